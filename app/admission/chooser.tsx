@@ -1,0 +1,51 @@
+import { Link } from "react-router"
+import { courses } from "#domain/admission/courses.ts"
+import { deskContext } from "#server/pages/context.ts"
+import { inLanguage, languageOf, useLanguage } from "../language.ts"
+import type { Route } from "./+types/chooser"
+import styles from "./chooser.module.css"
+import { LastApplication } from "./last-application.tsx"
+import { fill } from "./words/admission-words.ts"
+import { wordsOf } from "./words/words-of.server.ts"
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { admission_session } = await context.get(deskContext).settings()
+  return {
+    session: admission_session,
+    words: wordsOf(languageOf(new URL(request.url).pathname)).chooser,
+  }
+}
+
+export default function Chooser({ loaderData: { session, words } }: Route.ComponentProps) {
+  const language = useLanguage()
+  return (
+    <>
+      <title>{words.title}</title>
+      <p className={styles.session}>{fill(words.session, { session })}</p>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
+      <ul className={styles.courses}>
+        {courses.map((course) => (
+          <li key={course.code}>
+            <Link
+              className={styles.course}
+              to={inLanguage(language, `/admission-form/${course.slug}/part-1`)}
+            >
+              {fill(words.course, { course: course.name[language] })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LastApplication words={words} />
+      <section className={styles.ready}>
+        <h2>{words.ready.title}</h2>
+        <ul>
+          {words.ready.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>{words.time}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { data, redirect } from "react-router"
+import { courses, findCourse } from "#domain/admission/courses.ts"
+import type { FieldProblems } from "#domain/admission/refusal.ts"
+import { replies } from "#domain/admission/words/replies.ts"
+import { deskContext } from "#server/pages/context.ts"
+import { inLanguage, languageOf, useLanguage } from "../language.ts"
+import type { Route } from "./+types/form-page"
+import { ApplicationForm } from "./form/application-form.tsx"
+import styles from "./form-page.module.css"
+import { fill } from "./words/admission-words.ts"
+import { formWordsOf } from "./words/words-of.server.ts"
+
+const formVersion = "1.2.10"
+
+const pageOf = (request: Request, slug: string) => {
+  const { pathname } = new URL(request.url)
+  const language = languageOf(pathname)
+  const course = findCourse(slug)
+  if (!course) throw redirect(inLanguage(language, "/admission-form"))
+  return { course, language, isPart: /\/part-1\/?$/i.test(pathname) }
+}
+
+export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
+  const { course, language, isPart } = pageOf(request, params.course)
+  const desk = context.get(deskContext)
+  const { email, phones } = await desk.settings()
+  return {
+    courseCode: course.code,
+    isPart,
+    words: formWordsOf(language),
+    submissionKey: desk.newSubmissionKey(),
+    contact: { email, phone: phones[0] ?? "" },
+  }
+}
+
+/** The same form without JavaScript: validated and stored by the service behind the contract's call. */
+export const action = async ({ request, params, context }: Route.ActionArgs) => {
+  const { course, language } = pageOf(request, params.course)
+  const desk = context.get(deskContext)
+  const { received } = desk
+  if (!received) throw data(null, 400)
+  const values = received.fields
+  const outcome = await desk.submit({ ...received, fields: { ...values, course: course.code } })
+  if (outcome === "too many") {
+    const problems: FieldProblems = {}
+    return data({ values, problems, message: replies.too_many[language] }, 429)
+  }
+  if (outcome.accepted) {
+    throw redirect(inLanguage(language, `/admission-form/print/${outcome.admissionCode}`), 303)
+  }
+  return data({ values, problems: outcome.problems, message: replies.refused[language] }, 422)
+}
+
+/** A form may hold what was typed: no cache keeps it. */
+export const headers = () => ({ "cache-control": "no-store" })
+
+export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { courseCode, isPart, words, submissionKey, contact } = loaderData
+  const language = useLanguage()
+  const course = courses.find(({ code }) => code === courseCode)!
+  const heading = isPart
+    ? fill(words.form.headingPart, { course: course.name[language], code: course.code })
+    : fill(words.form.headingShort, { course: course.shortName[language] })
+  return (
+    <>
+      <title>{heading}</title>
+      <div className={styles.top}>
+        <h1>{heading}</h1>
+        {isPart && <p className={styles.version}>{fill(words.form.version, { version: formVersion })}</p>}
+      </div>
+      <details className={styles.notice}>
+        <summary>{words.form.notice.title}</summary>
+        <p>{fill(words.form.notice.text, contact)}</p>
+      </details>
+      <p className={styles.note}>{words.form.optionalNote}</p>
+      {actionData && Object.keys(actionData.problems).length === 0 && (
+        <p role="alert" className={styles.alert}>
+          {actionData.message}
+        </p>
+      )}
+      <ApplicationForm
+        key={course.code}
+        course={course}
+        words={words}
+        submissionKey={submissionKey}
+        returned={actionData}
+      />
+    </>
+  )
+}

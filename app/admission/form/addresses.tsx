@@ -1,0 +1,64 @@
+import { useState } from "react"
+import { Field, useField } from "./field.tsx"
+import { useFormFrame, useInitial } from "./form-context.ts"
+import styles from "./inputs.module.css"
+
+const maxLength = 300
+
+/** Both addresses; the permanent one follows the other while the box says they are the same. */
+export function Addresses() {
+  const { words, isLive } = useFormFrame()
+  const startsSame = ["yes", "1"].includes(useInitial("same_as_correspondence"))
+  const initialCorrespondence = useInitial("c_address")
+  const initialPermanent = useInitial("p_address")
+  const [isSame, setIsSame] = useState(startsSame)
+  const [correspondence, setCorrespondence] = useState(initialCorrespondence)
+  const c = useField("c_address")
+  const p = useField("p_address")
+  const isCopied = isLive && isSame
+  return (
+    <>
+      <Field name="c_address">
+        <textarea
+          {...c.aria}
+          id="c_address"
+          name="c_address"
+          className={styles.input}
+          rows={3}
+          maxLength={maxLength}
+          autoComplete="off"
+          required
+          defaultValue={initialCorrespondence}
+          onChange={(event) => setCorrespondence(event.target.value)}
+        />
+      </Field>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          id="same_as_correspondence"
+          name="same_as_correspondence"
+          value="1"
+          defaultChecked={startsSame}
+          onChange={(event) => setIsSame(event.target.checked)}
+        />
+        <span>{words.fields.same_as_correspondence.label}</span>
+      </label>
+      <Field name="p_address">
+        <textarea
+          key={String(isCopied)}
+          {...p.aria}
+          id="p_address"
+          name="p_address"
+          className={styles.input}
+          rows={3}
+          maxLength={maxLength}
+          autoComplete="off"
+          required={!isCopied}
+          {...(isCopied
+            ? { readOnly: true, value: correspondence }
+            : { defaultValue: initialPermanent })}
+        />
+      </Field>
+    </>
+  )
+}

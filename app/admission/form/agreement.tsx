@@ -1,0 +1,27 @@
+import { FieldNotes, useField } from "./field.tsx"
+import { useFormFrame, useInitial } from "./form-context.ts"
+import styles from "./inputs.module.css"
+
+/** The declaration and its box; Submit waits for it (spec 4.2). */
+export function Agreement() {
+  const { words } = useFormFrame()
+  const { aria, label } = useField("agreed_to_declaration")
+  return (
+    <div className={styles.agreement}>
+      <p>{words.form.declaration}</p>
+      <FieldNotes name="agreed_to_declaration" />
+      <label className={styles.choice}>
+        <input
+          {...aria}
+          type="checkbox"
+          id="agreed_to_declaration"
+          name="agreed_to_declaration"
+          value="1"
+          required
+          defaultChecked={useInitial("agreed_to_declaration") !== ""}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  )
+}

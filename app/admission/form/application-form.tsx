@@ -1,0 +1,142 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import type { Course } from "#domain/admission/courses.ts"
+import type { FormValues } from "#domain/admission/form-values.ts"
+import type { FieldProblems } from "#domain/admission/refusal.ts"
+import { stepOfField } from "#domain/admission/steps.ts"
+import { Dialog } from "../../ui/dialog/dialog.tsx"
+import { useIsLive } from "../../use-is-live.ts"
+import type { FormWords } from "../words/words-of.server.ts"
+import styles from "./application-form.module.css"
+import { DraftLine } from "./draft-line.tsx"
+import { FormContext } from "./form-context.ts"
+import { Problems } from "./problems.tsx"
+import { SectionPanels } from "./section-panels.tsx"
+import { SendLine } from "./send-line.tsx"
+import { StepTabs } from "./step-tabs.tsx"
+import { useDraft } from "./use-draft.ts"
+import { useProblems } from "./use-problems.ts"
+import { useSending } from "./use-sending.ts"
+
+interface ApplicationFormProps {
+  course: Course
+  words: FormWords
+  submissionKey: string
+  /** What a form posted without JavaScript came back with. */
+  returned: { values: FormValues; problems: FieldProblems } | undefined
+}
+
+const noProblems: FieldProblems = {}
+
+/** The five sections as one form; with scripts they are tabs, without them one long page. */
+export function ApplicationForm({
+  course,
+  words,
+  submissionKey,
+  returned,
+}: ApplicationFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isLive = useIsLive()
+  const [isAgreed, setIsAgreed] = useState(false)
+  const draft = useDraft({ course: course.code, form, submissionKey, returned: returned?.values })
+  const problems = useProblems(form, returned?.problems ?? noProblems)
+  const sending = useSending({ course: course.code, form })
+  const { start, step } = draft
+
+  const readAgreement = () =>
+    setIsAgreed(new FormData(form.current ?? undefined).has("agreed_to_declaration"))
+  useEffect(readAgreement, [start.version])
+
+  const openStep = (index: number) => {
+    if (index === step) return
+    problems.showStep(step)
+    flushSync(() => draft.open(index))
+  }
+  const turnTo = (index: number) => {
+    openStep(index)
+    document.getElementById(`heading-${index}`)?.focus()
+  }
+  const goTo = (field: string) => {
+    openStep(stepOfField(field))
+    document.getElementById(field)?.focus()
+  }
+
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    readAgreement()
+    // A choice may change another field (the second major), which React does after this event.
+    setTimeout(() => {
+      draft.keep()
+      problems.recheck(name.replace("[]", ""))
+    })
+  }
+  const leave = (event: FocusEvent<HTMLFormElement>) => {
+    const { name, type } = event.target as unknown as HTMLInputElement
+    if (name && type !== "radio" && type !== "checkbox") problems.leave(name)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (flushSync(problems.showAll)) return summary.current?.focus()
+    const errors = await sending.send()
+    if (errors) problems.showServer(errors)
+  }
+  const clear = async () => {
+    if (!window.confirm(words.draft.clearSure)) return
+    problems.reset()
+    await draft.clear()
+  }
+
+  return (
+    <FormContext
+      value={{
+        course,
+        words,
+        isLive,
+        initial: start.values,
+        problems: problems.shown,
+        report: problems.report,
+      }}
+    >
+      <Problems ref={summary} onGoTo={isLive ? goTo : undefined} />
+      <DraftLine {...draft} onClear={clear} />
+      <StepTabs current={step} onOpen={openStep} />
+      <form
+        ref={form}
+        id="application"
+        className={styles.form}
+        data-live={isLive || undefined}
+        method="post"
+        encType="multipart/form-data"
+        // The messages are ours, in the page's language, whether scripts run or not.
+        noValidate
+        onInput={change}
+        onBlur={leave}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="course" value={course.code} />
+        <input type="hidden" name="submission_key" value={start.submissionKey} />
+        <SectionPanels
+          key={start.version}
+          step={step}
+          isAgreed={isAgreed}
+          isSending={sending.isSending}
+          onTurn={turnTo}
+          onSettled={draft.keep}
+        />
+        <SendLine {...sending} />
+      </form>
+      <Dialog
+        isOpen={sending.refusal !== undefined}
+        title={words.dialogs.validation}
+        close={words.dialogs.ok}
+        onClose={() => {
+          sending.dismiss()
+          summary.current?.focus()
+        }}
+      >
+        <p>{sending.refusal}</p>
+      </Dialog>
+    </FormContext>
+  )
+}

@@ -1,0 +1,94 @@
+import type { InputHTMLAttributes } from "react"
+import type { FieldName } from "#domain/admission/words/fields.en.ts"
+import { Field, FieldGroup, useField } from "./field.tsx"
+import styles from "./inputs.module.css"
+import { useFormFrame, useInitial, useInitialList } from "./form-context.ts"
+
+type TextInputProps = { name: FieldName } & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "maxLength" | "spellCheck" | "className"
+>
+
+/** A line of text. */
+export function TextInput({ name, className = styles.wide, maxLength = 120, ...rest }: TextInputProps) {
+  const { aria, isRequired } = useField(name)
+  return (
+    <Field name={name}>
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        {...aria}
+        id={name}
+        name={name}
+        className={`${styles.input} ${className}`}
+        maxLength={maxLength}
+        required={isRequired}
+        defaultValue={useInitial(name)}
+      />
+    </Field>
+  )
+}
+
+/** A number typed on the phone's digit keys: no spinner, no rounding, Devanagari digits allowed. */
+export function DigitsInput(props: TextInputProps) {
+  return <TextInput inputMode="numeric" spellCheck={false} {...props} className={styles.medium} />
+}
+
+export function DateInput({ name }: { name: FieldName }) {
+  return <TextInput name={name} type="date" autoComplete="bday" className={styles.medium} />
+}
+
+/** One of a few, each with a tap target of its own. */
+export function Choice({ name, values, lang }: { name: FieldName; values: readonly string[]; lang?: string }) {
+  const { words } = useFormFrame()
+  const { isRequired, aria } = useField(name)
+  const initial = useInitial(name)
+  return (
+    <FieldGroup name={name} {...(lang && { lang })}>
+      <div className={styles.choices}>
+        {values.map((value, index) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              // The first carries the field's name, so that a link to the problem lands here.
+              id={index === 0 ? name : `${name}-${value}`}
+              value={value}
+              required={isRequired}
+              aria-invalid={aria["aria-invalid"]}
+              defaultChecked={initial.toLowerCase() === value.toLowerCase()}
+            />
+            <span>{words.options[value as keyof typeof words.options]}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+export const yesOrNo = ["yes", "no"] as const
+
+/** Any number of a few. */
+export function Checks({ name, values }: { name: FieldName; values: readonly string[] }) {
+  const { words } = useFormFrame()
+  const initial = useInitialList(name)
+  return (
+    <FieldGroup name={name}>
+      <div className={styles.checks}>
+        {values.map((value, index) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="checkbox"
+              name={`${name}[]`}
+              id={index === 0 ? name : `${name}-${value}`}
+              value={value}
+              defaultChecked={initial.includes(value)}
+            />
+            <span>{words.options[value as keyof typeof words.options]}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

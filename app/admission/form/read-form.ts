@@ -1,0 +1,38 @@
+import { applicationSchema } from "#domain/admission/application.ts"
+import { addEntry, type FormValues } from "#domain/admission/form-values.ts"
+import { type FieldProblems, inFormOrder, problemsOf } from "#domain/admission/refusal.ts"
+import { uploadNames } from "#domain/admission/uploads.ts"
+import { dayInIndia } from "#domain/fields/day-in-india.ts"
+
+/** What the form holds now, all but the pictures. */
+export const readForm = (form: HTMLFormElement): FormValues => {
+  const values: FormValues = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") addEntry(values, name, value)
+  }
+  return values
+}
+
+/** All that is wrong with the form now, by the same schema as the server's. */
+export const findProblems = (form: HTMLFormElement): FieldProblems => {
+  const parsed = applicationSchema(dayInIndia(new Date())).safeParse(readForm(form))
+  const problems: FieldProblems = parsed.success ? {} : problemsOf(parsed.error.issues)
+  const data = new FormData(form)
+  for (const name of uploadNames) {
+    const picture = data.get(name)
+    if (!(picture instanceof File) || picture.size === 0) problems[name] = ["missing"]
+  }
+  return inFormOrder(problems)
+}
+
+/** The multipart body of the contract's call (spec 7). */
+export const bodyOf = (form: HTMLFormElement) => {
+  const body = new FormData(form)
+  for (const box of ["same_as_correspondence", "agreed_to_declaration"]) {
+    body.set(box, body.has(box) ? "1" : "0")
+  }
+  for (const name of ["first_major_subject", "second_major_subject", "minor_subject"]) {
+    body.append("compulsory_subjects[]", body.get(name) as string)
+  }
+  return body
+}

@@ -1,0 +1,40 @@
+import { fill } from "../words/admission-words.ts"
+import { useFormFrame } from "./form-context.ts"
+import type { SendResult } from "./send.ts"
+import styles from "./send-line.module.css"
+
+/** How the sending goes, and what to do when it went wrong. */
+export function SendLine({ percent, result }: { percent: number | undefined; result: SendResult | undefined }) {
+  const { send } = useFormFrame().words
+  const { form } = useFormFrame().words
+  const failure =
+    result?.kind === "no reply"
+      ? send.noReply
+      : result?.kind === "failed"
+        ? (result.message ?? send.failed)
+        : undefined
+  return (
+    <>
+      <div role="status" className={styles.status}>
+        {percent !== undefined && (
+          <>
+            <progress className={styles.bar} max={100} value={percent} aria-label={form.submitting} />
+            <span>{fill(form.uploaded, { percent })}</span>
+          </>
+        )}
+        {result?.kind === "saved" && <p className={styles.saved}>{send.saved}</p>}
+      </div>
+      {failure !== undefined && (
+        <div role="alert" className={styles.failure}>
+          <p>
+            <strong>{failure}</strong>
+          </p>
+          <p>{send.noReplyHint}</p>
+          <button type="submit" className={styles.again}>
+            {send.again}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

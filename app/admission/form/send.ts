@@ -1,0 +1,64 @@
+import type { Language } from "#domain/content/text.ts"
+
+/** How the contract's save call ended (spec 8). */
+export type SendResult =
+  | { kind: "saved"; admissionCode: string }
+  | { kind: "refused"; message: string; errors: Record<string, string[]> }
+  | { kind: "failed"; message: string | undefined }
+  | { kind: "no reply" }
+
+interface Reply {
+  response?: boolean
+  message?: string
+  error?: string
+  errors?: Record<string, string[]>
+  admission_code?: string
+}
+
+const parseReply = (text: string): Reply => {
+  try {
+    const reply: unknown = JSON.parse(text)
+    return typeof reply === "object" && reply !== null ? reply : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What a reply means: it goes by `response`, not by status (design 4.11). */
+export const readReply = (text: string, statusText: string): SendResult => {
+  const { response, message, error, errors, admission_code } = parseReply(text)
+  if (response === true && admission_code) {
+    return { kind: "saved", admissionCode: admission_code }
+  }
+  if (response === false && errors && Object.keys(errors).length > 0) {
+    return { kind: "refused", message: message ?? "", errors }
+  }
+  return { kind: "failed", message: message || error || statusText || undefined }
+}
+
+const timeoutMs = 5 * 60 * 1000
+
+/** Sends the form, telling the percentage that has left the device. Never rejects. */
+export const send = (
+  body: FormData,
+  language: Language,
+  onProgress: (percent: number) => void,
+): Promise<SendResult> =>
+  new Promise((resolve) => {
+    // fetch can't tell how much of a body has been sent; on a slow line that is what one waits for.
+    const request = new XMLHttpRequest()
+    request.open("POST", "/api/v2/admission/save")
+    request.setRequestHeader("accept-language", language)
+    request.timeout = timeoutMs
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress(Math.floor((loaded / total) * 100)),
+    )
+    request.addEventListener("load", () =>
+      resolve(readReply(request.responseText, request.statusText)),
+    )
+    const noReply = () => resolve({ kind: "no reply" })
+    request.addEventListener("error", noReply)
+    request.addEventListener("timeout", noReply)
+    request.addEventListener("abort", noReply)
+    request.send(body)
+  })

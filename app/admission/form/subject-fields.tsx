@@ -1,0 +1,80 @@
+import { useState } from "react"
+import {
+  canBeFirstMajor,
+  firstMajorOptions,
+  haveConflict,
+  secondMajorOptions,
+  type Subject,
+  subjectNamesInHindi,
+  subjects,
+} from "#domain/admission/subjects.ts"
+import { Dialog } from "../../ui/dialog/dialog.tsx"
+import { useLanguage } from "../../language.ts"
+import { useFormFrame, useInitial } from "./form-context.ts"
+import { Select } from "./select.tsx"
+
+/** The two majors and the minor, with the rules of spec 5 as one chooses. */
+export function SubjectFields({ onSettled }: { onSettled: () => void }) {
+  const { course, words, isLive } = useFormFrame()
+  const language = useLanguage()
+  const [chosen, setChosen] = useState({
+    first: useInitial("first_major_subject"),
+    second: useInitial("second_major_subject"),
+    minor: useInitial("minor_subject"),
+  })
+  const [isInConflict, setIsInConflict] = useState(false)
+
+  const choose = (change: Partial<typeof chosen>) => {
+    const next = { ...chosen, ...change }
+    const offered: readonly string[] = secondMajorOptions(course.code, next.first)
+    if (!offered.includes(next.second)) next.second = ""
+    setChosen(next)
+    if (haveConflict(next.first, next.second, next.minor)) setIsInConflict(true)
+  }
+
+  const settle = () => {
+    setIsInConflict(false)
+    setChosen({ ...chosen, second: "", minor: "" })
+    onSettled()
+  }
+
+  const optionsOf = (list: readonly Subject[], isDisabled?: (subject: Subject) => boolean) =>
+    list.map((subject) => ({
+      value: subject,
+      text: language === "hi" ? subjectNamesInHindi[subject] : subject,
+      isDisabled: isDisabled?.(subject) ?? false,
+    }))
+
+  // Without scripts the list can't follow the first choice, so it offers what any first choice would.
+  const seconds = isLive ? secondMajorOptions(course.code, chosen.first) : course.subjects
+  return (
+    <>
+      <Select
+        name="first_major_subject"
+        options={optionsOf(firstMajorOptions(course.code), (subject) => !canBeFirstMajor(subject))}
+        value={chosen.first}
+        onChoose={(first) => choose({ first })}
+      />
+      <Select
+        name="second_major_subject"
+        options={optionsOf(seconds)}
+        value={chosen.second}
+        onChoose={(second) => choose({ second })}
+      />
+      <Select
+        name="minor_subject"
+        options={optionsOf(subjects)}
+        value={chosen.minor}
+        onChoose={(minor) => choose({ minor })}
+      />
+      <Dialog
+        isOpen={isInConflict}
+        title={words.dialogs.conflict}
+        close={words.dialogs.ok}
+        onClose={settle}
+      >
+        <p>{words.dialogs.conflictText}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useState } from "react"
+import type { FormValues } from "#domain/admission/form-values.ts"
+import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
+import { draftKey, dropDraft, keepDraft, loadDraft, parseDraft } from "./draft.ts"
+import { readForm } from "./read-form.ts"
+
+interface Start {
+  /** Counts up when the fields must be filled anew. */
+  version: number
+  values: FormValues
+  submissionKey: string
+}
+
+/** Names of the form that are not the applicant's own. */
+const own = ["course", "submission_key", "intent"]
+
+const typedIn = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(
+    Object.entries(readForm(form)).filter(([name, value]) => value.length > 0 && !own.includes(name)),
+  )
+
+const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
+
+/** The time of an instant as the clock on the wall shows it; a text, so that equal minutes are equal. */
+const clockTime = (at: number) =>
+  new Date(at).toLocaleTimeString("en-IN", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })
+
+interface UseDraft {
+  course: string
+  form: RefObject<HTMLFormElement | null>
+  submissionKey: string
+  /** What a posted form came back with; newer than any draft. */
+  returned: FormValues | undefined
+}
+
+/** Keeps the form on this device on every change, brings it back, and follows other windows. */
+export const useDraft = ({ course, form, submissionKey, returned }: UseDraft) => {
+  const [start, setStart] = useState<Start>({ version: 0, values: returned ?? {}, submissionKey })
+  const [step, setStep] = useState(0)
+  const [keptAt, setKeptAt] = useState<string>()
+  const [isKeeping, setIsKeeping] = useState(true)
+  const [endedElsewhere, setEndedElsewhere] = useState(false)
+
+  const restart = (values: FormValues, key: string) =>
+    setStart(({ version }) => ({ version: version + 1, values, submissionKey: key }))
+
+  const keep = (openStep = step) => {
+    if (!form.current) return
+    const savedAt = Date.now()
+    const draft = {
+      savedAt,
+      submissionKey: start.submissionKey,
+      step: openStep,
+      values: typedIn(form.current),
+    }
+    const isKept = keepDraft(course, draft)
+    setIsKeeping(isKept)
+    if (isKept) setKeptAt(clockTime(savedAt))
+    setEndedElsewhere(false)
+  }
+
+  useEffect(() => {
+    const draft = returned ? undefined : loadDraft(course)
+    if (!draft || !form.current) return
+    // What was typed before the page woke up is newer than the draft.
+    restart({ ...draft.values, ...typedIn(form.current) }, draft.submissionKey)
+    setStep(draft.step)
+    setKeptAt(clockTime(draft.savedAt))
+  }, [course, form, returned])
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key !== draftKey(course)) return
+      const draft = parseDraft(event.newValue, Date.now())
+      restart(draft?.values ?? {}, draft?.submissionKey ?? newKey())
+      setEndedElsewhere(!draft)
+    }
+    window.addEventListener("storage", follow)
+    return () => window.removeEventListener("storage", follow)
+  }, [course])
+
+  const open = (index: number) => {
+    setStep(index)
+    keep(index)
+  }
+
+  const clear = async () => {
+    await dropDraft(course)
+    restart({}, newKey())
+    setStep(0)
+    setKeptAt(undefined)
+  }
+
+  return { start, step, open, keep, clear, keptAt, isKeeping, endedElsewhere }
+}

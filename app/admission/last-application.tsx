@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react"
+import { Link } from "react-router"
+import { groupAdmissionCode, parseAdmissionCode } from "#domain/admission/admission-code.ts"
+import { inLanguage, useLanguage } from "../language.ts"
+import styles from "./last-application.module.css"
+import { type AdmissionWords, fill } from "./words/admission-words.ts"
+
+const storageKey = "admission_code"
+
+/** Remembers on this device the code that the last accepted form was answered with (spec 4.2). */
+export const rememberAdmissionCode = (code: string) => {
+  try {
+    localStorage.setItem(storageKey, code)
+  } catch {
+    // A browser that keeps nothing still goes on to the sheet; the code is printed there.
+  }
+}
+
+const readCode = () => {
+  try {
+    return parseAdmissionCode(localStorage.getItem(storageKey))
+  } catch {
+    return undefined
+  }
+}
+
+/** The way back to the sheet of the last form sent from this device, and a way to remove it. */
+export function LastApplication({ words }: { words: AdmissionWords["chooser"] }) {
+  const [code, setCode] = useState<string>()
+  const language = useLanguage()
+  useEffect(() => setCode(readCode()), [])
+  if (!code) return null
+  const forget = () => {
+    localStorage.removeItem(storageKey)
+    setCode(undefined)
+  }
+  return (
+    <section className={styles.last}>
+      <p>{fill(words.last, { code: groupAdmissionCode(code) })}</p>
+      <p className={styles.actions}>
+        <Link to={inLanguage(language, `/admission-form/print/${code}`)}>{words.openSheet}</Link>
+        <button type="button" onClick={forget}>
+          {words.forget}
+        </button>
+      </p>
+    </section>
+  )
+}

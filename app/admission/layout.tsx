@@ -1,0 +1,61 @@
+import { Link, Outlet, useLocation } from "react-router"
+import { deskContext } from "#server/pages/context.ts"
+import { inLanguage, languageOf, useLanguage, withoutLanguage } from "../language.ts"
+import type { Route } from "./+types/layout"
+import styles from "./layout.module.css"
+import { Emblem } from "./sheet/emblem.tsx"
+import { wordsOf } from "./words/words-of.server.ts"
+
+/** The frame of the admission pages: the site's chrome is hidden here (spec 2.1). */
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { college, is_sample } = await context.get(deskContext).settings()
+  const { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage } = wordsOf(
+    languageOf(new URL(request.url).pathname),
+  )
+  const words = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }
+  return { college, is_sample, words }
+}
+
+
+export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
+  const { college, is_sample, words } = loaderData
+  const language = useLanguage()
+  const other = language === "en" ? "hi" : "en"
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {words.skipToMain}
+      </a>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <Link to={inLanguage(language, "/")} className={styles.college}>
+            <Emblem className={styles.emblem} />
+            <span>
+              <span className={styles.name} lang="hi">
+                {college.name.hi}
+              </span>
+              <span className={styles.nameBeside} lang="en">
+                {college.name.en}
+              </span>
+            </span>
+          </Link>
+          <Link
+            className={styles.language}
+            to={inLanguage(other, withoutLanguage(pathname))}
+            lang={other}
+            hrefLang={other}
+            title={words.otherLanguageHint}
+            preventScrollReset
+          >
+            {words.otherLanguage}
+          </Link>
+        </div>
+        {is_sample && <p className={styles.sample}>{words.sample}</p>}
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense } from "react"
+import { Await, data, useLocation, useRouteError } from "react-router"
+import { deskContext } from "#server/pages/context.ts"
+import { languageOf, useLanguage } from "../language.ts"
+import type { Route } from "./+types/print-page"
+import styles from "./print-page.module.css"
+import { PrintButton } from "./sheet/print-button.tsx"
+import { Sheet } from "./sheet/sheet.tsx"
+import { words as english } from "./sheet/words.en.ts"
+import { words as hindi } from "./sheet/words.hi.ts"
+import { SheetProblem } from "./sheet-problem.tsx"
+import { useSheetPageWords } from "./sheet-page-words.ts"
+
+export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
+  const sheet = await context.get(deskContext).readSheet(params.code)
+  if (sheet === "unknown") throw data("unknown", 404)
+  if (sheet === "too many") throw data("too many", 429)
+  const language = languageOf(new URL(request.url).pathname)
+  return { page: { sheet, words: language === "hi" ? hindi : english } }
+}
+
+/** On the way from the form the page stands at once, says 'Loading...', and then shows the sheet. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
+  page: serverLoader().then(({ page }) => page),
+})
+
+/** Whoever has a sheet's address can read it: no cache and no index keeps it (design 4.13). */
+export const headers = () => ({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+
+function Frame({ children }: { children: ReactNode }) {
+  const words = useSheetPageWords()
+  const { state } = useLocation()
+  return (
+    <div className={styles.frame}>
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.step}>{words.sixth}</p>
+      {state?.isFresh && (
+        <p role="status" className={styles.received}>
+          {words.received}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+export default function PrintPage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage()
+  const words = useSheetPageWords()
+  return (
+    <Frame>
+      <Suspense fallback={<p role="status">{words.loading}</p>}>
+        <Await resolve={loaderData.page} errorElement={<SheetProblem />}>
+          {(page) => (
+            <>
+              <PrintButton words={page.words.print} />
+              <Sheet sheet={page.sheet} words={page.words} language={language} />
+            </>
+          )}
+        </Await>
+      </Suspense>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <SheetProblem error={useRouteError()} />
+    </Frame>
+  )
+}

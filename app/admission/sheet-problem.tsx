@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, Link, useAsyncError, useRevalidator } from "react-router"
+import { inLanguage, useLanguage } from "../language.ts"
+import styles from "./print-page.module.css"
+import { useSheetPageWords } from "./sheet-page-words.ts"
+
+/** Why there is no sheet, and what one can do: try again, or go back. */
+export function SheetProblem({ error }: { error?: unknown }) {
+  const asyncError = useAsyncError()
+  const words = useSheetPageWords()
+  const language = useLanguage()
+  const { revalidate, state } = useRevalidator()
+  const problem = error ?? asyncError
+  const status = isRouteErrorResponse(problem) ? problem.status : undefined
+  const text = status === 404 ? words.unknown : status === 429 ? words.tooMany : words.failed
+  return (
+    <div role="alert" className={styles.problem}>
+      <h1>{words.title}</h1>
+      <p>{text}</p>
+      {status !== 404 && (
+        <button
+          type="button"
+          className={styles.again}
+          disabled={state === "loading"}
+          onClick={() => revalidate()}
+        >
+          {words.again}
+        </button>
+      )}
+      <p>
+        <Link to={inLanguage(language, "/admission-form")}>{words.back}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Language } from "#domain/content/text.ts"
+import type { AdmissionSheet } from "#server/admission/sheet.ts"
+
+import { CutLine } from "./cut-line.tsx"
+import { DepositSlip } from "./deposit-slip.tsx"
+import { Section } from "./section.tsx"
+import type { SheetWords } from "./words.en.ts"
+
+import styles from "./deposit-slips.module.css"
+
+/** Labels as the spec gives them, Hindi beside them, on either page. */
+const copies = [
+  { en: "STUDENT", hi: "छात्र/छात्रा प्रति" },
+  { en: "COLLEGE", hi: "महाविद्यालय प्रति" },
+  { en: "BANK", hi: "बैंक प्रति" },
+]
+
+interface Props {
+  sheet: AdmissionSheet
+  words: SheetWords
+  language: Language
+}
+
+export function DepositSlips({ sheet, words, language }: Props) {
+  return (
+    <div className={styles.slips}>
+      <Section heading={words.slip.heading}>
+        <p className={styles.hint}>{words.slip.copies}</p>
+        {copies.map((copy, index) => (
+          <div key={copy.en} className={styles.copy}>
+            {index > 0 && <CutLine />}
+            <DepositSlip copy={copy} sheet={sheet} words={words} language={language} />
+          </div>
+        ))}
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PrintRecord } from "#domain/admission/print-record.ts"
+
+import { Facts } from "./facts.tsx"
+import { Section } from "./section.tsx"
+import { choiceShown } from "./shown.ts"
+import type { SheetWords } from "./words.en.ts"
+
+/** Nationality is Indian unless the record says otherwise; what else is empty does not apply (spec 2.11). */
+export function MoreDetails({ record, words }: { record: PrintRecord; words: SheetWords }) {
+  const labels = words.more
+  const yesNo = (value: 0 | 1) => (value === 1 ? words.yes : words.no)
+  return (
+    <Section heading={labels.heading}>
+      <Facts
+        empty={words.notApplicable}
+        facts={[
+          {
+            label: labels.nationality,
+            value: choiceShown(words.nationality, record.nationality || "Indian"),
+          },
+          { label: labels.minority, value: yesNo(record.is_minority) },
+          { label: labels.scholarship, value: yesNo(record.has_scholarship) },
+          { label: labels.residence, value: yesNo(record.is_upresidence) },
+          { label: labels.guardian, value: record.local_guardian },
+          { label: labels.guardianContact, value: record.local_guardian_contact },
+          { label: labels.guardianAddress, value: record.local_guardian_address, wide: true },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { useId, type ReactNode } from "react"
+
+import styles from "./section.module.css"
+
+/** A part of the sheet under its heading, never parted from it at a page's end. */
+export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

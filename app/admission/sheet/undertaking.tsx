@@ -1,0 +1,49 @@
+import type { PrintRecord } from "#domain/admission/print-record.ts"
+
+import { fill } from "./fill.ts"
+import { Section } from "./section.tsx"
+import type { SheetWords } from "./words.en.ts"
+
+import styles from "./undertaking.module.css"
+
+/** A student must attend this share of the classes (spec 9). */
+const attendanceThreshold = "75"
+
+interface Props {
+  record: PrintRecord
+  words: SheetWords
+}
+
+/** What the applicant declares and the guardian undertakes, in Hindi and English on either page. */
+export function Undertaking({ record, words }: Props) {
+  const { declaration, undertaking, declarationHeading, undertakingHeading } = words.statements
+  return (
+    <>
+      <Section heading={declarationHeading}>
+        <Statement statement={declaration} record={record} words={words} />
+      </Section>
+      <Section heading={undertakingHeading}>
+        <Statement statement={undertaking} record={record} words={words} />
+      </Section>
+    </>
+  )
+}
+
+function Statement({
+  statement,
+  record,
+  words,
+}: Props & { statement: SheetWords["statements"]["declaration"] }) {
+  const forms = words.genderedForms[record.gender]
+  const people = {
+    applicant: record.applicant_name,
+    father: record.father_name,
+    threshold: attendanceThreshold,
+  }
+  return (
+    <div className={styles.statement}>
+      <p lang="hi">{fill(statement.hi, { ...people, ...forms.hi })}</p>
+      <p lang="en">{fill(statement.en, { ...people, ...forms.en })}</p>
+    </div>
+  )
+}

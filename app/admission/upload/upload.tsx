@@ -1,0 +1,117 @@
+import { lazy, Suspense, useRef, useState } from "react"
+import type { UploadName } from "#domain/admission/uploads.ts"
+import { FieldNotes, useField } from "../form/field.tsx"
+import { useFormFrame } from "../form/form-context.ts"
+import inputs from "../form/inputs.module.css"
+import { fill } from "../words/admission-words.ts"
+import { openPicture } from "./picture.ts"
+import styles from "./upload.module.css"
+import { usePicture } from "./use-picture.ts"
+
+// Only who chooses a picture loads the tool to crop it.
+const CropDialog = lazy(() => import("./crop-dialog.tsx"))
+
+/** Which camera takes it: a photo of oneself, a signature on the table. */
+const cameras = { image: "user", signature: "environment" } as const
+
+/** A photo or signature: taken or chosen, cropped, shrunk on the phone, shown, replaced. */
+export function Upload({ name }: { name: UploadName }) {
+  const { words, isLive, report } = useFormFrame()
+  const { label, aria, texts } = useField(name)
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [opened, setOpened] = useState<HTMLCanvasElement>()
+  const [isWorking, setIsWorking] = useState(false)
+  const { file, url, isKept, accept, remove, restoreInput } = usePicture(name, input)
+
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return restoreInput()
+    setIsWorking(true)
+    try {
+      setOpened(await openPicture(chosen))
+    } catch {
+      // Whatever the browser can't read is told to the applicant; the picture before stays.
+      report(name, [`${name}.format`])
+      restoreInput()
+    } finally {
+      setIsWorking(false)
+    }
+  }
+  const done = (cropped: File) => {
+    accept(cropped)
+    setOpened(undefined)
+  }
+  const cancel = () => {
+    restoreInput()
+    setOpened(undefined)
+  }
+
+  return (
+    <div className={styles.upload} data-wrong={texts.length > 0 || undefined}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+      </label>
+      <FieldNotes name={name} />
+      {url && file && (
+        <figure className={styles.preview} data-kind={name}>
+          <img src={url} alt={words.upload.alt[name]} />
+          <figcaption>{fill(words.upload.size, { size: Math.ceil(file.size / 1024) })}</figcaption>
+        </figure>
+      )}
+      <input
+        {...aria}
+        ref={input}
+        type="file"
+        id={name}
+        name={name}
+        accept="image/*"
+        required={!file}
+        className={isLive ? styles.file : inputs.input}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      {isLive ? (
+        <p className={styles.actions}>
+          <button type="button" className={styles.choose} onClick={() => input.current?.click()}>
+            {file ? words.upload.replace : words.upload.choose}
+            <span className="visually-hidden">: {label}</span>
+          </button>
+          <button type="button" className={styles.take} onClick={() => camera.current?.click()}>
+            {words.upload.take}
+            <span className="visually-hidden">: {label}</span>
+          </button>
+          {file && (
+            <button type="button" className={styles.remove} onClick={remove}>
+              {words.upload.remove}
+              <span className="visually-hidden">: {label}</span>
+            </button>
+          )}
+        </p>
+      ) : (
+        <p className={styles.note}>{words.upload.noScript}</p>
+      )}
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture={cameras[name]}
+        hidden
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      <p role="status" className={styles.note}>
+        {isWorking && words.upload.working}
+        {!isKept && file && words.upload.notKept}
+      </p>
+      {opened && (
+        <Suspense fallback={<p className={styles.note}>{words.upload.working}</p>}>
+          <CropDialog
+            name={name}
+            picture={opened}
+            words={words.upload}
+            onDone={done}
+            onCancel={cancel}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

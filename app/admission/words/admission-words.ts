@@ -1,0 +1,16 @@
+import type { words as english } from "./en.ts"
+
+type Texts<Shape> = {
+  readonly [Key in keyof Shape]: Shape[Key] extends string
+    ? string
+    : Shape[Key] extends readonly string[]
+      ? readonly string[]
+      : Texts<Shape[Key]>
+}
+
+/** The shape every language's words of the admission pages have. */
+export type AdmissionWords = Texts<typeof english>
+
+/** A template with its {names} filled. */
+export const fill = (template: string, values: Record<string, string | number>) =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react"
+
+const never = () => () => undefined
+
+/** Whether scripts run: false in what the server sends and while the page wakes up, then true. */
+export const useIsLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

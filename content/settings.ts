@@ -1,0 +1,36 @@
+import type { Settings } from "#domain/content/settings.ts"
+
+/** Sample values: the college is fictional, and so are its numbers and its fees. */
+export const settings: Settings = {
+  is_sample: true,
+  college: {
+    name: {
+      en: "Government Degree College, Adarshpur",
+      hi: "राजकीय महाविद्यालय, आदर्शपुर",
+    },
+    address: {
+      en: "Adarshpur, Uttar Pradesh 200001",
+      hi: "आदर्शपुर, उत्तर प्रदेश 200001",
+    },
+    affiliation: {
+      en: "Affiliated to the State University (sample)",
+      hi: "राज्य विश्वविद्यालय से सम्बद्ध (नमूना)",
+    },
+  },
+  phones: ["05000-000000"],
+  email: "office@college.example",
+  admission_session: "2025-26",
+  card_session: "2024-2025",
+  fees: {
+    BA: { general: 1250, obc: 1250, sc: 650, st: 650 },
+    BSc: { general: 1675, obc: 1675, sc: 900, st: 900 },
+    BCom: { general: 1450, obc: 1450, sc: 775, st: 775 },
+  },
+  deposit: {
+    bank_name: { en: "Sample Bank of India", hi: "सैम्पल बैंक ऑफ़ इंडिया" },
+    branch: { en: "Adarshpur", hi: "आदर्शपुर" },
+    account_name: "Principal, Government Degree College, Adarshpur",
+    account_number: "00000012345678",
+    ifsc: "SAMP0000123",
+  },
+}

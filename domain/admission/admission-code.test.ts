@@ -1,0 +1,70 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+
+import { admissionCodeFrom, groupAdmissionCode, parseAdmissionCode } from "./admission-code.ts"
+
+const randomBytes = fc.uint8Array({ minLength: 12, maxLength: 16 })
+const code = "ABCD23EFGH45"
+
+test("twelve letters and digits that can be read aloud: no 0, O, 1, I", () => {
+  fc.assert(
+    fc.property(randomBytes, (bytes) => {
+      expect(admissionCodeFrom(bytes)).toMatch(/^[2-9A-HJ-NP-Z]{12}$/)
+    }),
+  )
+})
+
+test("over all bytes each letter of the alphabet comes equally often", () => {
+  const counts = new Map<string, number>()
+  for (let byte = 0; byte < 256; byte++) {
+    const letter = admissionCodeFrom(new Uint8Array(12).fill(byte))[0]!
+    counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  }
+  expect(counts.size).toBe(32)
+  expect(new Set(counts.values())).toEqual(new Set([8]))
+})
+
+test("each of the twelve bytes decides one letter", () => {
+  const zeros = admissionCodeFrom(new Uint8Array(12))
+  for (let at = 0; at < 12; at++) {
+    const changed = [...admissionCodeFrom(new Uint8Array(12).fill(1, at, at + 1))]
+    expect(changed.map((letter, i) => letter !== zeros[i])).toEqual(
+      Array.from({ length: 12 }, (_, i) => i === at),
+    )
+  }
+})
+
+test.each([
+  { typed: code, how: "as printed" },
+  { typed: "abcd23efgh45", how: "in lower case" },
+  { typed: "ABCD-23EF-GH45", how: "with hyphens" },
+  { typed: "abcd 23ef gh45", how: "with spaces" },
+  { typed: "  ABCD23EFGH45\n", how: "with white space around" },
+])("a code is understood $how", ({ typed }) => expect(parseAdmissionCode(typed)).toBe(code))
+
+test.each([
+  { typed: "ABCD23EFGH4", why: "eleven letters" },
+  { typed: "ABCD23EFGH456", why: "thirteen letters" },
+  { typed: "ABCD23EFGH40", why: "a 0" },
+  { typed: "ABCD23EFGH4O", why: "an O" },
+  { typed: "ABCD23EFGH41", why: "a 1" },
+  { typed: "ABCD23EFGH4I", why: "an I" },
+  { typed: "ABCD_23EFGH4", why: "an underscore" },
+  { typed: "../../../etc", why: "a path" },
+  { typed: `${code}\n${code}`, why: "two codes" },
+  { typed: "", why: "nothing" },
+  { typed: undefined, why: "no text" },
+  { typed: 234567892345, why: "a number" },
+  { typed: [code], why: "a list" },
+  { typed: { toUpperCase: (): string => code }, why: "an object" },
+])("$why is no code", ({ typed }) => expect(parseAdmissionCode(typed)).toBeUndefined())
+
+test("in three groups of four, and back", () => {
+  expect(groupAdmissionCode(code)).toBe("ABCD-23EF-GH45")
+  fc.assert(
+    fc.property(randomBytes, (bytes) => {
+      const made = admissionCodeFrom(bytes)
+      expect(parseAdmissionCode(groupAdmissionCode(made).toLowerCase())).toBe(made)
+    }),
+  )
+})

@@ -1,0 +1,37 @@
+import * as z from "zod/mini"
+import { oneOf } from "../fields/choice.ts"
+import { required } from "../fields/text.ts"
+import { courseCodes } from "./courses.ts"
+import { percentage } from "./percentage.ts"
+import { rulesAcrossFields } from "./rules-across-fields.ts"
+import { sections } from "./sections.ts"
+
+/**
+ * An application as the contract sends it (spec 3.5), under the contract's own names, all but the two
+ * pictures. `today` is an ISO day: the age is counted on it. Issues carry message keys.
+ */
+export const applicationSchema = (today: string) => {
+  const { basic_info, eligibility, income_details, education_details, upload_section } =
+    sections(today)
+  return z.pipe(
+    z
+      .object({
+        course: required(oneOf(courseCodes)),
+        ...basic_info,
+        ...eligibility,
+        ...income_details,
+        ...education_details,
+        ...upload_section,
+      })
+      .check(rulesAcrossFields),
+    z.transform((form) => ({
+      ...form,
+      // Copied and counted here and not taken as sent, so that the page and the contract agree.
+      p_address: form.same_as_correspondence === "yes" ? form.c_address : form.p_address,
+      highschool_percentage: percentage(form.highschool_obtmarks, form.highschool_maxmarks),
+      i_percentage: percentage(form.i_obtmarks, form.i_maxmarks),
+    })),
+  )
+}
+
+export type Application = z.output<ReturnType<typeof applicationSchema>>

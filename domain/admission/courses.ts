@@ -1,0 +1,62 @@
+import type { Subject } from "./subjects.ts"
+
+export interface Course {
+  /** The contract's `course`, and what people call it. */
+  code: string
+  /** As in /admission-form/{slug}/part-1. */
+  slug: string
+  /** The code of a student's session record (spec 3.7). */
+  number: "1" | "2" | "3"
+  name: { en: string; hi: string }
+  shortName: { en: string; hi: string }
+  subjects: readonly Subject[]
+}
+
+/** The three first-year courses and their subjects (spec 1 and 3.5). */
+export const courses = [
+  {
+    code: "BA",
+    slug: "ba",
+    number: "1",
+    name: { en: "Bachelor of Arts", hi: "कला स्नातक" },
+    shortName: { en: "BA", hi: "बी.ए." },
+    subjects: [
+      "Hindi",
+      "English",
+      "Sanskrit",
+      "Physical Education",
+      "Sociology",
+      "Political Science",
+      "History",
+      "Geography",
+    ],
+  },
+  {
+    code: "BSc",
+    slug: "bsc",
+    number: "2",
+    name: { en: "Bachelor of Science", hi: "विज्ञान स्नातक" },
+    shortName: { en: "BSc", hi: "बी.एस-सी." },
+    subjects: ["Physics", "Chemistry", "Maths", "Botany", "Zoology"],
+  },
+  {
+    code: "BCom",
+    slug: "bcom",
+    number: "3",
+    name: { en: "Bachelor of Commerce", hi: "वाणिज्य स्नातक" },
+    shortName: { en: "BCom", hi: "बी.कॉम." },
+    subjects: [
+      "Business Communication",
+      "Business Statistics",
+      "Business Organisation",
+      "Introduction to Computer Application",
+    ],
+  },
+] as const satisfies Course[]
+
+export type CourseCode = (typeof courses)[number]["code"]
+export const courseCodes = courses.map((course) => course.code)
+
+/** The course of a code or slug in any letter case. */
+export const findCourse = (codeOrSlug: string): Course | undefined =>
+  courses.find((course) => course.slug === codeOrSlug.toLowerCase())

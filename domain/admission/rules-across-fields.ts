@@ -1,0 +1,63 @@
+import * as z from "zod/mini"
+import type { MessageKey } from "../fields/messages.en.ts"
+import { canBeFirstMajor, firstMajorOptions, haveConflict, secondMajorOptions } from "./subjects.ts"
+
+type Filled = (field: string) => string
+type Wrong = [field: string, message: MessageKey] | undefined
+
+const permanentAddress = (filled: Filled): Wrong =>
+  filled("same_as_correspondence") !== "yes" && !filled("p_address")
+    ? ["p_address", "missing"]
+    : undefined
+
+const marksOf =
+  (school: "highschool" | "i") =>
+  (filled: Filled): Wrong => {
+    const maximum = filled(`${school}_maxmarks`)
+    const obtained = filled(`${school}_obtmarks`)
+    if (maximum && Number(maximum) === 0) return [`${school}_maxmarks`, "marks.zero_maximum"]
+    return maximum && Number(obtained) > Number(maximum)
+      ? [`${school}_obtmarks`, "marks.above_maximum"]
+      : undefined
+  }
+
+const subjects = (filled: Filled): Wrong => {
+  const course = filled("course")
+  const first = filled("first_major_subject")
+  const second = filled("second_major_subject")
+  if (!canBeFirstMajor(first)) return ["first_major_subject", "subject.not_first"]
+  const offered = (options: readonly string[], chosen: string) =>
+    !course || !chosen || options.includes(chosen)
+  if (!offered(firstMajorOptions(course), first)) {
+    return ["first_major_subject", "subject.not_offered"]
+  }
+  if (haveConflict(first, second)) return ["second_major_subject", "subject.conflict"]
+  if (!offered(secondMajorOptions(course, first), second)) {
+    return ["second_major_subject", "subject.not_offered"]
+  }
+  return haveConflict(first, second, filled("minor_subject"))
+    ? ["minor_subject", "subject.conflict"]
+    : undefined
+}
+
+const rules = [permanentAddress, marksOf("highschool"), marksOf("i"), subjects]
+
+/** The rules that look at more than one field (spec 5); they run even where other fields are wrong. */
+export const rulesAcrossFields = z.check<Record<string, unknown>>(
+  ({ value, issues }) => {
+    const filled: Filled = (field) => {
+      const text = value[field]
+      return typeof text === "string" ? text : ""
+    }
+    const isWrongAlready = (field: string) => issues.some((issue) => issue.path?.[0] === field)
+    for (const rule of rules) {
+      const wrong = rule(filled)
+      // A field that is wrong by itself says only that: a permanent address too long is not missing.
+      if (wrong && !isWrongAlready(wrong[0])) {
+        const [field, message] = wrong
+        issues.push({ code: "custom", path: [field], message, input: undefined })
+      }
+    }
+  },
+  { when: ({ value }) => typeof value === "object" && value !== null },
+)

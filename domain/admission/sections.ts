@@ -1,0 +1,95 @@
+import { aadhaar } from "../fields/aadhaar.ts"
+import { bankAccount, ifsc } from "../fields/bank.ts"
+import { birthDate } from "../fields/birth-date.ts"
+import { agreement, anyOf, oneOf, yesNo } from "../fields/choice.ts"
+import { email } from "../fields/email.ts"
+import { mobile } from "../fields/mobile.ts"
+import { name } from "../fields/name.ts"
+import { marks, rupees, schoolingYear } from "../fields/numbers.ts"
+import { line, optional, required } from "../fields/text.ts"
+import { registrationNumber } from "../fields/registration-number.ts"
+import { choices } from "./choices.ts"
+import { subjects } from "./subjects.ts"
+
+const address = line(300)
+const shortText = line(120)
+const basicInfo = (today: string) => ({
+  urn: required(registrationNumber),
+  applicant_name: required(name),
+  father_name: required(name),
+  mother_name: required(name),
+  dob: required(birthDate(today)),
+  gender: required(oneOf(choices.gender)),
+  category: required(oneOf(choices.category)),
+  sub_category: optional(shortText),
+  religion: required(oneOf(choices.religion)),
+  aadhar_no: required(aadhaar),
+  applicant_mobile: required(mobile),
+  whatsapp_number: optional(mobile),
+  email: optional(email),
+  c_address: required(address),
+  same_as_correspondence: optional(yesNo),
+  // Required unless it is the same as the correspondence address: see rules-across-fields.ts.
+  p_address: optional(address),
+  local_guardian_name: optional(name),
+  local_guardian_contact: optional(mobile),
+  local_guardian_address: optional(address),
+})
+
+const eligibility = {
+  nationality: required(oneOf(choices.nationality)),
+  is_minority: required(yesNo),
+  is_upresidence: required(yesNo),
+  horizontal_reservation: anyOf(choices.horizontal_reservation),
+  weightage: anyOf(choices.weightage),
+}
+
+const incomeDetails = {
+  annual_income: required(rupees),
+  income_certificate_no: optional(shortText),
+  bank_name: required(shortText),
+  bank_branch: required(shortText),
+  bank_account: required(bankAccount),
+  bank_isfsc: required(ifsc),
+}
+
+const subject = required(oneOf(subjects))
+
+const educationDetails = {
+  highschool_year: required(schoolingYear),
+  highschool_board: required(shortText),
+  highschool_name: required(shortText),
+  highschool_roll: required(shortText),
+  highschool_maxmarks: required(marks),
+  highschool_obtmarks: required(marks),
+  highschool_subject: required(shortText),
+  i_year: required(schoolingYear),
+  i_board: required(shortText),
+  i_name: required(shortText),
+  i_roll: required(shortText),
+  i_maxmarks: required(marks),
+  i_obtmarks: required(marks),
+  i_subject: required(shortText),
+  first_major_subject: subject,
+  second_major_subject: subject,
+  minor_subject: subject,
+}
+
+const uploadSection = {
+  is_otherenrollment: required(yesNo),
+  has_scholarship: required(yesNo),
+  is_casefiled: required(yesNo),
+  is_rustigated: required(yesNo),
+  is_civilservant: required(yesNo),
+  is_ufmeans: required(yesNo),
+  agreed_to_declaration: agreement,
+}
+
+/** The five sections of the form, in order, each with the schema of its fields (spec 3.5 and 4.2). */
+export const sections = (today: string) => ({
+  basic_info: basicInfo(today),
+  eligibility,
+  income_details: incomeDetails,
+  education_details: educationDetails,
+  upload_section: uploadSection,
+})

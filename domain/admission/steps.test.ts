@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+
+import { validForm } from "#tests/support/applications.ts"
+
+import { applicationSchema } from "./application.ts"
+import { numberOfSteps, stepOfField, steps } from "./steps.ts"
+
+const today = "2025-07-01"
+const words = (text: string) => text.trim().split(/\s+/)
+
+// Spec 3.5, step by step. is_otherenrollment is named on two steps there; it is asked as one of the
+// Hindi questions of the last.
+const specified = {
+  basic_info: words(`urn applicant_name mother_name father_name dob gender category sub_category
+    religion email whatsapp_number applicant_mobile aadhar_no c_address p_address
+    same_as_correspondence local_guardian_name local_guardian_contact local_guardian_address`),
+  eligibility: words("horizontal_reservation weightage nationality is_minority is_upresidence"),
+  income_details: words(`annual_income income_certificate_no bank_name bank_branch bank_account
+    bank_isfsc`),
+  education_details: words(`highschool_year highschool_board highschool_name highschool_roll
+    highschool_maxmarks highschool_obtmarks highschool_subject i_year i_board i_name i_roll
+    i_maxmarks i_obtmarks i_subject first_major_subject second_major_subject minor_subject`),
+  upload_section: words(`image signature is_otherenrollment has_scholarship is_casefiled
+    is_rustigated is_civilservant is_ufmeans agreed_to_declaration`),
+}
+
+test("five tabs in the spec's order, of six steps", () => {
+  expect(steps.map(({ id }) => id)).toEqual(Object.keys(specified))
+  expect(numberOfSteps).toBe(6)
+})
+
+test.each(Object.entries(specified))("%s asks exactly what the spec says", (id, fields) => {
+  const asked = steps.filter((step) => step.id === id).flatMap((step) => step.fields)
+  expect(asked.toSorted()).toEqual(fields.toSorted())
+})
+
+test("no field stands on two steps", () => {
+  const all = steps.flatMap(({ fields }) => fields)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test("whatever is stored is asked, but for the course and the counted percentages", () => {
+  const stored = Object.keys(applicationSchema(today).parse(validForm("BA")))
+  const asked = steps.flatMap(({ fields }) => fields)
+  expect(stored.filter((field) => !asked.includes(field)).toSorted()).toEqual([
+    "course",
+    "highschool_percentage",
+    "i_percentage",
+  ])
+})
+
+test.each([
+  { field: "urn", step: 0 },
+  { field: "p_address", step: 0 },
+  { field: "weightage", step: 1 },
+  { field: "bank_isfsc", step: 2 },
+  { field: "minor_subject", step: 3 },
+  { field: "image", step: 4 },
+  { field: "agreed_to_declaration", step: 4 },
+  { field: "course", step: 0 },
+])("$field stands on tab $step", ({ field, step }) => expect(stepOfField(field)).toBe(step))

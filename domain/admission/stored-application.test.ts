@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest"
+
+import { longestForm, validForm, type Form } from "#tests/support/applications.ts"
+
+import { applicationSchema } from "./application.ts"
+import { courseCodes, type CourseCode } from "./courses.ts"
+import { toPrintRecord, type StoredApplication } from "./stored-application.ts"
+
+const schema = applicationSchema("2025-07-01")
+
+const stored = (course: CourseCode, changes: Form = {}): StoredApplication => {
+  const { aadhar_no, ...form } = schema.parse(validForm(course, changes))
+  return {
+    admission_code: "ABCD23EFGH45",
+    session: "2025-26",
+    submitted_at: "2025-07-01T05:30:00.000Z",
+    fee: 1250,
+    image_file: "photo-7c1.jpg",
+    signature_file: "signature-7c1.jpg",
+    form: { ...form, aadhaar_last_four: aadhar_no.slice(-4) },
+  }
+}
+const record = (course: CourseCode, changes: Form = {}) => toPrintRecord(stored(course, changes))
+
+const groups = (names: string) => ["highschool", "i"].map((school) => names.replaceAll("*", school))
+// Spec 3.6, field for field, and the two of our own.
+const specified = [
+  `id urn course applicant_name applicant_email applicant_mobile whatsapp_number gender religion
+   category subcategory dob aadhar father_name father_mobile mother_name fees image_file
+   signature_file c_address p_address bank_name bank_branch bank_account bank_isfsc nationality
+   is_minority has_scholarship is_upresidence local_guardian local_guardian_address
+   local_guardian_contact compulsory_subjects is_casefiled is_ufmeans is_rustigated
+   is_civilservant is_otherenrollment session submitted_at`,
+  ...groups("*_year *_roll *_board *_name *_subject *_obtmarks *_maxmarks *_percentage"),
+].flatMap((names) => names.trim().split(/\s+/))
+
+test.each(courseCodes)("the record of %s has every field of spec 3.6, and no other", (course) => {
+  const made = record(course)
+  expect(Object.keys(made).toSorted()).toEqual(specified.toSorted())
+  expect(Object.values(made).every((value) => value !== undefined)).toBe(true)
+})
+
+test("what has the same name in form and record is copied", () => {
+  const form = schema.parse(validForm("BSc")) as Record<string, unknown>
+  const made = record("BSc") as unknown as Record<string, unknown>
+  const numbered = ["urn", "gender", "is_minority", "has_scholarship", "is_upresidence"]
+  const same = specified.filter((field) => field in form && !numbered.includes(field))
+  expect(same.length).toBeGreaterThan(35)
+  for (const field of same) expect(made[field], field).toBe(form[field])
+})
+
+test("what has another name, or is the college's own, stands under the record's name", () => {
+  const application = stored("BA", { email: "anjali@example.com" })
+  expect(toPrintRecord(application)).toMatchObject({
+    id: "ABCD23EFGH45",
+    urn: application.form.urn,
+    applicant_email: "anjali@example.com",
+    subcategory: application.form.sub_category,
+    local_guardian: application.form.local_guardian_name,
+    compulsory_subjects: "Hindi,History,Political Science",
+    fees: 1250,
+    image_file: "photo-7c1.jpg",
+    signature_file: "signature-7c1.jpg",
+    session: "2025-26",
+    submitted_at: "2025-07-01T05:30:00.000Z",
+    father_mobile: "",
+  })
+})
+
+test.each([
+  { gender: "male", number: 1 },
+  { gender: "female", number: 2 },
+  { gender: "other", number: 3 },
+])("$gender is $number", ({ gender, number }) =>
+  expect(record("BA", { gender }).gender).toBe(number),
+)
+
+describe.each([
+  { answer: "yes", number: 1 },
+  { answer: "no", number: 0 },
+])("the answer $answer", ({ answer, number }) => {
+  test.each(["is_minority", "has_scholarship", "is_upresidence"] as const)(
+    `is ${number} as %s`,
+    (field) => expect(record("BA", { [field]: answer })[field]).toBe(number),
+  )
+
+  test.each([
+    "is_casefiled",
+    "is_ufmeans",
+    "is_rustigated",
+    "is_civilservant",
+    "is_otherenrollment",
+  ] as const)("stays a word as %s", (field) =>
+    expect(record("BA", { [field]: answer })[field]).toBe(answer),
+  )
+})
+
+test("each answer goes to its own field", () => {
+  const answers = {
+    is_minority: ["yes", 1],
+    has_scholarship: ["no", 0],
+    is_upresidence: ["yes", 1],
+    is_casefiled: ["yes", "yes"],
+    is_ufmeans: ["no", "no"],
+    is_rustigated: ["yes", "yes"],
+    is_civilservant: ["no", "no"],
+    is_otherenrollment: ["yes", "yes"],
+  } as const
+  const flipped = (word: string) => (word === "yes" ? "no" : "yes")
+  for (const [field, [said, shown]] of Object.entries(answers)) {
+    const others = Object.keys(answers).map((name) => [name, flipped(said)])
+    const made = record("BA", { ...Object.fromEntries(others), [field]: said })
+    expect(made[field as keyof typeof answers], field).toBe(shown)
+    const same = Object.keys(answers).filter((name) =>
+      [said, said === "yes" ? 1 : 0].includes(made[name as keyof typeof answers]),
+    )
+    expect(same).toEqual([field])
+  }
+})
+
+test.each(courseCodes)("the Aadhaar number of %s is never in clear", (course) => {
+  for (const fill of [validForm, longestForm]) {
+    const form = fill(course)
+    const number = String(form["aadhar_no"])
+    const made = record(course, form)
+    expect(made.aadhar).toBe(`XXXX XXXX ${number.slice(-4)}`)
+    expect(JSON.stringify(made).replace(/[\s-]/g, "")).not.toContain(number)
+  }
+})
+
+test("should a whole number ever be stored there, it is masked all the same", () => {
+  const application = stored("BA")
+  application.form.aadhaar_last_four = "234567890124"
+  expect(toPrintRecord(application).aadhar).toBe("XXXX XXXX 0124")
+})

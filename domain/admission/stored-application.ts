@@ -1,0 +1,89 @@
+import { maskAadhaar } from "../fields/aadhaar.ts"
+import type { Application } from "./application.ts"
+import type { PrintRecord } from "./print-record.ts"
+
+/** An application as it comes back from the store: the form, and what the college added. */
+export interface StoredApplication {
+  admission_code: string
+  session: string
+  /** The instant of submission, ISO 8601. */
+  submitted_at: string
+  /** Whole rupees, as the fee stood when the form was sent. */
+  fee: number
+  image_file: string
+  signature_file: string
+  /** The form without the Aadhaar number, of which only the last four digits leave the store. */
+  form: Omit<Application, "aadhar_no"> & { aadhaar_last_four: string }
+}
+
+const genders = { male: 1, female: 2, other: 3 } as const
+const asNumber = (yesNo: string) => (yesNo === "yes" ? 1 : 0)
+const asWord = (yesNo: string) => (yesNo === "yes" ? "yes" : "no")
+
+/** The one place where the form's names become those of the print view (spec 3.5 to 3.6). */
+export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
+  const { form } = stored
+  return {
+    id: stored.admission_code,
+    urn: form.urn,
+    course: form.course,
+    applicant_name: form.applicant_name,
+    applicant_email: form.email,
+    applicant_mobile: form.applicant_mobile,
+    whatsapp_number: form.whatsapp_number,
+    gender: genders[form.gender as keyof typeof genders],
+    religion: form.religion,
+    category: form.category,
+    subcategory: form.sub_category,
+    dob: form.dob,
+    aadhar: maskAadhaar(form.aadhaar_last_four),
+    father_name: form.father_name,
+    // The form does not ask for it (spec 3.5), the record has it (spec 3.6).
+    father_mobile: "",
+    mother_name: form.mother_name,
+    fees: stored.fee,
+    image_file: stored.image_file,
+    signature_file: stored.signature_file,
+    c_address: form.c_address,
+    p_address: form.p_address,
+    bank_name: form.bank_name,
+    bank_branch: form.bank_branch,
+    bank_account: form.bank_account,
+    bank_isfsc: form.bank_isfsc,
+    nationality: form.nationality,
+    is_minority: asNumber(form.is_minority),
+    has_scholarship: asNumber(form.has_scholarship),
+    is_upresidence: asNumber(form.is_upresidence),
+    local_guardian: form.local_guardian_name,
+    local_guardian_address: form.local_guardian_address,
+    local_guardian_contact: form.local_guardian_contact,
+    compulsory_subjects: [
+      form.first_major_subject,
+      form.second_major_subject,
+      form.minor_subject,
+    ].join(","),
+    is_casefiled: asWord(form.is_casefiled),
+    is_ufmeans: asWord(form.is_ufmeans),
+    is_rustigated: asWord(form.is_rustigated),
+    is_civilservant: asWord(form.is_civilservant),
+    is_otherenrollment: asWord(form.is_otherenrollment),
+    highschool_year: form.highschool_year,
+    highschool_roll: form.highschool_roll,
+    highschool_board: form.highschool_board,
+    highschool_name: form.highschool_name,
+    highschool_subject: form.highschool_subject,
+    highschool_obtmarks: form.highschool_obtmarks,
+    highschool_maxmarks: form.highschool_maxmarks,
+    highschool_percentage: form.highschool_percentage,
+    i_year: form.i_year,
+    i_roll: form.i_roll,
+    i_board: form.i_board,
+    i_name: form.i_name,
+    i_subject: form.i_subject,
+    i_obtmarks: form.i_obtmarks,
+    i_maxmarks: form.i_maxmarks,
+    i_percentage: form.i_percentage,
+    session: stored.session,
+    submitted_at: stored.submitted_at,
+  }
+}

@@ -1,0 +1,51 @@
+import { courses } from "./courses.ts"
+
+/** Every subject the college teaches, under the contract's own words, with its Hindi name. */
+export const subjectNamesInHindi = {
+  Hindi: "हिन्दी",
+  English: "अंग्रेज़ी",
+  Sanskrit: "संस्कृत",
+  "Physical Education": "शारीरिक शिक्षा",
+  Sociology: "समाजशास्त्र",
+  "Political Science": "राजनीति विज्ञान",
+  History: "इतिहास",
+  Geography: "भूगोल",
+  Physics: "भौतिक विज्ञान",
+  Chemistry: "रसायन विज्ञान",
+  Maths: "गणित",
+  Botany: "वनस्पति विज्ञान",
+  Zoology: "जन्तु विज्ञान",
+  "Business Communication": "व्यावसायिक सम्प्रेषण",
+  "Business Statistics": "व्यावसायिक सांख्यिकी",
+  "Business Organisation": "व्यावसायिक संगठन",
+  "Introduction to Computer Application": "कम्प्यूटर अनुप्रयोग परिचय",
+} as const
+
+export type Subject = keyof typeof subjectNamesInHindi
+export const subjects = Object.keys(subjectNamesInHindi) as Subject[]
+
+const groups = {
+  ZBC: ["Botany", "Chemistry", "Zoology"],
+  PCM: ["Physics", "Chemistry", "Maths"],
+} as const satisfies Record<string, Subject[]>
+
+/** The BSc group a first major belongs to: ZBC for Zoology, Botany or Chemistry, else PCM (spec 5). */
+export const scienceGroup = (firstMajor: string): keyof typeof groups =>
+  (groups.ZBC as readonly string[]).includes(firstMajor) ? "ZBC" : "PCM"
+
+/** Chemistry may be a second major, never the first (spec 5). */
+export const canBeFirstMajor = (subject: string) => subject !== "Chemistry"
+
+/** The subjects offered as first major of a course; show those that can't be chosen as disabled. */
+export const firstMajorOptions = (courseCode: string): readonly Subject[] =>
+  courses.find((course) => course.code === courseCode)?.subjects ?? []
+
+/** The subjects offered as second major: in BSc those of the first major's group, else the course's own. */
+export const secondMajorOptions = (courseCode: string, firstMajor: string): readonly Subject[] =>
+  courseCode === "BSc" ? groups[scienceGroup(firstMajor)] : firstMajorOptions(courseCode)
+
+/** Subject Conflict (spec 5): whether two of the chosen subjects, among those filled, are the same. */
+export const haveConflict = (...chosen: string[]) => {
+  const filled = chosen.filter(Boolean)
+  return new Set(filled).size < filled.length
+}

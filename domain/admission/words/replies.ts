@@ -1,0 +1,33 @@
+/** What the server says of a submission as a whole, in both languages. */
+export const replies = {
+  saved: {
+    en: "Your application has been received. Print the admission sheet now.",
+    hi: "आपका आवेदन प्राप्त हो गया है। अब प्रवेश-पत्रक छापें।",
+  },
+  refused: {
+    en: "The application was not sent: please correct the marked fields.",
+    hi: "आवेदन भेजा नहीं गया: कृपया चिह्नित जानकारी ठीक करें।",
+  },
+  too_large: {
+    en: "The application was not sent: the photo or the signature is too large.",
+    hi: "आवेदन भेजा नहीं गया: फ़ोटो या हस्ताक्षर का आकार बहुत बड़ा है।",
+  },
+  malformed: {
+    en: "The application was not sent: it did not arrive whole. Please send it again.",
+    hi: "आवेदन भेजा नहीं गया: वह पूरा नहीं पहुँचा। कृपया दोबारा भेजें।",
+  },
+  too_many: {
+    en: "Too many requests from this connection: please wait a minute and send it again.",
+    hi: "इस कनेक्शन से बहुत अधिक अनुरोध आ रहे हैं: एक मिनट रुककर दोबारा भेजें।",
+  },
+  busy: {
+    en: "The server is busy: please wait a minute and send it again. Nothing is lost.",
+    hi: "सर्वर व्यस्त है: एक मिनट रुककर दोबारा भेजें। आपकी जानकारी सुरक्षित है।",
+  },
+  failed: {
+    en: "An error occurred while submitting the form",
+    hi: "आवेदन भेजते समय त्रुटि हुई",
+  },
+} as const
+
+export type Reply = keyof typeof replies

@@ -1,0 +1,39 @@
+import * as z from "zod/mini"
+import { choices, type Category } from "../admission/choices.ts"
+import { courseCodes, type CourseCode } from "../admission/courses.ts"
+import { bilingual } from "./text.ts"
+
+const wholeRupees = z.int().check(z.nonnegative(), z.lte(1_000_000))
+const feesOfCourse = z.record(z.enum(choices.category), wholeRupees)
+
+/** What a college sets for itself (design 4.21). Fees are whole rupees. */
+export const settingsSchema = z.object({
+  /** Whether these are still the sample values a new site is born with. */
+  is_sample: z.boolean(),
+  college: z.object({
+    name: bilingual,
+    address: bilingual,
+    affiliation: bilingual,
+  }),
+  phones: z.array(z.string()),
+  email: z.string(),
+  /** Printed on the admission sheet and the fee slip, like 2025-26. */
+  admission_session: z.string(),
+  /** Printed on the identity card, like 2024-2025. */
+  card_session: z.string(),
+  fees: z.record(z.enum(courseCodes), feesOfCourse),
+  /** The account the fee is deposited in, printed on the bank slip. */
+  deposit: z.object({
+    bank_name: bilingual,
+    branch: bilingual,
+    account_name: z.string(),
+    account_number: z.string(),
+    ifsc: z.string(),
+  }),
+})
+
+export type Settings = z.infer<typeof settingsSchema>
+
+/** The fee of a first-year admission, in whole rupees. */
+export const feeOf = (settings: Settings, course: CourseCode, category: Category) =>
+  settings.fees[course][category]

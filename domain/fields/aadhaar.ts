@@ -1,0 +1,13 @@
+import { parsedBy, toAsciiDigits } from "./text.ts"
+import { hasVerhoeffCheckDigit } from "./verhoeff.ts"
+
+/** An Aadhaar number: twelve digits, the first 2 to 9, the last a Verhoeff check digit (design 4.14). */
+export const aadhaar = parsedBy((text) => {
+  const digits = toAsciiDigits(text).replace(/[\s-]/g, "")
+  if (!/^\d{12}$/.test(digits)) return { wrong: "aadhaar.length" }
+  if (!/^[2-9]/.test(digits) || !hasVerhoeffCheckDigit(digits)) return { wrong: "aadhaar.check_digit" }
+  return digits
+})
+
+/** The only form in which an Aadhaar number is shown: XXXX XXXX 1234. */
+export const maskAadhaar = (digits: string) => `XXXX XXXX ${digits.slice(-4)}`

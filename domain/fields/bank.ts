@@ -1,0 +1,13 @@
+import { parsedBy, toAsciiDigits } from "./text.ts"
+
+/** An IFSC: four letters of the bank, a zero, six letters or digits of the branch (RBI). */
+export const ifsc = parsedBy((text) => {
+  const code = toAsciiDigits(text).replace(/\s/g, "").toUpperCase()
+  return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) ? code : { wrong: "ifsc.format" }
+})
+
+/** A bank account number: 9 to 18 digits, leading zeros kept. */
+export const bankAccount = parsedBy((text) => {
+  const digits = toAsciiDigits(text).replace(/[\s-]/g, "")
+  return /^\d{9,18}$/.test(digits) ? digits : { wrong: "bank_account.format" }
+})

@@ -1,0 +1,37 @@
+import * as z from "zod/mini"
+import { fromForm, parsedBy } from "./text.ts"
+
+/** One of `values`, in any letter case; anything else says "choice". */
+export const oneOf = (values: readonly string[]) => {
+  const canonical = new Map(values.map((value) => [value.toLowerCase(), value]))
+  return parsedBy((text) => canonical.get(text.toLowerCase()) ?? { wrong: "choice" })
+}
+
+const toList = z.transform((sent: unknown): unknown[] =>
+  sent === undefined || sent === "" ? [] : Array.isArray(sent) ? sent : [sent],
+)
+
+/** Any number of `values`, each at most once. A single value counts as a list of one. */
+export const anyOf = (values: readonly string[]) =>
+  z.pipe(
+    z.pipe(toList, z.array(z.pipe(fromForm, oneOf(values)))),
+    z.transform((chosen) => values.filter((value) => chosen.includes(value))),
+  )
+
+const yesWords = ["yes", "1", "on", "true"]
+const noWords = ["no", "0", "false"]
+
+/** yes/no, as the contract also sends 1/0 and a browser's checkbox "on"; stored "yes" or "no". */
+export const yesNo = parsedBy((text) => {
+  const word = text.toLowerCase()
+  if (yesWords.includes(word)) return "yes"
+  return noWords.includes(word) ? "no" : { wrong: "choice" }
+})
+
+/** A box that must be ticked. */
+export const agreement = z.pipe(
+  fromForm,
+  parsedBy((text) =>
+    yesWords.includes(text.toLowerCase()) ? "yes" : { wrong: "declaration.agree" },
+  ),
+)

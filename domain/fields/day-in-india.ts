@@ -1,0 +1,3 @@
+/** The day it is in India at an instant, as ISO text: what "today" means to the college. */
+export const dayInIndia = (instant: Date) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(instant)

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest"
+import * as z from "zod/mini"
+
+import { marks, rupees, schoolingYear, schoolingYears } from "./numbers.ts"
+import { required, type TextKind } from "./text.ts"
+
+const says = (kind: TextKind, typed: unknown) => {
+  const { data, error } = z.safeParse(required(kind), typed)
+  return error ? error.issues[0]!.message : data
+}
+
+describe("rupees", () => {
+  test.each([
+    { typed: "150000", stored: "150000" },
+    { typed: "1,50,000", stored: "150000" },
+    { typed: "150,000", stored: "150000" },
+    { typed: "₹1,50,000", stored: "150000" },
+    { typed: "₹ 1 50 000", stored: "150000" },
+    { typed: "१,५०,०००", stored: "150000" },
+    { typed: "０", stored: "0" },
+    { typed: "०", stored: "0" },
+    { typed: "0", stored: "0" },
+    { typed: "007", stored: "7" },
+    { typed: "99,99,99,999", stored: "999999999" },
+  ])("$typed is $stored", ({ typed, stored }) => expect(says(rupees, typed)).toBe(stored))
+
+  test.each([["₹"], [","], ["1000.50"], ["-5"], ["1e5"], ["1 लाख"], ["1,00,00,00,000"], ["0x10"]])(
+    "'%s' is refused",
+    (typed) => expect(says(rupees, typed)).toBe("rupees.whole"),
+  )
+})
+
+describe("marks", () => {
+  test.each([
+    { typed: "412", stored: "412" },
+    { typed: "४१२", stored: "412" },
+    { typed: "412.5", stored: "412.5" },
+    { typed: "412.50", stored: "412.5" },
+    { typed: "412.05", stored: "412.05" },
+    { typed: "0412", stored: "412" },
+    { typed: "0", stored: "0" },
+    { typed: "0.00", stored: "0" },
+    { typed: "9999.99", stored: "9999.99" },
+  ])("$typed is $stored", ({ typed, stored }) => expect(says(marks, typed)).toBe(stored))
+
+  test.each([["412."], [".5"], ["412.505"], ["10000"], ["-1"], ["412/500"], ["82%"], ["A1"]])(
+    "'%s' is refused",
+    (typed) => expect(says(marks, typed)).toBe("marks.format"),
+  )
+})
+
+describe("year of passing", () => {
+  test("sixteen years, newest first", () => {
+    expect(schoolingYears).toHaveLength(16)
+    expect([schoolingYears.at(0), schoolingYears.at(-1)]).toEqual(["2025", "2010"])
+  })
+
+  test.each([
+    { typed: "2010", answer: "2010" },
+    { typed: "2025", answer: "2025" },
+    { typed: "२०२४", answer: "2024" },
+    { typed: "2009", answer: "year.range" },
+    { typed: "2026", answer: "year.range" },
+    { typed: "24", answer: "year.range" },
+    { typed: "2024-25", answer: "year.range" },
+  ])("$typed: $answer", ({ typed, answer }) => expect(says(schoolingYear, typed)).toBe(answer))
+})

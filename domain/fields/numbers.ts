@@ -1,0 +1,27 @@
+import { parsedBy, toAsciiDigits } from "./text.ts"
+
+/** Whole rupees up to 99,99,99,999, as digits; thousands separators and a rupee sign are understood. */
+export const rupees = parsedBy((text) => {
+  const digits = toAsciiDigits(text).replace(/[,\s₹]/g, "")
+  return /^\d{1,9}$/.test(digits) ? String(Number(digits)) : { wrong: "rupees.whole" }
+})
+
+/** Marks: up to four digits before and two after the point, as the shortest decimal text. */
+export const marks = parsedBy((text) => {
+  const typed = toAsciiDigits(text)
+  return /^\d{1,4}(?:\.\d{1,2})?$/.test(typed) ? String(Number(typed)) : { wrong: "marks.format" }
+})
+
+const firstYear = 2010
+const lastYear = 2025
+
+/** The years of passing one may choose (spec 9), newest first. */
+export const schoolingYears = Array.from({ length: lastYear - firstYear + 1 }, (_, i) =>
+  String(lastYear - i),
+)
+
+/** A year of passing: 2010 to 2025. */
+export const schoolingYear = parsedBy((text) => {
+  const year = toAsciiDigits(text)
+  return schoolingYears.includes(year) ? year : { wrong: "year.range" }
+})

@@ -1,0 +1,156 @@
+import type { OxlintConfig, OxlintOverride } from "oxlint"
+
+// Who may import what: the layer table of the design. `tests/layers.test.ts` proves each row.
+type Refused = { message: string; allowTypeImports?: boolean } & (
+  | { regex: string }
+  // As in .gitignore: "!" lets through again, and what one group lets through no later one sees. So a
+  // group with "!./**" comes last. "?" stands for "#", which would begin a comment.
+  | { group: string[] }
+)
+
+const tests = "*.test.{ts,tsx}"
+const levels = [0, 1, 2, 3, 4, 5]
+
+/** The rules for a folder. A relative path may not leave it, so each level below has its own limit of "../". */
+const layer = (folder: string, name: string, ...patterns: Refused[]) =>
+  levels.map((level): OxlintOverride => {
+    const climbing = {
+      regex: `^(\\.\\./){${level + 1}}`,
+      message: "Leave a folder by its name (#domain/...), so that one sees which layer is meant.",
+    }
+    return {
+      files: [`${folder}/${"*/".repeat(level)}${name}`],
+      rules: { "no-restricted-imports": ["error", { patterns: [climbing, ...patterns] }] },
+    }
+  })
+
+/** The areas of app/: each may use `app/ui` and `app/store`, never another area. */
+export const areas = ["admission", "chrome", "console", "site", "student"]
+
+const supportOfTests = {
+  regex: "^#tests/",
+  message: "Only tests may import what supports tests.",
+}
+const fullZod = {
+  regex: "^zod$",
+  message: 'Use "zod/mini" here: it is what travels to the browser, and much smaller.',
+}
+const serverValues = {
+  group: ["?server/**", "!?server/pages/context.ts"],
+  allowTypeImports: true,
+  message: "The app takes types from the server; what loaders need comes through pages/context.ts.",
+}
+const samples = { regex: "^#content/", message: "Content reaches a page through its loader." }
+
+const browser = [fullZod, serverValues, samples]
+
+const others = (area: string) => areas.filter((other) => other !== area).join("|")
+const areaRows = (area: string) =>
+  layer(`app/${area}`, "*", ...browser, supportOfTests, {
+    regex: `^#app/((${others(area)})/|(root|routes|entry\\.))`,
+    message: "An area may use app/ui and app/store, never another area.",
+  })
+
+const layers = [
+  layer("domain", "*", fullZod, {
+    group: ["*", "!./**", "!../**", "!?domain/**", "!zod/{mini,locales}", "!zod/v4/{core,locales}"],
+    message: "The domain is pure: zod/mini and its own modules only.",
+  }),
+  layer(
+    "content",
+    "*",
+    {
+      regex: "^#domain/",
+      allowTypeImports: true,
+      message: "Content is data: it takes only types from the domain.",
+    },
+    {
+      group: ["*", "!./**", "!../**", "!?content/**", "!?domain/**"],
+      message: "Content is data: it needs only types of the domain.",
+    },
+  ),
+  layer("server", "*", supportOfTests, {
+    regex: "^#app/",
+    message: "The server knows the domain and the content, never the app.",
+  }),
+  layer("app", "*", ...browser, supportOfTests),
+  layer("app/store", "*", ...browser, supportOfTests, {
+    group: ["?app/**", "!?app/store/**"],
+    message: "The store knows the domain, nothing else of the app.",
+  }),
+  layer("app/ui", "*", {
+    group: ["?app/**", "?content/**", "?domain/**", "?server/**", "?tests/**", "!?app/ui/**"],
+    message: "A component of app/ui knows nothing of ours: pass it in.",
+  }),
+  ...areas.map(areaRows),
+  // Tests reach further, but never up.
+  layer("domain", tests, {
+    regex: "^#(app|server)/",
+    message: "A test of a lower layer does not know the upper ones.",
+  }),
+  layer("server", tests, {
+    regex: "^#app/",
+    message: "The server is tested without the app.",
+  }),
+  layer("app", tests, serverValues),
+].flat()
+
+export default {
+  plugins: [
+    "eslint",
+    "import",
+    "jsx-a11y",
+    "node",
+    "oxc",
+    "promise",
+    "react",
+    "typescript",
+    "unicorn",
+    "vitest",
+  ],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  options: { reportUnusedDisableDirectives: "error" },
+  ignorePatterns: ["build", "data", ".react-router", "test-results"],
+  env: { builtin: true, browser: true, node: true },
+  rules: {
+    eqeqeq: "error",
+    "no-else-return": "error",
+    "no-throw-literal": "error",
+    "no-var": "error",
+    "object-shorthand": "error",
+    "prefer-const": "error",
+    "prefer-template": "error",
+    "import/no-cycle": "error",
+    "react/rules-of-hooks": "error",
+    "typescript/ban-ts-comment": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/no-explicit-any": "error",
+    "unicorn/prefer-node-protocol": "error",
+    // React 19's own transform needs no import of React.
+    "react/react-in-jsx-scope": "off",
+    // A few words are found as fast in an array, which reads better.
+    "unicorn/prefer-set-has": "off",
+    // Libraries that are one object (fc.integer) are read best as one.
+    "import/no-named-as-default-member": "off",
+    // A copy per item is clear, and lists here are short.
+    "oxc/no-map-spread": "off",
+    // A small function reads best beside what uses it.
+    "unicorn/consistent-function-scoping": "off",
+    // One after another is often the point: a queue, a migration, a person typing.
+    "no-await-in-loop": "off",
+    // Styles and side effects are imported for what they do.
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
+  },
+  overrides: [
+    ...layers,
+    { files: ["app/**", "domain/**", "server/**"], rules: { "no-console": "error" } },
+    {
+      files: ["**/*.test.{ts,tsx}", "tests/**"],
+      rules: {
+        // The second argument says which of many cases failed.
+        "vitest/valid-expect": ["error", { maxArgs: 2 }],
+        "vitest/require-to-throw-message": "off",
+      },
+    },
+  ],
+} satisfies OxlintConfig

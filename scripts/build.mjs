@@ -1,0 +1,65 @@
+// Builds the pages into build/. With --if-stale: only if the sources changed since the last build.
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+import { node24, root, run } from "./tools.mjs"
+
+const sources = [
+  "app",
+  "content",
+  "domain",
+  "public",
+  "server/pages/context.ts",
+  "package-lock.json",
+  "react-router.config.ts",
+  "scripts/precompress.ts",
+  "vite.config.ts",
+]
+
+const stamp = join(root, "build", "sources.sha256")
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+const filesOf = (path) => {
+  if (!existsSync(join(root, path))) return []
+  if (/\.[a-z]+$/.test(path)) return [path]
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .toSorted()
+}
+
+// The content counts, not the dates: a fresh clone or a branch switched to and fro changes dates only.
+const sourcesHash = () => {
+  const hash = createHash("sha256")
+  for (const file of sources.flatMap(filesOf)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update("\0")
+  }
+  return hash.digest("hex")
+}
+
+/** @param {string} hash */
+const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, "utf8") === hash
+
+/** @param {{ ifStale: boolean }} options */
+export const build = ({ ifStale }) => {
+  const hash = sourcesHash()
+  if (ifStale && isBuilt(hash)) return true
+  console.log("Building the pages ...")
+  const built =
+    run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" }) &&
+    run(node24, ["scripts/precompress.ts"])
+  // Hashed before, stamped after: a source edited meanwhile makes the next build, not a stale page.
+  if (built) writeFileSync(stamp, hash)
+  return built
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = build({ ifStale: process.argv.includes("--if-stale") }) ? 0 : 1
+}

@@ -1,0 +1,45 @@
+// What the tests need from the machine, beyond Node: a browser, Devanagari letters, and a look into PDFs.
+import { spawnSync } from "node:child_process"
+
+import { findBrowser } from "./browser.mjs"
+import { run } from "./tools.mjs"
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+const outputOf = (command, args) => spawnSync(command, args, { encoding: "utf8" }).stdout ?? ""
+
+/** @param {string} command */
+const exists = (command) => spawnSync(command, ["-v"]).error === undefined
+
+// Without fontconfig (on macOS, say) the system brings its own Devanagari.
+const showsDevanagari = () =>
+  process.platform !== "linux" || outputOf("fc-list", [":lang=hi"]).trim() !== ""
+
+const missingPackages = () => [
+  ...(findBrowser() ? [] : ["chromium"]),
+  ...(showsDevanagari() ? [] : ["fontconfig", "fonts-noto-core"]),
+  ...(exists("pdftotext") && exists("pdftoppm") ? [] : ["poppler-utils"]),
+]
+
+/** Installs what is missing where it can (Debian and its kin), else says what to install. */
+export const prepareMachine = () => {
+  const missing = missingPackages()
+  if (missing.length === 0) return true
+  const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"]
+  /** @param {string[]} args */
+  const apt = (...args) => {
+    const [command = "apt-get", ...rest] = [...prefix, "apt-get", "-qq", ...args]
+    return run(command, rest, { DEBIAN_FRONTEND: "noninteractive" })
+  }
+  console.log(`Installing ${missing.join(", ")} ...`)
+  if (apt("update") && apt("install", "-y", "--no-install-recommends", ...missing)) {
+    return missingPackages().length === 0
+  }
+  console.error(
+    `Please install ${missing.join(", ")}, or your system's packages of that kind. ` +
+      "A browser elsewhere is named by CHROMIUM_PATH.",
+  )
+  return false
+}

@@ -1,0 +1,72 @@
+// `npm run verify`: everything that must hold before a change lands. Stops at the first step that fails.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import { build } from "./build.mjs"
+import { prepareMachine } from "./machine.mjs"
+import { install, run } from "./tools.mjs"
+
+const reports = mkdtempSync(join(tmpdir(), "verify-"))
+const unit = join(reports, "vitest.json")
+const browser = join(reports, "playwright.json")
+
+/** @type {[name: string, step: () => boolean][]} */
+const steps = [
+  ["Dependencies", install],
+  ["Machine", prepareMachine],
+  ["Format", () => run("oxfmt", ["--check"])],
+  ["Lint", () => run("oxlint", ["--deny-warnings"])],
+  ["Types", () => run("react-router", ["typegen"]) && run("tsc", [])],
+  ["Unused code", () => run("knip", [])],
+  [
+    "Unit and integration tests",
+    () =>
+      run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unit}`]),
+  ],
+  ["Build", () => build({ ifStale: false })],
+  [
+    "Browser tests",
+    () =>
+      run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: browser }),
+  ],
+]
+
+/** @param {string} path */
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined)
+
+const counts = () => {
+  const vitest = read(unit)
+  const playwright = read(browser)
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwright?.stats ?? {}
+  // A file that could not even be loaded has no failed test, yet is a failure.
+  const failedUnits = vitest && !vitest.success ? Math.max(1, vitest.numFailedTests) : 0
+  return {
+    passed: (vitest?.numPassedTests ?? 0) + expected,
+    // A flaky test failed once, and that is a failure.
+    failures: failedUnits + unexpected + flaky + (playwright?.errors.length ?? 0),
+    skipped: (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0) + skipped,
+  }
+}
+
+/**
+ * @param {[name: string, step: () => boolean]} step
+ * @param {number} index
+ */
+const passes = ([name, step], index) => {
+  console.log(`\n── ${name} (${index + 1} of ${steps.length})`)
+  const start = performance.now()
+  const passed = step()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`── ${name}: ${passed ? "passed" : "FAILED"} after ${seconds} s`)
+  return passed
+}
+
+const failed = steps.find((step, index) => !passes(step, index))
+const { passed, failures, skipped } = counts()
+rmSync(reports, { recursive: true })
+
+console.log(failed ? `\nStopped: ${failed[0]} failed.` : "\nEverything holds.")
+if (skipped > 0) console.log(`${skipped} tests were skipped.`)
+console.log(`${passed} passed, ${failures} failed`)
+process.exitCode = failed ? 1 : 0

@@ -1,0 +1,105 @@
+import type { StoredApplication } from "#domain/admission/stored-application.ts"
+import type { Application } from "#domain/admission/application.ts"
+import type { Database } from "../database/connect.ts"
+import type { Vault } from "../security/vault.ts"
+
+/** An application about to be stored. */
+export interface NewApplication {
+  admission_code: string
+  submission_key: string | undefined
+  session: string
+  submitted_at: string
+  /** Whole rupees. */
+  fee: number
+  image_file: string
+  signature_file: string
+  form: Application
+}
+
+/** The applications in the database; Aadhaar numbers and bank accounts lie in it only sealed. */
+export const createApplications = (db: Database, vault: Vault) => ({
+  /** Application and audit line in one transaction. Throws a unique violation of either key. */
+  insert: (application: NewApplication) => {
+    const { admission_code, submission_key, form, ...rest } = application
+    const { aadhar_no, bank_account, ...clear } = form
+    const seal = (field: string, text: string) => vault.seal(text, `${admission_code}.${field}`)
+    return db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("applications")
+        .values({
+          ...rest,
+          admission_code,
+          submission_key: submission_key ?? null,
+          course: form.course,
+          aadhaar_index: vault.index(aadhar_no),
+          aadhaar_sealed: seal("aadhar_no", aadhar_no),
+          aadhaar_last_four: aadhar_no.slice(-4),
+          bank_account_sealed: seal("bank_account", bank_account),
+          form: JSON.stringify(clear),
+        })
+        .execute()
+      await transaction
+        .insertInto("audit")
+        .values({
+          at: rest.submitted_at,
+          actor: "applicant",
+          action: "application submitted",
+          subject: admission_code,
+        })
+        .execute()
+    })
+  },
+
+  /** The stored application of an admission code. */
+  find: async (admissionCode: string): Promise<StoredApplication | undefined> => {
+    const row = await db
+      .selectFrom("applications")
+      .selectAll()
+      .where("admission_code", "=", admissionCode)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { form, bank_account_sealed, aadhaar_last_four, ...stored } = row
+    return {
+      ...stored,
+      form: {
+        ...JSON.parse(form),
+        aadhaar_last_four,
+        bank_account: vault.open(bank_account_sealed, `${admissionCode}.bank_account`),
+      },
+    }
+  },
+
+  /** The admission code a submission key was answered with. */
+  findCodeOfKey: async (submissionKey: string) => {
+    const row = await db
+      .selectFrom("applications")
+      .select("admission_code")
+      .where("submission_key", "=", submissionKey)
+      .executeTakeFirst()
+    return row?.admission_code
+  },
+
+  /** Whether this Aadhaar number has an application for this course and session. */
+  hasApplied: async (aadhaar: string, course: string, session: string) => {
+    const row = await db
+      .selectFrom("applications")
+      .select("admission_code")
+      .where("aadhaar_index", "=", vault.index(aadhaar))
+      .where("course", "=", course)
+      .where("session", "=", session)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** Which of these file names belong to an application. */
+  listKnownFiles: async (names: readonly string[]) => {
+    const rows = await db
+      .selectFrom("applications")
+      .select(["image_file", "signature_file"])
+      .where((row) => row.or([row("image_file", "in", names), row("signature_file", "in", names)]))
+      .execute()
+    return new Set(rows.flatMap((row) => [row.image_file, row.signature_file]))
+  },
+})
+
+export type Applications = ReturnType<typeof createApplications>

@@ -1,0 +1,13 @@
+import { parseAdmissionCode } from "#domain/admission/admission-code.ts"
+import { toPrintRecord } from "#domain/admission/stored-application.ts"
+import type { PrintRecord } from "#domain/admission/print-record.ts"
+import type { Applications } from "./applications.ts"
+
+/** The print record of a typed or linked admission code, or undefined for an unknown one. */
+export const readPrintRecord =
+  ({ applications }: { applications: Applications }) =>
+  async (typedCode: unknown): Promise<PrintRecord | undefined> => {
+    const code = parseAdmissionCode(typedCode)
+    const stored = code && (await applications.find(code))
+    return stored ? toPrintRecord(stored) : undefined
+  }

@@ -1,0 +1,33 @@
+import { ToWords } from "to-words"
+import { encode } from "uqr"
+import type { Settings } from "#domain/content/settings.ts"
+import type { PrintRecord } from "#domain/admission/print-record.ts"
+import type { AdmissionSheet } from "./sheet.ts"
+
+const inEnglish = new ToWords({ localeCode: "en-IN" })
+const inHindi = new ToWords({ localeCode: "hi-IN" })
+const asCurrency = { currency: true, ignoreDecimal: true }
+
+/** An SVG path of one-unit modules and the length of the square's side, quiet zone included. */
+const qrOf = (text: string) => {
+  const { data, size } = encode(text, { ecc: "M", border: 2 })
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("")
+  return { path, size }
+}
+
+/** All that the printable sheet of a record shows; `origin` is the site's own, like https://college.example. */
+export const sheetOf = (record: PrintRecord, settings: Settings, origin: string): AdmissionSheet => {
+  const address = `${origin}/admission-form/print/${record.id}`
+  return {
+    record,
+    settings,
+    feeInWords: {
+      en: inEnglish.convert(record.fees, asCurrency),
+      hi: inHindi.convert(record.fees, asCurrency),
+    },
+    address,
+    qr: qrOf(address),
+  }
+}

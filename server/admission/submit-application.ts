@@ -1,0 +1,120 @@
+import { admissionCodeFrom } from "#domain/admission/admission-code.ts"
+import { type Application, applicationSchema } from "#domain/admission/application.ts"
+import { type FieldProblems, inFormOrder, problemsOf } from "#domain/admission/refusal.ts"
+import type { FormValues } from "#domain/admission/form-values.ts"
+import { parseSubmissionKey } from "#domain/admission/submission-key.ts"
+import { type UploadName, uploadNames } from "#domain/admission/uploads.ts"
+import type { Category } from "#domain/admission/choices.ts"
+import type { CourseCode } from "#domain/admission/courses.ts"
+import { dayInIndia } from "#domain/fields/day-in-india.ts"
+import { feeOf, type Settings } from "#domain/content/settings.ts"
+import { isUniqueViolation } from "../database/unique-violation.ts"
+import type { FileStore } from "../files/open-file-store.ts"
+import { reencode } from "../files/pictures.ts"
+import type { Applications } from "./applications.ts"
+
+/** A form as it arrived: texts under their names, lists under theirs, the pictures' bytes. */
+export interface ReceivedForm {
+  fields: FormValues
+  files: Partial<Record<UploadName, Uint8Array | "too large">>
+}
+
+export type Outcome =
+  | { accepted: true; admissionCode: string }
+  | { accepted: false; problems: FieldProblems }
+
+export interface SubmitDeps {
+  applications: Applications
+  files: FileStore
+  settings: () => Promise<Settings>
+  now: () => Date
+  randomBytes: (count: number) => Uint8Array
+}
+
+const readPictures = async (files: ReceivedForm["files"]) => {
+  const problems: FieldProblems = {}
+  const jpegs: Partial<Record<UploadName, Buffer>> = {}
+  await Promise.all(
+    uploadNames.map(async (name) => {
+      const bytes = files[name]
+      if (!bytes?.length) return void (problems[name] = ["missing"])
+      if (bytes === "too large") return void (problems[name] = [`${name}.too_large`])
+      const result = await reencode(name, bytes)
+      if ("jpeg" in result) jpegs[name] = result.jpeg
+      else problems[name] = [result.wrong]
+    }),
+  )
+  return { problems, jpegs: jpegs as Record<UploadName, Buffer> }
+}
+
+/** Both have ended when this returns or throws, so that nothing is written after a clean-up. */
+const putBoth = async (
+  files: FileStore,
+  names: Record<UploadName, string>,
+  jpegs: Record<UploadName, Buffer>,
+) => {
+  const puts = await Promise.allSettled(
+    uploadNames.map((name) => files.put(names[name], jpegs[name])),
+  )
+  for (const put of puts) if (put.status === "rejected") throw put.reason
+}
+
+const refused = (problems: FieldProblems): Outcome => ({
+  accepted: false,
+  problems: inFormOrder(problems),
+})
+
+/**
+ * Stores an application whole or not at all. Accepted means: pictures synced, record committed. The
+ * same submission key again gets the first answer; the same Aadhaar number, course and session under
+ * another key is refused.
+ */
+export const submitApplication =
+  ({ applications, files, settings, now, randomBytes }: SubmitDeps) =>
+  async (received: ReceivedForm): Promise<Outcome> => {
+    const submissionKey = parseSubmissionKey(received.fields.submission_key)
+    const earlier = submissionKey && (await applications.findCodeOfKey(submissionKey))
+    if (earlier) return { accepted: true, admissionCode: earlier }
+
+    const parsed = applicationSchema(dayInIndia(now())).safeParse(received.fields)
+    const pictures = await readPictures(received.files)
+    if (!parsed.success) {
+      return refused({ ...problemsOf(parsed.error.issues), ...pictures.problems })
+    }
+    if (Object.keys(pictures.problems).length > 0) return refused(pictures.problems)
+
+    const form: Application = parsed.data
+    const current = await settings()
+    const alreadyApplied: FieldProblems = { aadhar_no: ["aadhaar.already_applied"] }
+    if (await applications.hasApplied(form.aadhar_no, form.course, current.admission_session)) {
+      return refused(alreadyApplied)
+    }
+
+    const fileName = () => `${Buffer.from(randomBytes(16)).toString("hex")}.jpg`
+    const names = { image: fileName(), signature: fileName() }
+    const admissionCode = admissionCodeFrom(randomBytes(12))
+    const removeFiles = () => Promise.all(Object.values(names).map((name) => files.delete(name)))
+    try {
+      await putBoth(files, names, pictures.jpegs)
+      await applications.insert({
+        admission_code: admissionCode,
+        submission_key: submissionKey,
+        session: current.admission_session,
+        submitted_at: now().toISOString(),
+        fee: feeOf(current, form.course as CourseCode, form.category as Category),
+        image_file: names.image,
+        signature_file: names.signature,
+        form,
+      })
+      return { accepted: true, admissionCode }
+    } catch (error) {
+      // A connection cut during the commit leaves open whether it happened: then the record is the
+      // truth, and where even that can't be asked, the files stay for the sweep at the next start.
+      if (await applications.find(admissionCode)) return { accepted: true, admissionCode }
+      await removeFiles()
+      if (!isUniqueViolation(error)) throw error
+      // Another request with the same key or number was faster between the look and the insert.
+      const first = submissionKey && (await applications.findCodeOfKey(submissionKey))
+      return first ? { accepted: true, admissionCode: first } : refused(alreadyApplied)
+    }
+  }

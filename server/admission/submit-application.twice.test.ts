@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto"
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+
+import { settings as sample } from "#content/settings.ts"
+import { picturesIn } from "#tests/support/app.ts"
+import { freshAadhaar, validForm } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import { openDesk, received } from "#tests/support/desk.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+
+const alreadyApplied = { accepted: false, problems: { aadhar_no: ["aadhaar.already_applied"] } }
+
+let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+beforeAll(async () => {
+  pictures = await makeUsualPictures()
+})
+
+describe.each(databases)("on $name", ({ open }) => {
+  let desk: Awaited<ReturnType<typeof openDesk>>
+  beforeAll(async () => {
+    desk = await openDesk(open)
+  })
+  beforeEach(() => desk.empty())
+  afterAll(() => desk.close())
+
+  const stores = async (applications: number) => {
+    expect(await desk.rows()).toHaveLength(applications)
+    expect(await desk.auditLines()).toHaveLength(applications)
+    expect(await picturesIn(desk.dataDir)).toHaveLength(2 * applications)
+  }
+
+  test("the same form with the same key gets the first code again", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const first = await desk.submit(form)
+    expect(first.accepted).toBe(true)
+    expect(await desk.submit(form)).toEqual(first)
+    await stores(1)
+  })
+
+  test("ten times at once with the same key, all get one code", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk.submit(form)))
+    expect(outcomes[0]!.accepted).toBe(true)
+    expect(outcomes).toEqual(Array(10).fill(outcomes[0]))
+    await stores(1)
+  })
+
+  test.each([{ key: "another" }, { key: "no" }])(
+    "the same Aadhaar number for the same course under $key key is refused",
+    async ({ key }) => {
+      const form = validForm("BSc")
+      const again = key === "no" ? form : { ...form, submission_key: randomUUID() }
+      await desk.submit(received({ ...form, submission_key: randomUUID() }, pictures))
+      expect(await desk.submit(received(again, pictures))).toEqual(alreadyApplied)
+      await stores(1)
+    },
+  )
+
+  test("ten times at once under ten keys, one is stored and nine are refused", async () => {
+    const form = validForm("BSc")
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        desk.submit(received({ ...form, submission_key: randomUUID() }, pictures)),
+      ),
+    )
+    expect(outcomes.filter(({ accepted }) => accepted)).toHaveLength(1)
+    expect(outcomes.filter(({ accepted }) => !accepted)).toEqual(Array(9).fill(alreadyApplied))
+    await stores(1)
+  })
+
+  test("the same Aadhaar number written with spaces is the same", async () => {
+    const aadhar_no = freshAadhaar()
+    await desk.submit(received(validForm("BSc", { aadhar_no }), pictures))
+    const spaced = aadhar_no.replace(/(.{4})/g, "$1 ")
+    const again = received(validForm("BSc", { aadhar_no: spaced }), pictures)
+    expect(await desk.submit(again)).toEqual(alreadyApplied)
+  })
+
+  test("the same Aadhaar number for another course is accepted", async () => {
+    const aadhar_no = freshAadhaar()
+    for (const course of ["BA", "BSc", "BCom"] as const) {
+      const form = received(validForm(course, { aadhar_no }), pictures)
+      expect(await desk.submit(form)).toMatchObject({ accepted: true })
+    }
+    await stores(3)
+  })
+
+  test("the same Aadhaar number in the next session is accepted", async () => {
+    const form = received(validForm("BSc"), pictures)
+    await desk.submit(form)
+    const nextYear = { ...sample, admission_session: "2026-27" }
+    const submitNextYear = desk.submitWith({ settings: async () => nextYear })
+    expect(await submitNextYear(form)).toMatchObject({ accepted: true })
+    await stores(2)
+  })
+
+  test("a key that is none is as if it were not there", async () => {
+    const first = await desk.submit(
+      received({ ...validForm("BSc"), submission_key: "short" }, pictures),
+    )
+    const second = await desk.submit(
+      received({ ...validForm("BSc"), submission_key: "short" }, pictures),
+    )
+    expect([first.accepted, second.accepted]).toEqual([true, true])
+    expect(await desk.rows()).toMatchObject([{ submission_key: null }, { submission_key: null }])
+  })
+})

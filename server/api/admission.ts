@@ -1,0 +1,62 @@
+import multipart from "@fastify/multipart"
+import type { FastifyInstance } from "fastify"
+import { replies } from "#domain/admission/words/replies.ts"
+import type { Config } from "../config.ts"
+import type { Services } from "../services.ts"
+import { printContract, saveContract } from "./contract.ts"
+import { languageOfRequest } from "./language.ts"
+import type { Limits } from "./limits.ts"
+import { multipartLimits, receiveForm } from "./receive-form.ts"
+import { answerError, refusal } from "./replies.ts"
+
+interface Options {
+  config: Config
+  services: Services
+  limits: Limits
+}
+
+/** The admission calls of spec 7. */
+export const admissionApi = async (
+  app: FastifyInstance,
+  { config, services, limits }: Options,
+) => {
+  await app.register(multipart, {
+    limits: multipartLimits(config),
+    throwFileSizeLimit: false,
+  })
+  app.setErrorHandler(answerError)
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store")
+  })
+
+  app.post("/admission/save", { schema: saveContract }, async (request, reply) => {
+    if (await limits.tooManySaves(request, reply)) {
+      return reply.status(429).send(refusal(request, "too_many"))
+    }
+    if (!request.isMultipart()) return reply.status(415).send(refusal(request, "malformed"))
+    const outcome = await services.submitApplication(await receiveForm(request, config))
+    if (outcome.accepted) {
+      return {
+        response: true,
+        message: replies.saved[languageOfRequest(request)],
+        admission_code: outcome.admissionCode,
+      }
+    }
+    const isTooLarge = Object.values(outcome.problems).some((problems) =>
+      problems.some((problem) => problem.endsWith(".too_large")),
+    )
+    return reply
+      .status(isTooLarge ? 413 : 422)
+      .send(refusal(request, "refused", outcome.problems))
+  })
+
+  app.post<{ Body: { admission_code?: unknown } | null }>(
+    "/admission/print",
+    { schema: printContract },
+    async (request, reply) => {
+      if (await limits.tooManyPrints(request, reply)) return reply.status(429).send([])
+      const record = await services.readPrintRecord(request.body?.admission_code)
+      return record ? [record] : reply.status(404).send([])
+    },
+  )
+}

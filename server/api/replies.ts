@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
+import type { FieldProblems } from "#domain/admission/refusal.ts"
+import { textsOf } from "#domain/admission/texts-of.ts"
+import { problemWords } from "#domain/admission/words/problem-words.ts"
+import { type Reply, replies } from "#domain/admission/words/replies.ts"
+import { languageOfRequest } from "./language.ts"
+
+/** A refusal in the contract's shape (design 4.11). */
+export const refusal = (request: FastifyRequest, reply: Reply, problems: FieldProblems = {}) => {
+  const language = languageOfRequest(request)
+  return {
+    response: false,
+    message: replies[reply][language],
+    errors: textsOf(problemWords[language], problems),
+  }
+}
+
+const replyOfStatus = (status: number): Reply => {
+  if (status === 413) return "too_large"
+  if (status === 429) return "too_many"
+  if (status === 503) return "busy"
+  return status < 500 ? "malformed" : "failed"
+}
+
+/** Whatever goes wrong in the contract's calls is answered in its shape, and logged without the form. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = error.statusCode ?? 500
+  if (status >= 500 && status !== 503) request.log.error({ err: error }, "request failed")
+  return reply.status(status).send(refusal(request, replyOfStatus(status)))
+}

@@ -1,0 +1,47 @@
+import underPressure from "@fastify/under-pressure"
+import { fastify } from "fastify"
+import type { ViteDevServer } from "vite"
+import { admissionApi } from "./api/admission.ts"
+import { apiDocs } from "./api/docs.ts"
+import { createLimits } from "./api/limits.ts"
+import { uploadsRoute } from "./api/uploads.ts"
+import type { Config } from "./config.ts"
+import { pages } from "./pages/pages.ts"
+import { securityHeaders } from "./security/headers.ts"
+import { logOptions } from "./security/log.ts"
+import type { Services } from "./services.ts"
+
+/** The whole server, not yet listening. */
+export const buildApp = async (config: Config, services: Services, devServer?: ViteDevServer) => {
+  const app = fastify({
+    logger: logOptions(config),
+    trustProxy: config.TRUST_PROXY ?? false,
+    requestTimeout: config.REQUEST_TIMEOUT_SECONDS * 1000,
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+
+  await securityHeaders(app, { isDevelopment: devServer !== undefined })
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.EVENT_LOOP_DELAY_MAX_MS,
+    retryAfter: 10,
+  })
+  const limits = await createLimits(app, config)
+
+  app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }))
+  app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await services.checkReady()
+      return { status: "ready" }
+    } catch (error) {
+      request.log.error({ err: error }, "not ready")
+      return reply.status(503).send({ status: "not ready" })
+    }
+  })
+
+  await app.register(apiDocs)
+  await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
+  await app.register(uploadsRoute, { files: services.files })
+  await app.register(pages, { config, services, limits, devServer })
+  return app
+}

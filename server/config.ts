@@ -1,0 +1,86 @@
+import { isIP } from "node:net"
+import { resolve } from "node:path"
+import { z } from "zod"
+
+const wholeNumber = (fallback: number, from: number, to: number) =>
+  z.coerce.number().int().min(from).max(to).default(fallback)
+
+const perMinute = (fallback: number) => wholeNumber(fallback, 1, 1_000_000)
+
+const namedNetworks = ["loopback", "linklocal", "uniquelocal"]
+
+/** An address, a network like 10.0.0.0/8, or a network by its name. */
+const isProxy = (text: string) => {
+  const [address = "", bits, ...rest] = text.split("/")
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!
+  if (bits === undefined) return namedNetworks.includes(text) || longest > 0
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest
+}
+
+const common = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  PORT: wholeNumber(3000, 0, 65_535),
+  /** Every interface by default: a college's machine serves its whole network. */
+  HOST: z.string().min(1).default("0.0.0.0"),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default("data")
+    .transform((folder) => resolve(folder)),
+  /** postgres://... ; without it, SQLite in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** 32 bytes in base64; without it, the key in DATA_DIR, made on the first start. */
+  APP_KEY: z
+    .base64()
+    .refine((text) => Buffer.from(text, "base64").length === 32, "must be 32 bytes in base64")
+    .optional(),
+  /** Which proxies to believe: addresses, networks, loopback, linklocal, uniquelocal, with commas. */
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (list) => list.split(",").every((one) => isProxy(one.trim())),
+      "must be addresses or networks with commas, like loopback",
+    )
+    .optional(),
+  // A whole laboratory may sit behind one address, so these are generous.
+  RATE_SAVE_PER_MINUTE: perMinute(300),
+  RATE_PRINT_PER_MINUTE: perMinute(600),
+  /** A whole request, form and pictures. What is larger is refused with 413. */
+  BODY_LIMIT_MB: wholeNumber(32, 2, 512),
+  FORM_FIELDS_MAX: wholeNumber(120, 60, 1000),
+  FORM_FIELD_BYTES_MAX: wholeNumber(4096, 1200, 65_536),
+  /** How long a phone may take to send one request. */
+  REQUEST_TIMEOUT_SECONDS: wholeNumber(300, 5, 3600),
+  /** Above this delay of the event loop, new requests get 503 and Retry-After. */
+  EVENT_LOOP_DELAY_MAX_MS: wholeNumber(2000, 100, 60_000),
+})
+
+const local = common.extend({ STORAGE: z.literal("local").default("local") })
+
+const s3 = common.extend({
+  STORAGE: z.literal("s3"),
+  S3_BUCKET: z.string().min(1),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  /** For a server of one's own, like https://s3.college.example; without it, Amazon's. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1),
+  S3_SECRET_ACCESS_KEY: z.string().min(1),
+})
+
+const environment = z.discriminatedUnion("STORAGE", [local, s3])
+
+export type Config = z.infer<typeof environment>
+export type S3Config = z.infer<typeof s3>
+
+/** A setting that cannot be used; its message is one line for the operator, without the value. */
+export class ConfigError extends Error {}
+
+/** The validated environment. An empty variable counts as not set. Throws ConfigError. */
+export const readConfig = (variables: Record<string, string | undefined>): Config => {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const result = environment.safeParse({ STORAGE: "local", ...set })
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new ConfigError(`${issue!.path.join(".")}: ${issue!.message}`)
+}

@@ -1,0 +1,78 @@
+import { stat } from "node:fs/promises"
+import { join } from "node:path"
+
+import { sql } from "kysely"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+import { openFolder } from "#tests/support/folder.ts"
+
+import { connect, type Database } from "./connect.ts"
+
+describe("SQLite", () => {
+  let folder: Awaited<ReturnType<typeof openFolder>>
+  let db: Database
+  beforeEach(async () => {
+    folder = await openFolder()
+    db = connect({ dataDir: join(folder.path, "data"), url: undefined })
+  })
+  afterEach(async () => {
+    await db.destroy()
+    await folder.remove()
+  })
+
+  test.each([
+    { pragma: "journal_mode", is: "wal" },
+    { pragma: "synchronous", is: 2 },
+    { pragma: "foreign_keys", is: 1 },
+  ])("has $pragma = $is", async ({ pragma, is }) => {
+    const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(db)
+    expect(rows).toEqual([{ [pragma]: is }])
+  })
+
+  test("lies in the data folder, which nobody else may enter", async () => {
+    await sql`select 1`.execute(db)
+    expect((await stat(join(folder.path, "data", "mahavidyalaya.sqlite"))).isFile()).toBe(true)
+    expect((await stat(join(folder.path, "data"))).mode & 0o777).toBe(0o700)
+  })
+})
+
+describe("PostgreSQL", () => {
+  let place: Awaited<ReturnType<(typeof databases)[number]["open"]>>
+  let db: Database
+  const cutAllBut = sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`
+  beforeEach(async () => {
+    place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+    db = connect(place)
+  })
+  afterEach(async () => {
+    await db.destroy()
+    await place.close()
+  })
+
+  test("connections cut while idle, as by a restart, are replaced", async () => {
+    await sql`select 1`.execute(db)
+    const other = connect(place)
+    await cutAllBut.execute(other)
+    await other.destroy()
+    // The first may still be handed a connection that is just dying; none may end the process.
+    await sql`select 1`.execute(db).catch(() => {})
+    const { rows } = await sql`select 1 as one`.execute(db)
+    expect(rows).toEqual([{ one: 1 }])
+  })
+
+  test("a connection cut inside a transaction fails that transaction alone", async () => {
+    const other = connect(place)
+    const broken = db.transaction().execute(async (transaction) => {
+      await sql`create table half (id int)`.execute(transaction)
+      await cutAllBut.execute(other)
+      await sql`select 1`.execute(transaction)
+    })
+    await expect(broken).rejects.toThrow()
+    const { rows } = await sql`select to_regclass('half') as half`.execute(db)
+    await other.destroy()
+    expect(rows).toEqual([{ half: null }])
+  })
+})

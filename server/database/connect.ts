@@ -1,0 +1,33 @@
+import SqliteDatabase from "better-sqlite3"
+import { Kysely, PostgresDialect, SqliteDialect } from "kysely"
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { Pool } from "pg"
+import type { Tables } from "./tables.ts"
+
+export type Database = Kysely<Tables>
+
+const openSqlite = (dataDir: string) => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const database = new SqliteDatabase(join(dataDir, "mahavidyalaya.sqlite"))
+  database.pragma("journal_mode = WAL")
+  // A commit is on the disk before anyone is told: an admission code is a promise.
+  database.pragma("synchronous = FULL")
+  database.pragma("busy_timeout = 10000")
+  database.pragma("foreign_keys = ON")
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+}
+
+const openPostgres = (connectionString: string) => {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
+  // A connection cut by the other side, as when PostgreSQL restarts, would end the whole process if
+  // nobody listened. The pool drops it by itself; a query that was under way fails with its own error.
+  const ignore = () => {}
+  pool.on("error", ignore)
+  pool.on("connect", (client) => client.on("error", ignore))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** PostgreSQL where an address is given, else SQLite in the data directory. */
+export const connect = ({ dataDir, url }: { dataDir: string; url: string | undefined }): Database =>
+  url ? openPostgres(url) : openSqlite(dataDir)

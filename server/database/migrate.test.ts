@@ -1,0 +1,67 @@
+import { sql } from "kysely"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+
+import { connect, type Database } from "./connect.ts"
+import { migrate } from "./migrate.ts"
+
+const tablesOf = async (db: Database) => {
+  const tables = await db.introspection.getTables()
+  return tables.map(({ name }) => name).toSorted()
+}
+
+describe.each(databases)("on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  const opened: Database[] = []
+  const connectHere = () => {
+    const db = connect({ dataDir: place.dataDir, url: place.url })
+    opened.push(db)
+    return db
+  }
+  beforeEach(async () => {
+    place = await open()
+  })
+  afterEach(async () => {
+    for (const db of opened.splice(0)) await db.destroy()
+    await place.close()
+  })
+
+  test("an empty database gets its tables", async () => {
+    const db = connectHere()
+    await migrate(db)
+    expect(await tablesOf(db)).toEqual(["applications", "audit", "installation", "items"])
+  })
+
+  test("a second time nothing changes and nothing is lost", async () => {
+    const db = connectHere()
+    await migrate(db)
+    await db.insertInto("installation").values({ name: "kept", value: "yes" }).execute()
+    const before = await db.introspection.getTables()
+    await migrate(db)
+    expect(await db.introspection.getTables()).toEqual(before)
+    expect(await db.selectFrom("installation").selectAll().execute()).toEqual([
+      { name: "kept", value: "yes" },
+    ])
+  })
+
+  test("audit lines are numbered in their order", async () => {
+    const db = connectHere()
+    await migrate(db)
+    const line = { at: "2025-07-01T00:00:00.000Z", actor: "a", action: "b", subject: "c" }
+    for (let i = 0; i < 3; i++) await db.insertInto("audit").values(line).execute()
+    const ids = await db.selectFrom("audit").select("id").orderBy("id").execute()
+    expect(ids.map(({ id }) => Number(id))).toEqual([1, 2, 3])
+  })
+})
+
+test("several processes may start at once on one PostgreSQL", async () => {
+  const place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+  const started = Array.from({ length: 5 }, () => connect(place))
+  const outcomes = await Promise.allSettled(started.map(migrate))
+  const { rows } = await sql`select name from kysely_migration`.execute(started[0]!)
+  await Promise.all(started.map((db) => db.destroy()))
+  await place.close()
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"))
+  expect(rows).toHaveLength(1)
+})

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely"
+import { Migrator } from "kysely/migration"
+import * as admission from "./migrations/0001-admission.ts"
+import type { Tables } from "./tables.ts"
+
+const migrations = { "0001-admission": admission }
+
+/** Brings the database to the newest form. Safe when several processes start at once. */
+export const migrate = async (db: Kysely<Tables>) => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,49 @@
+import { type UploadName, uploads } from "#domain/admission/uploads.ts"
+import type { MessageKey } from "#domain/fields/messages.en.ts"
+import sharp from "sharp"
+
+// Only what phones and scanners make can be read at all: an SVG or a PDF never reaches a parser.
+sharp.block({ operation: ["VipsForeignLoad"] })
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadWebpBuffer",
+    "VipsForeignLoadHeifBuffer",
+  ],
+})
+// Many small pictures at once, never the same one twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** A phone's largest usual picture; anything above is a mistake or a bomb. */
+const maxPixels = 50_000_000
+
+const problemOf = (name: UploadName, error: unknown): MessageKey => {
+  const text = error instanceof Error ? error.message : ""
+  if (/unsupported image format/i.test(text)) return `${name}.format`
+  return /pixel limit/i.test(text) ? `${name}.too_many_pixels` : `${name}.unreadable`
+}
+
+/**
+ * A picture read by its content (JPEG, PNG, WebP, HEIF as far as can be), turned upright, shrunk to
+ * its frame and written anew as JPEG without any metadata; or the key of what is wrong with it.
+ */
+export const reencode = async (
+  name: UploadName,
+  bytes: Uint8Array,
+): Promise<{ jpeg: Buffer } | { wrong: MessageKey }> => {
+  const { maxBytes, width, height } = uploads[name]
+  if (bytes.length > maxBytes) return { wrong: `${name}.too_large` }
+  try {
+    const jpeg = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" })
+      .autoOrient()
+      .resize({ width, height, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "white" })
+      .jpeg({ quality: 88 })
+      .toBuffer()
+    return { jpeg }
+  } catch (error) {
+    return { wrong: problemOf(name, error) }
+  }
+}

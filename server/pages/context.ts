@@ -1,0 +1,21 @@
+import { createContext } from "react-router"
+import type { Settings } from "#domain/content/settings.ts"
+import type { AdmissionSheet } from "../admission/sheet.ts"
+import type { Outcome, ReceivedForm } from "../admission/submit-application.ts"
+
+/** What a page may ask of the server: the one door from loaders and actions to it. */
+export interface Desk {
+  /** Logs what failed while a page was made. */
+  logError: (error: unknown) => void
+  /** The nonce that this answer's policy lets scripts run with. */
+  nonce: string
+  settings: () => Promise<Settings>
+  newSubmissionKey: () => string
+  /** The form this request posted without JavaScript; undefined if it posted none. */
+  received: ReceivedForm | undefined
+  /** Stores the posted form. */
+  submit: (form: ReceivedForm) => Promise<Outcome | "too many">
+  readSheet: (admissionCode: string) => Promise<AdmissionSheet | "unknown" | "too many">
+}
+
+export const deskContext = createContext<Desk>()

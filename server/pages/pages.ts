@@ -1,0 +1,93 @@
+import fastifyStatic from "@fastify/static"
+import compress from "@fastify/compress"
+import multipart from "@fastify/multipart"
+import { createRequestHandler } from "@mcansh/react-router-fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import { RouterContextProvider, type ServerBuild } from "react-router"
+import type { ViteDevServer } from "vite"
+import { sheetOf } from "../admission/sheet-of.ts"
+import type { ReceivedForm } from "../admission/submit-application.ts"
+import type { Limits } from "../api/limits.ts"
+import { multipartLimits, receiveForm } from "../api/receive-form.ts"
+import type { Config } from "../config.ts"
+import type { Services } from "../services.ts"
+import { deskContext } from "./context.ts"
+
+interface Options {
+  config: Config
+  services: Services
+  limits: Limits
+  devServer: ViteDevServer | undefined
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    receivedForm: ReceivedForm | undefined
+  }
+}
+
+const builtServer = resolve("build/server/index.js")
+const builtClient = resolve("build/client")
+
+const deskOf = (request: FastifyRequest, reply: FastifyReply, { services, limits }: Options) => ({
+  logError: (error: unknown) => request.log.error({ err: error }, "page failed"),
+  nonce: reply.cspNonce.script,
+  settings: services.settings,
+  newSubmissionKey: services.newSubmissionKey,
+  received: request.receivedForm,
+  submit: async (form: ReceivedForm) =>
+    (await limits.tooManySaves(request, reply)) ? "too many" : services.submitApplication(form),
+  readSheet: async (code: string) => {
+    if (await limits.tooManyPrints(request, reply)) return "too many"
+    const record = await services.readPrintRecord(code)
+    const origin = `${request.protocol}://${request.host}`
+    return record ? sheetOf(record, await services.settings(), origin) : "unknown"
+  },
+}) as const
+
+/** The React pages: built files first, then the application for every other path. */
+export const pages = async (app: FastifyInstance, options: Options) => {
+  const { config, devServer } = options
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
+  await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
+  app.decorateRequest("receivedForm", undefined)
+
+  // A form posted without JavaScript is read here, by the parser and the limits of the contract's call.
+  app.addHook("preHandler", async (request) => {
+    if (!request.isMultipart()) return
+    request.receivedForm = await receiveForm(request, config)
+    request.body = ""
+  })
+
+  if (!devServer) {
+    await app.register(fastifyStatic, {
+      root: builtClient,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isNamedByContent = path.startsWith(`${builtClient}/assets/`)
+        reply.header(
+          "cache-control",
+          isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        )
+      },
+    })
+  }
+
+  const handler = createRequestHandler({
+    build: () =>
+      devServer
+        ? (devServer.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>)
+        : (import(pathToFileURL(builtServer).href) as Promise<ServerBuild>),
+    mode: config.NODE_ENV,
+    getLoadContext: (request, reply) => {
+      const context = new RouterContextProvider()
+      context.set(deskContext, deskOf(request, reply, options))
+      return context
+    },
+  })
+  app.all("*", { schema: { hide: true } }, handler)
+}

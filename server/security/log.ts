@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyLoggerOptions, FastifyRequest } from "fastify"
+import type { Config } from "../config.ts"
+
+/** A path without its query and without what gives access: admission codes and file names. */
+export const pathForLog = (url: string) =>
+  url
+    .replace(/[?#].*$/s, "")
+    .replace(/(\/(?:print|uploads|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
+
+/** Type, code, message and stack, and nothing of the values a driver adds to its errors. */
+const errorForLog = (error: FastifyError) => ({
+  type: error.name,
+  code: error.code,
+  message: error.message,
+  stack: error.stack ?? "",
+})
+
+/** Structured logs with a request's id, method, path and address; never a body or a personal field. */
+export const logOptions = (config: Config): FastifyLoggerOptions => ({
+  level: config.LOG_LEVEL,
+  serializers: {
+    req: (request: FastifyRequest) => ({
+      method: request.method,
+      path: pathForLog(request.url),
+      address: request.ip,
+    }),
+    err: errorForLog,
+  },
+})

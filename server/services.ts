@@ -1,0 +1,46 @@
+import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
+import { randomBytes as secureRandomBytes } from "node:crypto"
+import { createApplications } from "./admission/applications.ts"
+import { readPrintRecord } from "./admission/read-print-record.ts"
+import { submitApplication } from "./admission/submit-application.ts"
+import { sweepOrphanedFiles } from "./admission/sweep-orphaned-files.ts"
+import type { Config } from "./config.ts"
+import { readSettings, seedSettings } from "./content/settings.ts"
+import { checkKey } from "./database/check-key.ts"
+import { connect } from "./database/connect.ts"
+import { migrate } from "./database/migrate.ts"
+import { openFileStore } from "./files/open-file-store.ts"
+import { loadAppKey } from "./security/app-key.ts"
+import { createVault } from "./security/vault.ts"
+
+/** Opens the store a configuration names, brings it up to date, and gives the verbs that work on it. */
+export const openServices = async (config: Config) => {
+  const vault = createVault(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+  const files = await openFileStore(config)
+  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+  const now = () => new Date()
+  const randomBytes = (count: number) => secureRandomBytes(count)
+  try {
+    await migrate(db)
+    await checkKey(db, vault)
+    await seedSettings(db, now())
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const applications = createApplications(db, vault)
+  const settings = () => readSettings(db)
+  return {
+    settings,
+    submitApplication: submitApplication({ applications, files, settings, now, randomBytes }),
+    readPrintRecord: readPrintRecord({ applications }),
+    sweepOrphanedFiles: () => sweepOrphanedFiles({ applications, files, now }),
+    newSubmissionKey: () => submissionKeyFrom(randomBytes(18)),
+    files,
+    /** Throws where the database does not answer. */
+    checkReady: () => db.selectFrom("installation").select("name").limit(1).execute(),
+    close: () => db.destroy(),
+  }
+}
+
+export type Services = Awaited<ReturnType<typeof openServices>>

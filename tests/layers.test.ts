@@ -1,0 +1,113 @@
+// Proves that the layer table of the design holds: each row refuses what it should, and only that.
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+
+import { afterAll, describe, expect, test } from "vitest"
+
+import { areas } from "../oxlint.config.ts"
+import { projectEnv, root } from "../scripts/tools.mjs"
+
+type Import = [file: string, statement: string]
+
+const refused: Import[] = [
+  ["domain/fields/a.ts", 'import "#server/config.ts"'],
+  ["domain/fields/a.ts", 'import "#content/pages.ts"'],
+  ["domain/fields/a.ts", 'import type { A } from "#app/routes.ts"'],
+  ["domain/fields/a.ts", 'import { a } from "../../server/config.ts"'],
+  ["domain/admission/words/a.ts", 'import { a } from "../../../content/pages.ts"'],
+  ["domain/fields/a.ts", 'import { z } from "zod"'],
+  ["domain/fields/a.ts", 'import { readFile } from "node:fs/promises"'],
+  ["domain/fields/a.ts", 'import { a } from "#tests/support/server.ts"'],
+  ["domain/fields/a.test.ts", 'import { a } from "#server/config.ts"'],
+  ["content/pages.ts", 'import { page } from "#domain/content/page.ts"'],
+  ["content/pages.ts", 'import type { A } from "#server/config.ts"'],
+  ["content/pages.ts", 'import { z } from "zod/mini"'],
+  ["server/api/save.ts", 'import type { A } from "#app/routes.ts"'],
+  ["server/api/save.ts", 'import { a } from "../../app/routes.ts"'],
+  ["server/api/save.ts", 'import { a } from "#tests/support/server.ts"'],
+  ["server/api/save.test.ts", 'import { a } from "#app/site/home.tsx"'],
+  ["app/root.tsx", 'import { a } from "#server/config.ts"'],
+  ["app/root.tsx", 'import { a } from "#content/pages.ts"'],
+  ["app/site/home.tsx", 'import { a } from "#server/content/list.ts"'],
+  ["app/site/home.tsx", 'import { a } from "../../server/content/list.ts"'],
+  ["app/site/home.tsx", 'import type { A } from "#app/admission/form.tsx"'],
+  ["app/site/home.tsx", 'import { a } from "../admission/form.tsx"'],
+  ["app/site/home.tsx", 'import { a } from "#app/root.tsx"'],
+  ["app/site/home.tsx", 'import type { A } from "#content/pages.ts"'],
+  ["app/site/home.tsx", 'import { z } from "zod"'],
+  ["app/site/home.test.tsx", 'import { a } from "#server/config.ts"'],
+  ["app/store/state.ts", 'import { a } from "#app/ui/button/button.tsx"'],
+  ["app/ui/button/button.tsx", 'import { a } from "#domain/fields/aadhaar.ts"'],
+  ["app/ui/button/button.tsx", 'import { a } from "#app/store/state.ts"'],
+  ["app/ui/button/button.tsx", 'import { a } from "../../store/state.ts"'],
+]
+
+const allowed: Import[] = [
+  ["domain/admission/a.ts", 'import { z } from "zod/mini"'],
+  ["domain/admission/a.ts", 'import { aadhaar } from "#domain/fields/aadhaar.ts"'],
+  ["domain/admission/a.ts", 'import { aadhaar } from "../fields/aadhaar.ts"'],
+  ["domain/admission/words/a.ts", 'import { text } from "../../content/text.ts"'],
+  ["domain/admission/a.test.ts", 'import { expect } from "vitest"'],
+  ["content/pages.ts", 'import type { Page } from "#domain/content/page.ts"'],
+  ["content/pages.ts", 'import { pages } from "./pages/about.ts"'],
+  ["server/api/save.ts", 'import { z } from "zod"'],
+  ["server/api/save.ts", 'import { insert } from "../admission/applications.ts"'],
+  ["server/api/save.ts", 'import { pages } from "#content/pages.ts"'],
+  ["server/api/save.ts", 'import { aadhaar } from "#domain/fields/aadhaar.ts"'],
+  ["server/api/save.test.ts", 'import { a } from "#tests/support/databases.ts"'],
+  ["app/routes.ts", 'import { a } from "#app/site/home.tsx"'],
+  ["app/site/home.tsx", 'import { context } from "#server/pages/context.ts"'],
+  ["app/site/home.tsx", 'import type { A } from "#server/content/list.ts"'],
+  ["app/site/home.tsx", 'import { a } from "#app/ui/button/button.tsx"'],
+  ["app/site/home.tsx", 'import { a } from "#app/store/state.ts"'],
+  ["app/site/home.tsx", 'import { a } from "#app/site/tiles.tsx"'],
+  ["app/site/home.tsx", 'import { a } from "#app/language.ts"'],
+  ["app/site/home.tsx", 'import { aadhaar } from "#domain/fields/aadhaar.ts"'],
+  ["app/store/state.ts", 'import type { A } from "#domain/content/notice.ts"'],
+  ["app/ui/button/button.tsx", 'import { a } from "../icon/icon.tsx"'],
+]
+
+// One run of the linter over all fixtures, each in a file of its own, where the real rules apply to it.
+const folder = mkdtempSync(join(tmpdir(), "layers-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+cpSync(join(root, "oxlint.config.ts"), join(folder, "oxlint.config.ts"))
+
+const fixture = ([file, statement]: Import, number: number) => {
+  const path = file.replace(/(\w+)(\.test)?(\.tsx?)$/, `$1-${number}$2$3`)
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), `${statement}\n`)
+  return { path, file, statement }
+}
+const fixtures = [...refused, ...allowed].map(fixture)
+
+const oxlint = join(root, "node_modules", ".bin", "oxlint")
+const { stdout } = spawnSync(oxlint, ["--format", "json"], {
+  cwd: folder,
+  encoding: "utf8",
+  env: projectEnv(),
+})
+const report: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
+const complaints = new Set(
+  report.diagnostics
+    .filter(({ code }) => code.includes("no-restricted-imports"))
+    .map(({ filename }) => filename),
+)
+
+describe("The linter", () => {
+  test.each(fixtures.slice(0, refused.length))("refuses in $file: $statement", ({ path }) =>
+    expect(complaints).toContain(path),
+  )
+
+  test.each(fixtures.slice(refused.length))("allows in $file: $statement", ({ path }) =>
+    expect(complaints).not.toContain(path),
+  )
+
+  test("has a row for every area of the app", () => {
+    const found = readdirSync(join(root, "app"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect([...areas, "store", "ui"]).toEqual(expect.arrayContaining(found))
+  })
+})

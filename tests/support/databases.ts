@@ -1,0 +1,89 @@
+// The databases that the product runs on, for `describe.each(databases)("... on $name", ...)`.
+import { randomBytes } from "node:crypto"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { Client } from "pg"
+import { inject } from "vitest"
+
+import { freePort } from "./free-port.ts"
+
+type OpenDatabase = {
+  /** What DATABASE_URL would say; undefined for SQLite, which lives in `dataDir`. */
+  url: string | undefined
+  /** An empty folder of its own. */
+  dataDir: string
+  /** Removes the database and the folder. Close your own connections first. */
+  close: () => Promise<void>
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), "database-"))
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
+
+const openSqlite = async (): Promise<OpenDatabase> => {
+  const dataDir = await newFolder()
+  return { url: undefined, dataDir, close: () => removeFolder(dataDir) }
+}
+
+const onCluster = async (cluster: string, statement: string) => {
+  const client = new Client(`${cluster}/postgres`)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Waits for connections on their way out, up to two seconds: cut, they would fail the test. */
+const connectionsEnded = async (cluster: string, name: string) => {
+  const client = new Client(`${cluster}/postgres`)
+  await client.connect()
+  for (let tries = 0; tries < 100; tries++) {
+    const question = "select 1 from pg_stat_activity where datname = $1"
+    if ((await client.query(question, [name])).rowCount === 0) break
+    await sleep(20)
+  }
+  await client.end()
+}
+
+const openOnCluster = async (cluster: string): Promise<OpenDatabase> => {
+  const name = `test_${randomBytes(6).toString("hex")}`
+  await onCluster(cluster, `create database ${name}`)
+  const dataDir = await newFolder()
+  const close = async () => {
+    await connectionsEnded(cluster, name)
+    // A test that failed half-way may have left a connection open: it is cut.
+    await onCluster(cluster, `drop database ${name} with (force)`)
+    await removeFolder(dataDir)
+  }
+  return { url: `${cluster}/${name}`, dataDir, close }
+}
+
+/** PostgreSQL inside this process, for machines without one: slow to start, so only where needed. */
+const openInProcess = async (): Promise<OpenDatabase> => {
+  const [{ PGlite }, { PGLiteSocketServer }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("@electric-sql/pglite-socket"),
+  ])
+  const db = await PGlite.create()
+  const port = await freePort()
+  const server = new PGLiteSocketServer({ db, port, host: "127.0.0.1", maxConnections: 20 })
+  await server.start()
+  const dataDir = await newFolder()
+  const close = async () => {
+    await server.stop()
+    await db.close()
+    await removeFolder(dataDir)
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, dataDir, close }
+}
+
+const openPostgres = () => {
+  const cluster = inject("postgres")
+  return cluster === null ? openInProcess() : openOnCluster(cluster)
+}
+
+export const databases = [
+  { name: "SQLite", open: openSqlite },
+  { name: "PostgreSQL", open: openPostgres },
+] as const

@@ -1,0 +1,65 @@
+// What submits applications, on a database and a folder of its own: the server without HTTP.
+import { createApplications } from "#server/admission/applications.ts"
+import { type ReceivedForm, submitApplication } from "#server/admission/submit-application.ts"
+import { readSettings, seedSettings } from "#server/content/settings.ts"
+import { connect } from "#server/database/connect.ts"
+import { migrate } from "#server/database/migrate.ts"
+import { DurableDisk } from "#server/files/durable-disk.ts"
+import type { FileStore } from "#server/files/open-file-store.ts"
+import { createVault } from "#server/security/vault.ts"
+import { randomBytes } from "node:crypto"
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+
+import type { Form } from "./applications.ts"
+import type { databases } from "./databases.ts"
+import type { makeUsualPictures } from "./made-pictures.ts"
+
+type Pictures = Partial<Awaited<ReturnType<typeof makeUsualPictures>>>
+
+/** A form as the parser hands it on. */
+export const received = (form: Form, pictures: Pictures): ReceivedForm => ({
+  fields: structuredClone(form),
+  files: Object.fromEntries(
+    Object.entries(pictures).map(([name, picture]) => [name, picture.bytes]),
+  ),
+})
+
+export const noon = new Date("2025-07-01T06:30:00.000Z")
+
+/** One open desk serves many tests: `empty` it between them. */
+export const openDesk = async (open: (typeof databases)[number]["open"]) => {
+  const place = await open()
+  const db = connect(place)
+  await migrate(db)
+  await seedSettings(db, noon)
+  const applications = createApplications(db, createVault(Buffer.alloc(32, 1)))
+  const files: FileStore = new DurableDisk(join(place.dataDir, "uploads"))
+  const deps = {
+    applications,
+    files,
+    settings: () => readSettings(db),
+    now: () => noon,
+    randomBytes: (count: number) => randomBytes(count),
+  }
+  return {
+    ...place,
+    db,
+    deps,
+    submit: submitApplication(deps),
+    /** The same desk with something about it changed, like a disk that fails. */
+    submitWith: (changes: Partial<typeof deps>) => submitApplication({ ...deps, ...changes }),
+    rows: () => db.selectFrom("applications").selectAll().execute(),
+    auditLines: () => db.selectFrom("audit").selectAll().orderBy("id").execute(),
+    /** Forgets all applications, so that a test begins with none. */
+    empty: async () => {
+      await db.deleteFrom("applications").execute()
+      await db.deleteFrom("audit").execute()
+      await rm(join(place.dataDir, "uploads"), { recursive: true, force: true })
+    },
+    close: async () => {
+      await db.destroy()
+      await place.close()
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { crc32, deflateSync } from "node:zlib"
+
+import sharp from "sharp"
+
+import { uploads } from "#domain/admission/uploads.ts"
+
+/** A file as an applicant chooses it. */
+export interface Picture {
+  name: string
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const picture = (name: string, type: string, bytes: Uint8Array): Picture => ({
+  name,
+  type,
+  bytes: new Uint8Array(bytes),
+})
+
+/** Each picture is made once in a process, when somebody first asks for it. */
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+/** A head and shoulders before a wall: dark hair above, a blue shirt below, so up can be told from down. */
+const portrait = (width: number, height: number) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 800">
+    <defs>
+      <linearGradient id="wall" x2="1" y2="1"><stop stop-color="#e9e2d2"/><stop offset="1" stop-color="#b9c4cf"/></linearGradient>
+      <radialGradient id="skin" cx=".42" cy=".4"><stop stop-color="#d9a679"/><stop offset="1" stop-color="#8f5f3d"/></radialGradient>
+      <linearGradient id="shirt" y2="1"><stop stop-color="#4a74b0"/><stop offset="1" stop-color="#14297a"/></linearGradient>
+    </defs>
+    <rect width="600" height="800" fill="url(#wall)"/>
+    <path d="M150 330 C120 90 480 90 450 330 L430 300 C400 220 200 220 170 300Z" fill="#1d1512"/>
+    <path d="M250 520 h100 v90 h-100z" fill="#9a6946"/>
+    <ellipse cx="300" cy="375" rx="128" ry="172" fill="url(#skin)"/>
+    <path d="M170 320 C190 130 410 130 430 320 C380 240 230 240 170 320Z" fill="#1d1512"/>
+    <g fill="#f6f1ea"><ellipse cx="250" cy="365" rx="24" ry="12"/><ellipse cx="350" cy="365" rx="24" ry="12"/></g>
+    <g fill="#2b1a10"><circle cx="250" cy="365" r="10"/><circle cx="350" cy="365" r="10"/></g>
+    <g fill="none" stroke="#5d3823" stroke-width="6" stroke-linecap="round">
+      <path d="M222 338 q28 -16 56 0 M322 338 q28 -16 56 0 M300 375 q-18 50 4 58 M255 470 q45 26 90 0"/></g>
+    <path d="M40 800 C60 620 200 590 300 620 C400 590 540 620 560 800Z" fill="url(#shirt)"/>
+  </svg>`)
+
+const grain = (width: number, height: number, sigma: number) => {
+  const noise = { type: "gaussian", mean: 128, sigma } as const
+  return sharp({ create: { width, height, channels: 3, background: "grey", noise } }).png()
+}
+
+/** The portrait with the grain of a cheap camera. */
+const photograph = async (width: number, height: number, sigma: number) =>
+  sharp(portrait(width, height))
+    .removeAlpha()
+    .composite([{ input: await grain(width, height, sigma).toBuffer(), blend: "soft-light" }])
+
+const signaturePaths = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200">
+  <rect width="600" height="200" fill="#f4f1e8"/>
+  <g fill="none" stroke="#1a2560" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">
+    <path d="M60 130 C70 40 120 30 110 90 C100 150 60 150 90 110 C120 70 150 80 150 120 C150 140 170 140 180 110"/>
+    <path d="M180 110 C190 80 210 80 205 120 C205 135 225 130 235 105 C240 60 270 40 255 115 C252 135 275 130 285 105"/>
+    <path d="M285 105 C300 75 320 85 310 115 C305 135 335 130 350 95 C360 70 380 90 365 125 C400 60 430 60 420 120"/>
+    <path d="M420 120 C440 130 470 90 480 100 C490 130 520 115 545 85 M50 160 C200 140 380 165 560 150"/>
+  </g></svg>`
+
+/** A comment in the JPEG brings it to exactly `size` bytes; what one sees stays the same. */
+const paddedTo = (jpeg: Uint8Array, size: number) => {
+  const longest = 65_537
+  const missing = size - jpeg.length
+  const count = Math.ceil(missing / longest)
+  const segments = Array.from({ length: count }, (_, i) => {
+    const length = Math.floor(missing / count) + (i < missing % count ? 1 : 0)
+    const segment = Buffer.alloc(length, " ")
+    segment.writeUInt16BE(0xff_fe, 0)
+    segment.writeUInt16BE(length - 2, 2)
+    return segment
+  })
+  return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)])
+}
+
+const chunk = (type: string, data: Uint8Array) => {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  body.copy(framed, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}
+
+/** A grey PNG of one bit a pixel: 400 million pixels in a few dozen kilobytes. */
+const bombPng = (width: number, height: number) => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 1
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height)
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const image = chunk("IDAT", deflateSync(rows, { level: 9 }))
+  return Buffer.concat([start, chunk("IHDR", header), image, chunk("IEND", Buffer.alloc(0))])
+}
+
+const shrunk = once(async () => (await photograph(600, 800, 26)).jpeg({ quality: 82 }).toBuffer())
+const signed = once(async () =>
+  sharp(Buffer.from(signaturePaths))
+    .composite([{ input: await grain(600, 200, 8).toBuffer(), blend: "soft-light" }])
+    .jpeg({ quality: 84 })
+    .toBuffer(),
+)
+
+// The camera lies on its side: the file is 4000 x 3000, and orientation 6 says how to turn it upright.
+const fromPhone = async () => {
+  const sideways = await (await photograph(3000, 4000, 24)).jpeg({ quality: 95 }).toBuffer()
+  return sharp(sideways)
+    .rotate(270)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: "Sample", Model: "Phone 1" },
+      IFD3: {
+        GPSLatitudeRef: "N",
+        GPSLatitude: "26/1 50/1 0/1",
+        GPSLongitudeRef: "E",
+        GPSLongitude: "80/1 55/1 0/1",
+      },
+    })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+}
+
+const animated = async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 60, height: 80, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const frames = await Promise.all(["#14297a", "#e07b00"].map(frame))
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: [200, 200], loop: 0 })
+    .toBuffer()
+}
+
+const small = async () => photograph(300, 400, 12)
+const jpeg = (name: string, bytes: Uint8Array) => picture(name, "image/jpeg", bytes)
+
+/** Pictures that are taken. `phone` only after the browser has shrunk it: it is 12 megapixels large. */
+export const goodPictures = {
+  photo: once(async () => jpeg("photo.jpg", await shrunk())),
+  signature: once(async () => jpeg("signature.jpg", await signed())),
+  png: once(async () => picture("photo.png", "image/png", await (await small()).png().toBuffer())),
+  webp: once(async () =>
+    picture("photo.webp", "image/webp", await (await small()).webp().toBuffer()),
+  ),
+  avif: once(async () =>
+    picture("photo.avif", "image/avif", await (await small()).avif({ effort: 0 }).toBuffer()),
+  ),
+  /** 4000 x 3000 with EXIF orientation 6 and the place where it was taken. */
+  phone: once(async () => jpeg("IMG_20250627_101530.jpg", await fromPhone())),
+  photoAtTheLimit: once(async () =>
+    jpeg("photo.jpg", paddedTo(await shrunk(), uploads.image.maxBytes)),
+  ),
+  signatureAtTheLimit: once(async () =>
+    jpeg("signature.jpg", paddedTo(await signed(), uploads.signature.maxBytes)),
+  ),
+}
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><script>alert(1)</script></svg>`
+
+/** Files that are refused, each for a reason of its own. */
+export const badPictures = {
+  truncated: once(async () => {
+    const whole = await shrunk()
+    return jpeg("photo.jpg", whole.subarray(0, Math.floor(whole.length * 0.6)))
+  }),
+  text: once(async () => jpeg("photo.jpg", Buffer.from("यह चित्र नहीं है। This is no picture.\n"))),
+  empty: once(async () => jpeg("photo.jpg", Buffer.alloc(0))),
+  svg: once(async () => picture("photo.svg", "image/svg+xml", Buffer.from(svg))),
+  gif: once(async () => picture("photo.gif", "image/gif", await animated())),
+  /** 20,000 x 20,000 pixels, small on the wire. */
+  bomb: once(async () => picture("photo.png", "image/png", bombPng(20_000, 20_000))),
+  photoTooLarge: once(async () =>
+    jpeg("photo.jpg", paddedTo(await shrunk(), uploads.image.maxBytes + 1)),
+  ),
+  signatureTooLarge: once(async () =>
+    jpeg("signature.jpg", paddedTo(await signed(), uploads.signature.maxBytes + 1)),
+  ),
+}

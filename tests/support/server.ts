@@ -1,0 +1,106 @@
+// The real server, as a process of its own, for browser journeys and crash tests.
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { node24, projectEnv, root } from "../../scripts/tools.mjs"
+import { freePort } from "./free-port.ts"
+
+export type RunningServer = {
+  url: string
+  dataDir: string
+  /** All it has said so far, restarts included. */
+  log: () => string
+  /** Stops it and waits until it is gone. SIGKILL is a power cut for the process. The data stay. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** Starts it again on the same port and data, stopping it first if it still runs. */
+  restart: () => Promise<void>
+  /** Stops it and removes its data. */
+  close: () => Promise<void>
+}
+
+const isReady = async (url: string) => {
+  try {
+    const { ok } = await fetch(`${url}/readyz`)
+    return ok
+  } catch {
+    return false
+  }
+}
+
+/** `env` goes on top of settings for a quiet test server; `entry` is another program to start instead. */
+export const startServer = async (
+  env: NodeJS.ProcessEnv = {},
+  entry = "server/main.ts",
+): Promise<RunningServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-"))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const settings = {
+    ...projectEnv(),
+    // Whatever the developer's shell says, a test touches only its own data.
+    APP_KEY: undefined,
+    DATABASE_URL: undefined,
+    STORAGE: undefined,
+    TRUST_PROXY: undefined,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...env,
+  }
+  let server: ChildProcess
+  let log = ""
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+
+  const start = async () => {
+    server = spawn(node24, [entry], { cwd: root, env: settings, stdio: ["ignore", "pipe", "pipe"] })
+    const remember = (chunk: Buffer) => {
+      log += chunk.toString()
+    }
+    server.stdout?.on("data", remember)
+    server.stderr?.on("data", remember)
+    const deadline = Date.now() + 30_000
+    while (!(await isReady(url))) {
+      if (hasEnded()) throw new Error(`The server ended before it was ready:\n${log}`)
+      if (Date.now() > deadline) {
+        server.kill("SIGKILL")
+        throw new Error(`The server was not ready in 30 seconds:\n${log}`)
+      }
+      await sleep(50)
+    }
+  }
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    if (hasEnded()) return
+    const ended = once(server, "exit")
+    server.kill(signal)
+    await ended
+  }
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  // For a test run that is broken off.
+  const abandon = () => {
+    server.kill("SIGKILL")
+    remove()
+  }
+  process.once("exit", abandon)
+
+  await start()
+  return {
+    url,
+    dataDir,
+    log: () => log,
+    stop,
+    restart: async () => {
+      await stop()
+      await start()
+    },
+    close: async () => {
+      await stop()
+      process.off("exit", abandon)
+      remove()
+    },
+  }
+}

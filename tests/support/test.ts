@@ -1,0 +1,48 @@
+// The `test` of every browser journey: a page on which anything going wrong unseen fails the test.
+import { AxeBuilder } from "@axe-core/playwright"
+import { type Page, test as base, expect } from "@playwright/test"
+
+type Fixtures = {
+  /** Texts of console errors that this test provokes on purpose: `test.use({ expectedErrors: [/422/] })`. */
+  expectedErrors: RegExp[]
+  /** Fails with a readable list if the page has anything against WCAG 2.2 AA. */
+  axe: () => Promise<void>
+}
+
+/** Console errors, exceptions nobody caught, and what the content security policy stopped. */
+const listen = (page: Page, troubles: string[]) => {
+  page.on("console", (message) => {
+    if (message.type() === "error") troubles.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on("pageerror", (error) => troubles.push(error.stack ?? error.message))
+}
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  // The address is known only once the server runs, so later than the configuration.
+  baseURL: async ({ baseURL }, provide) => provide(process.env.BASE_URL ?? baseURL),
+
+  context: async ({ context, expectedErrors }, provide) => {
+    const troubles: string[] = []
+    for (const page of context.pages()) listen(page, troubles)
+    context.on("page", (page) => listen(page, troubles))
+    await provide(context)
+    const isUnexpected = (trouble: string) => !expectedErrors.some((error) => error.test(trouble))
+    expect(troubles.filter(isUnexpected), "errors on the page").toEqual([])
+  },
+
+  axe: async ({ page }, provide) =>
+    provide(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+      const readable = violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        where: nodes.map(({ target }) => target.join(" ")),
+      }))
+      expect(readable, "accessibility").toEqual([])
+    }),
+})
+
+export { expect } from "@playwright/test"
