@@ -138,6 +138,10 @@ export default {
     "unicorn/consistent-function-scoping": "off",
     // One after another is often the point: a queue, a migration, a person typing.
     "no-await-in-loop": "off",
+    // What only the browser knows (a draft, a code) is read after the first paint, in an effect.
+    "react/set-state-in-effect": "off",
+    // A form listens to what bubbles up from its fields.
+    "jsx-a11y/no-noninteractive-element-interactions": ["error", { handlers: ["onClick"] }],
     // Styles and side effects are imported for what they do.
     "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
   },

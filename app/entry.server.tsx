@@ -1,8 +1,11 @@
-import { createReadableStreamFromReadable } from "@react-router/node"
 import { PassThrough } from "node:stream"
+
+import { createReadableStreamFromReadable } from "@react-router/node"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
+
 import { deskContext } from "#server/pages/context.ts"
+
 import { NonceContext } from "./nonce.ts"
 
 /**
@@ -42,7 +45,10 @@ export default function handleRequest(
 }
 
 /** A loader's or a page's own failure: logged by name and message, never with a form's content. */
-export const handleError = (error: unknown, { request, context }: { request: Request; context: unknown }) => {
+export const handleError = (
+  error: unknown,
+  { request, context }: { request: Request; context: unknown },
+) => {
   if (request.signal.aborted) return
   ;(context as RouterContextProvider).get(deskContext).logError(error)
 }

@@ -1,5 +1,6 @@
-import type { Language } from "#domain/content/text.ts"
 import { useLocation } from "react-router"
+
+import type { Language } from "#domain/content/text.ts"
 
 /** The language of a page's address: Hindi pages live under /hi. */
 export const languageOf = (pathname: string): Language =>

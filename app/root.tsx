@@ -8,8 +8,10 @@ import {
   ScrollRestoration,
   useRouteError,
 } from "react-router"
+
 import { inLanguage, useLanguage } from "./language.ts"
 import { NonceContext } from "./nonce.ts"
+
 import "./ui/tokens.css"
 import "./ui/base.css"
 
@@ -21,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14297a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

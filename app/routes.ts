@@ -9,7 +9,9 @@ export default [
       route("admission-form", "admission/chooser.tsx"),
       route("admission-form/print/:code", "admission/print-page.tsx"),
       route("admission-form/:course/part-1", "admission/form-page.tsx"), // ba, bsc, bcom
-      route("admission-form/:course", "admission/form-page.tsx", { id: "admission/form-page-short" }), // BA, BSC, BCOM
+      route("admission-form/:course", "admission/form-page.tsx", {
+        id: "admission/form-page-short",
+      }), // BA, BSC, BCOM
       route("admission-form/*", "admission/elsewhere.tsx"),
     ]),
   ]),

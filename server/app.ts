@@ -1,6 +1,9 @@
+import { STATUS_CODES } from "node:http"
+
 import underPressure from "@fastify/under-pressure"
-import { fastify } from "fastify"
+import { type FastifyError, type FastifyReply, fastify } from "fastify"
 import type { ViteDevServer } from "vite"
+
 import { admissionApi } from "./api/admission.ts"
 import { apiDocs } from "./api/docs.ts"
 import { createLimits } from "./api/limits.ts"
@@ -21,6 +24,16 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     routerOptions: { ignoreTrailingSlash: true },
   })
 
+  // The contract's calls answer errors in their own shape; these are for all else, and say nothing of us.
+  const answer = (reply: FastifyReply, status: number) =>
+    reply.status(status).send({ error: STATUS_CODES[status] })
+  app.setNotFoundHandler((_request, reply) => answer(reply, 404))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500 && status !== 503) request.log.error({ err: error }, "request failed")
+    return answer(reply, status)
+  })
+
   await securityHeaders(app, { isDevelopment: devServer !== undefined })
   await app.register(underPressure, {
     maxEventLoopDelay: config.EVENT_LOOP_DELAY_MAX_MS,
@@ -39,7 +52,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     }
   })
 
-  await app.register(apiDocs)
+  await apiDocs(app)
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
   await app.register(uploadsRoute, { files: services.files })
   await app.register(pages, { config, services, limits, devServer })

@@ -1,5 +1,6 @@
 import { isIP } from "node:net"
 import { resolve } from "node:path"
+
 import { z } from "zod"
 
 const wholeNumber = (fallback: number, from: number, to: number) =>

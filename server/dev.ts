@@ -1,4 +1,5 @@
 import type { ViteDevServer } from "vite"
+
 import { buildApp } from "./app.ts"
 import { readConfig } from "./config.ts"
 import { openServices } from "./services.ts"

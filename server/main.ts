@@ -1,4 +1,5 @@
 import closeWithGrace from "close-with-grace"
+
 import { buildApp } from "./app.ts"
 import { ConfigError, readConfig } from "./config.ts"
 import { openServices } from "./services.ts"
@@ -9,7 +10,8 @@ const settingAtFault = (error: unknown) => {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === "EADDRINUSE") return `PORT: ${port} is in use by another program`
   if (code === "EACCES" && port) return `PORT: no right to listen on ${port}`
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND") return "DATABASE_URL: no database answers there"
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
+    return "DATABASE_URL: no database answers there"
   return undefined
 }
 

@@ -1,5 +1,7 @@
-import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
 import { randomBytes as secureRandomBytes } from "node:crypto"
+
+import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
+
 import { createApplications } from "./admission/applications.ts"
 import { readPrintRecord } from "./admission/read-print-record.ts"
 import { submitApplication } from "./admission/submit-application.ts"

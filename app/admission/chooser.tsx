@@ -1,12 +1,15 @@
 import { Link } from "react-router"
+
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { courses } from "#domain/admission/courses.ts"
 import { deskContext } from "#server/pages/context.ts"
-import { inLanguage, languageOf, useLanguage } from "../language.ts"
+
 import type { Route } from "./+types/chooser"
-import styles from "./chooser.module.css"
 import { LastApplication } from "./last-application.tsx"
 import { fill } from "./words/admission-words.ts"
 import { wordsOf } from "./words/words-of.server.ts"
+
+import styles from "./chooser.module.css"
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { admission_session } = await context.get(deskContext).settings()

@@ -1,5 +1,7 @@
 import { redirect } from "react-router"
-import { inLanguage, languageOf } from "../language.ts"
+
+import { inLanguage, languageOf } from "#app/language.ts"
+
 import type { Route } from "./+types/elsewhere"
 
 /** Any other path under /admission-form leads to the course chooser (spec 2.1). */

@@ -1,14 +1,17 @@
 import { data, redirect } from "react-router"
+
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { courses, findCourse } from "#domain/admission/courses.ts"
 import type { FieldProblems } from "#domain/admission/refusal.ts"
 import { replies } from "#domain/admission/words/replies.ts"
 import { deskContext } from "#server/pages/context.ts"
-import { inLanguage, languageOf, useLanguage } from "../language.ts"
+
 import type { Route } from "./+types/form-page"
 import { ApplicationForm } from "./form/application-form.tsx"
-import styles from "./form-page.module.css"
 import { fill } from "./words/admission-words.ts"
 import { formWordsOf } from "./words/words-of.server.ts"
+
+import styles from "./form-page.module.css"
 
 const formVersion = "1.2.10"
 
@@ -66,7 +69,9 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
       <title>{heading}</title>
       <div className={styles.top}>
         <h1>{heading}</h1>
-        {isPart && <p className={styles.version}>{fill(words.form.version, { version: formVersion })}</p>}
+        {isPart && (
+          <p className={styles.version}>{fill(words.form.version, { version: formVersion })}</p>
+        )}
       </div>
       <details className={styles.notice}>
         <summary>{words.form.notice.title}</summary>

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/admission/admission-code.ts"
-import { inLanguage, useLanguage } from "../language.ts"
-import styles from "./last-application.module.css"
+
 import { type AdmissionWords, fill } from "./words/admission-words.ts"
+
+import styles from "./last-application.module.css"
 
 const storageKey = "admission_code"
 

@@ -1,10 +1,13 @@
 import { Link, Outlet, useLocation } from "react-router"
+
+import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { deskContext } from "#server/pages/context.ts"
-import { inLanguage, languageOf, useLanguage, withoutLanguage } from "../language.ts"
+
 import type { Route } from "./+types/layout"
-import styles from "./layout.module.css"
 import { Emblem } from "./sheet/emblem.tsx"
 import { wordsOf } from "./words/words-of.server.ts"
+
+import styles from "./layout.module.css"
 
 /** The frame of the admission pages: the site's chrome is hidden here (spec 2.1). */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
@@ -15,7 +18,6 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const words = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }
   return { college, is_sample, words }
 }
-
 
 export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
   const { college, is_sample, words } = loaderData

@@ -1,15 +1,18 @@
 import { type ReactNode, Suspense } from "react"
 import { Await, data, useLocation, useRouteError } from "react-router"
+
+import { languageOf, useLanguage } from "#app/language.ts"
 import { deskContext } from "#server/pages/context.ts"
-import { languageOf, useLanguage } from "../language.ts"
+
 import type { Route } from "./+types/print-page"
-import styles from "./print-page.module.css"
+import { useSheetPageWords } from "./sheet-page-words.ts"
+import { SheetProblem } from "./sheet-problem.tsx"
 import { PrintButton } from "./sheet/print-button.tsx"
 import { Sheet } from "./sheet/sheet.tsx"
 import { words as english } from "./sheet/words.en.ts"
 import { words as hindi } from "./sheet/words.hi.ts"
-import { SheetProblem } from "./sheet-problem.tsx"
-import { useSheetPageWords } from "./sheet-page-words.ts"
+
+import styles from "./print-page.module.css"
 
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const sheet = await context.get(deskContext).readSheet(params.code)
@@ -35,11 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
       <title>{words.title}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.step}>{words.sixth}</p>
-      {state?.isFresh && (
-        <p role="status" className={styles.received}>
-          {words.received}
-        </p>
-      )}
+      {state?.isFresh && <output className={styles.received}>{words.received}</output>}
       {children}
     </div>
   )
@@ -50,7 +49,7 @@ export default function PrintPage({ loaderData }: Route.ComponentProps) {
   const words = useSheetPageWords()
   return (
     <Frame>
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <Suspense fallback={<output>{words.loading}</output>}>
         <Await resolve={loaderData.page} errorElement={<SheetProblem />}>
           {(page) => (
             <>

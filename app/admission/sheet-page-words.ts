@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router"
+
 import type { loader } from "./layout.tsx"
 
 /** The words around the sheet; they come with the frame, since they are needed before the sheet is there. */

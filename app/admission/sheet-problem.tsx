@@ -1,7 +1,10 @@
 import { isRouteErrorResponse, Link, useAsyncError, useRevalidator } from "react-router"
-import { inLanguage, useLanguage } from "../language.ts"
-import styles from "./print-page.module.css"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+
 import { useSheetPageWords } from "./sheet-page-words.ts"
+
+import styles from "./print-page.module.css"
 
 /** Why there is no sheet, and what one can do: try again, or go back. */
 export function SheetProblem({ error }: { error?: unknown }) {

@@ -1,6 +1,8 @@
 import { Link } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
 import { deskContext } from "#server/pages/context.ts"
-import { inLanguage, useLanguage } from "../language.ts"
+
 import type { Route } from "./+types/home"
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+
 import { oneOf } from "../fields/choice.ts"
 import { required } from "../fields/text.ts"
 import { courseCodes } from "./courses.ts"

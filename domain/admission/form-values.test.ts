@@ -42,6 +42,10 @@ test.each([
   ({ entries, list }) => expect(formOf(...entries)).toEqual({ weightage: list }),
 )
 
+test.each(["toString", "constructor"])("a field named %s is a text like any other", (name) =>
+  expect(formOf([name, "x"])[name]).toBe("x"),
+)
+
 test.each(["toString", "constructor", "hasOwnProperty", "__proto__", "__proto__[]", "[]"])(
   "a field named %s does no harm",
   (name) => {

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini"
+
 import type { MessageKey } from "../fields/messages.en.ts"
 import { steps } from "./steps.ts"
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+
 import type { MessageKey } from "../fields/messages.en.ts"
 import { canBeFirstMajor, firstMajorOptions, haveConflict, secondMajorOptions } from "./subjects.ts"
 

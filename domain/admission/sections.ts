@@ -6,13 +6,13 @@ import { email } from "../fields/email.ts"
 import { mobile } from "../fields/mobile.ts"
 import { name } from "../fields/name.ts"
 import { marks, rupees, schoolingYear } from "../fields/numbers.ts"
-import { line, optional, required } from "../fields/text.ts"
 import { registrationNumber } from "../fields/registration-number.ts"
+import { line, optional, required } from "../fields/text.ts"
 import { choices } from "./choices.ts"
 import { subjects } from "./subjects.ts"
 
 const address = line(300)
-const shortText = line(120)
+const shortText = line(160)
 const basicInfo = (today: string) => ({
   urn: required(registrationNumber),
   applicant_name: required(name),

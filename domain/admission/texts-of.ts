@@ -1,6 +1,6 @@
 import type { MessageKey } from "../fields/messages.en.ts"
-import type { ProblemWords } from "./words/problem-words.ts"
 import type { FieldProblems } from "./refusal.ts"
+import type { ProblemWords } from "./words/problem-words.ts"
 
 /** The text of one problem of a field: "missing" has each field's own. */
 export const textOf = (words: ProblemWords, field: string, problem: MessageKey) =>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+
 import { choices, type Category } from "../admission/choices.ts"
 import { courseCodes, type CourseCode } from "../admission/courses.ts"
 import { bilingual } from "./text.ts"

@@ -5,7 +5,8 @@ import { hasVerhoeffCheckDigit } from "./verhoeff.ts"
 export const aadhaar = parsedBy((text) => {
   const digits = toAsciiDigits(text).replace(/[\s-]/g, "")
   if (!/^\d{12}$/.test(digits)) return { wrong: "aadhaar.length" }
-  if (!/^[2-9]/.test(digits) || !hasVerhoeffCheckDigit(digits)) return { wrong: "aadhaar.check_digit" }
+  if (!/^[2-9]/.test(digits) || !hasVerhoeffCheckDigit(digits))
+    return { wrong: "aadhaar.check_digit" }
   return digits
 })
 

@@ -6,7 +6,7 @@ const indian = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 /** YYYY-MM-DD from YYYY-MM-DD, DD-MM-YYYY, DD/MM/YYYY or DD.MM.YYYY; undefined for no real day. */
 export const toIsoDate = (text: string) => {
   const typed = toAsciiDigits(text)
-  const parts = iso.exec(typed)?.slice(1) ?? indian.exec(typed)?.slice(1).reverse()
+  const parts = iso.exec(typed)?.slice(1) ?? indian.exec(typed)?.slice(1).toReversed()
   if (!parts) return undefined
   const [year, month, day] = parts.map(Number) as [number, number, number]
   const date = new Date(Date.UTC(year, month - 1, day))

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+
 import { fromForm, parsedBy } from "./text.ts"
 
 /** One of `values`, in any letter case; anything else says "choice". */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+
 import { parsedBy } from "./text.ts"
 
 const address = z.email().check(z.maxLength(254))

@@ -1,7 +1,7 @@
 /** What is wrong with a field, by key. "missing" has a text of its own for each field. */
 export const messages = {
-  "missing": "Fill in this field",
-  "choice": "Choose one of the options given",
+  missing: "Fill in this field",
+  choice: "Choose one of the options given",
   "text.too_long": "Use fewer characters",
   "text.invisible": "Remove the characters that can't be seen, and type the text again",
   "urn.format": "Enter the registration number with letters, digits, / and - only",

@@ -1,8 +1,8 @@
 import type { messages as english } from "./messages.en.ts"
 
 export const messages = {
-  "missing": "यह जानकारी भरें",
-  "choice": "दिए गए विकल्पों में से एक चुनें",
+  missing: "यह जानकारी भरें",
+  choice: "दिए गए विकल्पों में से एक चुनें",
   "text.too_long": "कम अक्षरों में लिखें",
   "text.invisible": "अदृश्य अक्षर हटाकर दोबारा लिखें",
   "urn.format": "पंजीकरण संख्या केवल अंग्रेज़ी अक्षरों, अंकों, / और - में लिखें",

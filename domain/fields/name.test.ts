@@ -29,12 +29,15 @@ test.each([
   { typed: "  Ram   Dhani ", stored: "Ram Dhani", why: "spaces folded" },
   { typed: "Ram\u00a0Dhani", stored: "Ram Dhani", why: "no-break space" },
   { typed: "Ram\nDhani\t", stored: "Ram Dhani", why: "line break and tab" },
+  { typed: "स्व० रामधनी", stored: "स्व॰ रामधनी", why: "the zero of an abbreviation" },
+  { typed: "मो० आरिफ", stored: "मो॰ आरिफ", why: "the zero of an abbreviation" },
   { typed: "Jose\u0301", stored: "Jos\u00e9", why: "accent composed" },
 ])("$why: stored as '$stored'", ({ typed, stored }) => expect(says(typed)).toBe(stored))
 
 test.each([
   { typed: "Ram 2", why: "a digit" },
   { typed: "राम २", why: "a Devanagari digit" },
+  { typed: "राम२०", why: "a number after a name" },
   { typed: "Ram ２", why: "a full-width digit" },
   { typed: "राम٢", why: "an Arabic digit" },
   { typed: "<b>Ram</b>", why: "angle brackets" },
@@ -45,7 +48,7 @@ test.each([
   { typed: "Рам", why: "Cyrillic that looks Latin" },
   { typed: ".Ram", why: "a dot in front" },
   { typed: "-", why: "nothing but a hyphen" },
-  { typed: "\u200d", why: "nothing but a joiner" },
+  { typed: "\u200dराम", why: "a joiner in front" },
   { typed: "राम।", why: "a danda" },
 ])("$why is refused", ({ typed }) => expect(says(typed)).toBe("name.letters"))
 

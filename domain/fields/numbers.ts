@@ -1,8 +1,11 @@
 import { parsedBy, toAsciiDigits } from "./text.ts"
 
-/** Whole rupees up to 99,99,99,999, as digits; thousands separators and a rupee sign are understood. */
+// As amounts stand on paper: "Rs. 1,50,000/-".
+const aroundAnAmount = /^(?:₹|rs\.?|रु[.॰०]?)|[,\s]|\/[-–]$/gi
+
+/** Whole rupees up to 99,99,99,999, as digits; separators, a rupee sign and "/-" are understood. */
 export const rupees = parsedBy((text) => {
-  const digits = toAsciiDigits(text).replace(/[,\s₹]/g, "")
+  const digits = toAsciiDigits(text.replace(aroundAnAmount, ""))
   return /^\d{1,9}$/.test(digits) ? String(Number(digits)) : { wrong: "rupees.whole" }
 })
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+
 import type { MessageKey } from "./messages.en.ts"
 
 const devanagariZero = 0x0966
@@ -34,7 +35,8 @@ export const parsedBy = (parse: (text: string) => string | { wrong: MessageKey }
   )
 
 // Zero-width joiners are part of Devanagari spelling; other invisible and control characters are not.
-const invisible = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u
+const invisible =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u
 
 /** A line of text in any script, at most `max` characters. */
 export const line = (max: number) =>
@@ -48,7 +50,8 @@ export const line = (max: number) =>
 
 /** From whatever a form holds under a name to tidied text. */
 export const fromForm = z.transform(tidy)
-const filled = parsedBy((text) => text || { wrong: "missing" })
+// A joiner alone can't be seen: such a field looks empty, on the screen and on the sheet.
+const filled = parsedBy((text) => (/[^\p{Cf}\s]/u.test(text) ? text : { wrong: "missing" }))
 
 /** The field must be filled; empty or absent says "missing". */
 export const required = (kind: TextKind) => z.pipe(z.pipe(fromForm, filled), kind)
@@ -60,8 +63,6 @@ export const optional = (kind: TextKind) =>
     parsedBy((text) => {
       if (text === "") return ""
       const result = z.safeParse(kind, text)
-      return result.success
-        ? result.data
-        : { wrong: result.error.issues[0]!.message as MessageKey }
+      return result.success ? result.data : { wrong: result.error.issues[0]!.message as MessageKey }
     }),
   )

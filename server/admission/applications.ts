@@ -1,5 +1,6 @@
-import type { StoredApplication } from "#domain/admission/stored-application.ts"
 import type { Application } from "#domain/admission/application.ts"
+import type { StoredApplication } from "#domain/admission/stored-application.ts"
+
 import type { Database } from "../database/connect.ts"
 import type { Vault } from "../security/vault.ts"
 

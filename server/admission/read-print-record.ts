@@ -1,6 +1,7 @@
 import { parseAdmissionCode } from "#domain/admission/admission-code.ts"
-import { toPrintRecord } from "#domain/admission/stored-application.ts"
 import type { PrintRecord } from "#domain/admission/print-record.ts"
+import { toPrintRecord } from "#domain/admission/stored-application.ts"
+
 import type { Applications } from "./applications.ts"
 
 /** The print record of a typed or linked admission code, or undefined for an unknown one. */

@@ -1,7 +1,9 @@
 import { ToWords } from "to-words"
 import { encode } from "uqr"
-import type { Settings } from "#domain/content/settings.ts"
+
 import type { PrintRecord } from "#domain/admission/print-record.ts"
+import type { Settings } from "#domain/content/settings.ts"
+
 import type { AdmissionSheet } from "./sheet.ts"
 
 const inEnglish = new ToWords({ localeCode: "en-IN" })
@@ -18,7 +20,11 @@ const qrOf = (text: string) => {
 }
 
 /** All that the printable sheet of a record shows; `origin` is the site's own, like https://college.example. */
-export const sheetOf = (record: PrintRecord, settings: Settings, origin: string): AdmissionSheet => {
+export const sheetOf = (
+  record: PrintRecord,
+  settings: Settings,
+  origin: string,
+): AdmissionSheet => {
   const address = `${origin}/admission-form/print/${record.id}`
   return {
     record,

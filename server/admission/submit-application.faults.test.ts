@@ -30,12 +30,36 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test.each<{ what: string; changes: Form; problems: object }>([
     { what: "no name", changes: { applicant_name: "" }, problems: { applicant_name: ["missing"] } },
-    { what: "a wrong check digit", changes: { aadhar_no: "234123412341" }, problems: { aadhar_no: ["aadhaar.check_digit"] } },
-    { what: "a short bank account", changes: { bank_account: "12" }, problems: { bank_account: ["bank_account.format"] } },
-    { what: "one subject twice", changes: { minor_subject: "Physics" }, problems: { minor_subject: ["subject.conflict"] } },
-    { what: "no agreement", changes: { agreed_to_declaration: "no" }, problems: { agreed_to_declaration: ["declaration.agree"] } },
-    { what: "a list for a text", changes: { urn: ["A123", "B123"] }, problems: { urn: ["missing"] } },
-    { what: "more marks than there are", changes: { i_obtmarks: "501" }, problems: { i_obtmarks: ["marks.above_maximum"] } },
+    {
+      what: "a wrong check digit",
+      changes: { aadhar_no: "234123412341" },
+      problems: { aadhar_no: ["aadhaar.check_digit"] },
+    },
+    {
+      what: "a short bank account",
+      changes: { bank_account: "12" },
+      problems: { bank_account: ["bank_account.format"] },
+    },
+    {
+      what: "one subject twice",
+      changes: { minor_subject: "Physics" },
+      problems: { minor_subject: ["subject.conflict"] },
+    },
+    {
+      what: "no agreement",
+      changes: { agreed_to_declaration: "no" },
+      problems: { agreed_to_declaration: ["declaration.agree"] },
+    },
+    {
+      what: "a list for a text",
+      changes: { urn: ["A123", "B123"] },
+      problems: { urn: ["missing"] },
+    },
+    {
+      what: "more marks than there are",
+      changes: { i_obtmarks: "501" },
+      problems: { i_obtmarks: ["marks.above_maximum"] },
+    },
   ])("with $what it is refused, and nothing is stored", async ({ changes, problems }) => {
     const outcome = await desk.submit(received(validForm("BSc", changes), pictures))
     expect(outcome).toEqual({ accepted: false, problems })
@@ -103,7 +127,10 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 
   test("after a fault the same form is accepted", async () => {
-    const form = received({ ...validForm("BSc"), submission_key: "a-key-to-try-again-with" }, pictures)
+    const form = received(
+      { ...validForm("BSc"), submission_key: "a-key-to-try-again-with" },
+      pictures,
+    )
     const insert = async () => Promise.reject(new Error("once"))
     const submit = desk.submitWith({ applications: { ...desk.deps.applications, insert } })
     await expect(submit(form)).rejects.toThrow("once")

@@ -5,13 +5,12 @@ import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
+import { uploads } from "#domain/admission/uploads.ts"
 import { picturesIn } from "#tests/support/app.ts"
 import { longestForm, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 import { noon, openDesk, received } from "#tests/support/desk.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-
-import { uploads } from "#domain/admission/uploads.ts"
 
 const submission_key = "key-of-the-first-form"
 let pictures: Awaited<ReturnType<typeof makeUsualPictures>>

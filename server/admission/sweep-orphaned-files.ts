@@ -9,9 +9,15 @@ const batchSize = 400
  * Removes pictures no application knows, left by a crash between file and record.
  * Returns how many were removed.
  */
-export const sweepOrphanedFiles = async (
-  { applications, files, now }: { applications: Applications; files: FileStore; now: () => Date },
-): Promise<number> => {
+export const sweepOrphanedFiles = async ({
+  applications,
+  files,
+  now,
+}: {
+  applications: Applications
+  files: FileStore
+  now: () => Date
+}): Promise<number> => {
   let removed = 0
   const sweep = async (keys: string[]) => {
     if (keys.length === 0) return

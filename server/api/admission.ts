@@ -1,6 +1,8 @@
 import multipart from "@fastify/multipart"
 import type { FastifyInstance } from "fastify"
+
 import { replies } from "#domain/admission/words/replies.ts"
+
 import type { Config } from "../config.ts"
 import type { Services } from "../services.ts"
 import { printContract, saveContract } from "./contract.ts"
@@ -16,10 +18,7 @@ interface Options {
 }
 
 /** The admission calls of spec 7. */
-export const admissionApi = async (
-  app: FastifyInstance,
-  { config, services, limits }: Options,
-) => {
+export const admissionApi = async (app: FastifyInstance, { config, services, limits }: Options) => {
   await app.register(multipart, {
     limits: multipartLimits(config),
     throwFileSizeLimit: false,
@@ -45,9 +44,7 @@ export const admissionApi = async (
     const isTooLarge = Object.values(outcome.problems).some((problems) =>
       problems.some((problem) => problem.endsWith(".too_large")),
     )
-    return reply
-      .status(isTooLarge ? 413 : 422)
-      .send(refusal(request, "refused", outcome.problems))
+    return reply.status(isTooLarge ? 413 : 422).send(refusal(request, "refused", outcome.problems))
   })
 
   app.post<{ Body: { admission_code?: unknown } | null }>(

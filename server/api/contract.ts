@@ -1,8 +1,8 @@
 import { choices } from "#domain/admission/choices.ts"
 import { courseCodes } from "#domain/admission/courses.ts"
+import type { PrintRecord } from "#domain/admission/print-record.ts"
 import { steps } from "#domain/admission/steps.ts"
 import { fields } from "#domain/admission/words/fields.en.ts"
-import type { PrintRecord } from "#domain/admission/print-record.ts"
 
 interface JsonSchema {
   description?: string

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify"
+
 import type { Language } from "#domain/content/text.ts"
 
 /** The language a caller of the contract wants to be answered in: Hindi where it asks for it first. */

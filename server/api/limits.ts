@@ -1,5 +1,6 @@
 import rateLimit from "@fastify/rate-limit"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
 import type { Config } from "../config.ts"
 
 /** Whether a request is one too many of its address in this minute; sets Retry-After if so. */

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from "fastify"
+
 import { addEntry } from "#domain/admission/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/admission/uploads.ts"
+
 import type { ReceivedForm } from "../admission/submit-application.ts"
 import type { Config } from "../config.ts"
 
@@ -20,19 +22,49 @@ export class FormTooLargeError extends Error {
   readonly statusCode = 413
 }
 
-const isUploadName = (name: string): name is UploadName =>
-  (uploadNames as string[]).includes(name)
+/** A body the parser can make nothing of, or one that broke off. */
+export class MalformedFormError extends Error {
+  readonly statusCode = 400
+}
 
-/** Ends a request that says nothing of its length as soon as it is over the limit. */
+const isUploadName = (name: string): name is UploadName => (uploadNames as string[]).includes(name)
+
+/** Refuses what is over the limit by its own word, and gives a check for what says nothing of its length. */
 const guardLength = (request: FastifyRequest, limit: number) => {
-  if (Number(request.headers["content-length"] ?? 0) > limit) {
-    throw new FormTooLargeError("the request is over BODY_LIMIT_MB")
+  let received = Number(request.headers["content-length"] ?? 0)
+  const check = () => {
+    if (received > limit) throw new FormTooLargeError("the request is over BODY_LIMIT_MB")
   }
-  let received = 0
+  check()
+  received = 0
   request.raw.on("data", (chunk: Buffer) => {
     received += chunk.length
-    if (received > limit) request.raw.destroy()
+    // The answer has had time to get through: what is still sent now is an attack.
+    if (received > 2 * limit) request.raw.destroy()
   })
+  return check
+}
+
+const readParts = async (request: FastifyRequest, config: Config): Promise<ReceivedForm> => {
+  const checkLength = guardLength(request, config.BODY_LIMIT_MB * 1024 * 1024)
+  // Without a prototype, so that a field may be called anything, even `__proto__[]`.
+  const fields: ReceivedForm["fields"] = Object.create(null)
+  const files: ReceivedForm["files"] = {}
+  for await (const part of request.parts()) {
+    if (part.type === "file") {
+      const chunks: Buffer[] = []
+      for await (const chunk of part.file) {
+        checkLength()
+        if (isUploadName(part.fieldname)) chunks.push(chunk as Buffer)
+      }
+      if (!isUploadName(part.fieldname)) continue
+      files[part.fieldname] = part.file.truncated ? "too large" : Buffer.concat(chunks)
+      continue
+    }
+    addEntry(fields, part.fieldname, String(part.value))
+  }
+  checkLength()
+  return { fields, files }
 }
 
 /**
@@ -43,18 +75,11 @@ export const receiveForm = async (
   request: FastifyRequest,
   config: Config,
 ): Promise<ReceivedForm> => {
-  guardLength(request, config.BODY_LIMIT_MB * 1024 * 1024)
-  const fields: ReceivedForm["fields"] = {}
-  const files: ReceivedForm["files"] = {}
-  for await (const part of request.parts()) {
-    if (part.type === "file") {
-      const chunks: Buffer[] = []
-      for await (const chunk of part.file) chunks.push(chunk as Buffer)
-      if (!isUploadName(part.fieldname)) continue
-      files[part.fieldname] = part.file.truncated ? "too large" : Buffer.concat(chunks)
-      continue
-    }
-    addEntry(fields, part.fieldname, String(part.value))
+  try {
+    return await readParts(request, config)
+  } catch (error) {
+    // The parser's own complaints carry no status; they are about the sender, not about us.
+    if (error instanceof Error && "statusCode" in error) throw error
+    throw new MalformedFormError("the form can't be read", { cause: error })
   }
-  return { fields, files }
 }

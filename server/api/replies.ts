@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
+
 import type { FieldProblems } from "#domain/admission/refusal.ts"
 import { textsOf } from "#domain/admission/texts-of.ts"
 import { problemWords } from "#domain/admission/words/problem-words.ts"
 import { type Reply, replies } from "#domain/admission/words/replies.ts"
+
 import { languageOfRequest } from "./language.ts"
 
 /** A refusal in the contract's shape (design 4.11). */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify"
+
 import type { FileStore } from "../files/open-file-store.ts"
 
 const fileName = /^[0-9a-f]{32}\.jpg$/

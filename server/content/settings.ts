@@ -1,5 +1,6 @@
 import { settings as sampleSettings } from "#content/settings.ts"
 import { type Settings, settingsSchema } from "#domain/content/settings.ts"
+
 import type { Database } from "../database/connect.ts"
 
 const collection = "settings"

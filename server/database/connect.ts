@@ -1,8 +1,10 @@
-import SqliteDatabase from "better-sqlite3"
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+
+import SqliteDatabase from "better-sqlite3"
+import { Kysely, PostgresDialect, SqliteDialect } from "kysely"
 import { Pool } from "pg"
+
 import type { Tables } from "./tables.ts"
 
 export type Database = Kysely<Tables>

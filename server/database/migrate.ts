@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import { Migrator } from "kysely/migration"
+
 import * as admission from "./migrations/0001-admission.ts"
 import type { Tables } from "./tables.ts"
 

@@ -1,7 +1,8 @@
-import { FSDriver } from "flydrive/drivers/fs"
 import { randomUUID } from "node:crypto"
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
+
+import { FSDriver } from "flydrive/drivers/fs"
 
 const partFolder = "parts"
 

@@ -1,5 +1,7 @@
-import type { DriverContract } from "flydrive/types"
 import { join } from "node:path"
+
+import type { DriverContract } from "flydrive/types"
+
 import type { Config, S3Config } from "../config.ts"
 import { DurableDisk } from "./durable-disk.ts"
 

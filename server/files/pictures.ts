@@ -1,6 +1,7 @@
+import sharp from "sharp"
+
 import { type UploadName, uploads } from "#domain/admission/uploads.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
-import sharp from "sharp"
 
 // Only what phones and scanners make can be read at all: an SVG or a PDF never reaches a parser.
 sharp.block({ operation: ["VipsForeignLoad"] })

@@ -1,5 +1,7 @@
 import { createContext } from "react-router"
+
 import type { Settings } from "#domain/content/settings.ts"
+
 import type { AdmissionSheet } from "../admission/sheet.ts"
 import type { Outcome, ReceivedForm } from "../admission/submit-application.ts"
 

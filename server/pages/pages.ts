@@ -1,12 +1,14 @@
-import fastifyStatic from "@fastify/static"
-import compress from "@fastify/compress"
-import multipart from "@fastify/multipart"
-import { createRequestHandler } from "@mcansh/react-router-fastify"
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
+
+import compress from "@fastify/compress"
+import multipart from "@fastify/multipart"
+import fastifyStatic from "@fastify/static"
+import { createRequestHandler } from "@mcansh/react-router-fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { RouterContextProvider, type ServerBuild } from "react-router"
 import type { ViteDevServer } from "vite"
+
 import { sheetOf } from "../admission/sheet-of.ts"
 import type { ReceivedForm } from "../admission/submit-application.ts"
 import type { Limits } from "../api/limits.ts"
@@ -31,21 +33,22 @@ declare module "fastify" {
 const builtServer = resolve("build/server/index.js")
 const builtClient = resolve("build/client")
 
-const deskOf = (request: FastifyRequest, reply: FastifyReply, { services, limits }: Options) => ({
-  logError: (error: unknown) => request.log.error({ err: error }, "page failed"),
-  nonce: reply.cspNonce.script,
-  settings: services.settings,
-  newSubmissionKey: services.newSubmissionKey,
-  received: request.receivedForm,
-  submit: async (form: ReceivedForm) =>
-    (await limits.tooManySaves(request, reply)) ? "too many" : services.submitApplication(form),
-  readSheet: async (code: string) => {
-    if (await limits.tooManyPrints(request, reply)) return "too many"
-    const record = await services.readPrintRecord(code)
-    const origin = `${request.protocol}://${request.host}`
-    return record ? sheetOf(record, await services.settings(), origin) : "unknown"
-  },
-}) as const
+const deskOf = (request: FastifyRequest, reply: FastifyReply, { services, limits }: Options) =>
+  ({
+    logError: (error: unknown) => request.log.error({ err: error }, "page failed"),
+    nonce: reply.cspNonce.script,
+    settings: services.settings,
+    newSubmissionKey: services.newSubmissionKey,
+    received: request.receivedForm,
+    submit: async (form: ReceivedForm) =>
+      (await limits.tooManySaves(request, reply)) ? "too many" : services.submitApplication(form),
+    readSheet: async (code: string) => {
+      if (await limits.tooManyPrints(request, reply)) return "too many"
+      const record = await services.readPrintRecord(code)
+      const origin = `${request.protocol}://${request.host}`
+      return record ? sheetOf(record, await services.settings(), origin) : "unknown"
+    },
+  }) as const
 
 /** The React pages: built files first, then the application for every other path. */
 export const pages = async (app: FastifyInstance, options: Options) => {

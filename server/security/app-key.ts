@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { mkdir, open, readFile } from "node:fs/promises"
 import { join } from "node:path"
+
 import { ConfigError } from "../config.ts"
 
 const fileName = "app.key"

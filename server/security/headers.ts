@@ -2,7 +2,10 @@ import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
 
 /** Security headers for every answer; scripts run only with the page's own nonce. */
-export const securityHeaders = async (app: FastifyInstance, { isDevelopment }: { isDevelopment: boolean }) => {
+export const securityHeaders = async (
+  app: FastifyInstance,
+  { isDevelopment }: { isDevelopment: boolean },
+) => {
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {

@@ -35,7 +35,10 @@ export const createVault = (appKey: Uint8Array): Vault => {
       const decipher = createDecipheriv(algorithm, sealingKey, iv, { authTagLength: tagLength })
         .setAAD(Buffer.from(bound))
         .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
-      return decipher.update(bytes.subarray(ivLength + tagLength), undefined, "utf8") + decipher.final("utf8")
+      return (
+        decipher.update(bytes.subarray(ivLength + tagLength), undefined, "utf8") +
+        decipher.final("utf8")
+      )
     },
     index: (text) => createHmac("sha256", indexKey).update(text).digest("base64url"),
     fingerprint: derive("mahavidyalaya fingerprint 1").toString("base64url").slice(0, 16),

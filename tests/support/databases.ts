@@ -1,7 +1,6 @@
 // The databases that the product runs on, for `describe.each(databases)("... on $name", ...)`.
 import { randomBytes } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
@@ -19,7 +18,7 @@ type OpenDatabase = {
   close: () => Promise<void>
 }
 
-const newFolder = () => mkdtemp(join(tmpdir(), "database-"))
+const newFolder = () => mkdtemp(join(inject("temporaryFolder"), "database-"))
 const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
 
 const openSqlite = async (): Promise<OpenDatabase> => {

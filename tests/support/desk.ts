@@ -1,3 +1,7 @@
+import { randomBytes } from "node:crypto"
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+
 // What submits applications, on a database and a folder of its own: the server without HTTP.
 import { createApplications } from "#server/admission/applications.ts"
 import { type ReceivedForm, submitApplication } from "#server/admission/submit-application.ts"
@@ -7,9 +11,6 @@ import { migrate } from "#server/database/migrate.ts"
 import { DurableDisk } from "#server/files/durable-disk.ts"
 import type { FileStore } from "#server/files/open-file-store.ts"
 import { createVault } from "#server/security/vault.ts"
-import { randomBytes } from "node:crypto"
-import { rm } from "node:fs/promises"
-import { join } from "node:path"
 
 import type { Form } from "./applications.ts"
 import type { databases } from "./databases.ts"

@@ -1,4 +1,5 @@
-// Vitest's global setup: one PostgreSQL cluster for the whole run, in a temporary folder, gone afterwards.
+// Vitest's global setup: one temporary folder and in it one PostgreSQL cluster for the whole run; both are
+// gone afterwards, with whatever failed tests left in them.
 import { execFileSync, spawn } from "node:child_process"
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir, userInfo } from "node:os"
@@ -14,6 +15,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the cluster without a database name, or null where PGlite stands in for it. */
     postgres: string | null
+    /** Where tests keep their files. */
+    temporaryFolder: string
   }
 }
 
@@ -61,12 +64,10 @@ const answers = async (url: string) => {
   }
 }
 
-const startCluster = async (binaries: string) => {
+const startCluster = async (binaries: string, folder: string) => {
   const owner = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), "cluster-"))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid)
-  const data = join(folder, "data")
+  const data = join(folder, "cluster")
   const options = { cwd: folder, stdio: "ignore", ...owner } as const
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}`
@@ -85,10 +86,7 @@ const startCluster = async (binaries: string) => {
   const args = ["-D", data, "-p", String(port), ...flags]
   const server = spawn(join(binaries, "postgres"), args, options)
 
-  const kill = () => {
-    server.kill("SIGQUIT")
-    remove()
-  }
+  const kill = () => server.kill("SIGQUIT")
   process.once("exit", kill)
   const deadline = Date.now() + 30_000
   while (!(await answers(url))) {
@@ -101,21 +99,30 @@ const startCluster = async (binaries: string) => {
     const gone = new Promise((resolve) => server.once("exit", resolve))
     server.kill("SIGINT")
     await gone
-    remove()
   }
   return { url, stop }
 }
 
 export default async ({ provide }: TestProject) => {
+  const folder = mkdtempSync(join(tmpdir(), "tests-"))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  // After the cluster's own farewell, however the run ends.
+  const removeAtExit = () => process.once("exit", remove)
+  provide("temporaryFolder", folder)
+
   const binaries = findBinaries()
   if (!binaries) {
     console.log("PostgreSQL is not installed: PGlite stands in for it.")
     provide("postgres", null)
-    return
+    removeAtExit()
+    return remove
   }
   const version = execFileSync(join(binaries, "postgres"), ["--version"], { encoding: "utf8" })
   console.log(`Tests on PostgreSQL use ${version.trim()}.`)
-  const { url, stop } = await startCluster(binaries)
+  const { url, stop } = await startCluster(binaries, folder).finally(removeAtExit)
   provide("postgres", url)
-  return stop
+  return async () => {
+    await stop()
+    remove()
+  }
 }

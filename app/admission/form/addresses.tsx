@@ -1,6 +1,8 @@
 import { useState } from "react"
+
 import { Field, useField } from "./field.tsx"
 import { useFormFrame, useInitial } from "./form-context.ts"
+
 import styles from "./inputs.module.css"
 
 const maxLength = 300
@@ -32,7 +34,7 @@ export function Addresses() {
           onChange={(event) => setCorrespondence(event.target.value)}
         />
       </Field>
-      <label className={styles.choice}>
+      <label className={`${styles.choice} ${styles.alone}`}>
         <input
           type="checkbox"
           id="same_as_correspondence"

@@ -1,5 +1,6 @@
 import { FieldNotes, useField } from "./field.tsx"
 import { useFormFrame, useInitial } from "./form-context.ts"
+
 import styles from "./inputs.module.css"
 
 /** The declaration and its box; Submit waits for it (spec 4.2). */

@@ -1,13 +1,14 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { useIsLive } from "#app/use-is-live.ts"
 import type { Course } from "#domain/admission/courses.ts"
 import type { FormValues } from "#domain/admission/form-values.ts"
 import type { FieldProblems } from "#domain/admission/refusal.ts"
 import { stepOfField } from "#domain/admission/steps.ts"
-import { Dialog } from "../../ui/dialog/dialog.tsx"
-import { useIsLive } from "../../use-is-live.ts"
+
 import type { FormWords } from "../words/words-of.server.ts"
-import styles from "./application-form.module.css"
 import { DraftLine } from "./draft-line.tsx"
 import { FormContext } from "./form-context.ts"
 import { Problems } from "./problems.tsx"
@@ -17,6 +18,8 @@ import { StepTabs } from "./step-tabs.tsx"
 import { useDraft } from "./use-draft.ts"
 import { useProblems } from "./use-problems.ts"
 import { useSending } from "./use-sending.ts"
+
+import styles from "./application-form.module.css"
 
 interface ApplicationFormProps {
   course: Course
@@ -29,12 +32,7 @@ interface ApplicationFormProps {
 const noProblems: FieldProblems = {}
 
 /** The five sections as one form; with scripts they are tabs, without them one long page. */
-export function ApplicationForm({
-  course,
-  words,
-  submissionKey,
-  returned,
-}: ApplicationFormProps) {
+export function ApplicationForm({ course, words, submissionKey, returned }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const isLive = useIsLive()

@@ -1,5 +1,6 @@
 import { fill } from "../words/admission-words.ts"
 import { useFormFrame } from "./form-context.ts"
+
 import styles from "./draft-line.module.css"
 
 interface DraftLineProps {
@@ -16,11 +17,7 @@ export function DraftLine({ keptAt, isKeeping, endedElsewhere, onClear }: DraftL
   const kept = keptAt ? fill(words.draft.kept, { time: keptAt }) : words.draft.willKeep
   return (
     <div className={styles.draft}>
-      {endedElsewhere && (
-        <p role="status" className={styles.ended}>
-          {words.draft.endedElsewhere}
-        </p>
-      )}
+      {endedElsewhere && <output className={styles.ended}>{words.draft.endedElsewhere}</output>}
       <p>{isKeeping ? kept : words.draft.notKept}</p>
       {keptAt && (
         <button type="button" className={styles.clear} onClick={onClear}>

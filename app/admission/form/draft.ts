@@ -1,5 +1,6 @@
-import { dropPictures } from "../upload/kept-pictures.ts"
 import type { FormValues } from "#domain/admission/form-values.ts"
+
+import { dropPictures } from "../upload/kept-pictures.ts"
 
 /** A form in the making, kept in this browser until it is sent, cleared or seven days old. */
 export interface Draft {

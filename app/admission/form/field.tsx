@@ -1,8 +1,11 @@
 import type { ReactNode } from "react"
-import type { FieldName } from "#domain/admission/words/fields.en.ts"
+
 import { textOf } from "#domain/admission/texts-of.ts"
-import styles from "./field.module.css"
+import type { FieldName } from "#domain/admission/words/fields.en.ts"
+
 import { useFormFrame } from "./form-context.ts"
+
+import styles from "./field.module.css"
 
 /** What an input needs to be announced with its hint and its problem. */
 export const useField = (name: FieldName) => {

@@ -1,7 +1,9 @@
 import { createContext, use } from "react"
+
 import type { Course } from "#domain/admission/courses.ts"
 import type { FormValues } from "#domain/admission/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
+
 import type { FormWords } from "../words/words-of.server.ts"
 
 /** One thing wrong with a field: a message's key, or the text a server answered with. */

@@ -1,16 +1,30 @@
 import type { InputHTMLAttributes } from "react"
+
 import type { FieldName } from "#domain/admission/words/fields.en.ts"
+
 import { Field, FieldGroup, useField } from "./field.tsx"
-import styles from "./inputs.module.css"
 import { useFormFrame, useInitial, useInitialList } from "./form-context.ts"
+
+import styles from "./inputs.module.css"
 
 type TextInputProps = { name: FieldName } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "maxLength" | "spellCheck" | "className"
+  | "type"
+  | "inputMode"
+  | "autoComplete"
+  | "autoCapitalize"
+  | "maxLength"
+  | "spellCheck"
+  | "className"
 >
 
 /** A line of text. */
-export function TextInput({ name, className = styles.wide, maxLength = 120, ...rest }: TextInputProps) {
+export function TextInput({
+  name,
+  className = styles.wide,
+  maxLength = 160,
+  ...rest
+}: TextInputProps) {
   const { aria, isRequired } = useField(name)
   return (
     <Field name={name}>
@@ -35,14 +49,26 @@ export function DigitsInput(props: TextInputProps) {
   return <TextInput inputMode="numeric" spellCheck={false} {...props} className={styles.medium} />
 }
 
+/**
+ * A date as it stands on a marksheet, day first. Not the browser's date field: that one follows the
+ * language of the computer, and a cyber café's may be American and swap day and month unseen.
+ */
 export function DateInput({ name }: { name: FieldName }) {
-  return <TextInput name={name} type="date" autoComplete="bday" className={styles.medium} />
+  return <DigitsInput name={name} autoComplete="bday" maxLength={20} />
 }
 
 /** One of a few, each with a tap target of its own. */
-export function Choice({ name, values, lang }: { name: FieldName; values: readonly string[]; lang?: string }) {
+export function Choice({
+  name,
+  values,
+  lang,
+}: {
+  name: FieldName
+  values: readonly string[]
+  lang?: string
+}) {
   const { words } = useFormFrame()
-  const { isRequired, aria } = useField(name)
+  const { isRequired } = useField(name)
   const initial = useInitial(name)
   return (
     <FieldGroup name={name} {...(lang && { lang })}>
@@ -56,7 +82,6 @@ export function Choice({ name, values, lang }: { name: FieldName; values: readon
               id={index === 0 ? name : `${name}-${value}`}
               value={value}
               required={isRequired}
-              aria-invalid={aria["aria-invalid"]}
               defaultChecked={initial.toLowerCase() === value.toLowerCase()}
             />
             <span>{words.options[value as keyof typeof words.options]}</span>

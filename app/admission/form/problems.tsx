@@ -1,7 +1,9 @@
 import type { Ref } from "react"
+
+import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
 import { steps } from "#domain/admission/steps.ts"
 import { textOf } from "#domain/admission/texts-of.ts"
-import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx"
+
 import { useFormFrame } from "./form-context.ts"
 
 const order = steps.flatMap((step) => step.fields)

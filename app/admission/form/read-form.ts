@@ -2,7 +2,9 @@ import { applicationSchema } from "#domain/admission/application.ts"
 import { addEntry, type FormValues } from "#domain/admission/form-values.ts"
 import { type FieldProblems, inFormOrder, problemsOf } from "#domain/admission/refusal.ts"
 import { uploadNames } from "#domain/admission/uploads.ts"
+import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
+import { tidy } from "#domain/fields/text.ts"
 
 /** What the form holds now, all but the pictures. */
 export const readForm = (form: HTMLFormElement): FormValues => {
@@ -31,6 +33,8 @@ export const bodyOf = (form: HTMLFormElement) => {
   for (const box of ["same_as_correspondence", "agreed_to_declaration"]) {
     body.set(box, body.has(box) ? "1" : "0")
   }
+  const dob = body.get("dob") as string
+  body.set("dob", toIsoDate(tidy(dob)) ?? dob)
   for (const name of ["first_major_subject", "second_major_subject", "minor_subject"]) {
     body.append("compulsory_subjects[]", body.get(name) as string)
   }

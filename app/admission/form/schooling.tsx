@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from "react"
+
 import { percentage } from "#domain/admission/percentage.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
+
 import { useFormFrame, useInitial } from "./form-context.ts"
 import { TextInput } from "./inputs.tsx"
-import inputs from "./inputs.module.css"
 import { Select } from "./select.tsx"
+
+import inputs from "./inputs.module.css"
 import styles from "./schooling.module.css"
 
 const years = schoolingYears.map((year) => ({ value: year, text: year }))

@@ -1,8 +1,10 @@
+import { panelIdOf, tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { numberOfSteps, steps } from "#domain/admission/steps.ts"
-import { panelIdOf, tabIdOf } from "../../ui/tabs/tabs.tsx"
+
 import { fill } from "../words/admission-words.ts"
 import { useFormFrame } from "./form-context.ts"
 import { Section } from "./sections.tsx"
+
 import styles from "./section-panels.module.css"
 
 interface SectionPanelsProps {
@@ -14,7 +16,13 @@ interface SectionPanelsProps {
 }
 
 /** The five sections with their buttons: Next, Previous, and Submit on the last (spec 4.2). */
-export function SectionPanels({ step, isAgreed, isSending, onTurn, onSettled }: SectionPanelsProps) {
+export function SectionPanels({
+  step,
+  isAgreed,
+  isSending,
+  onTurn,
+  onSettled,
+}: SectionPanelsProps) {
   const { words, isLive } = useFormFrame()
   const { form } = words
   const last = steps.length - 1
@@ -26,9 +34,7 @@ export function SectionPanels({ step, isAgreed, isSending, onTurn, onSettled }: 
       hidden={isLive && index !== step}
       {...(isLive && { role: "tabpanel", "aria-labelledby": tabIdOf(id) })}
     >
-      <p className={styles.counter}>
-        {fill(form.step, { step: index + 1, steps: numberOfSteps })}
-      </p>
+      <p className={styles.counter}>{fill(form.step, { step: index + 1, steps: numberOfSteps })}</p>
       <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>
         {form.steps[id]}
       </h2>

@@ -1,15 +1,17 @@
 import { choices } from "#domain/admission/choices.ts"
 import type { StepId } from "#domain/admission/steps.ts"
 import { uploadNames } from "#domain/admission/uploads.ts"
+
 import { Upload } from "../upload/upload.tsx"
 import { Addresses } from "./addresses.tsx"
 import { Agreement } from "./agreement.tsx"
 import { useFormFrame } from "./form-context.ts"
 import { Checks, Choice, DateInput, DigitsInput, TextInput, yesOrNo } from "./inputs.tsx"
-import inputs from "./inputs.module.css"
 import { Schooling } from "./schooling.tsx"
-import styles from "./sections.module.css"
 import { SubjectFields } from "./subject-fields.tsx"
+
+import inputs from "./inputs.module.css"
+import styles from "./sections.module.css"
 
 function BasicInfo() {
   const { form } = useFormFrame().words

@@ -1,6 +1,8 @@
 import type { FieldName } from "#domain/admission/words/fields.en.ts"
+
 import { Field, useField } from "./field.tsx"
 import { useFormFrame, useInitial } from "./form-context.ts"
+
 import inputs from "./inputs.module.css"
 
 interface Option {
@@ -25,7 +27,10 @@ export function Select({ name, options, value, onChoose }: SelectProps) {
   const held =
     value === undefined
       ? { defaultValue: initial }
-      : { value, onChange: (event: { target: HTMLSelectElement }) => onChoose?.(event.target.value) }
+      : {
+          value,
+          onChange: (event: { target: HTMLSelectElement }) => onChoose?.(event.target.value),
+        }
   return (
     <Field name={name}>
       <select

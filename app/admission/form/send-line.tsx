@@ -1,12 +1,18 @@
 import { fill } from "../words/admission-words.ts"
 import { useFormFrame } from "./form-context.ts"
 import type { SendResult } from "./send.ts"
+
 import styles from "./send-line.module.css"
 
 /** How the sending goes, and what to do when it went wrong. */
-export function SendLine({ percent, result }: { percent: number | undefined; result: SendResult | undefined }) {
-  const { send } = useFormFrame().words
-  const { form } = useFormFrame().words
+export function SendLine({
+  percent,
+  result,
+}: {
+  percent: number | undefined
+  result: SendResult | undefined
+}) {
+  const { send, form } = useFormFrame().words
   const failure =
     result?.kind === "no reply"
       ? send.noReply
@@ -15,15 +21,20 @@ export function SendLine({ percent, result }: { percent: number | undefined; res
         : undefined
   return (
     <>
-      <div role="status" className={styles.status}>
+      <output className={styles.status}>
         {percent !== undefined && (
           <>
-            <progress className={styles.bar} max={100} value={percent} aria-label={form.submitting} />
+            <progress
+              className={styles.bar}
+              max={100}
+              value={percent}
+              aria-label={form.submitting}
+            />
             <span>{fill(form.uploaded, { percent })}</span>
           </>
         )}
-        {result?.kind === "saved" && <p className={styles.saved}>{send.saved}</p>}
-      </div>
+        {result?.kind === "saved" && <span className={styles.saved}>{send.saved}</span>}
+      </output>
       {failure !== undefined && (
         <div role="alert" className={styles.failure}>
           <p>

@@ -1,10 +1,17 @@
+import { Tabs } from "#app/ui/tabs/tabs.tsx"
 import { steps } from "#domain/admission/steps.ts"
-import { Tabs } from "../../ui/tabs/tabs.tsx"
+
 import { fill } from "../words/admission-words.ts"
 import { useFormFrame } from "./form-context.ts"
 
 /** The five tabs, each with the number of its problems. */
-export function StepTabs({ current, onOpen }: { current: number; onOpen: (index: number) => void }) {
+export function StepTabs({
+  current,
+  onOpen,
+}: {
+  current: number
+  onOpen: (index: number) => void
+}) {
   const { words, problems, isLive } = useFormFrame()
   const items = steps.map(({ id, fields }) => {
     const count = fields.filter((field) => problems[field]?.length).length

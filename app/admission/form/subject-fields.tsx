@@ -1,4 +1,7 @@
 import { useState } from "react"
+
+import { useLanguage } from "#app/language.ts"
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import {
   canBeFirstMajor,
   firstMajorOptions,
@@ -8,8 +11,7 @@ import {
   subjectNamesInHindi,
   subjects,
 } from "#domain/admission/subjects.ts"
-import { Dialog } from "../../ui/dialog/dialog.tsx"
-import { useLanguage } from "../../language.ts"
+
 import { useFormFrame, useInitial } from "./form-context.ts"
 import { Select } from "./select.tsx"
 

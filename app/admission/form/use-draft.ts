@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useState } from "react"
+import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+
 import type { FormValues } from "#domain/admission/form-values.ts"
 import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
+
 import { draftKey, dropDraft, keepDraft, loadDraft, parseDraft } from "./draft.ts"
 import { readForm } from "./read-form.ts"
 
@@ -16,14 +18,24 @@ const own = ["course", "submission_key", "intent"]
 
 const typedIn = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
-    Object.entries(readForm(form)).filter(([name, value]) => value.length > 0 && !own.includes(name)),
+    Object.entries(readForm(form)).filter(
+      ([name, value]) => value.length > 0 && !own.includes(name),
+    ),
   )
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
 
-/** The time of an instant as the clock on the wall shows it; a text, so that equal minutes are equal. */
-const clockTime = (at: number) =>
-  new Date(at).toLocaleTimeString("en-IN", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })
+/** An instant as the clock on the wall shows it, with the day unless it is today. */
+const clockTime = (at: number) => {
+  const instant = new Date(at)
+  const isToday = instant.toDateString() === new Date().toDateString()
+  return instant.toLocaleString("en-IN", {
+    ...(!isToday && { day: "2-digit", month: "2-digit" }),
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  })
+}
 
 interface UseDraft {
   course: string
@@ -59,25 +71,26 @@ export const useDraft = ({ course, form, submissionKey, returned }: UseDraft) =>
     setEndedElsewhere(false)
   }
 
-  useEffect(() => {
+  const bringBack = useEffectEvent(() => {
     const draft = returned ? undefined : loadDraft(course)
     if (!draft || !form.current) return
     // What was typed before the page woke up is newer than the draft.
     restart({ ...draft.values, ...typedIn(form.current) }, draft.submissionKey)
     setStep(draft.step)
     setKeptAt(clockTime(draft.savedAt))
-  }, [course, form, returned])
+  })
+  useEffect(() => bringBack(), [])
 
+  const follow = useEffectEvent((event: StorageEvent) => {
+    if (event.key !== draftKey(course)) return
+    const draft = parseDraft(event.newValue, Date.now())
+    restart(draft?.values ?? {}, draft?.submissionKey ?? newKey())
+    setEndedElsewhere(!draft)
+  })
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key !== draftKey(course)) return
-      const draft = parseDraft(event.newValue, Date.now())
-      restart(draft?.values ?? {}, draft?.submissionKey ?? newKey())
-      setEndedElsewhere(!draft)
-    }
     window.addEventListener("storage", follow)
     return () => window.removeEventListener("storage", follow)
-  }, [course])
+  }, [])
 
   const open = (index: number) => {
     setStep(index)

@@ -1,6 +1,8 @@
 import { type RefObject, useState } from "react"
+
 import type { FieldProblems } from "#domain/admission/refusal.ts"
 import { steps } from "#domain/admission/steps.ts"
+
 import type { Problem, Problems } from "./form-context.ts"
 import { findProblems } from "./read-form.ts"
 
@@ -32,7 +34,11 @@ export const useProblems = (form: RefObject<HTMLFormElement | null>, first: Fiel
     const { fields } = steps[index]!
     setShown((before) => {
       const fromServer = Object.entries(before).filter(([, problems]) => isFromServer(problems))
-      return { ...without(before, fields), ...only(Object.fromEntries(fromServer), fields), ...only(found(), fields) }
+      return {
+        ...without(before, fields),
+        ...only(Object.fromEntries(fromServer), fields),
+        ...only(found(), fields),
+      }
     })
   }
 

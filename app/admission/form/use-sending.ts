@@ -1,13 +1,21 @@
 import { type RefObject, useRef, useState } from "react"
 import { useNavigate } from "react-router"
-import { inLanguage, useLanguage } from "../../language.ts"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+
 import { rememberAdmissionCode } from "../last-application.tsx"
 import { dropDraft } from "./draft.ts"
 import { bodyOf } from "./read-form.ts"
 import { send, type SendResult } from "./send.ts"
 
 /** Sends the form once at a time, and goes on to the sheet when it was accepted. */
-export const useSending = ({ course, form }: { course: string; form: RefObject<HTMLFormElement | null> }) => {
+export const useSending = ({
+  course,
+  form,
+}: {
+  course: string
+  form: RefObject<HTMLFormElement | null>
+}) => {
   const navigate = useNavigate()
   const language = useLanguage()
   const [percent, setPercent] = useState<number>()

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react"
-import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop"
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop"
+
 import "react-image-crop/dist/ReactCrop.css"
 import { type UploadName, uploads } from "#domain/admission/uploads.ts"
+
 import type { FormWords } from "../words/words-of.server.ts"
-import styles from "./crop-dialog.module.css"
 import { type Area, cut, turnRight } from "./picture.ts"
+
+import styles from "./crop-dialog.module.css"
 
 interface CropDialogProps {
   name: UploadName

@@ -1,4 +1,5 @@
 import { del, get, set } from "idb-keyval"
+
 import { type UploadName, uploadNames } from "#domain/admission/uploads.ts"
 
 const keyOf = (course: string, name: UploadName) => `admission-draft:${course}:${name}`

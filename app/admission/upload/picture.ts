@@ -11,7 +11,11 @@ export interface Area {
 /** Enough for the sheet, and small enough for a cheap phone's memory while cropping. */
 const workingSide = 2000
 
-const paint = (width: number, height: number, draw: (context: CanvasRenderingContext2D) => void) => {
+const paint = (
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+) => {
   const canvas = document.createElement("canvas")
   canvas.width = Math.round(width)
   canvas.height = Math.round(height)

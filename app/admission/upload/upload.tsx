@@ -1,12 +1,15 @@
 import { lazy, Suspense, useRef, useState } from "react"
+
 import type { UploadName } from "#domain/admission/uploads.ts"
+
 import { FieldNotes, useField } from "../form/field.tsx"
 import { useFormFrame } from "../form/form-context.ts"
-import inputs from "../form/inputs.module.css"
 import { fill } from "../words/admission-words.ts"
 import { openPicture } from "./picture.ts"
-import styles from "./upload.module.css"
 import { usePicture } from "./use-picture.ts"
+
+import inputs from "../form/inputs.module.css"
+import styles from "./upload.module.css"
 
 // Only who chooses a picture loads the tool to crop it.
 const CropDialog = lazy(() => import("./crop-dialog.tsx"))
@@ -97,10 +100,10 @@ export function Upload({ name }: { name: UploadName }) {
         hidden
         onChange={(event) => choose(event.target.files?.[0])}
       />
-      <p role="status" className={styles.note}>
+      <output className={styles.note}>
         {isWorking && words.upload.working}
         {!isKept && file && words.upload.notKept}
-      </p>
+      </output>
       {opened && (
         <Suspense fallback={<p className={styles.note}>{words.upload.working}</p>}>
           <CropDialog

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from "react"
+
 import type { UploadName } from "#domain/admission/uploads.ts"
+
 import { useFormFrame } from "../form/form-context.ts"
 import { dropPicture, keepPicture, loadPicture } from "./kept-pictures.ts"
 

@@ -134,8 +134,10 @@ export const words = {
     title: "Admission sheet",
     loading: "Loading...",
     sixth: "Step 6 of 6",
-    received: "Your application has been received. Print this sheet, have it signed, pay the fee at the bank with the slip, and bring it to the college.",
-    unknown: "No application is known under this admission code. Compare each letter with your paper.",
+    received:
+      "Your application has been received. Print this sheet, have it signed, pay the fee at the bank with the slip, and bring it to the college.",
+    unknown:
+      "No application is known under this admission code. Compare each letter with your paper.",
     tooMany: "Too many look-ups from this connection. Please wait a minute.",
     failed: "The sheet could not be loaded.",
     again: "Try again",

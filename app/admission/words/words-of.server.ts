@@ -1,5 +1,6 @@
-import type { Language } from "#domain/content/text.ts"
 import { problemWords } from "#domain/admission/words/problem-words.ts"
+import type { Language } from "#domain/content/text.ts"
+
 import { words as english } from "./en.ts"
 import { words as hindi } from "./hi.ts"
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react"
+
 import styles from "./dialog.module.css"
 
 interface DialogProps {

@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from "react"
+
 import styles from "./error-summary.module.css"
 
 export interface SummaryItem {

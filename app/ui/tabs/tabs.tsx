@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react"
+
 import styles from "./tabs.module.css"
 
 export interface TabItem {

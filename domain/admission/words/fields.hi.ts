@@ -13,7 +13,11 @@ export const fields: FieldWords = {
   },
   father_name: { label: "पिता का नाम", missing: "पिता का नाम लिखें" },
   mother_name: { label: "माता का नाम", missing: "माता का नाम लिखें" },
-  dob: { label: "जन्मतिथि", hint: "जैसी हाईस्कूल के अंकपत्र में है", missing: "जन्मतिथि भरें" },
+  dob: {
+    label: "जन्मतिथि",
+    hint: "दिन-माह-वर्ष, जैसा हाईस्कूल के अंकपत्र में है; उदाहरण 27-03-2007",
+    missing: "जन्मतिथि भरें",
+  },
   gender: { label: "लिंग", missing: "लिंग चुनें" },
   category: { label: "वर्ग", missing: "वर्ग चुनें" },
   sub_category: { label: "उपवर्ग (ऐच्छिक)" },

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely"
+
 import { withAutoNumber } from "../auto-number.ts"
 
 export const up = async (db: Kysely<unknown>) => {

@@ -1,0 +1,45 @@
+import { join } from "node:path"
+
+import { FSDriver } from "flydrive/drivers/fs"
+import { S3Driver } from "flydrive/drivers/s3"
+import { expect, test } from "vitest"
+
+import { readConfig } from "../config.ts"
+import { DurableDisk } from "./durable-disk.ts"
+import { openFileStore } from "./open-file-store.ts"
+
+const s3 = {
+  STORAGE: "s3",
+  S3_BUCKET: "admissions",
+  S3_ACCESS_KEY_ID: "an-id",
+  S3_SECRET_ACCESS_KEY: "a-secret",
+}
+
+test("without a setting pictures lie durably on the disk, in the data folder", async () => {
+  const store = await openFileStore(readConfig({ DATA_DIR: "/srv/college" }))
+  expect(store).toBeInstanceOf(DurableDisk)
+  expect(store).toBeInstanceOf(FSDriver)
+  expect((store as DurableDisk).root).toBe(join("/srv/college", "uploads"))
+})
+
+test("STORAGE=s3 opens the bucket with the settings given", async () => {
+  const own = { S3_ENDPOINT: "https://s3.college.example", S3_REGION: "lucknow" }
+  const store = await openFileStore(readConfig({ ...s3, ...own }))
+  expect(store).toBeInstanceOf(S3Driver)
+  expect((store as S3Driver).options).toMatchObject({
+    bucket: "admissions",
+    region: "lucknow",
+    endpoint: "https://s3.college.example",
+    forcePathStyle: true,
+    visibility: "private",
+    credentials: { accessKeyId: "an-id", secretAccessKey: "a-secret" },
+  })
+})
+
+test("without an endpoint it is Amazon's, in its usual region", async () => {
+  const store = await openFileStore(readConfig(s3))
+  const { options } = store as S3Driver
+  expect(options).toMatchObject({ region: "us-east-1" })
+  expect(options).not.toHaveProperty("endpoint")
+  expect(options).not.toHaveProperty("forcePathStyle")
+})
