@@ -3,6 +3,8 @@ import { defineConfig } from "@playwright/test"
 import { launchOptions } from "./scripts/browser.mjs"
 
 const withoutJavaScript = "**/*.no-js.spec.ts"
+/** What has nothing to do with the screen: a keyboard, a printer, the weight of a page. */
+const desktopOnly = "**/*.desktop.spec.ts"
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -28,7 +30,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      testIgnore: withoutJavaScript,
+      testIgnore: [withoutJavaScript, desktopOnly],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {

@@ -10,6 +10,12 @@ const binaries = join(root, "node_modules", ".bin")
 /** The Node 24 of package.json, whatever Node the machine has. */
 export const node24 = join(binaries, "node")
 
+/**
+ * A smaller nursery for new objects: some 25 MB less memory at rest, for a little more collecting.
+ * `npm start` has the same in package.json.
+ */
+export const serverFlags = ["--max-semi-space-size=4"]
+
 /** The environment in which `node` and every tool are the project's own. */
 export const projectEnv = () => ({
   ...process.env,

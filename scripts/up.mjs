@@ -4,12 +4,12 @@ import { resolve } from "node:path"
 import { createInterface } from "node:readline"
 
 import { build } from "./build.mjs"
-import { install, node24, projectEnv, root } from "./tools.mjs"
+import { install, node24, projectEnv, root, serverFlags } from "./tools.mjs"
 
 if (!install() || !build({ ifStale: true })) process.exit(1)
 
 // A process group of its own: Ctrl+C then reaches the server once, through us, and it stops in order.
-const server = spawn(node24, ["server/main.ts"], {
+const server = spawn(node24, [...serverFlags, "server/main.ts"], {
   cwd: root,
   detached: true,
   env: { ...projectEnv(), NODE_ENV: "production", LOG_LEVEL: "info" },

@@ -24,6 +24,15 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     routerOptions: { ignoreTrailingSlash: true },
   })
 
+  // An answer given while stopping ends its connection: kept open, it would hold up the stop.
+  let isStopping = false
+  app.addHook("preClose", async () => {
+    isStopping = true
+  })
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping) reply.header("connection", "close")
+  })
+
   // The contract's calls answer errors in their own shape; these are for all else, and say nothing of us.
   const answer = (reply: FastifyReply, status: number) =>
     reply.status(status).send({ error: STATUS_CODES[status] })

@@ -1,21 +1,14 @@
+import "./threads.ts"
 import closeWithGrace from "close-with-grace"
 
 import { buildApp } from "./app.ts"
-import { ConfigError, readConfig } from "./config.ts"
+import { readConfig } from "./config.ts"
 import { openServices } from "./services.ts"
-
-/** What an operator can mend by a setting; all else is a fault of ours and shows its stack. */
-const settingAtFault = (error: unknown) => {
-  if (error instanceof ConfigError) return error.message
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === "EADDRINUSE") return `PORT: ${port} is in use by another program`
-  if (code === "EACCES" && port) return `PORT: no right to listen on ${port}`
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
-    return "DATABASE_URL: no database answers there"
-  return undefined
-}
+import { settingAtFault } from "./setting-at-fault.ts"
 
 const start = async () => {
+  // Whatever is made, database and pictures, is for this user alone, even in a folder made by another.
+  process.umask(0o077)
   const config = readConfig(process.env)
   const services = await openServices(config)
   const app = await buildApp(config, services)
@@ -29,8 +22,13 @@ const start = async () => {
     await app.close()
   })
 
-  const removed = await services.sweepOrphanedFiles()
-  if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")
+  try {
+    const removed = await services.sweepOrphanedFiles()
+    if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")
+  } catch (err) {
+    // Another process may be sweeping too, or the bucket may not answer now: the next start tries again.
+    app.log.warn({ err }, "pictures that belong to no application could not be removed")
+  }
 }
 
 try {

@@ -7,11 +7,7 @@ import { percentage } from "./percentage.ts"
 import { rulesAcrossFields } from "./rules-across-fields.ts"
 import { sections } from "./sections.ts"
 
-/**
- * An application as the contract sends it (spec 3.5), under the contract's own names, all but the two
- * pictures. `today` is an ISO day: the age is counted on it. Issues carry message keys.
- */
-export const applicationSchema = (today: string) => {
+const schemaOn = (today: string) => {
   const { basic_info, eligibility, income_details, education_details, upload_section } =
     sections(today)
   return z.pipe(
@@ -35,4 +31,17 @@ export const applicationSchema = (today: string) => {
   )
 }
 
-export type Application = z.output<ReturnType<typeof applicationSchema>>
+type Schema = ReturnType<typeof schemaOn>
+let latest: { today: string; schema: Schema } | undefined
+
+/**
+ * An application as the contract sends it (spec 3.5), under the contract's own names, all but the two
+ * pictures. `today` is an ISO day: the age is counted on it. Issues carry message keys.
+ */
+export const applicationSchema = (today: string): Schema => {
+  // Built once a day: building costs more than parsing, on the server and on a cheap phone alike.
+  if (latest?.today !== today) latest = { today, schema: schemaOn(today) }
+  return latest.schema
+}
+
+export type Application = z.output<Schema>

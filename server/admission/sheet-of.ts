@@ -1,14 +1,11 @@
-import { ToWords } from "to-words"
+import { toCurrency as inEnglish } from "to-words/en-IN"
+import { toCurrency as inHindi } from "to-words/hi-IN"
 import { encode } from "uqr"
 
 import type { PrintRecord } from "#domain/admission/print-record.ts"
 import type { Settings } from "#domain/content/settings.ts"
 
 import type { AdmissionSheet } from "./sheet.ts"
-
-const inEnglish = new ToWords({ localeCode: "en-IN" })
-const inHindi = new ToWords({ localeCode: "hi-IN" })
-const asCurrency = { currency: true, ignoreDecimal: true }
 
 /** An SVG path of one-unit modules and the length of the square's side, quiet zone included. */
 const qrOf = (text: string) => {
@@ -29,10 +26,7 @@ export const sheetOf = (
   return {
     record,
     settings,
-    feeInWords: {
-      en: inEnglish.convert(record.fees, asCurrency),
-      hi: inHindi.convert(record.fees, asCurrency),
-    },
+    feeInWords: { en: inEnglish(record.fees), hi: inHindi(record.fees) },
     address,
     qr: qrOf(address),
   }

@@ -65,7 +65,8 @@ describe.each(databases)("on $name", ({ open }) => {
       ),
     )
     expect(outcomes.filter(({ accepted }) => accepted)).toHaveLength(1)
-    expect(outcomes.filter(({ accepted }) => !accepted)).toEqual(Array(9).fill(alreadyApplied))
+    const refused = outcomes.filter(({ accepted }) => !accepted)
+    expect(refused).toEqual(Array.from({ length: 9 }, () => alreadyApplied))
     await stores(1)
   })
 

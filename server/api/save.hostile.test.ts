@@ -41,8 +41,10 @@ describe("strange names", () => {
         url,
         bodyWith((body) => body.append(name, "polluted")),
       )
-      expect([200, 400]).toContain(status)
-      if (status === 400) expect(answer).toEqual(contractShape)
+      expect([
+        [200, true],
+        [400, false],
+      ]).toContainEqual([status, answer.response])
       expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined()
       expect(Object.getPrototypeOf({})).toBe(Object.prototype)
     },
@@ -58,8 +60,8 @@ describe("strange names", () => {
   })
 
   test("no name, a very long name and one in Hindi are ignored", async () => {
-    const names = ["", "[]", "x".repeat(5000), "आवेदक"]
-    const body = bodyWith((form) => names.forEach((name) => form.append(name, "x")))
+    const strange = ["", "[]", "x".repeat(5000), "आवेदक"]
+    const body = bodyWith((form) => strange.forEach((name) => form.append(name, "x")))
     expect((await save(url, body)).status).toBe(200)
   })
 

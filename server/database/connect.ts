@@ -9,6 +9,9 @@ import type { Tables } from "./tables.ts"
 
 export type Database = Kysely<Tables>
 
+/** Texts with lists of values vary without end; what is beyond is compiled each time. */
+const maxStatements = 200
+
 const openSqlite = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const database = new SqliteDatabase(join(dataDir, "mahavidyalaya.sqlite"))
@@ -17,7 +20,16 @@ const openSqlite = (dataDir: string) => {
   database.pragma("synchronous = FULL")
   database.pragma("busy_timeout = 10000")
   database.pragma("foreign_keys = ON")
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  // Each statement is compiled once: Kysely asks for the same few texts again and again.
+  const statements = new Map<string, SqliteDatabase.Statement>()
+  const prepare = (sql: string) => {
+    const known = statements.get(sql) ?? database.prepare(sql)
+    if (statements.size < maxStatements) statements.set(sql, known)
+    return known
+  }
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }),
+  })
 }
 
 const openPostgres = (connectionString: string) => {

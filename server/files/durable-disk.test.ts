@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
 import { afterEach, beforeEach, expect, test } from "vitest"
@@ -44,7 +44,13 @@ test("where it can't take its place, it fails and leaves no part", async () => {
   expect(await readdir(inFolder("parts"))).toEqual([])
 })
 
-test("where the folder can't be made, it fails", async () => {
-  await writeFile(join(folder.path, "uploads"), "a file where the folder should be")
-  await expect(disk.put("a.jpg", "a picture")).rejects.toThrow("ENOTDIR")
+test("where the folder can't be made, it is not even opened", async () => {
+  const file = join(folder.path, "file")
+  await writeFile(file, "a file where the folder should be")
+  expect(() => new DurableDisk(file)).toThrow(/ENOTDIR|EEXIST/)
+})
+
+test("where the folder has gone, as with a disk unmounted, a put fails", async () => {
+  await rm(inFolder(""), { recursive: true })
+  await expect(disk.put("a.jpg", "a picture")).rejects.toThrow("ENOENT")
 })

@@ -1,34 +1,30 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, open, rename, rm } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { mkdirSync } from "node:fs"
+import { open, rename, rm } from "node:fs/promises"
+import { join } from "node:path"
 
 import { FSDriver } from "flydrive/drivers/fs"
 
-const partFolder = "parts"
+import { syncedTogether, syncFolder } from "./sync.ts"
 
-const syncFolder = async (folder: string) => {
-  const handle = await open(folder, "r")
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
+const partFolder = "parts"
 
 /** The local disk, with a `put` that has returned only when the whole file would survive a power cut. */
 export class DurableDisk extends FSDriver {
+  /** The folder the files lie in. */
   readonly root: string
+  readonly #syncNames: () => Promise<void>
 
   constructor(location: string) {
     super({ location, visibility: "private" })
+    mkdirSync(join(location, partFolder), { recursive: true, mode: 0o700 })
     this.root = location
+    this.#syncNames = syncedTogether(() => syncFolder(location))
   }
 
   /** Written beside its place, synced, renamed into it: a name never stands for half a file. */
   override async put(key: string, contents: string | Uint8Array) {
-    const target = join(this.root, key)
     const part = join(this.root, partFolder, randomUUID())
-    await mkdir(dirname(part), { recursive: true })
     try {
       const file = await open(part, "wx", 0o600)
       try {
@@ -37,8 +33,8 @@ export class DurableDisk extends FSDriver {
       } finally {
         await file.close()
       }
-      await rename(part, target)
-      await syncFolder(dirname(target))
+      await rename(part, join(this.root, key))
+      await this.#syncNames()
     } catch (error) {
       await rm(part, { force: true })
       throw error

@@ -1,8 +1,9 @@
 import { join } from "node:path"
 
-import { FSDriver } from "flydrive/drivers/fs"
 import { S3Driver } from "flydrive/drivers/s3"
 import { expect, test } from "vitest"
+
+import { openFolder } from "#tests/support/folder.ts"
 
 import { readConfig } from "../config.ts"
 import { DurableDisk } from "./durable-disk.ts"
@@ -16,10 +17,11 @@ const s3 = {
 }
 
 test("without a setting pictures lie durably on the disk, in the data folder", async () => {
-  const store = await openFileStore(readConfig({ DATA_DIR: "/srv/college" }))
+  const folder = await openFolder()
+  const store = await openFileStore(readConfig({ DATA_DIR: folder.path }))
+  await folder.remove()
   expect(store).toBeInstanceOf(DurableDisk)
-  expect(store).toBeInstanceOf(FSDriver)
-  expect((store as DurableDisk).root).toBe(join("/srv/college", "uploads"))
+  expect((store as DurableDisk).options.location).toBe(join(folder.path, "uploads"))
 })
 
 test("STORAGE=s3 opens the bucket with the settings given", async () => {

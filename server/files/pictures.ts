@@ -41,7 +41,8 @@ export const reencode = async (
       .autoOrient()
       .resize({ width, height, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })
-      .jpeg({ quality: 88 })
+      // The smallest coding would take another pass over the picture, for a few per cent.
+      .jpeg({ quality: 85, optimiseCoding: false })
       .toBuffer()
     return { jpeg }
   } catch (error) {

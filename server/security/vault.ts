@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from "node:crypto"
 
 const algorithm = "aes-256-gcm"
 const ivLength = 12
@@ -19,8 +26,8 @@ export interface Vault {
 /** A vault whose keys are derived from the 32-byte application key, one for each use. */
 export const createVault = (appKey: Uint8Array): Vault => {
   const derive = (use: string) => Buffer.from(hkdfSync("sha256", appKey, "", use, 32))
-  const sealingKey = derive("mahavidyalaya seal 1")
-  const indexKey = derive("mahavidyalaya index 1")
+  const sealingKey = createSecretKey(derive("mahavidyalaya seal 1"))
+  const indexKey = createSecretKey(derive("mahavidyalaya index 1"))
   return {
     seal(text, bound) {
       const iv = randomBytes(ivLength)

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto"
-import { rm } from "node:fs/promises"
 import { join } from "node:path"
 
 // What submits applications, on a database and a folder of its own: the server without HTTP.
@@ -12,6 +11,7 @@ import { DurableDisk } from "#server/files/durable-disk.ts"
 import type { FileStore } from "#server/files/open-file-store.ts"
 import { createVault } from "#server/security/vault.ts"
 
+import { picturesIn } from "./app.ts"
 import type { Form } from "./applications.ts"
 import type { databases } from "./databases.ts"
 import type { makeUsualPictures } from "./made-pictures.ts"
@@ -56,7 +56,7 @@ export const openDesk = async (open: (typeof databases)[number]["open"]) => {
     empty: async () => {
       await db.deleteFrom("applications").execute()
       await db.deleteFrom("audit").execute()
-      await rm(join(place.dataDir, "uploads"), { recursive: true, force: true })
+      for (const name of await picturesIn(place.dataDir)) await files.delete(name)
     },
     close: async () => {
       await db.destroy()

@@ -99,7 +99,11 @@ const bombPng = (width: number, height: number) => {
   return Buffer.concat([start, chunk("IHDR", header), image, chunk("IEND", Buffer.alloc(0))])
 }
 
-const shrunk = once(async () => (await photograph(600, 800, 26)).jpeg({ quality: 82 }).toBuffer())
+// As the browser does it: a larger picture of a camera, with its grain, made small.
+const shrunk = once(async () => {
+  const large = await (await photograph(1500, 2000, 24)).png().toBuffer()
+  return sharp(large).resize(uploads.image.width).jpeg({ quality: 88 }).toBuffer()
+})
 const signed = once(async () =>
   sharp(Buffer.from(signaturePaths))
     .composite([{ input: await grain(600, 200, 8).toBuffer(), blend: "soft-light" }])

@@ -6,16 +6,21 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-import { node24, projectEnv, root } from "../../scripts/tools.mjs"
+import { node24, projectEnv, root, serverFlags } from "../../scripts/tools.mjs"
 import { freePort } from "./free-port.ts"
 
 export type RunningServer = {
   url: string
   dataDir: string
+  /** The process that runs now. */
+  pid: () => number
   /** All it has said so far, restarts included. */
   log: () => string
-  /** Stops it and waits until it is gone. SIGKILL is a power cut for the process. The data stay. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>
+  /**
+   * Stops it, waits until it is gone, and gives its exit code (null where a signal ended it). SIGKILL is
+   * a power cut for the process. The data stay.
+   */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** Starts it again on the same port and data, stopping it first if it still runs. */
   restart: () => Promise<void>
   /** Stops it and removes its data. */
@@ -57,7 +62,11 @@ export const startServer = async (
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null
 
   const start = async () => {
-    server = spawn(node24, [entry], { cwd: root, env: settings, stdio: ["ignore", "pipe", "pipe"] })
+    server = spawn(node24, [...serverFlags, entry], {
+      cwd: root,
+      env: settings,
+      stdio: ["ignore", "pipe", "pipe"],
+    })
     const remember = (chunk: Buffer) => {
       log += chunk.toString()
     }
@@ -74,10 +83,11 @@ export const startServer = async (
     }
   }
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
-    if (hasEnded()) return
+    if (hasEnded()) return server.exitCode
     const ended = once(server, "exit")
     server.kill(signal)
     await ended
+    return server.exitCode
   }
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   // For a test run that is broken off.
@@ -91,6 +101,7 @@ export const startServer = async (
   return {
     url,
     dataDir,
+    pid: () => server.pid!,
     log: () => log,
     stop,
     restart: async () => {

@@ -73,12 +73,13 @@ export default function CropDialog({ name, picture, words, onDone, onCancel }: C
         {url && (
           <ReactCrop
             crop={crop}
+            className={styles.cropper!}
             aspect={aspect}
             keepSelection
             minWidth={40}
             onChange={(_pixels, percent) => setCrop(percent)}
           >
-            <img className={styles.image} src={url} alt={words.alt[name]} />
+            <img src={url} alt={words.alt[name]} />
           </ReactCrop>
         )}
       </div>

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto"
+import { mkdirSync } from "node:fs"
+import { open } from "node:fs/promises"
+import { join } from "node:path"
+
+// The bare cost of a save and of a print: what any server of this kind must at least do.
+import multipart from "@fastify/multipart"
+import SqliteDatabase from "better-sqlite3"
+import { fastify } from "fastify"
+
+const dataDir = process.env.DATA_DIR!
+mkdirSync(dataDir, { recursive: true })
+const database = new SqliteDatabase(join(dataDir, "bare.sqlite"))
+database.pragma("journal_mode = WAL")
+database.pragma("synchronous = FULL")
+database.exec("create table applications (code text primary key, form text not null)")
+const insert = database.prepare("insert into applications values (?, ?)")
+
+const writeSynced = async (bytes: Buffer) => {
+  const file = await open(join(dataDir, randomUUID()), "wx")
+  await file.writeFile(bytes)
+  await file.datasync()
+  await file.close()
+}
+
+const app = fastify()
+await app.register(multipart, { limits: { fileSize: 512_001, parts: 200, fields: 200 } })
+
+app.post("/save", async (request) => {
+  const form: Record<string, unknown> = {}
+  const pictures: Buffer[] = []
+  for await (const part of request.parts()) {
+    if (part.type === "file") pictures.push(await part.toBuffer())
+    else form[part.fieldname] = part.value
+  }
+  await Promise.all(pictures.map(writeSynced))
+  const code = randomUUID()
+  insert.run(code, JSON.stringify(form))
+  return { response: true, message: "saved", admission_code: code }
+})
+
+let printed = "[]"
+app.put<{ Body: unknown }>("/print", async (request) => {
+  printed = JSON.stringify(request.body)
+  return { ok: true }
+})
+app.post("/print", async (_request, reply) => reply.type("application/json").send(printed))
+app.get("/readyz", async () => ({ status: "ready" }))
+
+await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" })
+process.on("SIGTERM", () => process.exit(0))

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto"
+
+import { type Form, validForm } from "#tests/support/applications.ts"
+import { goodPictures, type Picture } from "#tests/support/pictures.ts"
+
+export const boundary = "----mahavidyalaya-bench"
+
+const field = (name: string, value: string) =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+const file = (name: string, { type, bytes }: Picture) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${name}.jpg"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from("\r\n"),
+  ])
+
+const fieldsOf = (form: Form) =>
+  Object.entries(form)
+    .flatMap(([name, value]) =>
+      Array.isArray(value) ? value.map((one) => field(`${name}[]`, one)) : field(name, value),
+    )
+    .join("")
+
+/** So many different applications as multipart bodies, with pictures as a phone has shrunk them. */
+export const applicationBodies = async (count: number): Promise<Buffer[]> => {
+  const pictures = Buffer.concat([
+    file("image", await goodPictures.photo()),
+    file("signature", await goodPictures.signature()),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
+  return Array.from({ length: count }, () => {
+    const form = { ...validForm("BSc"), submission_key: randomUUID() }
+    return Buffer.concat([Buffer.from(fieldsOf(form)), pictures])
+  })
+}

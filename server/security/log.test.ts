@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+
+import { pathForLog } from "./log.ts"
+
+test.each([
+  { url: "/", logged: "/" },
+  { url: "/about/vision/?x=1", logged: "/about/vision/" },
+  { url: "/admission-form/print/ABCDEFGHJKLM", logged: "/admission-form/print/…" },
+  { url: "/hi/admission-form/print/abcd-efgh-jklm/", logged: "/hi/admission-form/print/…/" },
+  { url: "/ADMISSION-FORM/PRINT/ABCDEFGHJKLM.data?_routes=a", logged: "/ADMISSION-FORM/PRINT/…" },
+  { url: "/uploads/0123.jpg", logged: "/uploads/…" },
+  { url: "/student/dashbaord/URN-1", logged: "/student/dashbaord/…" },
+  { url: "/student/dashboard/URN-1", logged: "/student/dashboard/…" },
+  { url: "/api/v2/admission/print", logged: "/api/v2/admission/print" },
+  { url: "/x?name=a\nb", logged: "/x" },
+])("$url is logged as $logged", ({ url, logged }) => {
+  expect(pathForLog(url)).toBe(logged)
+})

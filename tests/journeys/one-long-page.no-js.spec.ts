@@ -1,0 +1,162 @@
+import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
+import { type CourseCode, courses } from "#domain/admission/courses.ts"
+import { steps } from "#domain/admission/steps.ts"
+import type { FieldName } from "#domain/admission/words/fields.en.ts"
+
+import { type Form, validForm } from "../support/applications.ts"
+import { badPictures, goodPictures } from "../support/pictures.ts"
+import { expect, test } from "../support/test.ts"
+import { Applicant } from "./applicant.ts"
+
+const addsBoth = async (applicant: Applicant) => {
+  await applicant.adds("image", await goodPictures.photo())
+  await applicant.adds("signature", await goodPictures.signature())
+}
+
+const submitsAndGets = async (applicant: Applicant) => {
+  const answer = applicant.page.waitForResponse(
+    (response) => response.request().method() === "POST",
+  )
+  await applicant.submits()
+  return (await answer).status()
+}
+
+for (const language of ["en", "hi"] as const) {
+  for (const { code: course } of courses) {
+    test(`the one long page for ${course} leads to the sheet (${language})`, async ({
+      page,
+      axe,
+    }) => {
+      const applicant = new Applicant(page, language, false)
+      const form = validForm(course as CourseCode)
+      await applicant.opensForm(course as CourseCode)
+      await axe()
+      await applicant.fillsAll(form)
+      await addsBoth(applicant)
+      expect(await submitsAndGets(applicant)).toBe(303)
+      const code = await applicant.reachesTheSheet()
+      await applicant.sees(groupAdmissionCode(code))
+      await applicant.sees(form.applicant_name as string)
+      await expect(page.getByText("STUDENT").first()).toBeVisible()
+      await axe()
+    })
+  }
+
+  test(`an empty form comes back with a message on every field that is asked for (${language})`, async ({
+    page,
+    axe,
+  }) => {
+    const applicant = new Applicant(page, language, false)
+    await applicant.opensForm("BA")
+    expect(await submitsAndGets(applicant)).toBe(422)
+    const { fields, messages, form } = applicant.words
+    const asked = steps
+      .flatMap((step) => step.fields)
+      .filter((name) => name === "agreed_to_declaration" || fields[name as FieldName].missing)
+    await expect(page.getByRole("alert")).toContainText(form.summaryTitle)
+    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(asked.length)
+    for (const name of asked) {
+      const text = fields[name as FieldName].missing ?? messages["declaration.agree"]
+      await expect(applicant.message(name)).toContainText(text)
+      await expect(applicant.problem(text)).toHaveAttribute("href", `#${name}`)
+      await expect(page.locator(`#${name}`)).toHaveCount(1)
+    }
+    await applicant.problem(fields.bank_isfsc.missing!).click()
+    await expect(page.locator("#bank_isfsc")).toBeInViewport()
+    await axe()
+  })
+}
+
+/** Every text, choice, list and box of the page holds what was filled in. */
+const holds = async (applicant: Applicant, form: Form) => {
+  for (const name of steps.flatMap((step) => step.fields)) {
+    const value = form[name]
+    if (value === undefined || value.length === 0) continue
+    if (Array.isArray(value)) {
+      for (const one of value) await expect(applicant.option(name, one)).toBeChecked()
+    } else if (name === "same_as_correspondence" || name === "agreed_to_declaration") {
+      await expect(applicant.box(name)).toBeChecked({ checked: value === "yes" })
+    } else if ((await applicant.box(name).count()) > 1) {
+      await expect(applicant.option(name, value)).toBeChecked()
+    } else await expect(applicant.box(name)).toHaveValue(value)
+  }
+}
+
+test("a form with one mistake comes back with all that was filled in", async ({ page }) => {
+  const applicant = new Applicant(page, "hi", false)
+  const form = validForm("BSc", { bank_isfsc: "SBI" })
+  await applicant.opensForm("BSc")
+  await applicant.fillsAll(form)
+  await addsBoth(applicant)
+  expect(await submitsAndGets(applicant)).toBe(422)
+  await holds(applicant, form)
+  await expect(applicant.message("bank_isfsc")).toContainText(
+    applicant.words.messages["ifsc.format"],
+  )
+  await applicant.fills("bank_isfsc", "SBIN0001234")
+  await addsBoth(applicant)
+  await applicant.submits()
+  await applicant.reachesTheSheet()
+})
+
+test("a photo too large and a text named .jpg are told as what they are", async ({ page }) => {
+  const applicant = new Applicant(page, "en", false)
+  await applicant.opensForm("BA")
+  await applicant.adds("image", await badPictures.photoTooLarge())
+  await applicant.adds("signature", await badPictures.text())
+  expect(await submitsAndGets(applicant)).toBe(422)
+  await expect(applicant.message("image")).toContainText("larger than 500 KB")
+  await expect(applicant.message("signature")).toContainText("must be a JPG, PNG or WebP picture")
+})
+
+test("sending the same page twice gives the same admission code", async ({ page }) => {
+  const applicant = new Applicant(page, "en", false)
+  await applicant.opensForm("BCom")
+  await applicant.fillsAll(validForm("BCom"))
+  await addsBoth(applicant)
+  await applicant.submits()
+  const first = await applicant.reachesTheSheet()
+  await page.goBack()
+  await applicant.submits()
+  expect(await applicant.reachesTheSheet()).toBe(first)
+})
+
+test("a second major of the other group is refused by the server", async ({ page }) => {
+  const applicant = new Applicant(page, "en", false)
+  await applicant.opensForm("BSc")
+  await applicant.fillsAll(validForm("BSc", { second_major_subject: "Botany" }))
+  await addsBoth(applicant)
+  expect(await submitsAndGets(applicant)).toBe(422)
+  await expect(applicant.message("second_major_subject")).toContainText(
+    "Choose one of the subjects offered here",
+  )
+  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1)
+})
+
+test("the same box copies the address on the server", async ({ page }) => {
+  const applicant = new Applicant(page, "en", false)
+  const form = validForm("BA", { same_as_correspondence: "yes", c_address: "Village Onlythere" })
+  await applicant.opensForm("BA")
+  await applicant.fillsAll(form)
+  await addsBoth(applicant)
+  await applicant.submits()
+  await applicant.reachesTheSheet()
+  await expect(page.getByText("Village Onlythere")).toHaveCount(2)
+})
+
+test("both readings of the heading, and the way to the chooser, need no script", async ({
+  page,
+}) => {
+  await page.goto("/admission-form/bsc/part-1")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Application for Bachelor of Science(BSc)-Part -1",
+  )
+  await page.goto("/admission-form/BSC")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Application Form for BSc 1st Year",
+  )
+  await page.goto("/hi/admission-form/mba")
+  await expect(page).toHaveURL("/hi/admission-form")
+  await page.getByRole("link", { name: "विज्ञान स्नातक प्रथम वर्ष" }).click()
+  await expect(page).toHaveURL("/hi/admission-form/bsc/part-1")
+})

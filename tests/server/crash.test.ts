@@ -1,0 +1,93 @@
+// kill -9 around the moment of the answer: a code that was given is kept, a retry makes no second one.
+import { readdir, readFile, utimes } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+import sharp from "sharp"
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+import { connect } from "#server/database/connect.ts"
+import { picturesIn } from "#tests/support/app.ts"
+import { toFormData, validForm } from "#tests/support/applications.ts"
+import { print, save } from "#tests/support/calls.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
+
+const rounds = 12
+/** From before the body is read to after the answer, in steps over the rounds. */
+const longestWaitMs = 180
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const storedApplications = async () => {
+  const db = connect({ dataDir: server.dataDir, url: undefined })
+  const rows = await db.selectFrom("applications").selectAll().execute()
+  await db.destroy()
+  return rows
+}
+
+/** As if two hours had passed, so that the sweep no longer spares what a crash left. */
+const makeFilesOld = async () => {
+  const uploads = join(server.dataDir, "uploads")
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  const entries = await readdir(uploads, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((one) => one.isFile())) {
+    await utimes(join(entry.parentPath, entry.name), twoHoursAgo, twoHoursAgo)
+  }
+}
+
+test("killed at any moment of a save, it has each application once and whole", async () => {
+  const pictures = await makeUsualPictures()
+  const kept: { code: string; round: string }[] = []
+  for (let i = 0; i < rounds; i++) {
+    const wait = Math.round(((i + Math.random()) * longestWaitMs) / rounds)
+    const round = `round ${i}, killed after ${wait} ms`
+    const form = validForm("BSc")
+    const send = () =>
+      save(server.url, toFormData(form, pictures, { submission_key: `crash-test-round-${i}-key` }))
+    const sending = send().catch(() => undefined)
+    await sleep(wait)
+    await server.stop("SIGKILL")
+    const first = await sending
+    await server.restart()
+
+    expect([undefined, 200], round).toContain(first?.status)
+    const answered = first?.answer.admission_code
+    const printed = answered && (await print(server.url, answered)).answer[0]?.["id"]
+    expect(printed, round).toBe(answered)
+    const retried = await send()
+    expect(retried.status, `${round}: ${JSON.stringify(retried.answer)}`).toBe(200)
+    const code = retried.answer.admission_code!
+    expect(answered ?? code, round).toBe(code)
+    kept.push({ code, round })
+  }
+
+  const rows = await storedApplications()
+  expect(rows.map((row) => row.admission_code).toSorted()).toEqual(
+    kept.map(({ code }) => code).toSorted(),
+  )
+  for (const { code, round } of kept) {
+    const [record] = (await print(server.url, code)).answer
+    for (const name of [record!["image_file"], record!["signature_file"]]) {
+      const bytes = await readFile(join(server.dataDir, "uploads", String(name)))
+      await sharp(bytes, { failOn: "warning" }).raw().toBuffer()
+      expect((await fetch(`${server.url}/uploads/${name}`)).status, round).toBe(200)
+    }
+  }
+
+  await server.stop()
+  await makeFilesOld()
+  await server.restart()
+  const known = rows.flatMap((row) => [row.image_file, row.signature_file]).toSorted()
+  const left = async () => [
+    ...(await picturesIn(server.dataDir)).toSorted(),
+    ...(await readdir(join(server.dataDir, "uploads", "parts"))),
+  ]
+  // The sweep runs after the server has begun to listen.
+  for (let tries = 0; tries < 200 && (await left()).length > known.length; tries++) await sleep(50)
+  expect(await left()).toEqual(known)
+})

@@ -1,0 +1,144 @@
+import { once } from "node:events"
+import { chmod, readdir, readFile, stat, writeFile } from "node:fs/promises"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { connect } from "#server/database/connect.ts"
+import { apply } from "#tests/support/calls.ts"
+import { databases } from "#tests/support/databases.ts"
+import { openFolder } from "#tests/support/folder.ts"
+import { freePort } from "#tests/support/free-port.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { runToItsEnd } from "#tests/support/refused-start.ts"
+import { startServer } from "#tests/support/server.ts"
+
+let folder: Awaited<ReturnType<typeof openFolder>>
+beforeAll(async () => {
+  folder = await openFolder()
+})
+afterAll(() => folder.remove())
+
+describe("a setting that is wrong ends the start with one line and exit code 1", () => {
+  test.each([
+    { setting: "PORT", value: "http-7391" },
+    { setting: "DATABASE_URL", value: "mysql://user:secret-7391@db.example/x" },
+    { setting: "APP_KEY", value: "short-7391" },
+    { setting: "STORAGE", value: "tape-7391" },
+    { setting: "TRUST_PROXY", value: "everyone-7391" },
+  ])("$setting", async ({ setting, value }) => {
+    const result = await runToItsEnd({ DATA_DIR: folder.path, [setting]: value })
+    expect(result).toMatchObject({ setting, code: 1 })
+    expect(result.stderr).not.toContain("7391")
+  })
+
+  test("STORAGE=s3 without its bucket", async () => {
+    const result = await runToItsEnd({ DATA_DIR: folder.path, STORAGE: "s3" })
+    expect(result).toMatchObject({ setting: "S3_BUCKET", code: 1 })
+  })
+})
+
+test("a port in use", async () => {
+  const other = createServer().listen(0, "127.0.0.1")
+  await once(other, "listening")
+  const { port } = other.address() as { port: number }
+  const result = await runToItsEnd({ DATA_DIR: folder.path, PORT: String(port) })
+  other.close()
+  expect(result).toMatchObject({ setting: "PORT", code: 1 })
+  expect(result.stderr).toContain(String(port))
+})
+
+describe("a data folder that can't be made or written", () => {
+  const key = Buffer.alloc(32, 1).toString("base64")
+
+  test.each([{ APP_KEY: undefined }, { APP_KEY: key }])("below a file, APP_KEY %o", async (env) => {
+    const file = join(folder.path, "a-file")
+    await writeFile(file, "")
+    const result = await runToItsEnd({ DATA_DIR: join(file, "data"), ...env })
+    expect(result).toMatchObject({ setting: "DATA_DIR", code: 1 })
+  })
+
+  test.each([{ APP_KEY: undefined }, { APP_KEY: key }])("read-only, APP_KEY %o", async (env) => {
+    const readOnly = await openFolder()
+    await chmod(readOnly.path, 0o555)
+    // Root may write everywhere, so it lends the server the rights of nobody.
+    const options = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+    const result = await runToItsEnd({ DATA_DIR: readOnly.path, ...env }, options)
+    await readOnly.remove()
+    expect(result).toMatchObject({ setting: "DATA_DIR", code: 1 })
+  })
+})
+
+describe("a database that can't be used", () => {
+  test.each(["127.0.0.1", "localhost", "nowhere.invalid"])("nobody answers at %s", async (host) => {
+    const url = `postgres://user:secret-7391@${host}:${await freePort()}/college`
+    const result = await runToItsEnd({ DATA_DIR: folder.path, DATABASE_URL: url })
+    expect(result).toMatchObject({ setting: "DATABASE_URL", code: 1 })
+    expect(result.stderr).not.toContain("7391")
+  })
+
+  test("the server answers but has no such database", async () => {
+    const place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+    const result = await runToItsEnd({ DATA_DIR: place.dataDir, DATABASE_URL: `${place.url}_not` })
+    await place.close()
+    expect(result).toMatchObject({ setting: "DATABASE_URL", code: 1 })
+  })
+})
+
+describe.each(databases)("on $name", ({ open }) => {
+  test("a database made under another key is refused, under its own it is taken", async () => {
+    const place = await open()
+    const key = Buffer.alloc(32, 1).toString("base64")
+    const other = Buffer.alloc(32, 2).toString("base64")
+    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.url }
+    const first = await startServer({ ...env, APP_KEY: key })
+    expect(await first.stop()).toBe(0)
+    const result = await runToItsEnd({ ...env, APP_KEY: other })
+    expect(result).toMatchObject({ setting: "APP_KEY", code: 1 })
+    await first.restart()
+    await first.close()
+    await place.close()
+  })
+})
+
+test("the key of a first start is for its owner only, and the next start uses it", async () => {
+  const server = await startServer()
+  const path = join(server.dataDir, "app.key")
+  const key = await readFile(path, "utf8")
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  await server.restart()
+  expect(await readFile(path, "utf8")).toBe(key)
+  expect(server.log()).not.toContain(key.trim())
+  await server.close()
+})
+
+test("in a folder that others may enter, what it makes is still for its owner only", async () => {
+  const open = await openFolder()
+  await chmod(open.path, 0o755)
+  const server = await startServer({ DATA_DIR: open.path })
+  await apply(server.url, await makeUsualPictures())
+  const entries = await readdir(open.path, { recursive: true })
+  const modes = await Promise.all(
+    entries.map(async (name) => [name, (await stat(join(open.path, name))).mode & 0o077]),
+  )
+  await server.close()
+  await open.remove()
+  expect(modes.length).toBeGreaterThan(4)
+  expect(modes.filter(([, othersMay]) => othersMay !== 0)).toEqual([])
+})
+
+test("a sweep that fails is logged, and does not end the server", async () => {
+  const server = await startServer()
+  await apply(server.url, await makeUsualPictures())
+  await server.stop()
+  const db = connect({ dataDir: server.dataDir, url: undefined })
+  await db.schema.dropTable("applications").execute()
+  await db.destroy()
+  await server.restart()
+  while (!server.log().includes("could not be removed")) await sleep(20)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect(await server.stop()).toBe(0)
+  await server.close()
+})

@@ -1,0 +1,65 @@
+import { once } from "node:events"
+import { connect } from "node:net"
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { expect, test } from "vitest"
+
+import { toFormData, validForm } from "#tests/support/applications.ts"
+import { apply, print } from "#tests/support/calls.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { startServer } from "#tests/support/server.ts"
+
+/** Opens a save, sends the first half of its body, and gives what sends the rest and reads the answer. */
+const beginSlowSave = async (url: string, body: FormData) => {
+  const request = new Request(url, { method: "POST", body })
+  const bytes = Buffer.from(await request.arrayBuffer())
+  const socket = connect(Number(new URL(url).port), "127.0.0.1")
+  let answer = ""
+  socket.setEncoding("utf8").on("data", (chunk) => (answer += chunk))
+  await once(socket, "connect")
+  const half = Math.floor(bytes.length / 2)
+  const head = [
+    "POST /api/v2/admission/save HTTP/1.1",
+    "Host: 127.0.0.1",
+    `Content-Type: ${request.headers.get("content-type")}`,
+    `Content-Length: ${bytes.length}`,
+  ]
+  socket.write(`${head.join("\r\n")}\r\n\r\n`)
+  socket.write(bytes.subarray(0, half))
+  return async () => {
+    socket.write(bytes.subarray(half))
+    await once(socket, "close")
+    return answer
+  }
+}
+
+test("told to stop, it finishes the save under way, takes no other, and ends with code 0", async () => {
+  const server = await startServer({ LOG_LEVEL: "debug" })
+  const pictures = await makeUsualPictures()
+  const sendTheRest = await beginSlowSave(server.url, toFormData(validForm("BSc"), pictures))
+  // The half that was sent has reached the parser.
+  while (!server.log().includes("starting multipart parsing")) await sleep(10)
+
+  const stopped = server.stop("SIGTERM")
+  const isOpen = () =>
+    fetch(`${server.url}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  while (await isOpen()) await sleep(10)
+  const answer = await sendTheRest()
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  const [, code] = /"admission_code":"(\w+)"/.exec(answer)!
+  expect(await stopped).toBe(0)
+
+  await server.restart()
+  expect((await print(server.url, code)).answer).toMatchObject([{ id: code }])
+  await server.close()
+})
+
+test.each(["SIGTERM", "SIGINT"] as const)("idle, %s ends it with code 0", async (signal) => {
+  const server = await startServer()
+  await apply(server.url, await makeUsualPictures())
+  expect(await server.stop(signal)).toBe(0)
+  await server.close()
+})
