@@ -29,6 +29,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Nothing is sent as a late piece, however long: without JavaScript the sheet would stay unseen.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           const body = new PassThrough()
           const stream = createReadableStreamFromReadable(body)

@@ -6,7 +6,7 @@ import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/chooser"
 import { LastApplication } from "./last-application.tsx"
-import { fill } from "./words/admission-words.ts"
+import { fill } from "./words/fill.ts"
 import { wordsOf } from "./words/words-of.server.ts"
 
 import styles from "./chooser.module.css"

@@ -8,7 +8,8 @@ import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/form-page"
 import { ApplicationForm } from "./form/application-form.tsx"
-import { fill } from "./words/admission-words.ts"
+import { OtherLanguage } from "./form/other-language.tsx"
+import { fill } from "./words/fill.ts"
 import { formWordsOf } from "./words/words-of.server.ts"
 
 import styles from "./form-page.module.css"
@@ -43,6 +44,7 @@ export const action = async ({ request, params, context }: Route.ActionArgs) => 
   const { received } = desk
   if (!received) throw data(null, 400)
   const values = received.fields
+  if (values.intent === "other language") return data({ values, problems: {}, message: "" })
   const outcome = await desk.submit({ ...received, fields: { ...values, course: course.code } })
   if (outcome === "too many") {
     const problems: FieldProblems = {}
@@ -77,8 +79,9 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         <summary>{words.form.notice.title}</summary>
         <p>{fill(words.form.notice.text, contact)}</p>
       </details>
+      <OtherLanguage words={words} />
       <p className={styles.note}>{words.form.optionalNote}</p>
-      {actionData && Object.keys(actionData.problems).length === 0 && (
+      {actionData?.message && Object.keys(actionData.problems).length === 0 && (
         <p role="alert" className={styles.alert}>
           {actionData.message}
         </p>

@@ -4,7 +4,8 @@ import { Link } from "react-router"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/admission/admission-code.ts"
 
-import { type AdmissionWords, fill } from "./words/admission-words.ts"
+import type { AdmissionWords } from "./words/admission-words.ts"
+import { fill } from "./words/fill.ts"
 
 import styles from "./last-application.module.css"
 

@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "react-router"
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
 
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { deskContext } from "#server/pages/context.ts"
@@ -18,6 +18,10 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const words = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }
   return { college, is_sample, words }
 }
+
+/** The frame stays as it is from page to page, so that no page has to wait for it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
 export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
   const { college, is_sample, words } = loaderData

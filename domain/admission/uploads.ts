@@ -1,10 +1,10 @@
 /**
  * The two pictures of an application: their limits (spec 9), and the frame in pixels they are kept in,
- * 300 dots an inch at the size the sheet prints them in (35 x 45 mm and 50 x 17 mm).
+ * ten dots a millimetre (254 dpi) at the size the sheet prints them in (35 x 45 mm and 50 x 17 mm).
  */
 export const uploads = {
-  image: { maxBytes: 500 * 1024, width: 414, height: 552 },
-  signature: { maxBytes: 200 * 1024, width: 600, height: 200 },
+  image: { maxBytes: 500 * 1024, width: 336, height: 448 },
+  signature: { maxBytes: 200 * 1024, width: 510, height: 170 },
 } as const
 
 export type UploadName = keyof typeof uploads

@@ -9,7 +9,6 @@ import { type UploadName, uploadNames } from "#domain/admission/uploads.ts"
 import { feeOf, type Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
 
-import { isUniqueViolation } from "../database/unique-violation.ts"
 import type { FileStore } from "../files/open-file-store.ts"
 import { reencode } from "../files/pictures.ts"
 import type { Applications } from "./applications.ts"
@@ -94,10 +93,10 @@ export const submitApplication =
     const fileName = () => `${Buffer.from(randomBytes(16)).toString("hex")}.jpg`
     const names = { image: fileName(), signature: fileName() }
     const admissionCode = admissionCodeFrom(randomBytes(12))
-    const removeFiles = () => Promise.all(Object.values(names).map((name) => files.delete(name)))
-    try {
+    const accepted: Outcome = { accepted: true, admissionCode }
+    const store = async () => {
       await putBoth(files, names, pictures.jpegs)
-      await applications.insert({
+      return applications.insert({
         admission_code: admissionCode,
         submission_key: submissionKey,
         session: current.admission_session,
@@ -107,15 +106,23 @@ export const submitApplication =
         signature_file: names.signature,
         form,
       })
-      return { accepted: true, admissionCode }
-    } catch (error) {
-      // A connection cut during the commit leaves open whether it happened: then the record is the
-      // truth, and where even that can't be asked, the files stay for the sweep at the next start.
-      if (await applications.find(admissionCode)) return { accepted: true, admissionCode }
-      await removeFiles()
-      if (!isUniqueViolation(error)) throw error
-      // Another request with the same key or number was faster between the look and the insert.
-      const first = submissionKey && (await applications.findCodeOfKey(submissionKey))
-      return first ? { accepted: true, admissionCode: first } : refused(alreadyApplied)
     }
+    /** Whether the record is there all the same; if not, its pictures go. */
+    const isStoredAfterAll = async () => {
+      // A connection cut during the commit leaves open whether it happened: then the record is the
+      // truth, and where even that can't be asked, the pictures stay for the sweep at the next start.
+      if (await applications.find(admissionCode)) return true
+      await Promise.all(Object.values(names).map((name) => files.delete(name)))
+      return false
+    }
+    try {
+      if (await store()) return accepted
+    } catch (error) {
+      if (await isStoredAfterAll()) return accepted
+      throw error
+    }
+    if (await isStoredAfterAll()) return accepted
+    // Another request with the same key or number was faster between the look and the insert.
+    const first = submissionKey && (await applications.findCodeOfKey(submissionKey))
+    return first ? { accepted: true, admissionCode: first } : refused(alreadyApplied)
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { fill } from "#app/admission/words/admission-words.ts"
+import { fill } from "#app/admission/words/fill.ts"
 import { type FormWords, formWordsOf } from "#app/admission/words/words-of.server.ts"
 import type { CourseCode } from "#domain/admission/courses.ts"
 import { steps } from "#domain/admission/steps.ts"
@@ -44,8 +44,6 @@ export class Applicant {
     return this.language === "hi" ? `/hi${path}` : path
   }
 
-  // Coming to the form
-
   /** Opens a course's form and waits until it is awake. */
   async opensForm(course: CourseCode) {
     await this.page.goto(this.pathOf(`/admission-form/${course.toLowerCase()}/part-1`))
@@ -58,7 +56,7 @@ export class Applicant {
     await this.opensForm(draft.form.course as CourseCode)
     await expect(this.clearButton).toBeVisible()
     const name = this.box("applicant_name")
-    if (draft.form.applicant_name) await expect(name).toHaveValue(draft.form.applicant_name)
+    await expect(name).toHaveValue(draft.form.applicant_name as string)
   }
 
   /** Comes back to a form in which all is filled, on its last tab; returns what is in it. */
@@ -98,6 +96,12 @@ export class Applicant {
 
   picture(name: UploadName) {
     return this.page.getByRole("figure").getByAltText(this.words.upload.alt[name])
+  }
+
+  /** One of a picture's own buttons: choose, take, replace, remove. */
+  pictureButton(what: "choose" | "take" | "replace" | "remove", name: UploadName) {
+    const text = `${this.words.upload[what]} ?: ${this.words.fields[name].label}`
+    return this.page.getByRole("button", { name: new RegExp(`^${text}$`) })
   }
 
   get submitButton() {
@@ -172,8 +176,6 @@ export class Applicant {
     await expect(dialog).toBeHidden()
     await expect(this.picture(name)).toBeVisible()
   }
-
-  // Sending
 
   async submits() {
     await this.submitButton.click()

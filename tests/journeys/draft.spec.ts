@@ -5,7 +5,7 @@ import { type Form, validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
-import { keysOnDevice } from "./kept-draft.ts"
+import { keysOnDevice, opensEmptyPage } from "./kept-draft.ts"
 
 /** Every field of a form, as it is held by the page. */
 const seesAll = async (applicant: Applicant, form: Form) => {
@@ -141,19 +141,19 @@ for (const language of ["en", "hi"] as const) {
     await expect(applicant.submitButton).toBeDisabled()
     expect(questions).toEqual([applicant.words.draft.clearSure])
     // Opening a tab keeps the form again; there is nothing in it.
-    await page.goto("/favicon.svg")
+    await opensEmptyPage(page)
     const left = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
     expect(left).not.toContain(form.aadhar_no)
     expect(await keysOnDevice(page)).not.toContain("admission-draft:BA:image")
   })
 }
 
-test("after clearing, the keyboard stands at the first section", async ({ page }) => {
+test("after clearing, the keyboard stands at the first tab", async ({ page }) => {
   const applicant = new Applicant(page)
   await applicant.isReadyToSend("BA")
   page.once("dialog", (dialog) => void dialog.accept())
   await applicant.clearButton.press("Enter")
-  await expect(page.getByRole("heading", { level: 2, name: "Basic Info" })).toBeFocused()
+  await expect(applicant.tab(0)).toBeFocused()
 })
 
 const day = 24 * 60 * 60 * 1000
@@ -201,34 +201,3 @@ test("after success nothing of the form is left but its code, which the chooser 
   await expect(page.getByText(groupAdmissionCode(code))).toHaveCount(0)
   expect(await keysOnDevice(page)).toEqual([])
 })
-
-for (const refusal of ["throws", "is missing"] as const) {
-  test(`a browser whose storage ${refusal} still sends the form, and says that it keeps nothing`, async ({
-    page,
-  }) => {
-    await page.addInitScript((how) => {
-      const refuse = () => {
-        throw new DOMException("no storage here", "SecurityError")
-      }
-      if (how === "throws") {
-        Storage.prototype.setItem = refuse
-        Storage.prototype.getItem = refuse
-        Storage.prototype.removeItem = refuse
-        IDBFactory.prototype.open = refuse
-      } else {
-        Object.defineProperty(window, "localStorage", { get: refuse })
-        Object.defineProperty(window, "indexedDB", { value: undefined })
-      }
-    }, refusal)
-    const applicant = new Applicant(page)
-    await applicant.opensForm("BA")
-    await applicant.box("applicant_name").fill("Anjali")
-    await applicant.sees("This browser does not keep what you type: please finish in one go.")
-    await applicant.fillsAll(validForm("BA"))
-    await applicant.adds("image", await goodPictures.photo())
-    await applicant.adds("signature", await goodPictures.signature())
-    await applicant.sees("The picture could not be kept on this device")
-    await applicant.submits()
-    await applicant.reachesTheSheet()
-  })
-}

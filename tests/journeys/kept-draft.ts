@@ -20,12 +20,21 @@ export interface KeptDraft {
 const boxes = ["same_as_correspondence", "agreed_to_declaration"]
 
 /** What the form's own fields hold: a box that is not ticked has no value. */
-const valuesOf = ({ course: _, ...form }: Form) =>
+const valuesOf = (form: Form) =>
   Object.fromEntries(
     Object.entries(form)
+      .filter(([name]) => name !== "course")
       .filter(([name, value]) => value.length > 0 && !(boxes.includes(name) && value === "no"))
       .map(([name, value]) => [name, boxes.includes(name) ? "1" : value]),
   )
+
+/** A page of the site with nothing on it: what the device keeps can be seen and changed from here. */
+export const opensEmptyPage = async (page: Page) => {
+  await page.route("**/nothing", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<link rel=icon href=data:,>" }),
+  )
+  await page.goto("/nothing")
+}
 
 /**
  * Puts a draft and its pictures where the form keeps them (form/draft.ts, upload/kept-pictures.ts): a
@@ -44,12 +53,11 @@ export const keepOnDevice = async (
     type,
     base64: Buffer.from(bytes).toString("base64"),
   }))
-  // Any page of the site will do; this one is the smallest.
-  await page.goto("/favicon.svg")
+  await opensEmptyPage(page)
   await page.evaluate(
-    async ({ key, draft, files }) => {
-      localStorage.setItem(key, JSON.stringify(draft))
-      if (files.length === 0) return
+    async (kept) => {
+      localStorage.setItem(kept.key, JSON.stringify(kept.draft))
+      if (kept.files.length === 0) return
       const request = indexedDB.open("keyval-store")
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         request.addEventListener("upgradeneeded", () => request.result.createObjectStore("keyval"))
@@ -57,7 +65,7 @@ export const keepOnDevice = async (
         request.addEventListener("error", () => reject(request.error!))
       })
       const transaction = database.transaction("keyval", "readwrite")
-      for (const { key: fileKey, name, type, base64 } of files) {
+      for (const { key: fileKey, name, type, base64 } of kept.files) {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
         transaction.objectStore("keyval").put(new File([bytes], name, { type }), fileKey)
       }

@@ -8,6 +8,8 @@ import { badPictures, goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
 
+test.use({ expectedErrors: [/status of 422 .*\/part-1/] })
+
 const addsBoth = async (applicant: Applicant) => {
   await applicant.adds("image", await goodPictures.photo())
   await applicant.adds("signature", await goodPictures.signature())
@@ -23,14 +25,10 @@ const submitsAndGets = async (applicant: Applicant) => {
 
 for (const language of ["en", "hi"] as const) {
   for (const { code: course } of courses) {
-    test(`the one long page for ${course} leads to the sheet (${language})`, async ({
-      page,
-      axe,
-    }) => {
+    test(`the one long page for ${course} leads to the sheet (${language})`, async ({ page }) => {
       const applicant = new Applicant(page, language, false)
       const form = validForm(course as CourseCode)
       await applicant.opensForm(course as CourseCode)
-      await axe()
       await applicant.fillsAll(form)
       await addsBoth(applicant)
       expect(await submitsAndGets(applicant)).toBe(303)
@@ -38,13 +36,11 @@ for (const language of ["en", "hi"] as const) {
       await applicant.sees(groupAdmissionCode(code))
       await applicant.sees(form.applicant_name as string)
       await expect(page.getByText("STUDENT").first()).toBeVisible()
-      await axe()
     })
   }
 
   test(`an empty form comes back with a message on every field that is asked for (${language})`, async ({
     page,
-    axe,
   }) => {
     const applicant = new Applicant(page, language, false)
     await applicant.opensForm("BA")
@@ -63,7 +59,6 @@ for (const language of ["en", "hi"] as const) {
     }
     await applicant.problem(fields.bank_isfsc.missing!).click()
     await expect(page.locator("#bank_isfsc")).toBeInViewport()
-    await axe()
   })
 }
 
@@ -109,16 +104,39 @@ test("a photo too large and a text named .jpg are told as what they are", async 
   await expect(applicant.message("signature")).toContainText("must be a JPG, PNG or WebP picture")
 })
 
-test("sending the same page twice gives the same admission code", async ({ page }) => {
+test("a double click makes one application", async ({ page }) => {
   const applicant = new Applicant(page, "en", false)
+  const sheets = new Set<string | null>()
+  page.on("response", async (response) => {
+    if (response.status() === 303) sheets.add(await response.headerValue("location"))
+  })
   await applicant.opensForm("BCom")
   await applicant.fillsAll(validForm("BCom"))
   await addsBoth(applicant)
-  await applicant.submits()
-  const first = await applicant.reachesTheSheet()
-  await page.goBack()
-  await applicant.submits()
-  expect(await applicant.reachesTheSheet()).toBe(first)
+  await applicant.submitButton.dblclick()
+  const code = await applicant.reachesTheSheet()
+  expect([...sheets]).toEqual([`/admission-form/print/${code}`])
+})
+
+test.describe("an answer that is lost", () => {
+  test.use({ expectedErrors: [/net::ERR_/] })
+
+  test("is given again when the browser sends the page again", async ({ page }) => {
+    const applicant = new Applicant(page, "en", false)
+    await applicant.opensForm("BA")
+    await applicant.fillsAll(validForm("BA"))
+    await addsBoth(applicant)
+    let first: string | undefined
+    await page.route("**/ba/part-1", async (route) => {
+      first = (await route.fetch({ maxRedirects: 0 })).headers()["location"]
+      await route.abort("connectionreset")
+    })
+    await applicant.submits()
+    await expect.poll(() => first).toContain("/admission-form/print/")
+    await page.unroute("**/ba/part-1")
+    await page.reload()
+    expect(first).toBe(`/admission-form/print/${await applicant.reachesTheSheet()}`)
+  })
 })
 
 test("a second major of the other group is refused by the server", async ({ page }) => {
@@ -159,4 +177,21 @@ test("both readings of the heading, and the way to the chooser, need no script",
   await expect(page).toHaveURL("/hi/admission-form")
   await page.getByRole("link", { name: "विज्ञान स्नातक प्रथम वर्ष" }).click()
   await expect(page).toHaveURL("/hi/admission-form/bsc/part-1")
+})
+
+test("the other language brings back what is filled in, and blames nothing", async ({ page }) => {
+  const applicant = new Applicant(page, "en", false)
+  await applicant.opensForm("BA")
+  await applicant.fills("applicant_name", "अंजलि कुशवाहा")
+  await applicant.fills("gender", "female")
+  await applicant.fills("weightage", ["ncc_b", "ranger_nipun"])
+  await applicant.fills("highschool_year", "2022")
+  await page.getByRole("button", { name: applicant.words.otherLanguageKeeping }).click()
+  await expect(page).toHaveURL("/hi/admission-form/ba/part-1")
+  const inHindi = new Applicant(page, "hi", false)
+  await expect(inHindi.box("applicant_name")).toHaveValue("अंजलि कुशवाहा")
+  await expect(page.getByRole("radio", { name: "महिला" })).toBeChecked()
+  await expect(page.locator('[name="weightage[]"]:checked')).toHaveCount(2)
+  await expect(inHindi.box("highschool_year")).toHaveValue("2022")
+  await expect(page.getByRole("alert")).toHaveCount(0)
 })

@@ -6,7 +6,8 @@ import { expect, test as base } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
 
 const test = base.extend<{ server: RunningServer }>({
-  server: async ({ browserName: _ }, provide) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  server: async ({}, provide) => {
     const server = await startServer({ LOG_LEVEL: "warn" })
     await provide(server)
     await server.close()

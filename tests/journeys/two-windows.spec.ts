@@ -48,7 +48,7 @@ test("a picture added in one window is there in the other", async ({ page, conte
   const there = new Applicant(await context.newPage())
   await there.opensForm("BA")
   await expect(there.picture("image")).toBeVisible()
-  await here.page.getByRole("button", { name: "Remove: Photo" }).click()
+  await here.pictureButton("remove", "image").click()
   await expect(here.picture("image")).toHaveCount(0)
   await expect(there.picture("image")).toHaveCount(0)
 })

@@ -104,12 +104,13 @@ const shrunk = once(async () => {
   const large = await (await photograph(1500, 2000, 24)).png().toBuffer()
   return sharp(large).resize(uploads.image.width).jpeg({ quality: 88 }).toBuffer()
 })
-const signed = once(async () =>
-  sharp(Buffer.from(signaturePaths))
+const signed = once(async () => {
+  const large = await sharp(Buffer.from(signaturePaths))
     .composite([{ input: await grain(600, 200, 8).toBuffer(), blend: "soft-light" }])
-    .jpeg({ quality: 84 })
-    .toBuffer(),
-)
+    .png()
+    .toBuffer()
+  return sharp(large).resize(uploads.signature.width).jpeg({ quality: 88 }).toBuffer()
+})
 
 // The camera lies on its side: the file is 4000 x 3000, and orientation 6 says how to turn it upright.
 const fromPhone = async () => {

@@ -12,9 +12,10 @@ export function Addresses() {
   const { words, isLive } = useFormFrame()
   const startsSame = ["yes", "1"].includes(useInitial("same_as_correspondence"))
   const initialCorrespondence = useInitial("c_address")
-  const initialPermanent = useInitial("p_address")
   const [isSame, setIsSame] = useState(startsSame)
   const [correspondence, setCorrespondence] = useState(initialCorrespondence)
+  // What was typed before the box was ticked comes back when the tick is taken away.
+  const [permanent, setPermanent] = useState(useInitial("p_address"))
   const c = useField("c_address")
   const p = useField("p_address")
   const isCopied = isLive && isSame
@@ -58,7 +59,11 @@ export function Addresses() {
           required={!isCopied}
           {...(isCopied
             ? { readOnly: true, value: correspondence }
-            : { defaultValue: initialPermanent })}
+            : {
+                defaultValue: permanent,
+                onChange: (event: { target: HTMLTextAreaElement }) =>
+                  setPermanent(event.target.value),
+              })}
         />
       </Field>
     </>

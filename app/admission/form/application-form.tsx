@@ -1,12 +1,13 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react"
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { useIsLive } from "#app/use-is-live.ts"
 import type { Course } from "#domain/admission/courses.ts"
 import type { FormValues } from "#domain/admission/form-values.ts"
 import type { FieldProblems } from "#domain/admission/refusal.ts"
-import { stepOfField } from "#domain/admission/steps.ts"
+import { stepOfField, steps } from "#domain/admission/steps.ts"
 
 import type { FormWords } from "../words/words-of.server.ts"
 import { DraftLine } from "./draft-line.tsx"
@@ -45,6 +46,10 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
   const readAgreement = () =>
     setIsAgreed(new FormData(form.current ?? undefined).has("agreed_to_declaration"))
   useEffect(readAgreement, [start.version])
+  const forget = useEffectEvent(problems.reset)
+  useEffect(() => {
+    if (draft.endedElsewhere) forget()
+  }, [draft.endedElsewhere])
 
   const openStep = (index: number) => {
     if (index === step) return
@@ -57,17 +62,22 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
   }
   const goTo = (field: string) => {
     openStep(stepOfField(field))
-    document.getElementById(field)?.focus()
+    const input = document.getElementById(field)
+    input?.focus({ preventScroll: true })
+    // The label and the message are to be seen too, not the input alone.
+    ;(input?.closest("[data-wrong]") ?? input)?.scrollIntoView({ block: "center" })
   }
 
+  // A choice may change another field (the second major), which React does after the event.
+  const follow = (field: string) =>
+    setTimeout(() => {
+      draft.keep()
+      problems.recheck(field)
+    })
   const change = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
     readAgreement()
-    // A choice may change another field (the second major), which React does after this event.
-    setTimeout(() => {
-      draft.keep()
-      problems.recheck(name.replace("[]", ""))
-    })
+    follow(name.replace("[]", ""))
   }
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const { name, type } = event.target as unknown as HTMLInputElement
@@ -83,6 +93,8 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
     if (!window.confirm(words.draft.clearSure)) return
     problems.reset()
     await draft.clear()
+    // The button that was pressed is gone.
+    document.getElementById(tabIdOf(steps[0]!.id))?.focus()
   }
 
   return (
@@ -120,7 +132,7 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
           isAgreed={isAgreed}
           isSending={sending.isSending}
           onTurn={turnTo}
-          onSettled={draft.keep}
+          onSettled={() => follow("minor_subject")}
         />
         <SendLine {...sending} />
       </form>

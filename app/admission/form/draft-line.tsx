@@ -1,4 +1,4 @@
-import { fill } from "../words/admission-words.ts"
+import { fill } from "../words/fill.ts"
 import { useFormFrame } from "./form-context.ts"
 
 import styles from "./draft-line.module.css"

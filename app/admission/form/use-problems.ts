@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react"
 
 import type { FieldProblems } from "#domain/admission/refusal.ts"
 import { steps } from "#domain/admission/steps.ts"
+import { uploadNames } from "#domain/admission/uploads.ts"
 
 import type { Problem, Problems } from "./form-context.ts"
 import { findProblems } from "./read-form.ts"
@@ -14,6 +15,10 @@ const without = (problems: Problems, fields: readonly string[]): Problems =>
 
 const isFromServer = (problems: readonly Problem[]) =>
   problems.some((problem) => typeof problem !== "string")
+
+/** What was wrong with a chosen file: it is gone from the form, so that looking again can't find it. */
+const isOfFile = (field: string, problems: readonly Problem[]) =>
+  (uploadNames as string[]).includes(field) && !problems.includes("missing")
 
 const hasContent = (form: HTMLFormElement, field: string) => {
   const value = new FormData(form).get(field)
@@ -64,7 +69,8 @@ export const useProblems = (form: RefObject<HTMLFormElement | null>, first: Fiel
       const now = found()
       return Object.fromEntries(
         Object.entries(before).flatMap(([field, problems]): [string, Problem[]][] => {
-          if (field !== changed && isFromServer(problems)) return [[field, problems]]
+          const stays = isFromServer(problems) || isOfFile(field, problems)
+          if (field !== changed && stays) return [[field, problems]]
           return now[field] ? [[field, now[field]]] : []
         }),
       )

@@ -1,7 +1,7 @@
 import type { PrintRecord } from "#domain/admission/print-record.ts"
 
+import { fill } from "../words/fill.ts"
 import { Facts } from "./facts.tsx"
-import { fill } from "./fill.ts"
 import { Section } from "./section.tsx"
 import { choiceShown, dayShown } from "./shown.ts"
 import type { SheetWords } from "./words.en.ts"

@@ -2,8 +2,8 @@ import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { AdmissionSheet } from "#server/admission/sheet.ts"
 
+import { fill } from "../words/fill.ts"
 import { Emblem } from "./emblem.tsx"
-import { fill } from "./fill.ts"
 import { courseShown, dayOfInstant } from "./shown.ts"
 import type { SheetWords } from "./words.en.ts"
 

@@ -54,7 +54,12 @@ export default function CropDialog({ name, picture, words, onDone, onCancel }: C
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    // A dialog that is taken away, not closed, leaves the focus nowhere.
+    const before = document.activeElement as HTMLElement | null
+    dialog.current?.showModal()
+    return () => before?.focus()
+  }, [])
 
   const turn = () => {
     const next = turnRight(turned)

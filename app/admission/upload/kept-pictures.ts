@@ -4,13 +4,16 @@ import { type UploadName, uploadNames } from "#domain/admission/uploads.ts"
 
 const keyOf = (course: string, name: UploadName) => `admission-draft:${course}:${name}`
 
-/** The picture kept on this device for a course's form, if any. Rejects where nothing can be kept. */
-export const loadPicture = (course: string, name: UploadName) => get<File>(keyOf(course, name))
+// Where nothing can be kept, some browsers refuse at once and some later; async makes both a rejection.
 
-export const keepPicture = (course: string, name: UploadName, file: File) =>
+/** The picture kept on this device for a course's form, if any. Rejects where nothing can be kept. */
+export const loadPicture = async (course: string, name: UploadName) =>
+  get<File>(keyOf(course, name))
+
+export const keepPicture = async (course: string, name: UploadName, file: File) =>
   set(keyOf(course, name), file)
 
-export const dropPicture = (course: string, name: UploadName) => del(keyOf(course, name))
+export const dropPicture = async (course: string, name: UploadName) => del(keyOf(course, name))
 
-export const dropPictures = (course: string) =>
+export const dropPictures = async (course: string) =>
   Promise.all(uploadNames.map((name) => dropPicture(course, name)))

@@ -4,7 +4,7 @@ import type { UploadName } from "#domain/admission/uploads.ts"
 
 import { FieldNotes, useField } from "../form/field.tsx"
 import { useFormFrame } from "../form/form-context.ts"
-import { fill } from "../words/admission-words.ts"
+import { fill } from "../words/fill.ts"
 import { openPicture } from "./picture.ts"
 import { usePicture } from "./use-picture.ts"
 
@@ -23,6 +23,7 @@ export function Upload({ name }: { name: UploadName }) {
   const { label, aria, texts } = useField(name)
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<HTMLCanvasElement>()
   const [isWorking, setIsWorking] = useState(false)
   const { file, url, isKept, accept, remove, restoreInput } = usePicture(name, input)
@@ -43,6 +44,10 @@ export function Upload({ name }: { name: UploadName }) {
   const done = (cropped: File) => {
     accept(cropped)
     setOpened(undefined)
+  }
+  const takeAway = () => {
+    remove()
+    chooseButton.current?.focus()
   }
   const cancel = () => {
     restoreInput()
@@ -70,11 +75,18 @@ export function Upload({ name }: { name: UploadName }) {
         accept="image/*"
         required={!file}
         className={isLive ? styles.file : inputs.input}
+        // The button below stands for it.
+        tabIndex={isLive ? -1 : undefined}
         onChange={(event) => choose(event.target.files?.[0])}
       />
       {isLive ? (
         <p className={styles.actions}>
-          <button type="button" className={styles.choose} onClick={() => input.current?.click()}>
+          <button
+            ref={chooseButton}
+            type="button"
+            className={styles.choose}
+            onClick={() => input.current?.click()}
+          >
             {file ? words.upload.replace : words.upload.choose}
             <span className="visually-hidden">: {label}</span>
           </button>
@@ -83,7 +95,7 @@ export function Upload({ name }: { name: UploadName }) {
             <span className="visually-hidden">: {label}</span>
           </button>
           {file && (
-            <button type="button" className={styles.remove} onClick={remove}>
+            <button type="button" className={styles.remove} onClick={takeAway}>
               {words.upload.remove}
               <span className="visually-hidden">: {label}</span>
             </button>

@@ -39,20 +39,27 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
     return () => URL.revokeObjectURL(made)
   }, [file])
 
+  /** The form hears of it as of any choice, so that the draft and other windows follow. */
+  const tell = () => input.current?.dispatchEvent(new Event("input", { bubbles: true }))
+
   const accept = (chosen: File) => {
     if (input.current) putInto(input.current, chosen)
     setFile(chosen)
     report(name, [])
-    keepPicture(course.code, name, chosen).then(
-      () => setIsKept(true),
-      () => setIsKept(false),
-    )
+    void keepPicture(course.code, name, chosen)
+      .then(
+        () => setIsKept(true),
+        () => setIsKept(false),
+      )
+      .then(tell)
   }
 
   const remove = () => {
     if (input.current) putInto(input.current, undefined)
     setFile(undefined)
-    dropPicture(course.code, name).catch(() => setIsKept(false))
+    void dropPicture(course.code, name)
+      .catch(() => setIsKept(false))
+      .then(tell)
   }
 
   /** Gives the input back the picture that is shown: choosing another one was cancelled. */

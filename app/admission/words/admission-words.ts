@@ -10,7 +10,3 @@ type Texts<Shape> = {
 
 /** The shape every language's words of the admission pages have. */
 export type AdmissionWords = Texts<typeof english>
-
-/** A template with its {names} filled. */
-export const fill = (template: string, values: Record<string, string | number>) =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

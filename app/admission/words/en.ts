@@ -2,6 +2,7 @@
 export const words = {
   skipToMain: "Skip to main content",
   otherLanguage: "हिन्दी",
+  otherLanguageKeeping: "यही फ़ॉर्म हिन्दी में, भरी हुई जानकारी के साथ",
   otherLanguageHint: "यह पृष्ठ हिन्दी में",
   sample: "Sample site: the college and its numbers are fictional.",
   chooser: {

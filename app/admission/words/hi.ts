@@ -3,6 +3,7 @@ import type { AdmissionWords } from "./admission-words.ts"
 export const words: AdmissionWords = {
   skipToMain: "मुख्य सामग्री पर जाएँ",
   otherLanguage: "English",
+  otherLanguageKeeping: "This form in English, with what is filled in",
   otherLanguageHint: "This page in English",
   sample: "नमूना साइट: महाविद्यालय और इसके आँकड़े काल्पनिक हैं।",
   chooser: {

@@ -1,0 +1,46 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+
+interface Waiting<Item, Result> {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Gathers what is asked for while an earlier batch is being written, so that a crowd shares one
+ * transaction and one sync of the disk. `write` gives a result for each item, in order. Where a batch
+ * fails, each of its items is tried by itself: one bad item never takes others with it.
+ */
+export const inBatches = <Item, Result>(
+  write: (items: Item[]) => Promise<Result[]>,
+  most: number,
+) => {
+  const waiting: Waiting<Item, Result>[] = []
+  let isWriting = false
+
+  const settle = async (batch: Waiting<Item, Result>[]): Promise<void> => {
+    try {
+      const results = await write(batch.map(({ item }) => item))
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index]!)
+    } catch (error) {
+      if (batch.length === 1) return batch[0]!.reject(error)
+      for (const one of batch) await settle([one])
+    }
+  }
+
+  const work = async () => {
+    isWriting = true
+    while (waiting.length > 0) {
+      // Those whose pictures became durable in the same turn come along.
+      await nextTurn()
+      await settle(waiting.splice(0, most))
+    }
+    isWriting = false
+  }
+
+  return (item: Item) =>
+    new Promise<Result>((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (!isWriting) void work()
+    })
+}
