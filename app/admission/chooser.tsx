@@ -11,11 +11,11 @@ import { wordsOf } from "./words/words-of.server.ts"
 
 import styles from "./chooser.module.css"
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { admission_session } = await context.get(deskContext).settings()
   return {
     session: admission_session,
-    words: wordsOf(languageOf(new URL(request.url).pathname)).chooser,
+    words: wordsOf(languageOf(url.pathname)).chooser,
   }
 }
 

@@ -16,16 +16,15 @@ import styles from "./form-page.module.css"
 
 const formVersion = "1.2.10"
 
-const pageOf = (request: Request, slug: string) => {
-  const { pathname } = new URL(request.url)
+const pageOf = ({ pathname }: URL, slug: string) => {
   const language = languageOf(pathname)
   const course = findCourse(slug)
   if (!course) throw redirect(inLanguage(language, "/admission-form"))
   return { course, language, isPart: /\/part-1\/?$/i.test(pathname) }
 }
 
-export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
-  const { course, language, isPart } = pageOf(request, params.course)
+export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
+  const { course, language, isPart } = pageOf(url, params.course)
   const desk = context.get(deskContext)
   const { email, phones } = await desk.settings()
   return {
@@ -38,8 +37,8 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
 }
 
 /** The same form without JavaScript: validated and stored by the service behind the contract's call. */
-export const action = async ({ request, params, context }: Route.ActionArgs) => {
-  const { course, language } = pageOf(request, params.course)
+export const action = async ({ url, params, context }: Route.ActionArgs) => {
+  const { course, language } = pageOf(url, params.course)
   const desk = context.get(deskContext)
   const { received } = desk
   if (!received) throw data(null, 400)

@@ -10,10 +10,10 @@ import { wordsOf } from "./words/words-of.server.ts"
 import styles from "./layout.module.css"
 
 /** The frame of the admission pages: the site's chrome is hidden here (spec 2.1). */
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { college, is_sample } = await context.get(deskContext).settings()
   const { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage } = wordsOf(
-    languageOf(new URL(request.url).pathname),
+    languageOf(url.pathname),
   )
   const words = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }
   return { college, is_sample, words }

@@ -14,18 +14,21 @@ import { words as hindi } from "./sheet/words.hi.ts"
 
 import styles from "./print-page.module.css"
 
-export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
+export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const sheet = await context.get(deskContext).readSheet(params.code)
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   return { page: { sheet, words: language === "hi" ? hindi : english } }
 }
 
 /** On the way from the form the page stands at once, says 'Loading...', and then shows the sheet. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
-  page: serverLoader().then(({ page }) => page),
-})
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => {
+  const page = serverLoader().then((loaded) => loaded.page)
+  // A failure is shown by the page; one that comes before the page does is no unhandled error.
+  page.catch(() => undefined)
+  return { page }
+}
 
 /** Whoever has a sheet's address can read it: no cache and no index keeps it (design 4.13). */
 export const headers = () => ({ "cache-control": "no-store", "x-robots-tag": "noindex" })

@@ -85,9 +85,15 @@ export const submitApplication =
 
     const form: Application = parsed.data
     const current = await settings()
-    const alreadyApplied: FieldProblems = { aadhar_no: ["aadhaar.already_applied"] }
+    /** Another request was faster since the first look: with the same key, its answer is this one's too. */
+    const answerOfTheFaster = async (): Promise<Outcome> => {
+      const first = submissionKey && (await applications.findCodeOfKey(submissionKey))
+      return first
+        ? { accepted: true, admissionCode: first }
+        : refused({ aadhar_no: ["aadhaar.already_applied"] })
+    }
     if (await applications.hasApplied(form.aadhar_no, form.course, current.admission_session)) {
-      return refused(alreadyApplied)
+      return answerOfTheFaster()
     }
 
     const fileName = () => `${Buffer.from(randomBytes(16)).toString("hex")}.jpg`
@@ -122,7 +128,5 @@ export const submitApplication =
       throw error
     }
     if (await isStoredAfterAll()) return accepted
-    // Another request with the same key or number was faster between the look and the insert.
-    const first = submissionKey && (await applications.findCodeOfKey(submissionKey))
-    return first ? { accepted: true, admissionCode: first } : refused(alreadyApplied)
+    return answerOfTheFaster()
   }

@@ -46,6 +46,19 @@ describe.each(databases)("on $name", ({ open }) => {
     await stores(1)
   })
 
+  test("stored by another request just after the look for its key, it gets that one's code", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const { applications } = desk.deps
+    let first: unknown
+    const hasApplied: typeof applications.hasApplied = async (...asked) => {
+      first = await desk.submit(form)
+      return applications.hasApplied(...asked)
+    }
+    const submitLate = desk.submitWith({ applications: { ...applications, hasApplied } })
+    expect(await submitLate(form)).toEqual(first)
+    await stores(1)
+  })
+
   test.each([{ key: "another" }, { key: "no" }])(
     "the same Aadhaar number for the same course under $key key is refused",
     async ({ key }) => {

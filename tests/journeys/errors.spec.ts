@@ -120,6 +120,17 @@ test("the dialog of a refusal is titled 'Validation Error'", async ({ page }) =>
   await expect(applicant.box("urn")).toBeFocused()
 })
 
+for (const target of ["Next", "tab"] as const) {
+  test(`leaving a wrong field by a click on ${target} goes where one clicked`, async ({ page }) => {
+    const applicant = new Applicant(page)
+    await applicant.opensForm("BA")
+    await applicant.box("aadhar_no").fill("1234")
+    await (target === "tab" ? applicant.tab(1) : applicant.button("Next")).click()
+    await applicant.seesStep(1)
+    await expect(applicant.tab(0)).toHaveAccessibleName(/to correct/)
+  })
+}
+
 test("groups of choices tell their message, and lose it with the choice", async ({ page }) => {
   const applicant = new Applicant(page)
   await applicant.opensForm("BA")

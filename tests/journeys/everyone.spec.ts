@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
 
+import { steps } from "#domain/admission/steps.ts"
+
 import { validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
@@ -39,23 +41,26 @@ for (const language of ["en", "hi"] as const) {
       await fitsEveryone(page, axe)
     })
 
-    test("each tab, empty and with its errors", async ({ page, axe }) => {
+    test("each tab, empty", async ({ page, axe }) => {
       const applicant = new Applicant(page, language)
       await applicant.opensForm("BSc")
-      for (const index of [0, 1, 2, 3, 4]) {
-        await applicant.opensSection(index)
-        await fitsEveryone(page, axe)
-      }
-      for (const index of [0, 1, 2, 3, 4]) {
+      for (const index of steps.keys()) {
         await applicant.opensSection(index)
         await fitsEveryone(page, axe)
       }
     })
 
-    test("a filled form while it is cropped, refused, without an answer, and its sheet", async ({
-      page,
-      axe,
-    }) => {
+    test("each tab, with all its errors", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await applicant.opensForm("BSc")
+      for (const index of steps.keys()) await applicant.opensSection(index)
+      for (const index of steps.keys()) {
+        await applicant.opensSection(index)
+        await fitsEveryone(page, axe)
+      }
+    })
+
+    test("a filled form, and its pictures while they are cropped", async ({ page, axe }) => {
       const applicant = new Applicant(page, language)
       const { cropTitle } = applicant.words.upload
       await applicant.isReadyToSend("BCom")
@@ -68,6 +73,11 @@ for (const language of ["en", "hi"] as const) {
         await fitsEveryone(page, axe)
         await page.keyboard.press("Escape")
       }
+    })
+
+    test("a form without an answer, a refused one, and the sheet", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await applicant.isReadyToSend("BCom")
       const save = "**/admission/save"
       await page.route(save, (route) => route.abort("connectionreset"))
       await applicant.submits()

@@ -23,6 +23,8 @@ test("a whole application is made with the keyboard alone", async ({ page }) => 
     minor_subject: "Botany",
   })
   const { keyboard } = page
+  // Somebody listens all the time, so that no picker opens before its catcher is there.
+  page.on("filechooser", () => undefined)
 
   /** Moves on with Tab until the target has the focus; each press is one a person makes. */
   const tabsTo = async (target: Locator) => {

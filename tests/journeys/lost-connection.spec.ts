@@ -23,6 +23,7 @@ for (const language of ["en", "hi"] as const) {
     await applicant.submits()
     await expect(page.getByRole("alert")).toContainText(send.noReply)
     await applicant.sees(send.noReplyHint)
+    await expect(applicant.button(send.again)).toBeInViewport()
     await expect(applicant.picture("image")).toBeVisible()
     await expect(applicant.box("applicant_name")).toHaveValue(form.applicant_name as string)
 

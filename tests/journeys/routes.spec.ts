@@ -15,6 +15,8 @@ test("the chooser leads to the three courses", async ({ page }) => {
     await page.getByRole("link", { name }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole("tablist")).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/-Part -1$/)
+    await expect(page.getByText("Version 1.2.10")).toBeVisible()
   }
 })
 

@@ -16,6 +16,7 @@ import { Problems } from "./problems.tsx"
 import { SectionPanels } from "./section-panels.tsx"
 import { SendLine } from "./send-line.tsx"
 import { StepTabs } from "./step-tabs.tsx"
+import { useAfterPress } from "./use-after-press.ts"
 import { useDraft } from "./use-draft.ts"
 import { useProblems } from "./use-problems.ts"
 import { useSending } from "./use-sending.ts"
@@ -41,6 +42,7 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
   const draft = useDraft({ course: course.code, form, submissionKey, returned: returned?.values })
   const problems = useProblems(form, returned?.problems ?? noProblems)
   const sending = useSending({ course: course.code, form })
+  const afterPress = useAfterPress()
   const { start, step } = draft
 
   const readAgreement = () =>
@@ -81,7 +83,9 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
   }
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const { name, type } = event.target as unknown as HTMLInputElement
-    if (name && type !== "radio" && type !== "checkbox") problems.leave(name)
+    if (name && type !== "radio" && type !== "checkbox") {
+      afterPress(() => problems.leave(name))
+    }
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -74,11 +74,7 @@ function EducationDetails({ onSettled }: { onSettled: () => void }) {
     <>
       <Schooling school="highschool" title={form.highschool} />
       <Schooling school="i" title={form.intermediate} />
-      <fieldset>
-        <legend className={styles.title}>{form.subjects}</legend>
-        <p className={styles.note}>{form.subjectsHint}</p>
-        <SubjectFields onSettled={onSettled} />
-      </fieldset>
+      <SubjectFields onSettled={onSettled} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react"
+
 import { fill } from "../words/fill.ts"
 import { useFormFrame } from "./form-context.ts"
 import type { SendResult } from "./send.ts"
@@ -19,8 +21,14 @@ export function SendLine({
       : result?.kind === "failed"
         ? (result.message ?? send.failed)
         : undefined
+  const line = useRef<HTMLDivElement>(null)
+  const news = failure ?? (percent === undefined ? undefined : form.submitting)
+  useEffect(() => {
+    // It appears below the button, on a phone often below the screen.
+    if (news) line.current?.scrollIntoView({ block: "nearest" })
+  }, [news])
   return (
-    <>
+    <div ref={line}>
       <output className={styles.status}>
         {percent !== undefined && (
           <>
@@ -46,6 +54,6 @@ export function SendLine({
           </button>
         </div>
       )}
-    </>
+    </div>
   )
 }

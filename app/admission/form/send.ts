@@ -53,9 +53,11 @@ export const send = (
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress(Math.floor((loaded / total) * 100)),
     )
-    request.addEventListener("load", () =>
-      resolve(readReply(request.responseText, request.statusText)),
-    )
+    request.addEventListener("load", () => {
+      // "OK" would be no word for a failure: a good status with no code behind it has no text of its own.
+      const statusText = request.status >= 400 ? request.statusText : ""
+      resolve(readReply(request.responseText, statusText))
+    })
     const noReply = () => resolve({ kind: "no reply" })
     request.addEventListener("error", noReply)
     request.addEventListener("timeout", noReply)

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 
 import { useLanguage } from "#app/language.ts"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
@@ -15,6 +15,8 @@ import {
 import { useFormFrame, useInitial } from "./form-context.ts"
 import { Select } from "./select.tsx"
 
+import styles from "./sections.module.css"
+
 /** The two majors and the minor, with the rules of spec 5 as one chooses. */
 export function SubjectFields({ onSettled }: { onSettled: () => void }) {
   const { course, words, isLive } = useFormFrame()
@@ -25,13 +27,19 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
     minor: useInitial("minor_subject"),
   })
   const [isInConflict, setIsInConflict] = useState(false)
+  const isByKeys = useRef(false)
+
+  const check = ({ first, second, minor }: typeof chosen) => {
+    if (haveConflict(first, second, minor)) setIsInConflict(true)
+  }
 
   const choose = (change: Partial<typeof chosen>) => {
     const next = { ...chosen, ...change }
     const offered: readonly string[] = secondMajorOptions(course.code, next.first)
     if (!offered.includes(next.second)) next.second = ""
     setChosen(next)
-    if (haveConflict(next.first, next.second, next.minor)) setIsInConflict(true)
+    // Arrow keys pass through subjects one does not mean: then the choice counts when the list is left.
+    if (!isByKeys.current) check(next)
   }
 
   const settle = () => {
@@ -50,7 +58,17 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
   // Without scripts the list can't follow the first choice, so it offers what any first choice would.
   const seconds = isLive ? secondMajorOptions(course.code, chosen.first) : course.subjects
   return (
-    <>
+    <fieldset
+      onKeyDown={() => {
+        isByKeys.current = true
+      }}
+      onPointerDown={() => {
+        isByKeys.current = false
+      }}
+      onBlur={() => check(chosen)}
+    >
+      <legend className={styles.title}>{words.form.subjects}</legend>
+      <p className={styles.note}>{words.form.subjectsHint}</p>
       <Select
         name="first_major_subject"
         options={optionsOf(firstMajorOptions(course.code), (subject) => !canBeFirstMajor(subject))}
@@ -77,6 +95,6 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
       >
         <p>{words.dialogs.conflictText}</p>
       </Dialog>
-    </>
+    </fieldset>
   )
 }

@@ -20,6 +20,18 @@ interface CropDialogProps {
 const wholeFrame = (aspect: number, { width, height }: { width: number; height: number }) =>
   centerCrop(makeAspectCrop({ unit: "%", width: 90 }, aspect, width, height), width, height)
 
+const labelsOf = ({ frame, corner }: FormWords["upload"]) => ({
+  cropArea: frame,
+  nwDragHandle: corner,
+  nDragHandle: corner,
+  neDragHandle: corner,
+  eDragHandle: corner,
+  seDragHandle: corner,
+  sDragHandle: corner,
+  swDragHandle: corner,
+  wDragHandle: corner,
+})
+
 const areaOf = (crop: PercentCrop, { width, height }: HTMLCanvasElement): Area => ({
   x: (crop.x / 100) * width,
   y: (crop.y / 100) * height,
@@ -81,6 +93,7 @@ export default function CropDialog({ name, picture, words, onDone, onCancel }: C
             className={styles.cropper!}
             aspect={aspect}
             keepSelection
+            ariaLabels={labelsOf(words)}
             minWidth={40}
             onChange={(_pixels, percent) => setCrop(percent)}
           >

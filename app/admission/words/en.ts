@@ -110,6 +110,8 @@ export const words = {
     size: "{size} KB",
     cropTitle: { image: "Crop the photo", signature: "Crop the signature" },
     cropHint: "Move and resize the frame, by finger, mouse or arrow keys.",
+    frame: "The frame: move it with the arrow keys",
+    corner: "A corner of the frame: resize it with the arrow keys",
     rotate: "Turn",
     use: "Use this picture",
     cancel: "Cancel",

@@ -28,7 +28,7 @@ export const words: AdmissionWords = {
     headingShort: "{course} प्रथम वर्ष का आवेदन-पत्र",
     headingPart: "{course} ({code}) का आवेदन, भाग-1",
     version: "संस्करण {version}",
-    step: "चरण {step} / {steps}",
+    step: "चरण {step} (कुल {steps})",
     steps: {
       basic_info: "मूल जानकारी",
       eligibility: "पात्रता",
@@ -111,6 +111,8 @@ export const words: AdmissionWords = {
     size: "{size} KB",
     cropTitle: { image: "फ़ोटो काटें", signature: "हस्ताक्षर काटें" },
     cropHint: "चौखटे को उँगली, माउस या तीर वाली कुंजियों से खिसकाएँ और छोटा-बड़ा करें।",
+    frame: "चौखटा: इसे तीर वाली कुंजियों से खिसकाएँ",
+    corner: "चौखटे का कोना: इसे तीर वाली कुंजियों से छोटा-बड़ा करें",
     rotate: "घुमाएँ",
     use: "यही चित्र लें",
     cancel: "रद्द करें",
@@ -135,7 +137,7 @@ export const words: AdmissionWords = {
   sheetPage: {
     title: "प्रवेश-पत्रक",
     loading: "लोड हो रहा है...",
-    sixth: "चरण 6 / 6",
+    sixth: "चरण 6 (कुल 6)",
     received:
       "आपका आवेदन प्राप्त हो गया है। यह पत्रक छापें, हस्ताक्षर कराएँ, पर्ची से बैंक में शुल्क जमा करें और इसे महाविद्यालय में दें।",
     unknown: "इस प्रवेश कोड का कोई आवेदन नहीं मिला। हर अक्षर अपने काग़ज़ से मिलाएँ।",
