@@ -7,6 +7,7 @@ import type { ViteDevServer } from "vite"
 import { admissionApi } from "./api/admission.ts"
 import { apiDocs } from "./api/docs.ts"
 import { createLimits } from "./api/limits.ts"
+import { statusOf } from "./api/replies.ts"
 import { uploadsRoute } from "./api/uploads.ts"
 import type { Config } from "./config.ts"
 import { pages } from "./pages/pages.ts"
@@ -38,9 +39,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     reply.status(status).send({ error: STATUS_CODES[status] })
   app.setNotFoundHandler((_request, reply) => answer(reply, 404))
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500 && status !== 503) request.log.error({ err: error }, "request failed")
-    return answer(reply, status)
+    return answer(reply, statusOf(error, request))
   })
 
   await securityHeaders(app, { isDevelopment: devServer !== undefined })
@@ -50,7 +49,11 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   })
   const limits = await createLimits(app, config)
 
-  app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }))
+  // A busy server is alive: a watcher that takes its 503 for a death would end it at the worst moment.
+  const evenUnderPressure = { pressureHandler: () => undefined }
+  app.get("/healthz", { config: evenUnderPressure, schema: { hide: true } }, async () => ({
+    status: "ok",
+  }))
   app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
     try {
       await services.checkReady()

@@ -50,6 +50,7 @@ const common = z.object({
   /** A whole request, form and pictures. What is larger is refused with 413. */
   BODY_LIMIT_MB: wholeNumber(32, 2, 512),
   FORM_FIELDS_MAX: wholeNumber(120, 60, 1000),
+  /** From 300 characters of four bytes, so that a text cut off here is still refused as too long. */
   FORM_FIELD_BYTES_MAX: wholeNumber(4096, 1200, 65_536),
   /** How long a phone may take to send one request. */
   REQUEST_TIMEOUT_SECONDS: wholeNumber(300, 5, 3600),

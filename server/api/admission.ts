@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart"
-import type { FastifyInstance } from "fastify"
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import { replies } from "#domain/admission/words/replies.ts"
 
@@ -9,12 +9,17 @@ import { printContract, saveContract } from "./contract.ts"
 import { languageOfRequest } from "./language.ts"
 import type { Limits } from "./limits.ts"
 import { multipartLimits, receiveForm } from "./receive-form.ts"
-import { answerError, refusal } from "./replies.ts"
+import { answerError, refusal, statusOf } from "./replies.ts"
 
 interface Options {
   config: Config
   services: Services
   limits: Limits
+}
+
+/** The print call answers with a list, whatever goes wrong. */
+const answerPrintError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  return reply.status(statusOf(error, request)).send([])
 }
 
 /** The admission calls of spec 7. */
@@ -49,7 +54,7 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
 
   app.post<{ Body: { admission_code?: unknown } | null }>(
     "/admission/print",
-    { schema: printContract },
+    { schema: printContract, errorHandler: answerPrintError },
     async (request, reply) => {
       if (await limits.tooManyPrints(request, reply)) return reply.status(429).send([])
       const record = await services.readPrintRecord(request.body?.admission_code)

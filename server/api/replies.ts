@@ -24,9 +24,15 @@ const replyOfStatus = (status: number): Reply => {
   return status < 500 ? "malformed" : "failed"
 }
 
-/** Whatever goes wrong in the contract's calls is answered in its shape, and logged without the form. */
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+/** The status an error is answered with; what is our own fault is logged, without the form. */
+export const statusOf = (error: FastifyError, request: FastifyRequest) => {
   const status = error.statusCode ?? 500
   if (status >= 500 && status !== 503) request.log.error({ err: error }, "request failed")
+  return status
+}
+
+/** Whatever goes wrong in the contract's save call is answered in its shape. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = statusOf(error, request)
   return reply.status(status).send(refusal(request, replyOfStatus(status)))
 }

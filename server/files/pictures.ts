@@ -18,7 +18,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** A phone's largest usual picture; anything above is a mistake or a bomb. */
-const maxPixels = 50_000_000
+const maxPixels = 25_000_000
 
 const problemOf = (name: UploadName, error: unknown): MessageKey => {
   const text = error instanceof Error ? error.message : ""
@@ -37,7 +37,7 @@ export const reencode = async (
   const { maxBytes, width, height } = uploads[name]
   if (bytes.length > maxBytes) return { wrong: `${name}.too_large` }
   try {
-    const jpeg = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" })
+    const jpeg = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
       .resize({ width, height, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })

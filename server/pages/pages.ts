@@ -30,6 +30,9 @@ declare module "fastify" {
   }
 }
 
+/** The pages that a form may be posted to. */
+const takesForms = /^(?:\/hi)?\/admission-form\/[^/]+(?:\/part-1)?\/?(?:[?.]|$)/i
+
 const builtServer = resolve("build/server/index.js")
 const builtClient = resolve("build/client")
 
@@ -59,7 +62,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
 
   // A form posted without JavaScript is read here, by the parser and the limits of the contract's call.
   app.addHook("preHandler", async (request) => {
-    if (!request.isMultipart()) return
+    if (!request.isMultipart() || !takesForms.test(request.url)) return
     request.receivedForm = await receiveForm(request, config)
     request.body = ""
   })

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto"
-import { mkdir, open, readFile } from "node:fs/promises"
-import { join } from "node:path"
+import { link, mkdir, open, readFile, rm } from "node:fs/promises"
+import { dirname, join } from "node:path"
 
 import { ConfigError } from "../config.ts"
+import { syncFolder } from "../files/sync.ts"
 
 const fileName = "app.key"
 
@@ -12,22 +13,40 @@ const decode = (text: string, where: string) => {
   return key
 }
 
+/** Puts a new key in its place, whole or not at all; of two first starts only one's is taken. */
+const makeKey = async (path: string) => {
+  const part = `${path}.${randomBytes(6).toString("hex")}`
+  const file = await open(part, "wx", 0o600)
+  try {
+    await file.writeFile(`${randomBytes(32).toString("base64")}\n`)
+    await file.sync()
+    // Unlike a rename, a link leaves a file that is there already as it is.
+    await link(part, path)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+  } finally {
+    await file.close()
+    await rm(part)
+  }
+}
+
+const readKey = async (path: string) => {
+  try {
+    return await readFile(path, "utf8")
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
+    return undefined
+  }
+}
+
 /** The key from the environment, else from the data directory, made there (0600) on the first start. */
 export const loadAppKey = async (dataDir: string, fromEnvironment: string | undefined) => {
   if (fromEnvironment) return decode(fromEnvironment, "the environment")
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, fileName)
-  try {
-    // "wx" fails where the file is there already: of two first starts only one makes the key.
-    const file = await open(path, "wx", 0o600)
-    try {
-      await file.writeFile(`${randomBytes(32).toString("base64")}\n`)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
-  }
+  const known = await readKey(path)
+  if (known !== undefined) return decode(known, path)
+  await makeKey(path)
   return decode(await readFile(path, "utf8"), path)
 }

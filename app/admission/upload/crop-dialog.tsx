@@ -20,16 +20,17 @@ interface CropDialogProps {
 const wholeFrame = (aspect: number, { width, height }: { width: number; height: number }) =>
   centerCrop(makeAspectCrop({ unit: "%", width: 90 }, aspect, width, height), width, height)
 
-const labelsOf = ({ frame, corner }: FormWords["upload"]) => ({
+// A frame of fixed shape has only corners; the sides' names are never said.
+const labelsOf = ({ frame, corners }: FormWords["upload"]) => ({
   cropArea: frame,
-  nwDragHandle: corner,
-  nDragHandle: corner,
-  neDragHandle: corner,
-  eDragHandle: corner,
-  seDragHandle: corner,
-  sDragHandle: corner,
-  swDragHandle: corner,
-  wDragHandle: corner,
+  nwDragHandle: corners.nw,
+  nDragHandle: frame,
+  neDragHandle: corners.ne,
+  eDragHandle: frame,
+  seDragHandle: corners.se,
+  sDragHandle: frame,
+  swDragHandle: corners.sw,
+  wDragHandle: frame,
 })
 
 const areaOf = (crop: PercentCrop, { width, height }: HTMLCanvasElement): Area => ({

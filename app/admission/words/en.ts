@@ -111,7 +111,12 @@ export const words = {
     cropTitle: { image: "Crop the photo", signature: "Crop the signature" },
     cropHint: "Move and resize the frame, by finger, mouse or arrow keys.",
     frame: "The frame: move it with the arrow keys",
-    corner: "A corner of the frame: resize it with the arrow keys",
+    corners: {
+      nw: "Top left corner: resize with the arrow keys",
+      ne: "Top right corner: resize with the arrow keys",
+      se: "Bottom right corner: resize with the arrow keys",
+      sw: "Bottom left corner: resize with the arrow keys",
+    },
     rotate: "Turn",
     use: "Use this picture",
     cancel: "Cancel",

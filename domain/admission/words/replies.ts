@@ -9,8 +9,8 @@ export const replies = {
     hi: "आवेदन भेजा नहीं गया: कृपया चिह्नित जानकारी ठीक करें।",
   },
   too_large: {
-    en: "The application was not sent: the photo or the signature is too large.",
-    hi: "आवेदन भेजा नहीं गया: फ़ोटो या हस्ताक्षर का आकार बहुत बड़ा है।",
+    en: "The application was not sent: what was sent is too large.",
+    hi: "आवेदन भेजा नहीं गया: भेजी गई सामग्री बहुत बड़ी है।",
   },
   malformed: {
     en: "The application was not sent: it did not arrive whole. Please send it again.",
