@@ -90,7 +90,7 @@ const answers = [
   {
     said: "an answer without anything usable",
     answer: { status: 200, json: {} },
-    reads: "OK",
+    reads: "An error occurred while submitting the form",
   },
 ]
 
