@@ -18,12 +18,12 @@ export const multipartLimits = (config: Config) => ({
 })
 
 /** A request larger than any honest one; `statusCode` is what Fastify answers. */
-export class FormTooLargeError extends Error {
+class FormTooLargeError extends Error {
   readonly statusCode = 413
 }
 
 /** A body the parser can make nothing of, or one that broke off. */
-export class MalformedFormError extends Error {
+class MalformedFormError extends Error {
   readonly statusCode = 400
 }
 

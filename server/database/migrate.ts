@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { Migrator } from "kysely/migration"
 
-import * as admission from "./migrations/0001-admission.ts"
+import { admission } from "./migrations/0001-admission.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = { "0001-admission": admission }

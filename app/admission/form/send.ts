@@ -25,7 +25,7 @@ const parseReply = (text: string): Reply => {
 }
 
 /** What a reply means: it goes by `response`, not by status (design 4.11). */
-export const readReply = (text: string, statusText: string): SendResult => {
+const readReply = (text: string, statusText: string): SendResult => {
   const { response, message, error, errors, admission_code } = parseReply(text)
   if (response === true && admission_code) {
     return { kind: "saved", admissionCode: admission_code }

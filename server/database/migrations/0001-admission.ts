@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely"
+import type { Migration } from "kysely/migration"
 
 import { withAutoNumber } from "../auto-number.ts"
 
-export const up = async (db: Kysely<unknown>) => {
+const up = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable("installation")
     .addColumn("name", "text", (column) => column.primaryKey())
@@ -46,3 +47,6 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn("subject", "text", (column) => column.notNull())
     .execute()
 }
+
+/** The tables of admission, the site's content, and the audit. */
+export const admission: Migration = { up }
