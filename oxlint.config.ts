@@ -143,7 +143,7 @@ export default {
     // A form listens to what bubbles up from its fields.
     "jsx-a11y/no-noninteractive-element-interactions": ["error", { handlers: ["onClick"] }],
     // Styles and side effects are imported for what they do.
-    "import/no-unassigned-import": ["error", { allow: ["**/*.css", "./threads.ts"] }],
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
     // Express would lose a rejected promise; Fastify awaits its handlers.
     "oxc/no-async-endpoint-handlers": "off",
   },

@@ -8,6 +8,8 @@ import multipart from "@fastify/multipart"
 import SqliteDatabase from "better-sqlite3"
 import { fastify } from "fastify"
 
+import { syncFolder } from "#server/files/sync-folder.ts"
+
 const dataDir = process.env.DATA_DIR!
 mkdirSync(dataDir, { recursive: true })
 const database = new SqliteDatabase(join(dataDir, "bare.sqlite"))
@@ -34,6 +36,8 @@ app.post("/save", async (request) => {
     else form[part.fieldname] = part.value
   }
   await Promise.all(pictures.map(writeSynced))
+  // The names too, or a power cut leaves bytes that nobody can find.
+  await syncFolder(dataDir)
   const code = randomUUID()
   insert.run(code, JSON.stringify(form))
   return { response: true, message: "saved", admission_code: code }

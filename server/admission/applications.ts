@@ -2,8 +2,8 @@ import type { Application } from "#domain/admission/application.ts"
 import type { StoredApplication } from "#domain/admission/stored-application.ts"
 
 import type { Database } from "../database/connect.ts"
-import { inBatches } from "../database/in-batches.ts"
 import type { ApplicationsTable } from "../database/tables.ts"
+import { inBatches } from "../in-batches.ts"
 import type { Vault } from "../security/vault.ts"
 
 /** An application about to be stored. */

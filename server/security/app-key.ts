@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
 import { ConfigError } from "../config.ts"
-import { syncFolder } from "../files/sync.ts"
+import { syncFolder } from "../files/sync-folder.ts"
 
 const fileName = "app.key"
 

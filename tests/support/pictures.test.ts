@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 
-import { uploads } from "#domain/admission/uploads.ts"
+import { type UploadName, uploads } from "#domain/admission/uploads.ts"
 
 import { badPictures, goodPictures, type Picture } from "./pictures.ts"
 
@@ -9,17 +9,22 @@ const metadata = ({ bytes }: Picture) => sharp(bytes).metadata()
 const decoded = ({ bytes }: Picture) => sharp(bytes, { failOn: "warning" }).raw().toBuffer()
 const KB = 1024
 
-test("the photo is what a browser makes of a phone picture: 600 x 800, 60 to 120 KB", async () => {
-  const photo = await goodPictures.photo()
-  expect(await metadata(photo)).toMatchObject({ format: "jpeg", width: 600, height: 800 })
-  expect(photo.bytes.length).toBeGreaterThan(60 * KB)
-  expect(photo.bytes.length).toBeLessThan(120 * KB)
+const frameOf = (name: UploadName) => ({
+  width: uploads[name].width,
+  height: uploads[name].height,
 })
 
-test("the signature is 600 x 200, 10 to 20 KB", async () => {
+test("the photo is what a browser makes of a phone picture: in its frame, 10 to 60 KB", async () => {
+  const photo = await goodPictures.photo()
+  expect(await metadata(photo)).toMatchObject({ format: "jpeg", ...frameOf("image") })
+  expect(photo.bytes.length).toBeGreaterThan(10 * KB)
+  expect(photo.bytes.length).toBeLessThan(60 * KB)
+})
+
+test("the signature is in its frame, 5 to 20 KB", async () => {
   const signature = await goodPictures.signature()
-  expect(await metadata(signature)).toMatchObject({ format: "jpeg", width: 600, height: 200 })
-  expect(signature.bytes.length).toBeGreaterThan(10 * KB)
+  expect(await metadata(signature)).toMatchObject({ format: "jpeg", ...frameOf("signature") })
+  expect(signature.bytes.length).toBeGreaterThan(5 * KB)
   expect(signature.bytes.length).toBeLessThan(20 * KB)
 })
 
@@ -69,7 +74,7 @@ test.each([
 describe("files that are no proper picture", () => {
   test("the truncated JPEG has its header and lacks its end", async () => {
     const truncated = await badPictures.truncated()
-    expect(await metadata(truncated)).toMatchObject({ width: 600, height: 800 })
+    expect(await metadata(truncated)).toMatchObject(frameOf("image"))
     await expect(decoded(truncated)).rejects.toThrow()
   })
 
