@@ -1,4 +1,3 @@
-import "./threads.ts"
 import closeWithGrace from "close-with-grace"
 
 import { buildApp } from "./app.ts"
