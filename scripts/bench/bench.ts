@@ -8,7 +8,8 @@ import { load, type Round } from "./load.ts"
 
 const connections = 50
 const rounds = 3
-const savesARound = 400
+const warmUp = 500
+const savesARound = 800
 const printsARound = 6000
 const burst = Number(process.env.BENCH_BURST ?? 5000)
 
@@ -81,8 +82,9 @@ const print = async (server: RunningServer, path: string, codes: string[]) =>
 try {
   say(`Node ${process.version}, ${connections} connections, median of ${rounds} rounds.`)
   const saves = { bare: [] as Round[], ours: [] as Round[] }
-  await save(bare, "/save", 50)
-  await save(ours, "/api/v2/admission/save", 50)
+  // Until the compiler has seen what is hot, one measures the compiler.
+  await save(bare, "/save", warmUp)
+  await save(ours, "/api/v2/admission/save", warmUp)
   for (let round = 0; round < rounds; round++) {
     saves.bare.push(await save(bare, "/save", savesARound))
     saves.ours.push(await save(ours, "/api/v2/admission/save", savesARound))
@@ -110,7 +112,7 @@ try {
   const ourPrints = row("this server", prints.ours, ours)
   say(`\nPrint, this server : bare = ${(ourPrints / barePrints).toFixed(2)}`)
 
-  const before = known.length + 50
+  const before = known.length + warmUp
   head(`Burst: ${burst} applications at once from ${connections} clients.`)
   const flood = await save(ours, "/api/v2/admission/save", burst)
   row("this server", [flood], ours)
