@@ -1,0 +1,35 @@
+import type { Sample } from "#domain/content/collections.ts"
+
+/** The directory, to be filled in by the college (spec 2.8), and the general inquiry. */
+export const contacts = {
+  "general-inquiry": {
+    office: { en: "General Inquiry", hi: "सामान्य पूछताछ" },
+    phone: "05000-000000",
+    email: "office@college.example",
+  },
+  principal: { office: { en: "Principal", hi: "प्राचार्य" }, phone: "", email: "" },
+  office: { office: { en: "College Office", hi: "महाविद्यालय कार्यालय" }, phone: "", email: "" },
+  "admission-cell": {
+    office: { en: "Admission Cell", hi: "प्रवेश प्रकोष्ठ" },
+    phone: "",
+    email: "",
+  },
+  examination: { office: { en: "Examination Cell", hi: "परीक्षा प्रकोष्ठ" }, phone: "", email: "" },
+  scholarship: {
+    office: { en: "Scholarship Cell", hi: "छात्रवृत्ति प्रकोष्ठ" },
+    phone: "",
+    email: "",
+  },
+  library: { office: { en: "Library", hi: "पुस्तकालय" }, phone: "", email: "" },
+  "chief-proctor": {
+    office: { en: "Chief Proctor, Anti-Ragging", hi: "मुख्य कुलानुशासक, रैगिंग निषेध" },
+    phone: "",
+    email: "",
+  },
+  "women-cell": { office: { en: "Women's Cell", hi: "महिला प्रकोष्ठ" }, phone: "", email: "" },
+  "public-information-officer": {
+    office: { en: "Public Information Officer", hi: "जन सूचना अधिकारी" },
+    phone: "",
+    email: "",
+  },
+} satisfies Sample<"contacts">
