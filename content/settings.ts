@@ -1,5 +1,7 @@
 import type { Settings } from "#domain/content/settings.ts"
 
+import { announcement } from "./announcement.ts"
+
 /** Sample values: the college is fictional, and so are its numbers and its fees. */
 export const settings: Settings = {
   is_sample: true,
@@ -17,6 +19,7 @@ export const settings: Settings = {
       hi: "राज्य विश्वविद्यालय से सम्बद्ध (नमूना)",
     },
   },
+  announcement,
   phones: ["05000-000000"],
   email: "office@college.example",
   admission_session: "2025-26",

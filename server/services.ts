@@ -7,7 +7,8 @@ import { readPrintRecord } from "./admission/read-print-record.ts"
 import { submitApplication } from "./admission/submit-application.ts"
 import { sweepOrphanedFiles } from "./admission/sweep-orphaned-files.ts"
 import type { Config } from "./config.ts"
-import { readSettings, seedSettings } from "./content/settings.ts"
+import { seedContent } from "./content/seed.ts"
+import { readSettings } from "./content/settings.ts"
 import { checkKey } from "./database/check-key.ts"
 import { connect } from "./database/connect.ts"
 import { migrate } from "./database/migrate.ts"
@@ -25,7 +26,7 @@ export const openServices = async (config: Config) => {
   try {
     await migrate(db)
     await checkKey(db, vault)
-    await seedSettings(db, now())
+    await seedContent(db, now())
   } catch (error) {
     await db.destroy()
     throw error

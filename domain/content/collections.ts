@@ -39,7 +39,12 @@ const facility = z.object({
 })
 const course = z.object({ title: bilingual, scheme: bilingual, subjects: z.array(bilingual) })
 /** A page one reads, under its path; one that is not published stands in the menu as not yet there. */
-const page = z.object({ title: bilingual, path: z.string(), is_published: z.boolean(), body: prose })
+const page = z.object({
+  title: bilingual,
+  path: z.string(),
+  is_published: z.boolean(),
+  body: prose,
+})
 const menuEntry = z.object({
   title: bilingual,
   /** Where it leads; absent for a heading, or for an entry whose page is not there yet. */

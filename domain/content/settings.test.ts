@@ -10,6 +10,7 @@ const both = { en: "Sample", hi: "नमूना" }
 const settings: Settings = {
   is_sample: true,
   college: { name: both, address: both, affiliation: both },
+  announcement: { en: "Admissions are open", hi: "प्रवेश प्रारम्भ हैं" },
   phones: ["05000-000000"],
   email: "office@college.example",
   admission_session: "2025-26",

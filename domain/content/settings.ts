@@ -16,6 +16,8 @@ export const settingsSchema = z.object({
     address: bilingual,
     affiliation: bilingual,
   }),
+  /** The banner of the home page: admissions, last date, helpline, e-mail. */
+  announcement: bilingual,
   phones: z.array(z.string()),
   email: z.string(),
   /** Printed on the admission sheet and the fee slip, like 2025-26. */

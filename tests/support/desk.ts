@@ -4,7 +4,8 @@ import { join } from "node:path"
 // What submits applications, on a database and a folder of its own: the server without HTTP.
 import { createApplications } from "#server/admission/applications.ts"
 import { type ReceivedForm, submitApplication } from "#server/admission/submit-application.ts"
-import { readSettings, seedSettings } from "#server/content/settings.ts"
+import { seedContent } from "#server/content/seed.ts"
+import { readSettings } from "#server/content/settings.ts"
 import { connect } from "#server/database/connect.ts"
 import { migrate } from "#server/database/migrate.ts"
 import { DurableDisk } from "#server/files/durable-disk.ts"
@@ -33,7 +34,7 @@ export const openDesk = async (open: (typeof databases)[number]["open"]) => {
   const place = await open()
   const db = connect(place)
   await migrate(db)
-  await seedSettings(db, noon)
+  await seedContent(db, noon)
   const applications = createApplications(db, createVault(Buffer.alloc(32, 1)))
   const files: FileStore = new DurableDisk(join(place.dataDir, "uploads"))
   const deps = {

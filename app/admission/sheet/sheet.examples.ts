@@ -17,6 +17,7 @@ const settings: AdmissionSheet["settings"] = {
       hi: "राज्य विश्वविद्यालय से सम्बद्ध (नमूना)",
     },
   },
+  announcement: { en: "Admissions are open", hi: "प्रवेश प्रारम्भ हैं" },
   phones: ["05000-000000"],
   email: "office@college.example",
   admission_session: "2025-26",
