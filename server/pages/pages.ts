@@ -7,7 +7,7 @@ import fastifyStatic from "@fastify/static"
 import { createRequestHandler } from "@mcansh/react-router-fastify"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { RouterContextProvider, type ServerBuild } from "react-router"
-import type { ViteDevServer } from "vite"
+import type { RunnableDevEnvironment, ViteDevServer } from "vite"
 
 import { sheetOf } from "../admission/sheet-of.ts"
 import type { ReceivedForm } from "../admission/submit-application.ts"
@@ -53,6 +53,15 @@ const deskOf = (request: FastifyRequest, reply: FastifyReply, { services, limits
     },
   }) as const
 
+const importBuild = (): Promise<ServerBuild> =>
+  import(/* @vite-ignore */ pathToFileURL(builtServer).href)
+
+/** By the runner that loaded this server too, so that both have one copy of the context's key. */
+const buildInDevelopment = (devServer: ViteDevServer) => {
+  const { runner } = devServer.environments.ssr as RunnableDevEnvironment
+  return runner.import<ServerBuild>("virtual:react-router/server-build")
+}
+
 /** The React pages: built files first, then the application for every other path. */
 export const pages = async (app: FastifyInstance, options: Options) => {
   const { config, devServer } = options
@@ -84,10 +93,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   }
 
   const handler = createRequestHandler({
-    build: () =>
-      devServer
-        ? (devServer.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>)
-        : (import(pathToFileURL(builtServer).href) as Promise<ServerBuild>),
+    build: () => (devServer ? buildInDevelopment(devServer) : importBuild()),
     mode: config.NODE_ENV,
     getLoadContext: (request, reply) => {
       const context = new RouterContextProvider()

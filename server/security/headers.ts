@@ -12,8 +12,9 @@ export const securityHeaders = async (
       useDefaults: false,
       directives: {
         "default-src": ["'self'"],
-        // Vite's development client adds styles and talks over a socket.
-        "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        "style-src": ["'self'"],
+        // Vite's development client adds style elements and talks over a socket.
+        ...(isDevelopment && { "style-src-elem": ["'self'", "'unsafe-inline'"] }),
         "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
         "script-src": ["'self'"],
         // Pictures just taken are shown from memory before they are sent.
