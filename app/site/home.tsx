@@ -15,7 +15,7 @@ const words = { en: "Online admission", hi: "ऑनलाइन प्रवे�
 export default function Home({ loaderData: { college } }: Route.ComponentProps) {
   const language = useLanguage()
   return (
-    <main>
+    <main className="page">
       <title>{college.name[language]}</title>
       <h1>{college.name[language]}</h1>
       <p>
