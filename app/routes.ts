@@ -1,10 +1,51 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
 
+/** Pages of one kind: a path each, one module for all. */
+const each = (module: string, ...paths: string[]) =>
+  paths.map((path) => route(path, module, { id: path }))
+
 // The spec's route table. Every page also stands under /hi, in Hindi. Paths match in any letter case,
 // with and without a trailing slash.
 export default [
   route("hi?", "languages.tsx", [
-    index("site/home.tsx"),
+    layout("chrome/layout.tsx", [
+      index("site/home/home.tsx"),
+      ...each(
+        "site/pages/prose-page.tsx",
+        "about/college_history",
+        "about/principals-message",
+        "about/vision",
+        "about/mission",
+        "administration/iqac",
+        "facilities/multipurpose-hall",
+        "gallery/news",
+        "fee-refund-policy",
+        "privacyy-policy", // spelling as given
+        "terms-and-condition",
+      ),
+      ...each(
+        "site/faculty/faculty-page.tsx",
+        "faculty-of-science",
+        "faculties-staff/faculty-of-commerce",
+        "faculties-staff/non-teaching-staff",
+      ),
+      route("courses", "site/courses/courses-page.tsx"),
+      route("facilities", "site/facilities/facilities-page.tsx"),
+      route("gallery/photo", "site/gallery/photos-page.tsx"),
+      route("gallery/video", "site/gallery/videos-page.tsx"),
+      route("contact-us", "site/contact/contact-page.tsx"),
+      route("notices", "site/lists/notices-page.tsx"),
+      route("notices/:slug", "site/lists/notice-page.tsx"),
+      route("events", "site/lists/events-page.tsx"),
+      route("events/:slug", "site/lists/event-page.tsx"),
+      route("holidays", "site/lists/holidays-page.tsx"),
+      route("search", "site/search/search-page.tsx"),
+      route("site-map", "site/search/site-map-page.tsx"),
+      route("student/student-login", "student/login-page.tsx"),
+      route("privacy-policy", "site/pages/respelt.tsx"),
+      // A page that staff have published under a path of its own; no page there: 404.
+      route("*", "site/pages/prose-page.tsx", { id: "page" }),
+    ]),
     layout("admission/layout.tsx", [
       route("admission-form", "admission/chooser.tsx"),
       route("admission-form/print/:code", "admission/print-page.tsx"),

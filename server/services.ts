@@ -7,8 +7,10 @@ import { readPrintRecord } from "./admission/read-print-record.ts"
 import { submitApplication } from "./admission/submit-application.ts"
 import { sweepOrphanedFiles } from "./admission/sweep-orphaned-files.ts"
 import type { Config } from "./config.ts"
+import { createItems } from "./content/items.ts"
 import { seedContent } from "./content/seed.ts"
 import { readSettings } from "./content/settings.ts"
+import { createSiteContent } from "./content/site-content.ts"
 import { checkKey } from "./database/check-key.ts"
 import { connect } from "./database/connect.ts"
 import { migrate } from "./database/migrate.ts"
@@ -35,6 +37,8 @@ export const openServices = async (config: Config) => {
   const settings = () => readSettings(db)
   return {
     settings,
+    content: createSiteContent(createItems(db)),
+    sendMessage: async () => "too many" as const,
     submitApplication: submitApplication({ applications, files, settings, now, randomBytes }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: () => sweepOrphanedFiles({ applications, files, now }),

@@ -1,12 +1,12 @@
 import { Link } from "react-router"
 
+import { fill } from "#app/fill.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { courses } from "#domain/admission/courses.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/chooser"
 import { LastApplication } from "./last-application.tsx"
-import { fill } from "./words/fill.ts"
 import { wordsOf } from "./words/words-of.server.ts"
 
 import styles from "./chooser.module.css"

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router"
 
+import { fill } from "#app/fill.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { courses, findCourse } from "#domain/admission/courses.ts"
 import type { FieldProblems } from "#domain/admission/refusal.ts"
@@ -9,7 +10,6 @@ import { deskContext } from "#server/pages/context.ts"
 import type { Route } from "./+types/form-page"
 import { ApplicationForm } from "./form/application-form.tsx"
 import { OtherLanguage } from "./form/other-language.tsx"
-import { fill } from "./words/fill.ts"
 import { formWordsOf } from "./words/words-of.server.ts"
 
 import styles from "./form-page.module.css"

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
+import { fill } from "#app/fill.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/admission/admission-code.ts"
 
 import type { AdmissionWords } from "./words/admission-words.ts"
-import { fill } from "./words/fill.ts"
 
 import styles from "./last-application.module.css"
 

@@ -1,9 +1,12 @@
 import { createContext } from "react-router"
 
+import type { ContactProblems } from "#domain/content/contact-message.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import type { Language } from "#domain/content/text.ts"
 
 import type { AdmissionSheet } from "../admission/sheet.ts"
 import type { Outcome, ReceivedForm } from "../admission/submit-application.ts"
+import type { SiteContent } from "../content/site-content.ts"
 
 /** What a page may ask of the server: the one door from loaders and actions to it. */
 export interface Desk {
@@ -11,7 +14,15 @@ export interface Desk {
   logError: (error: unknown) => void
   /** The nonce that this answer's policy lets scripts run with. */
   nonce: string
+  /** Scheme and host the visitor came by, like "https://college.example". */
+  origin: string
   settings: () => Promise<Settings>
+  /** What the site shows now, in one language. */
+  content: (language: Language) => SiteContent
+  /** Stores a message for the staff, unless it is refused. */
+  sendMessage: (
+    fields: Record<string, unknown>,
+  ) => Promise<"stored" | "too many" | { problems: ContactProblems }>
   newSubmissionKey: () => string
   /** The form this request posted without JavaScript; undefined if it posted none. */
   received: ReceivedForm | undefined

@@ -40,7 +40,10 @@ const deskOf = (request: FastifyRequest, reply: FastifyReply, { services, limits
   ({
     logError: (error: unknown) => request.log.error({ err: error }, "page failed"),
     nonce: reply.cspNonce.script,
+    origin: `${request.protocol}://${request.host}`,
     settings: services.settings,
+    content: services.content,
+    sendMessage: services.sendMessage,
     newSubmissionKey: services.newSubmissionKey,
     received: request.receivedForm,
     submit: async (form: ReceivedForm) =>
@@ -48,8 +51,8 @@ const deskOf = (request: FastifyRequest, reply: FastifyReply, { services, limits
     readSheet: async (code: string) => {
       if (await limits.tooManyPrints(request, reply)) return "too many"
       const record = await services.readPrintRecord(code)
-      const origin = `${request.protocol}://${request.host}`
-      return record ? sheetOf(record, await services.settings(), origin) : "unknown"
+      if (!record) return "unknown"
+      return sheetOf(record, await services.settings(), `${request.protocol}://${request.host}`)
     },
   }) as const
 

@@ -1,4 +1,5 @@
-import { fill } from "../words/fill.ts"
+import { fill } from "#app/fill.ts"
+
 import { useFormFrame } from "./form-context.ts"
 
 import styles from "./draft-line.module.css"

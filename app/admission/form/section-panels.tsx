@@ -1,7 +1,7 @@
+import { fill } from "#app/fill.ts"
 import { panelIdOf, tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { numberOfSteps, steps } from "#domain/admission/steps.ts"
 
-import { fill } from "../words/fill.ts"
 import { useFormFrame } from "./form-context.ts"
 import { Section } from "./sections.tsx"
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 
-import { fill } from "../words/fill.ts"
+import { fill } from "#app/fill.ts"
+
 import { useFormFrame } from "./form-context.ts"
 import type { SendResult } from "./send.ts"
 

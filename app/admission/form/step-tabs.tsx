@@ -1,7 +1,7 @@
+import { fill } from "#app/fill.ts"
 import { Tabs } from "#app/ui/tabs/tabs.tsx"
 import { steps } from "#domain/admission/steps.ts"
 
-import { fill } from "../words/fill.ts"
 import { useFormFrame } from "./form-context.ts"
 
 /** The five tabs, each with the number of its problems. */

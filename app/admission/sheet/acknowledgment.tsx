@@ -1,8 +1,8 @@
+import { fill } from "#app/fill.ts"
 import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { AdmissionSheet } from "#server/admission/sheet.ts"
 
-import { fill } from "../words/fill.ts"
 import { CutLine } from "./cut-line.tsx"
 import { Facts } from "./facts.tsx"
 import { Section } from "./section.tsx"

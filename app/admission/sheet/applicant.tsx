@@ -1,6 +1,6 @@
+import { fill } from "#app/fill.ts"
 import type { PrintRecord } from "#domain/admission/print-record.ts"
 
-import { fill } from "../words/fill.ts"
 import { Facts } from "./facts.tsx"
 import { Section } from "./section.tsx"
 import { choiceShown, dayShown } from "./shown.ts"

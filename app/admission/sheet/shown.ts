@@ -1,9 +1,9 @@
+import { fill } from "#app/fill.ts"
 import { findCourse } from "#domain/admission/courses.ts"
 import type { PrintRecord } from "#domain/admission/print-record.ts"
 import { subjectNamesInHindi, type Subject } from "#domain/admission/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import { fill } from "../words/fill.ts"
 import type { SheetWords } from "./words.en.ts"
 
 /** A day of the record, YYYY-MM-DD, as DD-MM-YYYY; what is no such day stays as it is. */

@@ -1,6 +1,6 @@
+import { fill } from "#app/fill.ts"
 import type { PrintRecord } from "#domain/admission/print-record.ts"
 
-import { fill } from "../words/fill.ts"
 import { Section } from "./section.tsx"
 import type { SheetWords } from "./words.en.ts"
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, useState } from "react"
 
+import { fill } from "#app/fill.ts"
 import type { UploadName } from "#domain/admission/uploads.ts"
 
 import { FieldNotes, useField } from "../form/field.tsx"
 import { useFormFrame } from "../form/form-context.ts"
-import { fill } from "../words/fill.ts"
 import { openPicture } from "./picture.ts"
 import { usePicture } from "./use-picture.ts"
 

@@ -1,0 +1,4 @@
+/** TO BE WRITTEN. */
+export default function Page() {
+  return <h1>…</h1>
+}

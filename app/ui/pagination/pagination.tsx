@@ -1,0 +1,36 @@
+import { Link } from "react-router"
+
+import styles from "./pagination.module.css"
+
+interface PaginationProps {
+  /** What the row is called, like "Pages of the list". */
+  label: string
+  page: number
+  pages: number
+  /** The address of a page of the list. */
+  to: (page: number) => string
+  previous: string
+  next: string
+}
+
+/** The way through a long list; nothing where there is only one page. */
+export function Pagination({ label, page, pages, to, previous, next }: PaginationProps) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev">
+          {previous}
+        </Link>
+      )}
+      <span>
+        {page} / {pages}
+      </span>
+      {page < pages && (
+        <Link to={to(page + 1)} rel="next">
+          {next}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+
+import { localise } from "./localise.ts"
+
+const notice = {
+  title: { en: "Examination form", hi: "परीक्षा फ़ॉर्म" },
+  date: "2026-07-01",
+  subjects: [{ en: "Hindi", hi: "हिन्दी" }],
+  picture: { file: "library", alt: { en: "Library", hi: "पुस्तकालय" } },
+  link: undefined,
+  position: 0,
+}
+
+test.each([
+  { language: "en", title: "Examination form", subject: "Hindi", alt: "Library" },
+  { language: "hi", title: "परीक्षा फ़ॉर्म", subject: "हिन्दी", alt: "पुस्तकालय" },
+] as const)("in $language every text is that language's, at any depth", (expected) => {
+  const { language, title, subject, alt } = expected
+  expect(localise(notice, language)).toEqual({
+    title,
+    date: "2026-07-01",
+    subjects: [subject],
+    picture: { file: "library", alt },
+    link: undefined,
+    position: 0,
+  })
+})
