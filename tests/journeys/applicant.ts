@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { fill } from "#app/admission/words/fill.ts"
+import { fill } from "#app/fill.ts"
 import { type FormWords, formWordsOf } from "#app/admission/words/words-of.server.ts"
 import type { CourseCode } from "#domain/admission/courses.ts"
 import { steps } from "#domain/admission/steps.ts"
