@@ -2,9 +2,10 @@ import { Link } from "react-router"
 
 import styles from "./page-banner.module.css"
 
-interface Crumb {
+export interface Crumb {
   title: string
-  to: string
+  /** Its address; absent for a part of the site that has no page of its own. */
+  to?: string | undefined
 }
 
 interface PageBannerProps {
@@ -23,16 +24,16 @@ export function PageBanner({ title, label, crumbs, lead }: PageBannerProps) {
       <div className={styles.inner}>
         <nav aria-label={label}>
           <ol className={styles.crumbs}>
-            {crumbs.map((crumb) => (
-              <li key={crumb.to}>
-                <Link to={crumb.to}>{crumb.title}</Link>
-              </li>
+            {crumbs.map(({ title: part, to }) => (
+              <li key={part}>{to ? <Link to={to}>{part}</Link> : <span>{part}</span>}</li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page">
+              <span>{title}</span>
+            </li>
           </ol>
         </nav>
         <h1>{title}</h1>
-        {lead && <p>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
     </div>
   )

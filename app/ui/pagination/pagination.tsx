@@ -19,15 +19,15 @@ export function Pagination({ label, page, pages, to, previous, next }: Paginatio
   return (
     <nav aria-label={label} className={styles.pagination}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev">
+        <Link to={to(page - 1)} rel="prev" className={styles.previous}>
           {previous}
         </Link>
       )}
-      <span>
+      <span className={styles.count}>
         {page} / {pages}
       </span>
       {page < pages && (
-        <Link to={to(page + 1)} rel="next">
+        <Link to={to(page + 1)} rel="next" className={styles.next}>
           {next}
         </Link>
       )}
