@@ -32,6 +32,7 @@ export const events = {
   "nss-special-camp": {
     title: { en: "NSS Special Camp begins", hi: "एन.एस.एस. विशेष शिविर का शुभारम्भ" },
     starts_on: "2026-01-12",
+    ends_on: "2026-01-18",
     place: { en: "Adopted village (sample)", hi: "अंगीकृत ग्राम (नमूना)" },
     body: {
       en: "On National Youth Day volunteers leave for seven days of cleanliness, literacy and health work, and learn as much from the village as they give.",
@@ -41,6 +42,7 @@ export const events = {
   "annual-sports-meet": {
     title: { en: "Annual Sports Meet", hi: "वार्षिक क्रीड़ा प्रतियोगिता" },
     starts_on: "2025-12-11",
+    ends_on: "2025-12-12",
     place: { en: "College Ground", hi: "महाविद्यालय मैदान" },
     body: {
       en: "Two days of races, jumps, throws and team games. The last event is the tug of war between teachers and students.",
@@ -59,6 +61,7 @@ export const events = {
   "hindi-fortnight": {
     title: { en: "Hindi Fortnight begins", hi: "हिन्दी पखवाड़े का शुभारम्भ" },
     starts_on: "2025-09-15",
+    ends_on: "2025-09-28",
     place: { en: "Library", hi: "पुस्तकालय" },
     body: {
       en: "Poems, essays and debate; and an hour every day in which older people of the town tell the folk tales they grew up with.",

@@ -6,11 +6,9 @@ export const holidays = {
   "maha-shivratri": { name: { en: "Maha Shivratri", hi: "महाशिवरात्रि" }, date: "2026-02-15" },
   holi: { name: { en: "Holi", hi: "होली" }, date: "2026-03-04" },
   "eid-ul-fitr": {
-    name: {
-      en: "Eid-ul-Fitr (approximate: depends on the moon)",
-      hi: "ईद-उल-फ़ितर (सम्भावित: चाँद दिखने पर)",
-    },
+    name: { en: "Eid-ul-Fitr", hi: "ईद-उल-फ़ितर" },
     date: "2026-03-21",
+    depends_on_moon: true,
   },
   "ambedkar-jayanti": {
     name: { en: "Dr. Bhimrao Ambedkar Jayanti", hi: "डॉ. भीमराव अम्बेडकर जयन्ती" },
@@ -18,11 +16,9 @@ export const holidays = {
   },
   "buddha-purnima": { name: { en: "Buddha Purnima", hi: "बुद्ध पूर्णिमा" }, date: "2026-05-01" },
   "eid-ul-zuha": {
-    name: {
-      en: "Eid-ul-Zuha, Bakrid (approximate: depends on the moon)",
-      hi: "ईद-उल-जुहा, बक़रीद (सम्भावित: चाँद दिखने पर)",
-    },
+    name: { en: "Eid-ul-Zuha (Bakrid)", hi: "ईद-उल-जुहा (बक़रीद)" },
     date: "2026-05-27",
+    depends_on_moon: true,
   },
   "independence-day": {
     name: { en: "Independence Day", hi: "स्वतंत्रता दिवस" },

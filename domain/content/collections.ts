@@ -16,7 +16,14 @@ const slide = z.object({ picture, caption: bilingual })
 const dignitary = z.object({ name: bilingual, role: bilingual, picture })
 const tile = z.object({ title: bilingual, icon: z.string(), link })
 const notice = z.object({ title: bilingual, date: day, body: prose })
-const event = z.object({ title: bilingual, starts_on: day, place: bilingual, body: prose })
+const event = z.object({
+  title: bilingual,
+  starts_on: day,
+  /** The last day of an event of several days. */
+  ends_on: z.optional(day),
+  place: bilingual,
+  body: prose,
+})
 const photo = z.object({ title: bilingual, picture })
 const video = z.object({
   title: bilingual,
@@ -52,7 +59,12 @@ const menuEntry = z.object({
   entries: z.array(z.object({ title: bilingual, link: z.optional(link) })),
 })
 const statistic = z.object({ label: bilingual, value: z.int() })
-const holiday = z.object({ name: bilingual, date: day })
+const holiday = z.object({
+  name: bilingual,
+  date: day,
+  /** Whether the day may shift when the moon is seen. */
+  depends_on_moon: z.optional(z.boolean()),
+})
 const campusLife = z.object({ title: bilingual, text: bilingual, picture })
 const importantLink = z.object({ title: bilingual, link: z.optional(link) })
 const contact = z.object({ office: bilingual, phone: z.string(), email: z.string() })

@@ -1,0 +1,29 @@
+import type { Language } from "./text.ts"
+
+const locales = { en: "en-IN", hi: "hi-IN" }
+
+// A day is no instant: it is read and written in one time zone, so that it stays the day it is.
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const of = (language: Language) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "UTC" })
+  return { en: of("en"), hi: of("hi") }
+}
+const days = formatter({ day: "numeric", month: "long", year: "numeric" })
+const months = formatter({ month: "long", year: "numeric" })
+const weekdays = formatter({ weekday: "long" })
+
+const read = (iso: string) => new Date(`${iso}T00:00:00Z`)
+
+/** An ISO day as people write it: "13 March 2026", "13 मार्च 2026". */
+export const dayWords = (iso: string, language: Language) => days[language].format(read(iso))
+
+/** The month of an ISO day: "March 2026". */
+export const monthWords = (iso: string, language: Language) => months[language].format(read(iso))
+
+/** The weekday of an ISO day: "Friday", "शुक्रवार". */
+export const weekdayWords = (iso: string, language: Language) =>
+  weekdays[language].format(read(iso))
+
+/** From one ISO day to another, each part said once: "11–12 December 2025". */
+export const daysWords = (from: string, to: string, language: Language) =>
+  days[language].formatRange(read(from), read(to))
