@@ -1,0 +1,20 @@
+import styles from "./chunk-failure.module.css"
+
+interface ChunkFailureProps {
+  /** 'Loading chunk failed' (spec 8), in the page's language. */
+  text: string
+  /** What the button says that loads the page again. */
+  reload: string
+}
+
+/** Stands where a part of the page would be, had its script come. */
+export function ChunkFailure({ text, reload }: ChunkFailureProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{text}</p>
+      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        {reload}
+      </button>
+    </div>
+  )
+}
