@@ -11,6 +11,7 @@ import {
 
 import { inLanguage, useLanguage } from "./language.ts"
 import { NonceContext } from "./nonce.ts"
+import { StoreProvider } from "./store/store.tsx"
 
 import "./ui/tokens.css"
 import "./ui/base.css"
@@ -37,7 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <StoreProvider>
+      <Outlet />
+    </StoreProvider>
+  )
 }
 
 const words = {

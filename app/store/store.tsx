@@ -1,34 +1,35 @@
-import { type ReactNode, createContext, use } from "react"
+import { type Dispatch, type ReactNode, createContext, use, useMemo, useReducer } from "react"
+import { useMatches } from "react-router"
 
-/** TO BE COMPLETED by the chrome work: the shared client state of spec 3.1, its reducer, its feeding from loaders. */
-export interface SharedState {
-  isAuthenticated: boolean
-  sidebarExpanded: boolean
-  user: object | null
-  store: { store_logo: string; store_title: string }
-  sliders: string[]
-  notices: { slug: string; title: string; date: string }[]
-  gallery_images: { title: string; imageUrl: string; thumbnailUrl: string }[]
-  courses: { title: string }[]
-  count: number
-}
+import { type Action, type Feed, reduce } from "./reduce.ts"
+import { type SharedState, initialState } from "./state.ts"
 
-const initialState: SharedState = {
-  isAuthenticated: false,
-  sidebarExpanded: true,
-  user: null,
-  store: { store_logo: "/pictures/emblem.svg", store_title: "" },
-  sliders: [],
-  notices: [],
-  gallery_images: [],
-  courses: [],
-  count: 0,
-}
+const StateContext = createContext(initialState)
+const DispatchContext = createContext<Dispatch<Action>>(() => undefined)
 
-const StoreContext = createContext(initialState)
+/** The shared client state of spec 3.1, in the language of the page. */
+export const useStore = (): SharedState => use(StateContext)
 
-export const useStore = () => use(StoreContext)
+/** Sends an action of spec 4.1, like `dispatch({ type: "COMPRESS" })`. */
+export const useDispatch = () => use(DispatchContext)
 
+const feedsOf = (loaderData: unknown): readonly Feed[] =>
+  (loaderData as { feeds?: Feed[] } | null | undefined)?.feeds ?? []
+
+/**
+ * Holds what only the browser knows, and lays over it what the loaders of the pages in view feed. That
+ * is reduced while rendering, so the server's page has it too, and it is kept nowhere a second time.
+ */
 export function StoreProvider({ children }: { children: ReactNode }) {
-  return <StoreContext value={initialState}>{children}</StoreContext>
+  const [own, dispatch] = useReducer(reduce, initialState)
+  const matches = useMatches()
+  const state = useMemo(
+    () => matches.flatMap((match) => feedsOf(match.loaderData)).reduce<SharedState>(reduce, own),
+    [matches, own],
+  )
+  return (
+    <DispatchContext value={dispatch}>
+      <StateContext value={state}>{children}</StateContext>
+    </DispatchContext>
+  )
 }

@@ -1,0 +1,30 @@
+import type { SessionData } from "#domain/student/session-data.ts"
+
+/** What the screens share in the browser; the names are those of spec 3.1. */
+export interface SharedState {
+  isAuthenticated: boolean
+  sidebarExpanded: boolean
+  /** The student who is signed in. */
+  user: SessionData | null
+  /** The college's logo (an address) and its name, in the page's language. */
+  store: { store_logo: string; store_title: string }
+  /** Addresses of the home page's large pictures. */
+  sliders: string[]
+  notices: { slug: string; title: string; /** ISO day. */ date: string }[]
+  gallery_images: { title: string; imageUrl: string; thumbnailUrl: string }[]
+  courses: { slug: string; title: string; scheme: string; subjects: string[] }[]
+  /** Spec 3.1 names it and no action of 4.1 changes it. */
+  count: number
+}
+
+export const initialState: SharedState = {
+  isAuthenticated: false,
+  sidebarExpanded: true,
+  user: null,
+  store: { store_logo: "/pictures/emblem.svg", store_title: "" },
+  sliders: [],
+  notices: [],
+  gallery_images: [],
+  courses: [],
+  count: 0,
+}
