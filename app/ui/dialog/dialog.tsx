@@ -7,15 +7,17 @@ interface DialogProps {
   title: string
   /** What the one button says, like OK. */
   close: string
+  /**
+   * A message is read out whole as it opens, and has to be answered. Something to read is wider, is
+   * read at one's own pace, and a press beside it closes it too.
+   */
+  kind?: "message" | "reading"
   onClose: () => void
   children: ReactNode
 }
 
-/**
- * A message one has to answer. The browser's own modal dialog: it keeps the focus inside, closes on
- * Escape and gives the focus back to where it was.
- */
-export function Dialog({ isOpen, title, close, onClose, children }: DialogProps) {
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ isOpen, title, close, kind = "message", onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const textId = useId()
@@ -30,8 +32,10 @@ export function Dialog({ isOpen, title, close, onClose, children }: DialogProps)
     <dialog
       ref={ref}
       className={styles.dialog}
+      data-kind={kind}
       aria-labelledby={titleId}
-      aria-describedby={textId}
+      aria-describedby={kind === "message" ? textId : undefined}
+      closedby={kind === "reading" ? "any" : undefined}
       onClose={onClose}
     >
       <h2 id={titleId} className={styles.title}>
