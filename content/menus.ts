@@ -40,26 +40,26 @@ export const menus = {
     title: { en: "Academics", hi: "शैक्षणिक" },
     entries: [
       { title: { en: "Courses", hi: "पाठ्यक्रम" }, link: "/courses" },
-      { title: { en: "Admission Process", hi: "प्रवेश प्रक्रिया" } },
-      { title: { en: "Prospectus", hi: "विवरणिका" } },
-      { title: { en: "Fee Structure", hi: "शुल्क विवरण" } },
+      { title: { en: "Admission Process", hi: "प्रवेश प्रक्रिया" }, link: "/admission-process" },
+      { title: { en: "Prospectus", hi: "विवरणिका" }, link: "/prospectus" },
+      { title: { en: "Fee Structure", hi: "शुल्क विवरण" }, link: "/fee-structure" },
     ],
   },
   students: {
     title: { en: "Students", hi: "विद्यार्थी" },
     entries: [
       { title: { en: "Student Login", hi: "विद्यार्थी लॉगिन" }, link: "/student/student-login" },
-      { title: { en: "Student Profile", hi: "विद्यार्थी परिचय" } },
-      { title: { en: "Topper Details", hi: "मेधावी विद्यार्थी" } },
-      { title: { en: "Achievements", hi: "उपलब्धियाँ" } },
-      { title: { en: "Students Union", hi: "छात्र संघ" } },
+      { title: { en: "Student Profile", hi: "विद्यार्थी परिचय" }, link: "/student-profile" },
+      { title: { en: "Topper Details", hi: "मेधावी विद्यार्थी" }, link: "/topper-details" },
+      { title: { en: "Achievements", hi: "उपलब्धियाँ" }, link: "/achievements" },
+      { title: { en: "Students Union", hi: "छात्र संघ" }, link: "/students-union" },
     ],
   },
   alumni: {
     title: { en: "Alumni", hi: "पुरातन छात्र" },
     entries: [
-      { title: { en: "Alumni", hi: "पुरातन छात्र" } },
-      { title: { en: "Alumni Association", hi: "पुरातन छात्र परिषद्" } },
+      { title: { en: "Alumni", hi: "पुरातन छात्र" }, link: "/alumni" },
+      { title: { en: "Alumni Association", hi: "पुरातन छात्र परिषद्" }, link: "/alumni-association" },
     ],
   },
   facilities: {

@@ -12,6 +12,7 @@ import { importantLinks } from "./important-links.ts"
 import { menus } from "./menus.ts"
 import { notices } from "./notices.ts"
 import { pages } from "./pages.ts"
+import { unpublishedPages } from "./pages/unpublished.ts"
 import { photos } from "./photos.ts"
 import { slides } from "./slides.ts"
 import { socialLinks } from "./social-links.ts"
@@ -40,3 +41,6 @@ export const sample: { [Name in CollectionName]: Sample<Name> } = {
   contacts,
   social_links: socialLinks,
 }
+
+/** The pages, by slug, that wait for the college to write and publish them. */
+export const unpublished: ReadonlySet<string> = new Set([...Object.keys(unpublishedPages), "news"])

@@ -7,6 +7,7 @@ import { readPrintRecord } from "./admission/read-print-record.ts"
 import { submitApplication } from "./admission/submit-application.ts"
 import { sweepOrphanedFiles } from "./admission/sweep-orphaned-files.ts"
 import type { Config } from "./config.ts"
+import { findNextChange, readContentVersion } from "./content/content-version.ts"
 import { createItems } from "./content/items.ts"
 import { seedContent } from "./content/seed.ts"
 import { readSettings } from "./content/settings.ts"
@@ -37,7 +38,11 @@ export const openServices = async (config: Config) => {
   const settings = () => readSettings(db)
   return {
     settings,
-    content: createSiteContent(createItems(db)),
+    content: createSiteContent({ items: createItems(db), now }),
+    /** Another number after every change of the content, by this process or another. */
+    contentVersion: () => readContentVersion(db),
+    /** When the content changes next by itself, as what is scheduled is published or ends. */
+    nextContentChange: () => findNextChange(db, now()),
     sendMessage: async () => "too many" as const,
     submitApplication: submitApplication({ applications, files, settings, now, randomBytes }),
     readPrintRecord: readPrintRecord({ applications }),

@@ -3,7 +3,10 @@ import type { ItemOf } from "#domain/content/collections.ts"
 export const accessibilityStatement: ItemOf<"pages"> = {
   title: { en: "Accessibility Statement", hi: "सुगम्यता वक्तव्य" },
   path: "/accessibility-statement",
-  is_published: true,
+  excerpt: {
+    en: "What has been done so that everyone can use this site, what is not yet good enough, and how to tell us of a barrier.",
+    hi: "यह साइट सबके काम आए, इसके लिए क्या किया गया है, क्या बाक़ी है, और कोई बाधा हो तो हमें कैसे बताएँ।",
+  },
   body: {
     en: `Everyone should be able to read this site, apply and print a sheet: with a screen reader, without a mouse, with weak eyes, on an old phone, on a slow network. We follow the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA and the Guidelines for Indian Government Websites (GIGW) 3.0.
 

@@ -3,7 +3,10 @@ import type { ItemOf } from "#domain/content/collections.ts"
 export const collegeHistory: ItemOf<"pages"> = {
   title: { en: "Institution Introduction", hi: "संस्था परिचय" },
   path: "/about/college_history",
-  is_published: true,
+  excerpt: {
+    en: "How the college came to be, where it stands, the university it belongs to, and the region in figures.",
+    hi: "महाविद्यालय कैसे बना, कहाँ है, किस विश्वविद्यालय से सम्बद्ध है, और आँकड़ों में हमारा क्षेत्र।",
+  },
   body: {
     en: `Adarshpur is a fictional town, and this college is a sample. The dates, distances and figures on this page show what an introduction looks like; a college that uses this site puts its own in their place.
 

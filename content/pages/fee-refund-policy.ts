@@ -4,7 +4,10 @@ import type { ItemOf } from "#domain/content/collections.ts"
 export const feeRefundPolicy: ItemOf<"pages"> = {
   title: { en: "Fee Refund Policy", hi: "शुल्क वापसी नीति" },
   path: "/fee-refund-policy",
-  is_published: true,
+  excerpt: {
+    en: "How much of the fee comes back when you withdraw, by when, and how to ask for it.",
+    hi: "प्रवेश वापस लेने पर कितना शुल्क लौटता है, कब तक लौटता है और कैसे माँगें।",
+  },
   body: {
     en: `If you have paid the admission fee and then withdraw, part or all of it comes back to you. How much depends on how soon you tell us.
 

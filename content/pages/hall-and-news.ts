@@ -4,7 +4,10 @@ export const hallAndNews = {
   "multipurpose-hall": {
     title: { en: "Multipurpose Hall", hi: "बहुउद्देशीय सभागार" },
     path: "/facilities/multipurpose-hall/",
-    is_published: true,
+    excerpt: {
+      en: "A hall for four hundred people: its seats, its stage, its safety, and how to apply for it.",
+      hi: "चार सौ लोगों के बैठने का सभागार: व्यवस्था, मंच, सुरक्षा, और उपयोग के लिए आवेदन कैसे करें।",
+    },
     body: {
       en: `One roof for many purposes: new students are welcomed here in August, examinations are written here in winter, and in March it is full of music.
 
@@ -49,7 +52,10 @@ The hall is given to government departments for public purposes such as polling 
   news: {
     title: { en: "News", hi: "समाचार" },
     path: "/gallery/news/",
-    is_published: false,
+    excerpt: {
+      en: "News of the college and cuttings from the newspapers.",
+      hi: "महाविद्यालय के समाचार और अख़बारों की कतरनें।",
+    },
     body: {
       en: "News of the college and cuttings from the newspapers will appear here. Until then, please see the notices and events on the [home page](/).",
       hi: "महाविद्यालय के समाचार और अख़बारों की कतरनें यहाँ प्रकाशित होंगी। तब तक [मुख्य पृष्ठ](/) पर सूचनाएँ और कार्यक्रम देखें।",

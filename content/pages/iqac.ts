@@ -6,7 +6,10 @@ export const iqac: ItemOf<"pages"> = {
     hi: "आन्तरिक गुणवत्ता आश्वासन प्रकोष्ठ (IQAC)",
   },
   path: "/administration/iqac",
-  is_published: true,
+  excerpt: {
+    en: "Who belongs to the Internal Quality Assurance Cell, what it does through the year, and its eight teams.",
+    hi: "आन्तरिक गुणवत्ता आश्वासन प्रकोष्ठ में कौन हैं, वह साल भर क्या करता है, और उसके आठ दल।",
+  },
   body: {
     en: `The cell asks one question all year round: is the college better for its students than it was last year, and how do we know? It works under the guidelines of the National Assessment and Accreditation Council (NAAC).
 

@@ -3,7 +3,10 @@ import type { ItemOf } from "#domain/content/collections.ts"
 export const principalsMessage: ItemOf<"pages"> = {
   title: { en: "Principal's Message", hi: "प्राचार्य का सन्देश" },
   path: "/about/principals-message/",
-  is_published: true,
+  excerpt: {
+    en: "The Principal writes to new students and their guardians: on choosing freely, on coming every day, and on letting daughters finish.",
+    hi: "नए विद्यार्थियों और अभिभावकों के नाम प्राचार्य का पत्र: विषय चुनने की स्वतंत्रता, रोज़ की उपस्थिति और बेटियों की पढ़ाई पर।",
+  },
   body: {
     en: `Dear students, dear guardians,
 

@@ -3,7 +3,10 @@ import type { ItemOf } from "#domain/content/collections.ts"
 export const rtiInformation: ItemOf<"pages"> = {
   title: { en: "RTI Information", hi: "सूचना का अधिकार (RTI)" },
   path: "/rti-information",
-  is_published: true,
+  excerpt: {
+    en: "How to ask the college for information, what it costs, when the answer comes, and how to appeal.",
+    hi: "महाविद्यालय से सूचना कैसे माँगें, शुल्क कितना है, उत्तर कब मिलता है और अपील कैसे करें।",
+  },
   body: {
     en: `The college is a public authority under the Right to Information Act, 2005. Any citizen may ask for information it holds, and need not give a reason.
 

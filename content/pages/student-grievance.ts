@@ -3,7 +3,10 @@ import type { ItemOf } from "#domain/content/collections.ts"
 export const studentGrievance: ItemOf<"pages"> = {
   title: { en: "Student Grievance Redressal", hi: "विद्यार्थी शिकायत निवारण" },
   path: "/student-grievance",
-  is_published: true,
+  excerpt: {
+    en: "How a student complains, who hears the complaint, within how many days, and which helplines there are.",
+    hi: "विद्यार्थी शिकायत कैसे करें, कौन सुनता है, कितने दिन में, और कौन-सी हेल्पलाइन हैं।",
+  },
   body: {
     en: `If something is not right, say so. You will not be punished for a complaint made in good faith. In danger call 112 first.
 

@@ -3,7 +3,10 @@ import type { ItemOf } from "#domain/content/collections.ts"
 export const termsAndConditions: ItemOf<"pages"> = {
   title: { en: "Terms and Conditions", hi: "नियम एवं शर्तें" },
   path: "/terms-and-condition",
-  is_published: true,
+  excerpt: {
+    en: "Rules of attendance, examinations, fees and conduct for students, and the terms on which this website is used.",
+    hi: "उपस्थिति, परीक्षा, शुल्क और आचरण के नियम, तथा इस वेबसाइट के उपयोग की शर्तें।",
+  },
   body: {
     en: `These rules hold for every student of the college and, in their last part, for everyone who uses this website. Where an order of the government or the university says otherwise, that order holds.
 

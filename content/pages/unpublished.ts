@@ -4,7 +4,7 @@ import type { ItemOf, Sample } from "#domain/content/collections.ts"
 const unpublished = (path: string, en: string, hi: string): ItemOf<"pages"> => ({
   title: { en, hi },
   path,
-  is_published: false,
+  excerpt: { en: "", hi: "" },
   body: { en: "", hi: "" },
 })
 

@@ -4,7 +4,10 @@ export const visionAndMission = {
   vision: {
     title: { en: "Vision", hi: "हमारी दृष्टि" },
     path: "/about/vision/",
-    is_published: true,
+    excerpt: {
+      en: "What the college wants to have become in ten years, for its students and for the villages around it.",
+      hi: "दस वर्ष बाद महाविद्यालय कैसा हो: विद्यार्थियों के लिए और आसपास के गाँवों के लिए।",
+    },
     body: {
       en: `**That no young person of this region should have to give up learning because of distance, poverty, or being a girl.**
 
@@ -35,7 +38,10 @@ We see a college where the daughter of a farm worker and the son of a shopkeeper
   mission: {
     title: { en: "Mission", hi: "हमारा ध्येय" },
     path: "/about/mission/",
-    is_published: true,
+    excerpt: {
+      en: "Seven things that the college sets out to do on every working day.",
+      hi: "वे सात काम, जिन्हें महाविद्यालय हर कार्यदिवस में पूरा करना चाहता है।",
+    },
     body: {
       en: `Our mission is the vision's work on a working day.
 

@@ -30,6 +30,8 @@ const video = z.object({
   /** A file under /videos/ without its ending, or a YouTube identifier. */
   source: z.union([z.object({ file: z.string() }), z.object({ youtube: z.string() })]),
   picture,
+  /** What happens in it, for those who cannot see it. */
+  description: bilingual,
 })
 const department = z.object({
   faculty: z.enum(["science", "commerce", "non_teaching"]),
@@ -45,29 +47,37 @@ const facility = z.object({
   picture,
 })
 const course = z.object({ title: bilingual, scheme: bilingual, subjects: z.array(bilingual) })
-/** A page one reads, under its path; one that is not published stands in the menu as not yet there. */
+/** A page one reads, under its path; while it is not published, menus show it as not yet there. */
 const page = z.object({
   title: bilingual,
   path: z.string(),
-  is_published: z.boolean(),
+  /** What it is about in a sentence or two: its lead, and its description for search engines. */
+  excerpt: bilingual,
+  picture: z.optional(picture),
   body: prose,
 })
 const menuEntry = z.object({
   title: bilingual,
-  /** Where it leads; absent for a heading, or for an entry whose page is not there yet. */
+  /** Where it leads; absent for a heading. */
   link: z.optional(link),
-  entries: z.array(z.object({ title: bilingual, link: z.optional(link) })),
+  entries: z.array(z.object({ title: bilingual, link })),
 })
 const statistic = z.object({ label: bilingual, value: z.int() })
 const holiday = z.object({
   name: bilingual,
   date: day,
   /** Whether the day may shift when the moon is seen. */
-  depends_on_moon: z.optional(z.boolean()),
+  is_approximate: z.boolean(),
 })
 const campusLife = z.object({ title: bilingual, text: bilingual, picture })
-const importantLink = z.object({ title: bilingual, link: z.optional(link) })
-const contact = z.object({ office: bilingual, phone: z.string(), email: z.string() })
+const importantLink = z.object({ title: bilingual, link })
+const contact = z.object({
+  office: bilingual,
+  phone: z.string(),
+  email: z.string(),
+  /** Whether it is where one asks who does not know whom to ask. */
+  is_general: z.boolean(),
+})
 const socialLink = z.object({ name: z.string(), link })
 
 /** Every collection of the site's content: its name, and the shape of an item. */

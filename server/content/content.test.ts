@@ -29,14 +29,14 @@ describe.each(databases)("the site's content on $name", ({ open }) => {
   afterEach(() => close())
 
   test.each(names)("a new site has %s, each as its schema says", async (name) => {
-    const items = await createItems(db).list(name)
+    const items = await createItems(db).list(name, noon)
     expect(items.length).toBeGreaterThan(0)
     expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length)
   })
 
   test("the counts that the specification names", async () => {
     const { list } = createItems(db)
-    const count = async (name: CollectionName) => (await list(name)).length
+    const count = async (name: CollectionName) => (await list(name, noon)).length
     expect({
       slides: await count("slides"),
       dignitaries: await count("dignitaries"),
@@ -44,12 +44,12 @@ describe.each(databases)("the site's content on $name", ({ open }) => {
       photos: await count("photos"),
       facilities: await count("facilities"),
     }).toEqual({ slides: 3, dignitaries: 3, tiles: 7, photos: 12, facilities: 8 })
-    const statistics = await list("statistics")
+    const statistics = await list("statistics", noon)
     expect(statistics.map(({ value }) => value)).toEqual([45, 214, 98, 724, 222, 22])
   })
 
   test("items come in the order they were given", async () => {
-    const tiles = await createItems(db).list("tiles")
+    const tiles = await createItems(db).list("tiles", noon)
     expect(tiles.map(({ title }) => title.en)).toEqual([
       "Admission",
       "Vision",
@@ -63,8 +63,8 @@ describe.each(databases)("the site's content on $name", ({ open }) => {
 
   test("one is found by its slug, an unknown one is not", async () => {
     const { find } = createItems(db)
-    expect((await find("pages", "iqac"))?.path).toBe("/administration/iqac")
-    expect(await find("pages", "nowhere")).toBeUndefined()
+    expect((await find("pages", "iqac", noon))?.path).toBe("/administration/iqac")
+    expect(await find("pages", "nowhere", noon)).toBeUndefined()
   })
 
   test("what was removed does not come back, and settings that were changed stay", async () => {
@@ -76,7 +76,7 @@ describe.each(databases)("the site's content on $name", ({ open }) => {
       .where("collection", "=", "settings")
       .execute()
     await seedContent(db, noon)
-    expect(await createItems(db).list("notices")).toEqual([])
+    expect(await createItems(db).list("notices", noon)).toEqual([])
     expect((await readSettings(db)).admission_session).toBe("2026-27")
   })
 })

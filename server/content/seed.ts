@@ -1,27 +1,38 @@
-import { sample } from "#content/sample.ts"
+import { sample, unpublished } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
 
 import type { Database } from "../database/connect.ts"
+import { changeContent } from "./content-version.ts"
+import { columnsOf } from "./item-row.ts"
 import { settingsItem } from "./settings.ts"
 
 const name = "sample_content"
 
-const rowsOf = (collection: string, items: Record<string, unknown>, now: Date) =>
+const rowsOf = (collection: string, items: Record<string, Record<string, unknown>>, now: Date) =>
   Object.entries(items).map(([slug, item], position) => ({
+    ...columnsOf(collection, item),
     collection,
     slug,
     position,
-    data: JSON.stringify(item),
     version: 1,
     updated_at: now.toISOString(),
+    updated_by: "sample",
+    publish_at: collection === "pages" && unpublished.has(slug) ? null : now.toISOString(),
+    unpublish_at: null,
   }))
 
 /**
  * Puts the sample content into a new site, once: what a college removes does not come back with the next
- * start. Of several processes that start at once only one does it.
+ * start. Of several processes that start at once only one does it. Settings that are there stay.
  */
-export const seedContent = (db: Database, now: Date) =>
-  db.transaction().execute(async (transaction) => {
+export const seedContent = async (db: Database, now: Date) => {
+  const seeded = await db
+    .selectFrom("installation")
+    .select("name")
+    .where("name", "=", name)
+    .executeTakeFirst()
+  if (seeded) return
+  await changeContent(db, async (transaction) => {
     const first = await transaction
       .insertInto("installation")
       .values({ name, value: now.toISOString() })
@@ -33,5 +44,10 @@ export const seedContent = (db: Database, now: Date) =>
       ...rowsOf(settingsItem.collection, { [settingsItem.slug]: settings }, now),
       ...Object.entries(sample).flatMap(([collection, items]) => rowsOf(collection, items, now)),
     ]
-    await transaction.insertInto("items").values(rows).execute()
+    await transaction
+      .insertInto("items")
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(["collection", "slug"]).doNothing())
+      .execute()
   })
+}

@@ -1,11 +1,13 @@
 import type { CollectionName } from "#domain/content/collections.ts"
 import { type Localised, localise } from "#domain/content/localise.ts"
+import { plainPath } from "#domain/content/plain-path.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import type { createItems, Item } from "./items.ts"
+import type { Item } from "./item-row.ts"
+import type { Items } from "./items.ts"
 
 /** An item as a page is sent it: one language, its slug, and when it was last changed (ISO 8601, UTC). */
-export type LocalItem<Name extends CollectionName> = Localised<Item<Name>> & { updated_at: string }
+export type LocalItem<Name extends CollectionName> = Localised<Item<Name>>
 
 /** An entry of the navigation or a list of links; without a link it is not available yet. */
 export interface MenuEntry {
@@ -57,43 +59,42 @@ export interface SiteContent {
   lastUpdated: () => Promise<string>
 }
 
-export type Items = ReturnType<typeof createItems>
-
 /** TO BE COMPLETED by the content server work. */
 export const createSiteContent =
-  (items: Items) =>
+  ({ items, now }: { items: Items; now: () => Date }) =>
   (language: Language): SiteContent => {
     const local = <Value>(value: Value) => localise(value, language)
-    const list: SiteContent["list"] = async (collection) =>
-      (await items.list(collection)).map((item) => ({
-        ...local(item),
-        updated_at: "2026-07-01T06:30:00.000Z",
-      })) as never
     const perPage = 10
+    const withoutClosed = async () => {
+      const closed = await items.listClosedPaths(now())
+      return <Entry extends { link?: string | undefined }>(entry: Entry) =>
+        entry.link !== undefined && closed.has(plainPath(entry.link))
+          ? { ...entry, link: undefined }
+          : entry
+    }
     return {
-      list,
-      find: async (collection, slug) =>
-        (await list(collection)).find((item) => (item as { slug: string }).slug === slug),
+      list: async (collection) => local(await items.list(collection, now())) as never,
+      find: async (collection, slug) => local(await items.find(collection, slug, now())) as never,
       listPart: async (collection, page) => {
-        const all = await list(collection)
-        const pages = Math.max(1, Math.ceil(all.length / perPage))
-        if (page < 1 || page > pages) return undefined
-        return {
-          items: all.slice((page - 1) * perPage, page * perPage),
-          page,
-          pages,
-          total: all.length,
-        }
+        const total = await items.count(collection, now())
+        const pages = Math.max(1, Math.ceil(total / perPage))
+        if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
+        const part = { limit: perPage, offset: (page - 1) * perPage }
+        const found = await items.listPart(collection, now(), part)
+        return { items: local(found) as never, page, pages, total }
       },
-      page: async (path) => {
-        const plain = (one: string) => one.toLowerCase().replace(/\/+$/, "")
-        const pages = await list("pages")
-        return pages.find((page) => page.is_published && plain(page.path) === plain(path))
+      page: async (path) => local(await items.findPage(path, now())) as never,
+      menu: async () => {
+        const open = await withoutClosed()
+        const menus = local(await items.list("menus", now()))
+        return menus.map((menu) => ({ ...open(menu), entries: menu.entries.map(open) }))
       },
-      menu: async () => (await list("menus")) as MenuEntry[],
-      importantLinks: async () => list("important_links"),
+      importantLinks: async () => {
+        const open = await withoutClosed()
+        return local(await items.list("important_links", now())).map(open)
+      },
       search: async () => ({ items: [], page: 1, pages: 1, total: 0 }),
       html: (markdown) => `<p>${markdown.replaceAll("<", "&lt;")}</p>`,
-      lastUpdated: async () => "2026-07-01T06:30:00.000Z",
+      lastUpdated: () => items.lastUpdated(now()),
     }
   }

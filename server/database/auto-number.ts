@@ -1,4 +1,6 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter } from "kysely"
+import type { CreateTableBuilder, Kysely } from "kysely"
+
+import { isPostgres } from "./dialect.ts"
 
 /** A primary key that counts by itself: the one column the two databases spell differently. */
 export const withAutoNumber = <Name extends string>(
@@ -6,6 +8,6 @@ export const withAutoNumber = <Name extends string>(
   table: CreateTableBuilder<Name>,
   column: string,
 ) =>
-  db.getExecutor().adapter instanceof PostgresAdapter
+  isPostgres(db)
     ? table.addColumn(column, "bigint", (is) => is.primaryKey().generatedAlwaysAsIdentity())
     : table.addColumn(column, "integer", (is) => is.primaryKey().autoIncrement())

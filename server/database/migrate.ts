@@ -2,9 +2,10 @@ import type { Kysely } from "kysely"
 import { Migrator } from "kysely/migration"
 
 import { admission } from "./migrations/0001-admission.ts"
+import { content } from "./migrations/0002-content.ts"
 import type { Tables } from "./tables.ts"
 
-const migrations = { "0001-admission": admission }
+const migrations = { "0001-admission": admission, "0002-content": content }
 
 /** Brings the database to the newest form. Safe when several processes start at once. */
 export const migrate = async (db: Kysely<Tables>) => {

@@ -34,8 +34,56 @@ export interface ItemsTable {
   slug: string
   position: number
   data: string
+  /** One more with each change; who saves says which version was seen. */
   version: number
   updated_at: string
+  updated_by: string
+  /** The item is public from then on; null: not published. */
+  publish_at: string | null
+  /** The item is public until then; null: without end. */
+  unpublish_at: string | null
+  /** Where a page stands, as `plainPath` writes it; null in other collections. */
+  path: string | null
+  /** The day that orders notices and events, newest first; null in other collections. */
+  day: string | null
+}
+
+/** What items were before they were changed or removed: each version with who made it, and when. */
+export interface RevisionsTable {
+  collection: string
+  slug: string
+  version: number
+  data: string
+  at: string
+  by: string
+}
+
+/** One row, one number: every change of the content raises it in its own transaction. */
+export interface ContentVersionTable {
+  version: number
+}
+
+/** The words of what can be searched: FTS5 in SQLite, a tsvector in PostgreSQL. */
+export interface SearchIndexTable {
+  collection: string
+  slug: string
+  /** SQLite only. */
+  title: string
+  /** SQLite only. */
+  body: string
+  /** PostgreSQL only. */
+  words: string
+}
+
+/** Messages to the college; seen_at says when the staff read one. */
+export interface ContactMessagesTable {
+  id: Generated<number>
+  at: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  seen_at: string | null
 }
 
 /** What this installation knows of itself, like the fingerprint of its key. */
@@ -48,5 +96,9 @@ export interface Tables {
   applications: ApplicationsTable
   audit: AuditTable
   items: ItemsTable
+  revisions: RevisionsTable
+  content_version: ContentVersionTable
+  search_index: SearchIndexTable
+  contact_messages: ContactMessagesTable
   installation: InstallationTable
 }
