@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+
+import { CollegeJsonLd, EventJsonLd } from "./json-ld.tsx"
+
+const college = {
+  name: "Government Degree College",
+  alternateName: "राजकीय महाविद्यालय",
+  address: "Adarshpur",
+  phones: ["05000-000000"],
+  email: "office@college.example",
+  origin: "https://college.example",
+}
+
+/** The facts as a search engine reads them. */
+const factsIn = (markup: string) =>
+  JSON.parse(/^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup)![1]!) as object
+
+test("the college is told with whole addresses", () => {
+  const facts = factsIn(renderToStaticMarkup(<CollegeJsonLd college={college} />))
+  expect(facts).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "CollegeOrUniversity",
+    name: college.name,
+    alternateName: college.alternateName,
+    url: "https://college.example/",
+    logo: "https://college.example/icons/icon-512.png",
+    telephone: ["05000-000000"],
+  })
+})
+
+test("an event of one day ends on the day it begins", () => {
+  const event = { title: "Fair", starts_on: "2026-02-28", place: "Hall", summary: "Models." }
+  expect(
+    factsIn(renderToStaticMarkup(<EventJsonLd event={event} college={college} />)),
+  ).toMatchObject({ startDate: "2026-02-28", endDate: "2026-02-28", location: { name: "Hall" } })
+})
+
+test("no text of the college can end the element", () => {
+  const name = "</script><script>alert(1)</script>"
+  const markup = renderToStaticMarkup(<CollegeJsonLd college={{ ...college, name }} />)
+  expect(markup.match(/<\/script/g)).toHaveLength(1)
+  expect(factsIn(markup)).toMatchObject({ name })
+})

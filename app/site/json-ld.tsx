@@ -1,0 +1,70 @@
+interface JsonLdProps {
+  facts: Record<string, unknown>
+}
+
+/** Facts for search engines, which run as no script. "<" is escaped, so that no text ends the element. */
+function JsonLd({ facts }: JsonLdProps) {
+  const whole = { "@context": "https://schema.org", ...facts }
+  const json = JSON.stringify(whole).replaceAll("<", "\\u003c")
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+export interface CollegeFacts {
+  name: string
+  /** Its name in the other language. */
+  alternateName: string
+  address: string
+  phones: readonly string[]
+  email: string
+  /** Scheme and host of the site, like "https://college.example". */
+  origin: string
+}
+
+/** What search engines shall know of the college; for the home page. */
+export function CollegeJsonLd({ college }: { college: CollegeFacts }) {
+  const { name, alternateName, address, phones, email, origin } = college
+  const facts = {
+    "@type": "CollegeOrUniversity",
+    "@id": `${origin}/#college`,
+    name,
+    alternateName,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "IN" },
+    telephone: phones,
+    email,
+  }
+  return <JsonLd facts={facts} />
+}
+
+interface EventJsonLdProps {
+  /** Days are ISO text. */
+  event: {
+    title: string
+    starts_on: string
+    ends_on?: string | undefined
+    place: string
+    summary: string
+  }
+  college: { name: string; address: string }
+}
+
+/** What search engines shall know of an event of the college. */
+export function EventJsonLd({ event, college }: EventJsonLdProps) {
+  const facts = {
+    "@type": "Event",
+    name: event.title,
+    startDate: event.starts_on,
+    endDate: event.ends_on ?? event.starts_on,
+    description: event.summary,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    eventStatus: "https://schema.org/EventScheduled",
+    location: {
+      "@type": "Place",
+      name: event.place,
+      address: `${college.name}, ${college.address}`,
+    },
+    organizer: { "@type": "CollegeOrUniversity", name: college.name },
+  }
+  return <JsonLd facts={facts} />
+}

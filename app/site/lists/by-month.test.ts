@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+
+import { byMonth } from "./by-month.ts"
+
+const holiday = (date: string, is_approximate = false) => ({ name: date, date, is_approximate })
+
+test("holidays stand in the order of the calendar, under their months", () => {
+  const months = byMonth(
+    [holiday("2026-10-20"), holiday("2026-01-26"), holiday("2026-10-02"), holiday("2027-01-26")],
+    "en",
+  )
+  expect(months.map(({ month, days }) => [month, ...days.map(({ date }) => date)])).toEqual([
+    ["January 2026", "2026-01-26"],
+    ["October 2026", "2026-10-02", "2026-10-20"],
+    ["January 2027", "2027-01-26"],
+  ])
+})
+
+test("months and weekdays are in the words of the language", () => {
+  const [march] = byMonth([holiday("2026-03-21", true)], "hi")
+  expect(march).toEqual({
+    month: "मार्च 2026",
+    days: [{ name: "2026-03-21", date: "2026-03-21", weekday: "शनिवार", isApproximate: true }],
+  })
+})

@@ -1,0 +1,26 @@
+import { monthWords, weekdayWords } from "#domain/content/day-words.ts"
+import type { Language } from "#domain/content/text.ts"
+
+interface Holiday {
+  name: string
+  /** An ISO day. */
+  date: string
+  is_approximate: boolean
+}
+
+/** Holidays in the order of the calendar, under the months they fall in, in the words of a language. */
+export const byMonth = (holidays: readonly Holiday[], language: Language) => {
+  const inOrder = holidays.toSorted((a, b) => a.date.localeCompare(b.date))
+  const months = Map.groupBy(inOrder, ({ date }) => date.slice(0, 7))
+  return [...months].map(([month, days]) => ({
+    month: monthWords(`${month}-01`, language),
+    days: days.map(({ name, date, is_approximate }) => ({
+      name,
+      date,
+      weekday: weekdayWords(date, language),
+      isApproximate: is_approximate,
+    })),
+  }))
+}
+
+export type Months = ReturnType<typeof byMonth>

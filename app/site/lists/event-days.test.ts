@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest"
+
+import { eventDaysWords, isPast, upcomingAndPast } from "./event-days.ts"
+
+describe("an event", () => {
+  test.each([
+    { starts_on: "2026-01-12", ends_on: "2026-01-18", today: "2026-01-11", past: false },
+    { starts_on: "2026-01-12", ends_on: "2026-01-18", today: "2026-01-18", past: false },
+    { starts_on: "2026-01-12", ends_on: "2026-01-18", today: "2026-01-19", past: true },
+    { starts_on: "2026-01-26", ends_on: undefined, today: "2026-01-26", past: false },
+    { starts_on: "2026-01-26", ends_on: undefined, today: "2026-01-27", past: true },
+  ])("from $starts_on to $ends_on is over on $today: $past", ({ past, today, ...days }) =>
+    expect(isPast(days, today)).toBe(past),
+  )
+
+  test.each([
+    { starts_on: "2026-01-26", ends_on: undefined, words: /^26 January 2026$/ },
+    { starts_on: "2025-12-11", ends_on: "2025-12-12", words: /^11\s?–\s?12 December 2025$/ },
+  ])("from $starts_on to $ends_on", ({ words, ...days }) =>
+    expect(eventDaysWords(days, "en")).toMatch(words),
+  )
+})
+
+test("what is to come stands soonest first, what has been newest first", () => {
+  const events = ["2026-03-13", "2026-02-28", "2026-01-26", "2026-01-12"].map((starts_on) => ({
+    starts_on,
+  }))
+  const { upcoming, past } = upcomingAndPast(events, "2026-02-01")
+  expect(upcoming.map(({ starts_on }) => starts_on)).toEqual(["2026-02-28", "2026-03-13"])
+  expect(past.map(({ starts_on }) => starts_on)).toEqual(["2026-01-26", "2026-01-12"])
+})
