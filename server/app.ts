@@ -8,10 +8,11 @@ import { admissionApi } from "./api/admission.ts"
 import { apiDocs } from "./api/docs.ts"
 import { createLimits } from "./api/limits.ts"
 import { statusOf } from "./api/replies.ts"
+import { studentApi } from "./api/student.ts"
 import { uploadsRoute } from "./api/uploads.ts"
 import type { Config } from "./config.ts"
 import { pages } from "./pages/pages.ts"
-import { securityHeaders } from "./security/headers.ts"
+import { createSecurityHeaders } from "./security/headers.ts"
 import { logOptions } from "./security/log.ts"
 import type { Services } from "./services.ts"
 
@@ -42,7 +43,11 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     return answer(reply, statusOf(error, request))
   })
 
-  await securityHeaders(app, { isDevelopment: devServer !== undefined })
+  const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(security.headers)
+    done()
+  })
   await app.register(underPressure, {
     maxEventLoopDelay: config.EVENT_LOOP_DELAY_MAX_MS,
     retryAfter: 10,
@@ -66,7 +71,8 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
 
   await apiDocs(app)
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
+  await app.register(studentApi, { prefix: "/api", services })
   await app.register(uploadsRoute, { files: services.files })
-  await app.register(pages, { config, services, limits, devServer })
+  await app.register(pages, { config, services, limits, security, devServer })
   return app
 }

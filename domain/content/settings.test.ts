@@ -15,6 +15,7 @@ const settings: Settings = {
   email: "office@college.example",
   admission_session: "2025-26",
   card_session: "2024-2025",
+  card_valid_until: "2027-06-30",
   fees: {
     BA: { general: 1100, obc: 1200, sc: 1300, st: 1400 },
     BSc: { general: 2100, obc: 2200, sc: 2300, st: 2400 },

@@ -22,6 +22,7 @@ const settings: AdmissionSheet["settings"] = {
   email: "office@college.example",
   admission_session: "2025-26",
   card_session: "2024-2025",
+  card_valid_until: "2027-06-30",
   fees: {
     BA: { general: 1250, obc: 1250, sc: 650, st: 650 },
     BSc: { general: 1675, obc: 1675, sc: 900, st: 900 },

@@ -1,0 +1,10 @@
+import { parsedBy, toAsciiDigits } from "./text.ts"
+
+/** An academic session, stored as 2024-2025; 2024-25 is understood. */
+export const academicSession = parsedBy((text) => {
+  const [, from, to] = /^(\d{4})\s*[-–/]\s*(\d{2}|\d{4})$/.exec(toAsciiDigits(text)) ?? []
+  const next = String(Number(from) + 1)
+  return from && (to === next || to === next.slice(2))
+    ? `${from}-${next}`
+    : { wrong: "session.format" }
+})

@@ -1,0 +1,10 @@
+import { toIsoDate } from "../fields/birth-date.ts"
+
+/** The date of birth as it is sent for a password: DDMMYYYY (spec 5) of YYYY-MM-DD. */
+export const passwordOf = (isoDay: string) => isoDay.split("-").toReversed().join("")
+
+/** The ISO day a password stands for, or undefined: "27032007" is 2007-03-27. */
+export const dayOfPassword = (password: unknown) => {
+  const parts = typeof password === "string" && /^(\d{2})(\d{2})(\d{4})$/.exec(password)
+  return parts ? toIsoDate(`${parts[1]}-${parts[2]}-${parts[3]}`) : undefined
+}

@@ -1,0 +1,53 @@
+import { maskAadhaar } from "../fields/aadhaar.ts"
+import type { Student } from "./student.ts"
+
+/** What a sign-in answers with and a browser keeps (spec 3.7), and what the card shows beside it. */
+export interface SessionData {
+  urn: string
+  course: string
+  applicant_name: string
+  /** 1 male, 2 female, 3 other. */
+  gender: string
+  mother_name: string
+  father_name: string
+  /** YYYY-MM-DD. */
+  dob: string
+  /** Empty where it is not known. */
+  bloodGroup: string
+  applicant_mobile: string
+  /** Masked: XXXX XXXX 1234. */
+  aadhar: string
+  p_address: string
+  /** Comma list: first major, second major. */
+  compulsory_subjects: string
+  /** The minor; empty where there is none. */
+  curricular_subject: string
+  admission_number: string
+  semester: string
+  session: string
+  /** A name under /uploads/, or null. */
+  image_file: string | null
+}
+
+/** The one place where a student's names become those of the session. */
+export const toSessionData = (student: Student): SessionData => ({
+  urn: student.urn,
+  course: student.course,
+  applicant_name: student.applicant_name,
+  gender: student.gender,
+  mother_name: student.mother_name,
+  father_name: student.father_name,
+  dob: student.dob,
+  bloodGroup: student.blood_group,
+  applicant_mobile: student.applicant_mobile,
+  aadhar: maskAadhaar(student.aadhaar_last_four),
+  p_address: student.p_address,
+  compulsory_subjects: [student.first_major_subject, student.second_major_subject]
+    .filter(Boolean)
+    .join(","),
+  curricular_subject: student.minor_subject,
+  admission_number: student.admission_number,
+  semester: student.semester,
+  session: student.session,
+  image_file: student.image_file,
+})

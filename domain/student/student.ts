@@ -1,0 +1,78 @@
+import * as z from "zod/mini"
+
+import { courses } from "../admission/courses.ts"
+import { haveConflict, subjects } from "../admission/subjects.ts"
+import { aadhaar } from "../fields/aadhaar.ts"
+import { birthDate } from "../fields/birth-date.ts"
+import { oneOf } from "../fields/choice.ts"
+import { mobile } from "../fields/mobile.ts"
+import { name } from "../fields/name.ts"
+import { registrationNumber } from "../fields/registration-number.ts"
+import { academicSession } from "../fields/session.ts"
+import { line, optional, parsedBy, required } from "../fields/text.ts"
+
+export const genders = { male: "1", female: "2", other: "3" } as const
+export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
+
+/** A value by its number or by any of its names: what offices write in their tables. */
+const byNumberOrName = (numbers: Record<string, string>) =>
+  parsedBy((text) => {
+    const known = Object.values(numbers).includes(text) ? text : numbers[text.toLowerCase()]
+    return known ?? { wrong: "choice" }
+  })
+
+const courseNumbers = Object.fromEntries(
+  courses.flatMap(({ number, slug, name: { en } }) => [
+    [slug, number],
+    [en.toLowerCase(), number],
+  ]),
+)
+
+/** An enrolled student, field by field under the names of spec 3.7 where it has one. Issues are message keys. */
+export const studentSchema = (today: string) =>
+  z
+    .object({
+      urn: required(registrationNumber),
+      admission_number: required(line(30)),
+      /** 1 Bachelor of Arts, 2 of Science, 3 of Commerce. */
+      course: required(byNumberOrName(courseNumbers)),
+      applicant_name: required(name),
+      /** 1 male, 2 female, 3 other. */
+      gender: required(byNumberOrName(genders)),
+      mother_name: required(name),
+      father_name: required(name),
+      dob: required(birthDate(today)),
+      blood_group: optional(oneOf(bloodGroups)),
+      applicant_mobile: required(mobile),
+      aadhaar: required(aadhaar),
+      p_address: required(line(300)),
+      first_major_subject: required(oneOf(subjects)),
+      second_major_subject: optional(oneOf(subjects)),
+      minor_subject: optional(oneOf(subjects)),
+      session: required(academicSession),
+      /** Of the six a bachelor's degree has. */
+      semester: required(oneOf(["1", "2", "3", "4", "5", "6"])),
+    })
+    .check(
+      z.refine(
+        (student) =>
+          !haveConflict(
+            student.first_major_subject,
+            student.second_major_subject,
+            student.minor_subject,
+          ),
+        { error: "subject.conflict", path: ["minor_subject"] },
+      ),
+    )
+
+export type StudentForm = z.output<ReturnType<typeof studentSchema>>
+
+/** A student as the store gives one: the Aadhaar number only by its last four digits. */
+export interface Student extends Omit<StudentForm, "aadhaar"> {
+  aadhaar_last_four: string
+  /** The photo's name under /uploads/, where there is one. */
+  image_file: string | null
+  /** What the card's QR code carries: unguessable, and nothing else than this card. */
+  card_code: string
+  status: "active" | "disabled"
+}

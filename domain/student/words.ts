@@ -1,0 +1,21 @@
+import type { Bilingual } from "../content/text.ts"
+
+/** What the login call says, beside the data it answers with. */
+export const signInReplies = {
+  refused: {
+    en: "The Aadhaar number and the date of birth do not match an enrolled student.",
+    hi: "यह आधार संख्या और जन्मतिथि किसी नामांकित विद्यार्थी से मेल नहीं खातीं।",
+  },
+  too_many: {
+    en: "Too many failed attempts. Please try again in {minutes} minutes.",
+    hi: "बहुत अधिक असफल प्रयास हुए। कृपया {minutes} मिनट बाद फिर प्रयास करें।",
+  },
+  not_signed_in: {
+    en: "Please sign in again.",
+    hi: "कृपया फिर से लॉगिन करें।",
+  },
+  failed: {
+    en: "Something went wrong on our side. Please try again in a minute.",
+    hi: "हमारी ओर से कुछ गड़बड़ हुई है। कृपया एक मिनट बाद फिर प्रयास करें।",
+  },
+} satisfies Record<string, Bilingual>

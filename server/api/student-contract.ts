@@ -1,0 +1,86 @@
+import type { SessionData } from "#domain/student/session-data.ts"
+
+const text = { type: "string" } as const
+
+const message = {
+  type: "object",
+  properties: { message: text },
+  required: ["message"],
+} as const
+
+const sessionProperties: Record<keyof SessionData, object> = {
+  urn: text,
+  course: { ...text, enum: ["1", "2", "3"], description: "1 BA, 2 BSc, 3 BCom" },
+  applicant_name: text,
+  gender: { ...text, enum: ["1", "2", "3"], description: "1 male, 2 female, 3 other" },
+  mother_name: text,
+  father_name: text,
+  dob: { ...text, format: "date" },
+  bloodGroup: text,
+  applicant_mobile: text,
+  aadhar: { ...text, description: "Masked: XXXX XXXX 1234" },
+  p_address: text,
+  compulsory_subjects: { ...text, description: "Comma list: first major, second major" },
+  curricular_subject: { ...text, description: "The minor" },
+  admission_number: text,
+  semester: text,
+  session: text,
+  image_file: { type: ["string", "null"], description: "Under /uploads/" },
+}
+
+const sessionData = {
+  type: "object",
+  properties: sessionProperties,
+  required: Object.keys(sessionProperties),
+} as const
+
+const tooMany = { description: "Too many failed attempts; see Retry-After", ...message }
+const bilingual = { type: "object", properties: { en: text, hi: text } } as const
+
+/** POST /api/login. The body has no schema: whatever is no right pair is refused alike. */
+export const loginContract = {
+  summary: "Sign in as an enrolled student",
+  description:
+    "Parts `userid` (Aadhaar number), `password` (date of birth as DDMMYYYY) and `role` (3), as form-data, urlencoded or JSON.",
+  tags: ["student"],
+  response: {
+    200: {
+      description: "Signed in: a token for 8 hours at most, 30 minutes when idle",
+      type: "object",
+      properties: { access_token: text, admission: sessionData },
+      required: ["access_token", "admission"],
+    },
+    401: { description: "No such pair of number and date", ...message },
+    429: tooMany,
+  },
+} as const
+
+export const meContract = {
+  summary: "The identity card of the student whose session it is",
+  description: "Header `Authorization: Bearer TOKEN`.",
+  tags: ["student"],
+  response: {
+    200: {
+      description: "What the card shows",
+      type: "object",
+      properties: {
+        student: sessionData,
+        college: {
+          type: "object",
+          properties: { name: bilingual, address: bilingual, affiliation: bilingual },
+        },
+        session: text,
+        valid_until: { ...text, format: "date" },
+        path: text,
+      },
+    },
+    401: { description: "No session, or it has ended", ...message },
+  },
+} as const
+
+export const logoutContract = {
+  summary: "End the session",
+  description: "Header `Authorization: Bearer TOKEN`. Ends it on the server; without one, nothing.",
+  tags: ["student"],
+  response: { 204: { description: "Ended", type: "null" } },
+} as const

@@ -1,0 +1,74 @@
+import formbody from "@fastify/formbody"
+import multipart from "@fastify/multipart"
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+import { toSessionData } from "#domain/student/session-data.ts"
+import { signInReplies } from "#domain/student/words.ts"
+
+import type { Services } from "../services.ts"
+import { languageOfRequest } from "./language.ts"
+import { statusOf } from "./replies.ts"
+import { loginContract, logoutContract, meContract } from "./student-contract.ts"
+
+const say = (request: FastifyRequest, reply: keyof typeof signInReplies) => ({
+  message: signInReplies[reply][languageOfRequest(request)],
+})
+
+const tokenOf = (request: FastifyRequest) =>
+  /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1]
+
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = statusOf(error, request)
+  return reply.status(status).send(say(request, status < 500 ? "refused" : "failed"))
+}
+
+interface Credentials {
+  userid?: unknown
+  password?: unknown
+  role?: unknown
+}
+
+/** The student calls: sign in (spec 7), whose card it is, sign out. Nothing here is ever kept in a cache. */
+export const studentApi = async (app: FastifyInstance, { services }: { services: Services }) => {
+  // Three short texts, whichever of the three ways they are sent.
+  await app.register(multipart, {
+    attachFieldsToBody: "keyValues",
+    limits: { fields: 10, fieldSize: 1024, files: 0, parts: 10 },
+  })
+  await app.register(formbody, { bodyLimit: 8192 })
+  app.setErrorHandler(answerError)
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store")
+  })
+
+  app.post<{ Body: Credentials | null }>(
+    "/login",
+    { schema: loginContract },
+    async (request, reply) => {
+      const { userid, password, role } = request.body ?? {}
+      const result = await services.signIn({ userid, password, role, address: request.ip })
+      if (result.outcome === "signed in") {
+        return { access_token: result.token, admission: toSessionData(result.student) }
+      }
+      if (result.outcome === "refused") return reply.status(401).send(say(request, "refused"))
+      const minutes = String(Math.ceil(result.retryAfterSeconds / 60))
+      const { message } = say(request, "too_many")
+      return reply
+        .status(429)
+        .header("retry-after", result.retryAfterSeconds)
+        .send({ message: message.replace("{minutes}", minutes) })
+    },
+  )
+
+  app.get("/student/me", { schema: meContract }, async (request, reply) => {
+    const token = tokenOf(request)
+    const card = token && (await services.readCard(token))
+    return card || reply.status(401).send(say(request, "not_signed_in"))
+  })
+
+  app.post("/logout", { schema: logoutContract }, async (request, reply) => {
+    const token = tokenOf(request)
+    if (token) await services.signOut(token)
+    return reply.status(204).send()
+  })
+}

@@ -1,0 +1,69 @@
+import type { Settings } from "#domain/content/settings.ts"
+import { type SessionData, toSessionData } from "#domain/student/session-data.ts"
+import type { Student } from "#domain/student/student.ts"
+
+import type { Sessions } from "./sessions.ts"
+import type { Students } from "./students.ts"
+
+/** All that an identity card shows (spec 2.13). */
+export interface Card {
+  student: SessionData
+  college: Settings["college"]
+  /** The academic session printed on the card, like 2024-2025. */
+  session: string
+  /** The last day on which the card holds, ISO. */
+  valid_until: string
+  /** Where its QR code leads: the path of the public page that says whether it is valid. */
+  path: string
+}
+
+/** What anybody may learn of a card by its code: never more than is printed in large on its front. */
+export interface CardCheck {
+  name: string
+  /** 1, 2 or 3 (spec 3.7). */
+  course: string
+  session: string
+  valid_until: string
+  isValid: boolean
+}
+
+interface Deps {
+  students: Pick<Students, "find" | "findByCard">
+  sessions: Pick<Sessions, "findUrn">
+  settings: () => Promise<Settings>
+  /** The day it is in India, ISO. */
+  today: () => string
+}
+
+export const cardOf = (student: Student, settings: Settings): Card => ({
+  student: toSessionData(student),
+  college: settings.college,
+  session: settings.card_session,
+  valid_until: settings.card_valid_until,
+  path: `/card/${student.card_code}`,
+})
+
+/** The card of the student whose session a token opens; undefined where it opens none. */
+export const readCard =
+  ({ students, sessions, settings }: Deps) =>
+  async (token: string): Promise<Card | undefined> => {
+    const urn = await sessions.findUrn(token)
+    const student = urn && (await students.find(urn))
+    return student ? cardOf(student, await settings()) : undefined
+  }
+
+/** Whether a card is valid, by the code its QR carries; undefined for a code of no card. */
+export const checkCard =
+  ({ students, settings, today }: Deps) =>
+  async (cardCode: string): Promise<CardCheck | undefined> => {
+    const student = await students.findByCard(cardCode)
+    if (!student) return undefined
+    const { card_session, card_valid_until } = await settings()
+    return {
+      name: student.applicant_name,
+      course: student.course,
+      session: card_session,
+      valid_until: card_valid_until,
+      isValid: student.status === "active" && today() <= card_valid_until,
+    }
+  }

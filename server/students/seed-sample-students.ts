@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+
+import type { Database } from "../database/connect.ts"
+import type { importStudents } from "./import-students.ts"
+import { readStudentRows } from "./read-student-rows.ts"
+
+const name = "sample_students"
+const file = join(import.meta.dirname, "../../content/students.csv")
+
+/** Three students of nobody's, into a new site once, so that one can see the student desk. */
+export const seedSampleStudents = async (
+  db: Database,
+  take: ReturnType<typeof importStudents>,
+  now: Date,
+) => {
+  const first = await db
+    .insertInto("installation")
+    .values({ name, value: now.toISOString() })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("name")
+    .executeTakeFirst()
+  if (!first) return
+  const rows = readStudentRows(await readFile(file))
+  const { refused } = await take(rows, () => undefined)
+  if (refused > 0) throw new Error("content/students.csv holds rows that are refused")
+}

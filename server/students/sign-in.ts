@@ -1,0 +1,78 @@
+import { timingSafeEqual } from "node:crypto"
+
+import * as z from "zod/mini"
+
+import { aadhaar as aadhaarKind } from "#domain/fields/aadhaar.ts"
+import { required } from "#domain/fields/text.ts"
+import { signInLimits } from "#domain/student/limits.ts"
+import { passwordOf } from "#domain/student/password.ts"
+import type { Student } from "#domain/student/student.ts"
+
+import type { Vault } from "../security/vault.ts"
+import type { Sessions } from "./sessions.ts"
+import type { Counted, SignInTries } from "./sign-in-tries.ts"
+import type { Students } from "./students.ts"
+
+/** What a sign-in is asked with (spec 7), from whatever body it came in, and the caller's address. */
+export interface SignInRequest {
+  userid: unknown
+  password: unknown
+  role: unknown
+  address: string
+}
+
+export type SignedIn =
+  | { outcome: "signed in"; token: string; student: Student }
+  | { outcome: "refused" }
+  | { outcome: "too many"; retryAfterSeconds: number }
+
+export interface SignInDeps {
+  students: Pick<Students, "findByAadhaar">
+  sessions: Pick<Sessions, "open">
+  tries: Pick<SignInTries, "note" | "forget">
+  vault: Pick<Vault, "index">
+  randomBytes: (count: number) => Buffer
+}
+
+/** Only students sign in here (spec 6). */
+const studentRole = "3"
+/** Nobody's: where no student has the number, a date is compared all the same. */
+const noDay = "0000-00-00"
+
+const isSame = (sent: unknown, expected: string) => {
+  const given = Buffer.alloc(expected.length)
+  const text = typeof sent === "string" ? sent : ""
+  given.write(text)
+  return timingSafeEqual(given, Buffer.from(expected)) && text.length === expected.length
+}
+
+/**
+ * Opens a session for a student by Aadhaar number and date of birth. An unknown number, a wrong date and
+ * a student whom staff have disabled are refused alike, after the same work, so that neither the answer
+ * nor its time tells one from the other.
+ */
+export const signIn =
+  ({ students, sessions, tries, vault, randomBytes }: SignInDeps) =>
+  async ({ userid, password, role, address }: SignInRequest): Promise<SignedIn> => {
+    const parsed = z.safeParse(required(aadhaarKind), userid)
+    const aadhaar = parsed.success ? parsed.data : ""
+    // Addresses are personal too: what is counted by lies in the database only hashed.
+    const ofAadhaar = `aadhaar ${vault.index(aadhaar)}`
+    const counted: Counted[] = [
+      { about: `address ${vault.index(address)}`, most: signInLimits.perAddress },
+    ]
+    if (aadhaar) counted.push({ about: ofAadhaar, most: signInLimits.perAadhaar })
+
+    const { ids, retryAfterSeconds } = await tries.note(counted)
+    if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
+
+    const student = await students.findByAadhaar(aadhaar)
+    const isRight = isSame(password, passwordOf(student?.dob ?? noDay))
+    const mayEnter = student?.status === "active" && String(role) === studentRole
+    if (!isRight || !mayEnter) return { outcome: "refused" }
+
+    const token = randomBytes(32).toString("base64url")
+    await sessions.open(student.urn, token)
+    await tries.forget(ids, ofAadhaar)
+    return { outcome: "signed in", token, student }
+  }

@@ -1,0 +1,44 @@
+import type { Settings } from "#domain/content/settings.ts"
+import { dayInIndia } from "#domain/fields/day-in-india.ts"
+
+import type { Applications } from "../admission/applications.ts"
+import type { Database } from "../database/connect.ts"
+import type { Vault } from "../security/vault.ts"
+import { admitStudent } from "./admit-student.ts"
+import { importStudents } from "./import-students.ts"
+import { checkCard, readCard } from "./read-card.ts"
+import { createSessions } from "./sessions.ts"
+import { createSignInTries } from "./sign-in-tries.ts"
+import { signIn } from "./sign-in.ts"
+import { createStudents } from "./students.ts"
+
+interface Deps {
+  db: Database
+  vault: Vault
+  applications: Applications
+  settings: () => Promise<Settings>
+  now: () => Date
+  randomBytes: (count: number) => Buffer
+}
+
+/** The verbs of the student desk, on one database. */
+export const openStudentDesk = ({ db, vault, applications, settings, now, randomBytes }: Deps) => {
+  const students = createStudents(db, vault)
+  const sessions = createSessions(db, now)
+  const tries = createSignInTries(db, now)
+  const cards = { students, sessions, settings, today: () => dayInIndia(now()) }
+  return {
+    signIn: signIn({ students, sessions, tries, vault, randomBytes }),
+    signOut: sessions.close,
+    readCard: readCard(cards),
+    checkCard: checkCard(cards),
+    admitStudent: admitStudent({ applications, students, now, randomBytes }),
+    importStudents: (by: string) => importStudents({ students, now, randomBytes, by }),
+    setStudentStatus: students.setStatus,
+    /** Removes sessions that have ended and tries that no longer count. */
+    sweepStudentDesk: async () => {
+      await sessions.sweep()
+      await tries.sweep()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+// A table of students as an office keeps it, and students made from it.
+import { freshAadhaar } from "./applications.ts"
+
+let count = 0
+
+/** A row that is taken as it stands, another student each time; `changes` go on top. */
+export const studentRow = (changes: Record<string, string> = {}): Record<string, string> => {
+  count++
+  return {
+    urn: `URN${String(count).padStart(6, "0")}`,
+    admission_number: `2024/${String(count).padStart(5, "0")}`,
+    course: "2",
+    applicant_name: "Anjali Kushwaha",
+    gender: "2",
+    mother_name: "Sunita Kushwaha",
+    father_name: "Ramdhani Kushwaha",
+    dob: "27-03-2007",
+    bloodGroup: "B+",
+    applicant_mobile: "9415000000",
+    aadhar: freshAadhaar(),
+    p_address: "Village Rampur, Adarshpur",
+    first_major_subject: "Zoology",
+    second_major_subject: "Botany",
+    minor_subject: "Hindi",
+    session: "2024-2025",
+    semester: "1",
+    ...changes,
+  }
+}
+
+/** Rows one after another, each under its line in a file with a heading. */
+export const linesOf = (rows: Record<string, string>[]) =>
+  rows.map((columns, index) => ({ line: index + 2, columns }))
