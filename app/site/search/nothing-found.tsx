@@ -1,0 +1,41 @@
+import { Link } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+
+import styles from "./nothing-found.module.css"
+
+interface NothingFoundProps {
+  query: string
+  words: { hints: readonly string[]; otherLanguage: string; siteMap: string; contact: string }
+}
+
+/** What one may try next. */
+export function NothingFound({ query, words }: NothingFoundProps) {
+  const language = useLanguage()
+  const other = language === "hi" ? "en" : "hi"
+  return (
+    <>
+      <ul className={styles.hints}>
+        {words.hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <ul className={styles.ways}>
+        <li>
+          <Link
+            to={`${inLanguage(other, "/search")}?${new URLSearchParams({ q: query })}`}
+            hrefLang={other}
+          >
+            {words.otherLanguage}
+          </Link>
+        </li>
+        <li>
+          <Link to={inLanguage(language, "/site-map")}>{words.siteMap}</Link>
+        </li>
+        <li>
+          <Link to={inLanguage(language, "/contact-us/")}>{words.contact}</Link>
+        </li>
+      </ul>
+    </>
+  )
+}

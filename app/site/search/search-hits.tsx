@@ -1,0 +1,44 @@
+import { Link } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+import type { SearchHit } from "#server/content/site-content.ts"
+
+import { markedIn } from "./marked-in.ts"
+
+import styles from "./search-hits.module.css"
+
+/** A text with the words of the query marked. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return markedIn(text, query).map((piece, position) =>
+    // The pieces are as they are: none is ever moved or removed.
+    // oxlint-disable-next-line react/no-array-index-key
+    piece.isHit ? <mark key={position}>{piece.text}</mark> : piece.text,
+  )
+}
+
+interface SearchHitsProps {
+  hits: readonly SearchHit[]
+  query: string
+  kinds: Record<SearchHit["kind"], string>
+}
+
+export function SearchHits({ hits, query, kinds }: SearchHitsProps) {
+  const language = useLanguage()
+  return (
+    <ol className={styles.hits}>
+      {hits.map(({ kind, title, path, excerpt }) => (
+        <li key={path} className={styles.hit}>
+          <p className={styles.kind}>{kinds[kind]}</p>
+          <h2 className={styles.title}>
+            <Link to={inLanguage(language, path)}>
+              <Marked text={title} query={query} />
+            </Link>
+          </h2>
+          <p>
+            <Marked text={excerpt} query={query} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
