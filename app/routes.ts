@@ -42,7 +42,7 @@ export default [
       route("search", "site/search/search-page.tsx"),
       route("site-map", "site/search/site-map-page.tsx"),
       route("student/student-login", "student/login-page.tsx"),
-      route("privacy-policy", "site/pages/respelt.tsx"),
+      ...each("site/pages/respelt.tsx", "privacy-policy", "terms-and-conditions"),
       // A page that staff have published under a path of its own; no page there: 404.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),

@@ -1,4 +1,54 @@
-/** TO BE WRITTEN. */
-export default function Page() {
-  return <h1>…</h1>
+import { languageOf } from "#app/language.ts"
+import type { Feed } from "#app/store/reduce.ts"
+import { useStore } from "#app/store/store.tsx"
+import { deskContext } from "#server/pages/context.ts"
+
+import { findSection } from "../pages/find-section.server.ts"
+import { latest, pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
+import type { Route } from "./+types/courses-page"
+import { CourseCard } from "./course-card.tsx"
+import { wordsOf } from "./words.server.ts"
+
+import styles from "./courses-page.module.css"
+
+export { ErrorBoundary } from "../pages/error-page.tsx"
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const { title, lead, ...words } = wordsOf(language)
+  const content = context.get(deskContext).content(language)
+  const courses = await content.list("courses")
+  return {
+    head: pageHead(url, await findSection(content, url), {
+      title,
+      lead,
+      updatedAt: latest(courses),
+    }),
+    words,
+    feeds: [
+      {
+        type: "SET_COURSE_DATA",
+        payload: courses.map(({ slug, title: name, scheme, subjects }) => ({
+          slug,
+          title: name,
+          scheme,
+          subjects,
+        })),
+      },
+    ] satisfies Feed[],
+  }
+}
+
+export default function CoursesPage({ loaderData: { head, words } }: Route.ComponentProps) {
+  const { courses } = useStore()
+  return (
+    <SitePage head={head}>
+      <div className={styles.courses}>
+        {courses.map((course) => (
+          <CourseCard key={course.slug} {...course} words={words} />
+        ))}
+      </div>
+    </SitePage>
+  )
 }

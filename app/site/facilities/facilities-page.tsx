@@ -1,4 +1,50 @@
-/** TO BE WRITTEN. */
-export default function Page() {
-  return <h1>…</h1>
+import { languageOf } from "#app/language.ts"
+import { deskContext } from "#server/pages/context.ts"
+
+import { findSection } from "../pages/find-section.server.ts"
+import { latest, pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
+import type { Route } from "./+types/facilities-page"
+import { FacilityCard } from "./facility-card.tsx"
+import { wordsOf } from "./words.server.ts"
+
+import styles from "./facilities-page.module.css"
+
+export { ErrorBoundary } from "../pages/error-page.tsx"
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const { title, lead, ...words } = wordsOf(language)
+  const content = context.get(deskContext).content(language)
+  const facilities = await content.list("facilities")
+  return {
+    head: pageHead(url, await findSection(content, url), {
+      title,
+      lead,
+      updatedAt: latest(facilities),
+    }),
+    // The card's fields as spec 3.3 names them.
+    facilities: facilities.map((facility) => ({
+      id: facility.slug,
+      title: facility.title,
+      shortDesc: facility.short_description,
+      fullDesc: facility.full_description,
+      bgImage: facility.picture,
+    })),
+    words,
+  }
+}
+
+export default function FacilitiesPage({
+  loaderData: { head, facilities, words },
+}: Route.ComponentProps) {
+  return (
+    <SitePage head={head}>
+      <ul className={styles.facilities}>
+        {facilities.map((facility) => (
+          <FacilityCard key={facility.id} {...facility} words={words} />
+        ))}
+      </ul>
+    </SitePage>
+  )
 }

@@ -1,4 +1,64 @@
-/** TO BE WRITTEN. */
-export default function Page() {
-  return <h1>…</h1>
+import { languageOf } from "#app/language.ts"
+import { deskContext } from "#server/pages/context.ts"
+
+import { findSection } from "../pages/find-section.server.ts"
+import { latest, pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
+import type { Route } from "./+types/faculty-page"
+import { DepartmentCard } from "./department-card.tsx"
+import { preview } from "./preview.ts"
+import { wordsOf } from "./words.server.ts"
+
+import styles from "./faculty-page.module.css"
+
+export { ErrorBoundary } from "../pages/error-page.tsx"
+
+/** Whose departments a path shows. */
+const facultyAt = (pathname: string) => {
+  if (/science/i.test(pathname)) return "science"
+  return /commerce/i.test(pathname) ? "commerce" : "non_teaching"
+}
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const faculty = facultyAt(url.pathname)
+  const { titles, leads, ...words } = wordsOf(language)
+  const content = context.get(deskContext).content(language)
+  const departments = (await content.list("departments")).filter((one) => one.faculty === faculty)
+  return {
+    head: pageHead(url, await findSection(content, url), {
+      title: titles[faculty],
+      lead: leads[faculty],
+      updatedAt: latest(departments),
+    }),
+    departments: departments.map(({ slug, department, coordinator, description, picture }) => ({
+      slug,
+      department,
+      coordinator,
+      description,
+      preview: preview(description),
+      picture,
+    })),
+    words,
+  }
+}
+
+export default function FacultyPage({
+  loaderData: { head, departments, words },
+}: Route.ComponentProps) {
+  return (
+    <SitePage head={head}>
+      {departments.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ul className={styles.departments}>
+          {departments.map(({ slug, ...department }) => (
+            <li key={slug}>
+              <DepartmentCard {...department} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SitePage>
+  )
 }

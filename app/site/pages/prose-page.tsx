@@ -1,4 +1,70 @@
-/** TO BE WRITTEN. */
-export default function Page() {
-  return <h1>…</h1>
+import { data } from "react-router"
+
+import { languageOf, withoutLanguage } from "#app/language.ts"
+import { Prose } from "#app/ui/prose/prose.tsx"
+import { plainPath } from "#domain/content/plain-path.ts"
+import { deskContext } from "#server/pages/context.ts"
+
+import type { Route } from "./+types/prose-page"
+import { BeingPrepared } from "./being-prepared.tsx"
+import { findSection, neighboursOf } from "./find-section.server.ts"
+import { Illustration } from "./illustration.tsx"
+import { Neighbours } from "./neighbours.tsx"
+import { pageHead } from "./page-head.server.ts"
+import { SitePage } from "./site-page.tsx"
+import { wordsOf } from "./words.server.ts"
+
+import styles from "./prose-page.module.css"
+
+export { ErrorBoundary } from "./error-page.tsx"
+
+/**
+ * A page one reads. A route of the table answers even while its page is not published, and says that
+ * it is being prepared; any other address without a published page is a 404.
+ */
+export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const words = wordsOf(language)
+  const content = context.get(deskContext).content(language)
+  const path = withoutLanguage(url.pathname)
+  const page = await content.page(path)
+  const isOfTheTable = !("*" in params)
+  if (!page && !isOfTheTable) throw data(null, { status: 404 })
+
+  const section = await findSection(content, url)
+  if (!page) {
+    const { titles, ...placeholder } = words
+    return { head: pageHead(url, section, { title: titles[plainPath(path)] ?? path }), placeholder }
+  }
+  return {
+    head: pageHead(url, section, {
+      title: page.title,
+      lead: page.excerpt,
+      updatedAt: page.updated_at,
+    }),
+    page: { html: content.html(page.body), picture: page.picture },
+    neighbours: { title: section?.title ?? "", pages: neighboursOf(section, url) },
+  }
+}
+
+export default function ProsePage({ loaderData }: Route.ComponentProps) {
+  const { head } = loaderData
+  if (!loaderData.page)
+    return (
+      <SitePage head={head} isUnlisted>
+        <BeingPrepared words={loaderData.placeholder} />
+      </SitePage>
+    )
+  const { page, neighbours } = loaderData
+  return (
+    <SitePage head={head}>
+      <div className={styles.columns}>
+        <article className={styles.text}>
+          {page.picture && <Illustration picture={page.picture} />}
+          <Prose html={page.html} />
+        </article>
+        <Neighbours {...neighbours} />
+      </div>
+    </SitePage>
+  )
 }

@@ -1,0 +1,52 @@
+import { useId } from "react"
+
+import { fill } from "#app/fill.ts"
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { ButtonLink } from "#app/ui/button/button.tsx"
+import { findCourse } from "#domain/admission/courses.ts"
+
+import styles from "./course-card.module.css"
+
+interface CourseCardProps {
+  slug: string
+  title: string
+  scheme: string
+  subjects: readonly string[]
+  words: { subjects: string; noSubjects: string; apply: string; applyFor: string }
+}
+
+/** A course, its subjects, and the way to its form, if one can apply for it online. */
+export function CourseCard({ slug, title, scheme, subjects, words }: CourseCardProps) {
+  const language = useLanguage()
+  const titleId = useId()
+  const form = findCourse(slug)
+  return (
+    <section className={styles.course} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <p className={styles.scheme}>{scheme}</p>
+      </div>
+      <div className={styles.subjects}>
+        <h3>{words.subjects}</h3>
+        {subjects.length === 0 ? (
+          <p>{words.noSubjects}</p>
+        ) : (
+          <ul>
+            {subjects.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {form && (
+        <ButtonLink
+          className={styles.apply}
+          to={inLanguage(language, `/admission-form/${form.slug}/part-1`)}
+        >
+          {words.apply}
+          <span className="visually-hidden"> {fill(words.applyFor, { course: title })}</span>
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import styles from "./facility-card.module.css"
+
+interface FacilityCardProps {
+  id: string
+  title: string
+  shortDesc: string
+  fullDesc: string
+  bgImage: { file: string; alt: string }
+  words: { more: string; less: string }
+}
+
+/** A facility in short; Read More unfolds the rest. The browser does that itself, with or without scripts. */
+export function FacilityCard({
+  id,
+  title,
+  shortDesc,
+  fullDesc,
+  bgImage,
+  words,
+}: FacilityCardProps) {
+  return (
+    <li id={id} className={styles.card}>
+      <img
+        className={styles.picture}
+        src={`/pictures/${bgImage.file}.svg`}
+        alt={bgImage.alt}
+        width={800}
+        height={500}
+        loading="lazy"
+      />
+      <h2>{title}</h2>
+      <p className={styles.short}>{shortDesc}</p>
+      <details className={styles.full}>
+        <summary>
+          <span className={styles.more}>{words.more}</span>
+          <span className={styles.less}>{words.less}</span>
+          <span className="visually-hidden">: {title}</span>
+        </summary>
+        <p>{fullDesc}</p>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { UserRound } from "lucide-react"
+import { useState } from "react"
+
+import { Button, buttonClass } from "#app/ui/button/button.tsx"
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { useIsLive } from "#app/use-is-live.ts"
+
+import styles from "./department-card.module.css"
+
+interface DepartmentCardProps {
+  department: string
+  coordinator: string
+  /** The beginning of the description. */
+  preview: string
+  description: string
+  picture: { file: string; alt: string }
+  words: { coordinator: string; view: string; close: string }
+}
+
+/** A department in short, and in full in a dialog (spec 2.5); without JavaScript the card itself unfolds. */
+export function DepartmentCard(props: DepartmentCardProps) {
+  const { department, preview, description, picture, words } = props
+  const isLive = useIsLive()
+  const [isOpen, setIsOpen] = useState(false)
+  const image = { src: `/pictures/${picture.file}.svg`, width: 640, height: 400 }
+  const view = (
+    <>
+      {words.view}
+      <span className="visually-hidden"> {department}</span>
+    </>
+  )
+  return (
+    <article className={styles.card}>
+      <img {...image} className={styles.picture} alt={picture.alt} loading="lazy" />
+      <div className={styles.text}>
+        <h2 className={styles.department}>{department.toLocaleUpperCase("en")}</h2>
+        <Coordinator {...props} />
+        <p className={styles.preview}>{preview}</p>
+        {isLive ? (
+          <Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {view}
+          </Button>
+        ) : (
+          <details className={styles.details}>
+            <summary className={buttonClass("secondary")}>{view}</summary>
+            <p>{description}</p>
+          </details>
+        )}
+      </div>
+      {isOpen && (
+        <Dialog
+          isOpen
+          kind="reading"
+          title={department}
+          close={words.close}
+          onClose={() => setIsOpen(false)}
+        >
+          <img {...image} className={styles.picture} alt={picture.alt} />
+          <Coordinator {...props} />
+          <p className={styles.description}>{description}</p>
+        </Dialog>
+      )}
+    </article>
+  )
+}
+
+function Coordinator({ coordinator, words }: DepartmentCardProps) {
+  return (
+    <p className={styles.coordinator}>
+      <UserRound aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">{words.coordinator}: </span>
+        {coordinator}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+/** How many characters of a description a department's card shows (spec 2.5 and 9). */
+export const previewLength = 60
+
+// What a reader takes for one character: a Devanagari syllable with its signs is never cut in two.
+const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" })
+
+/** The beginning of a description; an ellipsis tells that there is more. */
+export const preview = (description: string) => {
+  const characters = Array.from(graphemes.segment(description.trim()), ({ segment }) => segment)
+  if (characters.length <= previewLength) return characters.join("")
+  return `${characters.slice(0, previewLength).join("").trimEnd()}…`
+}

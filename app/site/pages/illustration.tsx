@@ -1,0 +1,28 @@
+import styles from "./illustration.module.css"
+
+interface IllustrationProps {
+  picture: { file: string; alt: string }
+}
+
+/** The sizes in which the pictures of a folder are drawn, so that the text does not jump as one comes. */
+const sizes: Record<string, { width: number; height: number }> = {
+  portraits: { width: 480, height: 600 },
+  slides: { width: 1600, height: 700 },
+  gallery: { width: 1200, height: 900 },
+  departments: { width: 640, height: 400 },
+}
+const usualSize = { width: 800, height: 500 }
+
+/** The picture of a page: a portrait stands beside the text, a scene above it. */
+export function Illustration({ picture: { file, alt } }: IllustrationProps) {
+  const size = sizes[file.split("/")[0]!] ?? usualSize
+  const isUpright = size.height > size.width
+  return (
+    <img
+      className={isUpright ? styles.portrait : styles.scene}
+      src={`/pictures/${file}.svg`}
+      alt={alt}
+      {...size}
+    />
+  )
+}
