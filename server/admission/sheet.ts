@@ -1,13 +1,15 @@
 import type { PrintRecord } from "#domain/admission/print-record.ts"
 import type { Settings } from "#domain/content/settings.ts"
 
+import type { Qr } from "../qr.ts"
+
 /** All that the printable admission sheet shows (spec 2.11). */
 export interface AdmissionSheet {
   record: PrintRecord
   settings: Settings
   /** The fee in words, Indian numbering, as a bank slip wants it. */
   feeInWords: { en: string; hi: string }
-  /** The sheet's own full address and its QR code: an SVG path in a square of `size` units. */
+  /** The sheet's own full address and its QR code. */
   address: string
-  qr: { path: string; size: number }
+  qr: Qr
 }

@@ -71,7 +71,11 @@ export const meContract = {
         },
         session: text,
         valid_until: { ...text, format: "date" },
-        path: text,
+        qr: {
+          description: "An SVG path in a square of so many units",
+          type: "object",
+          properties: { path: text, size: { type: "integer" } },
+        },
       },
     },
     401: { description: "No session, or it has ended", ...message },

@@ -62,7 +62,7 @@ export const studentApi = async (app: FastifyInstance, { services }: { services:
 
   app.get("/student/me", { schema: meContract }, async (request, reply) => {
     const token = tokenOf(request)
-    const card = token && (await services.readCard(token))
+    const card = token && (await services.readCard(token, `${request.protocol}://${request.host}`))
     return card || reply.status(401).send(say(request, "not_signed_in"))
   })
 

@@ -2,6 +2,7 @@ import type { Settings } from "#domain/content/settings.ts"
 import { type SessionData, toSessionData } from "#domain/student/session-data.ts"
 import type { Student } from "#domain/student/student.ts"
 
+import { type Qr, qrOf } from "../qr.ts"
 import type { Sessions } from "./sessions.ts"
 import type { Students } from "./students.ts"
 
@@ -13,8 +14,8 @@ export interface Card {
   session: string
   /** The last day on which the card holds, ISO. */
   valid_until: string
-  /** Where its QR code leads: the path of the public page that says whether it is valid. */
-  path: string
+  /** Leads to the public page that says whether the card is valid. */
+  qr: Qr
 }
 
 /** What anybody may learn of a card by its code: never more than is printed in large on its front. */
@@ -35,21 +36,22 @@ interface Deps {
   today: () => string
 }
 
-export const cardOf = (student: Student, settings: Settings): Card => ({
+/** `origin` is the site's own, like https://college.example. */
+export const cardOf = (student: Student, settings: Settings, origin: string): Card => ({
   student: toSessionData(student),
   college: settings.college,
   session: settings.card_session,
   valid_until: settings.card_valid_until,
-  path: `/card/${student.card_code}`,
+  qr: qrOf(`${origin}/card/${student.card_code}`),
 })
 
 /** The card of the student whose session a token opens; undefined where it opens none. */
 export const readCard =
   ({ students, sessions, settings }: Deps) =>
-  async (token: string): Promise<Card | undefined> => {
+  async (token: string, origin: string): Promise<Card | undefined> => {
     const urn = await sessions.findUrn(token)
     const student = urn && (await students.find(urn))
-    return student ? cardOf(student, await settings()) : undefined
+    return student ? cardOf(student, await settings(), origin) : undefined
   }
 
 /** Whether a card is valid, by the code its QR carries; undefined for a code of no card. */
