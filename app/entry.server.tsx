@@ -1,41 +1,26 @@
+import { randomBytes } from "node:crypto"
 import { PassThrough } from "node:stream"
+import { text } from "node:stream/consumers"
 
-import { createReadableStreamFromReadable } from "@react-router/node"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
 
 import { deskContext } from "#server/pages/context.ts"
 
-import { NonceContext } from "./nonce.ts"
+import { takeMarks } from "./marked-scripts.ts"
 
-/**
- * Renders a page whole before the first byte is sent: pages are small and their data near, and a
- * browser without JavaScript could not put late pieces in their place.
- */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  loadContext: RouterContextProvider,
-) {
-  const { nonce } = loadContext.get(deskContext)
-  headers.set("content-type", "text/html; charset=utf-8")
-  return new Promise<Response>((resolve, reject) => {
+/** The whole page, or the first failure of what stands outside every error boundary. */
+const render = (url: string, routerContext: EntryContext, nonce: string) =>
+  new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
     let failed = false
     const { pipe } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
+      <ServerRouter context={routerContext} url={url} nonce={nonce} />,
       {
         nonce,
         // Nothing is sent as a late piece, however long: without JavaScript the sheet would stay unseen.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
-          const body = new PassThrough()
-          const stream = createReadableStreamFromReadable(body)
-          pipe(body)
-          resolve(new Response(stream, { headers, status: failed ? 500 : status }))
+          text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject)
         },
         onShellError: reject,
         onError() {
@@ -44,6 +29,25 @@ export default function handleRequest(
       },
     )
   })
+
+/**
+ * Renders a page whole before the first byte is sent: pages are small and their data near, and a
+ * browser without JavaScript could not put late pieces in their place. Its policy names its own inline
+ * scripts by their hashes, which stay true when the page is kept and sent again.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const mark = randomBytes(16).toString("hex")
+  const rendered = await render(request.url, routerContext, mark)
+  const { html, scripts } = takeMarks(rendered.html, mark)
+  headers.set("content-type", "text/html; charset=utf-8")
+  headers.set("content-security-policy", loadContext.get(deskContext).policyFor(scripts))
+  return new Response(html, { headers, status: rendered.failed ? 500 : status })
 }
 
 /** A loader's or a page's own failure: logged by name and message, never with a form's content. */

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react"
+import type { ReactNode } from "react"
 import {
   isRouteErrorResponse,
   Links,
@@ -10,14 +10,12 @@ import {
 } from "react-router"
 
 import { inLanguage, useLanguage } from "./language.ts"
-import { NonceContext } from "./nonce.ts"
 import { StoreProvider } from "./store/store.tsx"
 
 import "./ui/tokens.css"
 import "./ui/base.css"
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(NonceContext)
   return (
     <html lang={useLanguage()}>
       <head>
@@ -30,8 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   )

@@ -13,6 +13,7 @@ const sources = [
   "server/pages/context.ts",
   "package-lock.json",
   "react-router.config.ts",
+  "scripts/place-pictures.ts",
   "scripts/precompress.ts",
   "vite.config.ts",
 ]
@@ -54,6 +55,7 @@ export const build = ({ ifStale }) => {
   console.log("Building the pages ...")
   const built =
     run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" }) &&
+    run(node24, ["scripts/place-pictures.ts"]) &&
     run(node24, ["scripts/precompress.ts"])
   // Hashed before, stamped after: a source edited meanwhile makes the next build, not a stale page.
   if (built) writeFileSync(stamp, hash)

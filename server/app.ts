@@ -11,6 +11,7 @@ import { statusOf } from "./api/replies.ts"
 import { studentApi } from "./api/student.ts"
 import { uploadsRoute } from "./api/uploads.ts"
 import type { Config } from "./config.ts"
+import { feeds } from "./pages/feeds/feeds.ts"
 import { pages } from "./pages/pages.ts"
 import { createSecurityHeaders } from "./security/headers.ts"
 import { logOptions } from "./security/log.ts"
@@ -73,6 +74,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
   await app.register(studentApi, { prefix: "/api", services })
   await app.register(uploadsRoute, { files: services.files })
+  await app.register(feeds, { services })
   await app.register(pages, { config, services, limits, security, devServer })
   return app
 }

@@ -12,8 +12,8 @@ import type { SiteContent } from "../content/site-content.ts"
 export interface Desk {
   /** Logs what failed while a page was made. */
   logError: (error: unknown) => void
-  /** The nonce that this answer's policy lets scripts run with. */
-  nonce: string
+  /** The content security policy of a page with these inline scripts (their texts) and no others. */
+  policyFor: (scripts: string[]) => string
   /** Scheme and host the visitor came by, like "https://college.example". */
   origin: string
   settings: () => Promise<Settings>

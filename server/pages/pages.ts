@@ -3,7 +3,6 @@ import { pathToFileURL } from "node:url"
 
 import compress from "@fastify/compress"
 import multipart from "@fastify/multipart"
-import fastifyStatic from "@fastify/static"
 import { createRequestHandler } from "@mcansh/react-router-fastify"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { RouterContextProvider, type ServerBuild } from "react-router"
@@ -14,13 +13,16 @@ import type { ReceivedForm } from "../admission/submit-application.ts"
 import type { Limits } from "../api/limits.ts"
 import { multipartLimits, receiveForm } from "../api/receive-form.ts"
 import type { Config } from "../config.ts"
+import type { SecurityHeaders } from "../security/headers.ts"
 import type { Services } from "../services.ts"
 import { deskContext } from "./context.ts"
+import { builtFiles, filesInDevelopment } from "./static-files.ts"
 
 interface Options {
   config: Config
   services: Services
   limits: Limits
+  security: SecurityHeaders
   devServer: ViteDevServer | undefined
 }
 
@@ -34,12 +36,15 @@ declare module "fastify" {
 const takesForms = /^(?:\/hi)?\/admission-form\/[^/]+(?:\/part-1)?\/?(?:[?.]|$)/i
 
 const builtServer = resolve("build/server/index.js")
-const builtClient = resolve("build/client")
 
-const deskOf = (request: FastifyRequest, reply: FastifyReply, { services, limits }: Options) =>
+const deskOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, limits, security }: Options,
+) =>
   ({
     logError: (error: unknown) => request.log.error({ err: error }, "page failed"),
-    nonce: reply.cspNonce.script,
+    policyFor: security.policyFor,
     origin: `${request.protocol}://${request.host}`,
     settings: services.settings,
     content: services.content,
@@ -79,21 +84,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
     request.body = ""
   })
 
-  if (!devServer) {
-    await app.register(fastifyStatic, {
-      root: builtClient,
-      wildcard: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isNamedByContent = path.startsWith(`${builtClient}/assets/`)
-        reply.header(
-          "cache-control",
-          isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-        )
-      },
-    })
-  }
+  await app.register(devServer ? filesInDevelopment : builtFiles)
 
   const handler = createRequestHandler({
     build: () => (devServer ? buildInDevelopment(devServer) : importBuild()),
