@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { fixedPages } from "#domain/content/fixed-pages.ts"
+import { openApp } from "#tests/support/app.ts"
+
+let site: Awaited<ReturnType<typeof openApp>>
+beforeAll(async () => {
+  site = await openApp()
+})
+afterAll(() => site.close())
+
+const read = (url: string, headers = {}) =>
+  site.app.inject({ url, headers: { host: "college.example", ...headers } })
+
+const all = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, one]) => one!)
+
+describe("the sitemap", () => {
+  test("names every page of the site in both languages", async () => {
+    const { body, headers, statusCode } = await read("/sitemap.xml")
+    expect(statusCode).toBe(200)
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8")
+    const locations = all(body, /<loc>(.*?)<\/loc>/g)
+    const notices = await site.services.content("en").list("notices")
+    const paths = [...fixedPages, { path: "/about/vision/" }, { path: "/fee-refund-policy" }]
+      .map(({ path }) => path)
+      .concat(notices.map(({ slug }) => `/notices/${slug}`))
+    expect(locations).toEqual(
+      expect.arrayContaining([
+        ...paths.map((path) => `http://college.example${path}`),
+        ...paths.map((path) => `http://college.example/hi${path === "/" ? "" : path}`),
+      ]),
+    )
+    expect(new Set(locations).size).toBe(locations.length)
+  })
+
+  test("tells the twin of each page, and when it was changed", async () => {
+    const { body } = await read("/sitemap.xml")
+    const urls = all(body, /<url>(.*?)<\/url>/g)
+    const vision = urls.filter((url) => url.includes("/about/vision/</loc>"))
+    expect(vision).toHaveLength(2)
+    for (const url of vision) {
+      expect(all(url, /hreflang="(.*?)"/g)).toEqual(["en", "hi", "x-default"])
+      expect(all(url, /href="(.*?)"/g)).toEqual([
+        "http://college.example/about/vision/",
+        "http://college.example/hi/about/vision/",
+        "http://college.example/about/vision/",
+      ])
+      expect(all(url, /<lastmod>(.*?)<\/lastmod>/g)[0]).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+    }
+  })
+
+  test("leaves out what is not published, and what nobody shall find", async () => {
+    const { body } = await read("/sitemap.xml")
+    expect(body).not.toMatch(/prospectus|\/print\/|dashbaord|\/search|\/api\//)
+  })
+})
+
+test("robots are told what to leave alone, in both languages, and where the sitemap is", async () => {
+  const { body } = await read("/robots.txt")
+  expect(all(body, /^Disallow: (.*)$/gm)).toEqual([
+    "/admission-form/print/",
+    "/hi/admission-form/print/",
+    "/student/dashbaord/",
+    "/hi/student/dashbaord/",
+    "/api/",
+    "/hi/api/",
+    "/uploads/",
+    "/hi/uploads/",
+    "/console",
+    "/hi/console",
+  ])
+  expect(body).toContain("\nSitemap: http://college.example/sitemap.xml\n")
+})
+
+describe.each([
+  { path: "/notices.xml", language: "en" as const, prefix: "" },
+  { path: "/hi/notices.xml", language: "hi" as const, prefix: "/hi" },
+])("$path", ({ path, language, prefix }) => {
+  test("has the notices, the newest first, in its language", async () => {
+    const { body, headers } = await read(path)
+    expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8")
+    const notices = await site.services.content(language).list("notices")
+    const [, ...titles] = all(body, /<title>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/title>/g)
+    expect(titles).toEqual(notices.map(({ title }) => title))
+    expect(all(body, /<link>(.*?)<\/link>/g).slice(1)).toEqual(
+      notices.map(({ slug }) => `http://college.example${prefix}/notices/${slug}`),
+    )
+    expect(body).toContain(`<language>${language}</language>`)
+    expect(all(body, /<pubDate>(.*?)<\/pubDate>/g)[0]).toBe("Mon, 20 Apr 2026 06:30:00 GMT")
+  })
+
+  test("has each whole text, its links whole too", async () => {
+    const { body } = await read(path)
+    expect(body).toContain("<content:encoded>")
+    expect(body).not.toMatch(/(?:href|src)="\//)
+  })
+})
+
+describe.each([
+  { path: "/site.webmanifest", name: "Government Degree College, Adarshpur", start: "/" },
+  { path: "/hi/site.webmanifest", name: "राजकीय महाविद्यालय, आदर्शपुर", start: "/hi" },
+])("$path", ({ path, name, start }) => {
+  test("names the college as its settings do, and its icons", async () => {
+    const answer = await read(path)
+    expect(answer.headers["content-type"]).toBe("application/manifest+json; charset=utf-8")
+    expect(answer.json()).toMatchObject({ name, start_url: start, theme_color: "#14297a" })
+    expect(answer.json().icons.map((icon: { src: string }) => icon.src)).toEqual([
+      "/icons/icon-192.png",
+      "/icons/icon-512.png",
+      "/icons/maskable-512.png",
+    ])
+  })
+})
+
+test.each(["/robots.txt", "/sitemap.xml", "/notices.xml", "/site.webmanifest"])(
+  "%s is not sent again to a reader who has it",
+  async (path) => {
+    const { headers } = await read(path)
+    const again = await read(path, { "if-none-match": headers.etag })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe("")
+  },
+)
