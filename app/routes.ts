@@ -42,10 +42,12 @@ export default [
       route("search", "site/search/search-page.tsx"),
       route("site-map", "site/search/site-map-page.tsx"),
       route("student/student-login", "student/login-page.tsx"),
+      route("card/:code", "student/check/card-check-page.tsx"),
       ...each("site/pages/respelt.tsx", "privacy-policy", "terms-and-conditions"),
       // A page that staff have published under a path of its own; no page there: 404.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
+    route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given
     layout("admission/layout.tsx", [
       route("admission-form", "admission/chooser.tsx"),
       route("admission-form/print/:code", "admission/print-page.tsx"),

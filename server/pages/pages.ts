@@ -49,6 +49,8 @@ const deskOf = (
     settings: services.settings,
     content: services.content,
     sendMessage: services.sendMessage,
+    checkCard: async (code: string) =>
+      (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
     newSubmissionKey: services.newSubmissionKey,
     received: request.receivedForm,
     submit: async (form: ReceivedForm) =>

@@ -1,0 +1,26 @@
+import { CardFacts } from "./card-facts.tsx"
+import { cardValues } from "./card-values.ts"
+import type { CardProps } from "./identity-card.tsx"
+
+import styles from "./card.module.css"
+
+/** How to reach them, and how to check the card. */
+export function CardBack({ card, words, language }: CardProps) {
+  const { college, qr } = card
+  return (
+    <div className={styles.card}>
+      <div className={styles.body}>
+        <CardFacts facts={cardValues(card, words, language).back} />
+        <div className={styles.code}>
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words.scan}>
+            <path d={qr.path} />
+          </svg>
+          <span aria-hidden>{words.scan}</span>
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        {words.found} {college.name[language]}, {college.address[language]}
+      </footer>
+    </div>
+  )
+}

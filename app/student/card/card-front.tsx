@@ -1,0 +1,42 @@
+import { fill } from "#app/fill.ts"
+
+import { CardFacts } from "./card-facts.tsx"
+import { cardValues } from "./card-values.ts"
+import type { CardProps } from "./identity-card.tsx"
+
+import styles from "./card.module.css"
+
+/** Who it is. */
+export function CardFront({ card, words, language }: CardProps) {
+  const { student, college, session } = card
+  return (
+    <div className={styles.card}>
+      <header className={styles.head}>
+        <img src="/pictures/emblem.svg" alt="" className={styles.emblem} />
+        <span>
+          <strong className={styles.college}>{college.name[language]}</strong>
+          <span className={styles.affiliation}>{college.affiliation[language]}</span>
+        </span>
+      </header>
+      <div className={styles.body}>
+        <CardFacts facts={cardValues(card, words, language).front} />
+        {student.image_file ? (
+          <img
+            className={styles.photo}
+            src={`/uploads/${student.image_file}`}
+            alt={fill(words.photo, { name: student.applicant_name })}
+          />
+        ) : (
+          <span className={styles.photo}>{words.noPhoto}</span>
+        )}
+      </div>
+      <div className={styles.signatures}>
+        <span>{words.signatureStudent}</span>
+        <span>{words.signatureProctor}</span>
+      </div>
+      <footer className={styles.foot}>
+        {words.title} · {words.session} {session}
+      </footer>
+    </div>
+  )
+}

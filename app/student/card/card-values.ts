@@ -1,0 +1,60 @@
+import { fill } from "#app/fill.ts"
+import { courses } from "#domain/admission/courses.ts"
+import { type Subject, subjectNamesInHindi } from "#domain/admission/subjects.ts"
+import type { Language } from "#domain/content/text.ts"
+import type { Card } from "#server/students/read-card.ts"
+
+import type { StudentWords } from "../words/en.ts"
+
+/** 27-03-2007, as Indian papers have it, of 2007-03-27. */
+export const dayFirst = (isoDay: string) => isoDay.split("-").toReversed().join("-")
+
+const subjectIn = (language: Language, subject: string) =>
+  language === "hi" ? (subjectNamesInHindi[subject as Subject] ?? subject) : subject
+
+/** What stands on the two sides (spec 2.13), each as a label and a text, with the defaults there. */
+export const cardValues = (
+  { student, valid_until }: Card,
+  words: StudentWords["card"],
+  language: Language,
+) => {
+  const course = courses.find(({ number }) => number === student.course)
+  const semester = Number(student.semester)
+  const majors = student.compulsory_subjects.split(",").filter(Boolean)
+  return {
+    front: [
+      [words.admissionNumber, student.admission_number],
+      [words.urn, student.urn],
+      [
+        words.class,
+        fill(words.classOf, {
+          course: course?.shortName[language] ?? student.course,
+          year: words.years[Math.ceil(semester / 2) - 1] ?? "",
+          semester,
+        }),
+      ],
+      [words.name, student.applicant_name],
+      [words.gender, words.genders[student.gender as unknown as 1 | 2 | 3]],
+      [words.mother, student.mother_name],
+      [words.father, student.father_name],
+    ],
+    back: [
+      [words.dob, dayFirst(student.dob)],
+      [words.bloodGroup, student.bloodGroup || words.notKnown],
+      [words.contact, student.applicant_mobile],
+      [words.aadhaar, student.aadhar],
+      [
+        words.major,
+        majors.map((subject) => subjectIn(language, subject)).join(", ") || words.noSubject,
+      ],
+      [
+        words.minor,
+        student.curricular_subject
+          ? subjectIn(language, student.curricular_subject)
+          : words.noSubject,
+      ],
+      [words.validUntil, dayFirst(valid_until)],
+      [words.address, student.p_address],
+    ],
+  } satisfies Record<string, [string, string][]>
+}

@@ -1,0 +1,30 @@
+import type { Language } from "#domain/content/text.ts"
+import type { Card } from "#server/students/read-card.ts"
+
+import type { StudentWords } from "../words/en.ts"
+import { CardBack } from "./card-back.tsx"
+import { CardFront } from "./card-front.tsx"
+
+import styles from "./identity-card.module.css"
+
+export interface CardProps {
+  card: Card
+  words: StudentWords["card"]
+  language: Language
+}
+
+/** Both sides of the card: large on the screen, at true size (85.6 x 54 mm) with cut marks on paper. */
+export function IdentityCard(props: CardProps) {
+  const { words } = props
+  return (
+    <div className={styles.sides}>
+      <section aria-label={words.front} className={styles.side}>
+        <CardFront {...props} />
+      </section>
+      <section aria-label={words.back} className={styles.side}>
+        <CardBack {...props} />
+      </section>
+      <p className={styles.hint}>{words.cutHint}</p>
+    </div>
+  )
+}

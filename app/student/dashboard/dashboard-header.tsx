@@ -1,0 +1,56 @@
+import { LogOut, Printer } from "lucide-react"
+import { Link, useLocation } from "react-router"
+
+import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
+import { useStore } from "#app/store/store.tsx"
+import { Button } from "#app/ui/button/button.tsx"
+
+import type { StudentWords } from "../words/en.ts"
+
+import styles from "./dashboard-header.module.css"
+
+interface DashboardHeaderProps {
+  words: StudentWords["dashboard"]
+  name: string
+  home: string
+  canPrint: boolean
+  onLogout: () => void
+}
+
+/** Whose site it is, and the two things to do here; not printed. */
+export function DashboardHeader({ words, name, home, canPrint, onLogout }: DashboardHeaderProps) {
+  const { store } = useStore()
+  const other = useLanguage() === "en" ? "hi" : "en"
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.header}>
+      <a href="#main" className={styles.skip}>
+        {words.skip}
+      </a>
+      <Link to={home} className={styles.college}>
+        <img src={store.store_logo} alt="" width="48" height="48" />
+        <span>{name}</span>
+      </Link>
+      <div className={styles.actions}>
+        <Link
+          className={styles.language}
+          to={inLanguage(other, withoutLanguage(pathname))}
+          lang={other}
+          hrefLang={other}
+          title={words.otherLanguageHint}
+          replace
+        >
+          {words.otherLanguage}
+        </Link>
+        <Button kind="secondary" disabled={!canPrint} onClick={() => window.print()}>
+          <Printer size={20} aria-hidden />
+          {words.print}
+        </Button>
+        <Button kind="secondary" onClick={onLogout}>
+          <LogOut size={20} aria-hidden />
+          {words.logout}
+        </Button>
+      </div>
+    </header>
+  )
+}

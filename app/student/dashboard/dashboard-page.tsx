@@ -1,0 +1,63 @@
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { Button } from "#app/ui/button/button.tsx"
+import { localise } from "#domain/content/localise.ts"
+import { deskContext } from "#server/pages/context.ts"
+
+import { IdentityCard } from "../card/identity-card.tsx"
+import { wordsOf } from "../words/words-of.server.ts"
+import type { Route } from "./+types/dashboard-page"
+import { DashboardHeader } from "./dashboard-header.tsx"
+import { Sidebar } from "./sidebar.tsx"
+import { useCard } from "./use-card.ts"
+
+import styles from "./dashboard-page.module.css"
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const { college } = await context.get(deskContext).settings()
+  const { dashboard, card } = wordsOf(language)
+  return { college: localise(college, language), words: { ...dashboard, card } }
+}
+
+/** Nothing of the student is in the page itself, yet no shared machine keeps it. */
+export const headers = () => ({ "cache-control": "no-store" })
+
+/** An enrolled student's own place (spec 2.13); the site's chrome is hidden here (spec 2.1). */
+export default function DashboardPage({ loaderData, params }: Route.ComponentProps) {
+  const { college, words } = loaderData
+  const language = useLanguage()
+  const { card, hasFailed, tryAgain, logout } = useCard(params.urn)
+  const home = inLanguage(language, "/")
+  return (
+    <div className={styles.frame}>
+      <title>{`${words.title} | ${college.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <DashboardHeader
+        words={words}
+        name={college.name}
+        home={home}
+        canPrint={card !== undefined}
+        onLogout={logout}
+      />
+      <div className={styles.body}>
+        <Sidebar words={words} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <h1 className={styles.title}>{words.identityCard}</h1>
+          <noscript>
+            <p>{words.needsScripts}</p>
+          </noscript>
+          {card && <IdentityCard card={card} words={words.card} language={language} />}
+          {!card && !hasFailed && <output>{words.loading}</output>}
+          {!card && hasFailed && (
+            <div role="alert" className={styles.failure}>
+              <p>{words.failed}</p>
+              <Button kind="secondary" onClick={tryAgain}>
+                {words.again}
+              </Button>
+            </div>
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { IdCard, PanelLeftClose, PanelLeftOpen } from "lucide-react"
+
+import { useDispatch, useStore } from "#app/store/store.tsx"
+
+import type { StudentWords } from "../words/en.ts"
+
+import styles from "./sidebar.module.css"
+
+/** The one thing a student has here so far; narrow or wide as one likes, a row on a phone. */
+export function Sidebar({ words }: { words: StudentWords["dashboard"] }) {
+  const { sidebarExpanded } = useStore()
+  const dispatch = useDispatch()
+  const Toggle = sidebarExpanded ? PanelLeftClose : PanelLeftOpen
+  return (
+    <nav aria-label={words.menu} className={styles.sidebar} data-expanded={sidebarExpanded}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={sidebarExpanded}
+        aria-controls="student-menu"
+        onClick={() => dispatch({ type: sidebarExpanded ? "COMPRESS" : "EXPAND" })}
+      >
+        <Toggle size={22} aria-hidden />
+        <span className={styles.text}>{sidebarExpanded ? words.compress : words.expand}</span>
+      </button>
+      <ul id="student-menu" className={styles.entries}>
+        <li>
+          <a href="#main" aria-current="page">
+            <IdCard size={22} aria-hidden />
+            <span className={styles.text}>{words.identityCard}</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

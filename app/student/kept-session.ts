@@ -1,0 +1,44 @@
+import type { SessionData } from "#domain/student/session-data.ts"
+
+const tokenKey = "student_token"
+const userKey = "student_user"
+
+/** Whoever has the token is the student: it lies under a local key, as the specification has it (spec 7). */
+export const keptToken = () => {
+  try {
+    return localStorage.getItem(tokenKey)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a session in this browser; false where the browser lets no site keep anything. */
+export const keepSession = (token: string, user: SessionData) => {
+  try {
+    localStorage.setItem(tokenKey, token)
+    localStorage.setItem(userKey, JSON.stringify(user))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Forgets the token and the user data. */
+export const dropSession = () => {
+  try {
+    localStorage.removeItem(tokenKey)
+    localStorage.removeItem(userKey)
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}
+
+/** Calls back when another tab signs out, or in as somebody else. Gives what ends the listening. */
+export const onSessionElsewhere = (changed: () => void) => {
+  const listen = (event: StorageEvent) => {
+    // A null key: the whole storage was emptied.
+    if (event.key === tokenKey || event.key === null) changed()
+  }
+  window.addEventListener("storage", listen)
+  return () => window.removeEventListener("storage", listen)
+}

@@ -1,0 +1,106 @@
+import type { SyntheticEvent } from "react"
+
+import { Button } from "#app/ui/button/button.tsx"
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { useIsLive } from "#app/use-is-live.ts"
+
+import type { StudentWords } from "../words/en.ts"
+import { caretInGroups, groupAadhaar } from "./grouped-aadhaar.ts"
+import { useSignIn } from "./use-sign-in.ts"
+
+import styles from "./login-form.module.css"
+
+const group = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+  const { value, selectionStart } = input
+  const grouped = groupAadhaar(value)
+  if (grouped === value) return
+  const caret = caretInGroups(value, selectionStart ?? value.length)
+  input.value = grouped
+  input.setSelectionRange(caret, caret)
+}
+
+interface TextFieldProps {
+  name: string
+  label: string
+  hint: string
+  problem: string | undefined
+  placeholder?: string
+  maxLength: number
+  onInput?: (event: SyntheticEvent<HTMLInputElement>) => void
+}
+
+/** A line of digits. Nothing offers to keep it: a shared phone must not know the last student's number. */
+function TextField({ name, label, hint, problem, ...input }: TextFieldProps) {
+  const described = [`${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(" ")
+  return (
+    <div className={styles.field} data-wrong={problem !== undefined || undefined}>
+      <label htmlFor={name}>{label}</label>
+      <span id={`${name}-hint`} className={styles.hint}>
+        {hint}
+      </span>
+      {problem && (
+        <span id={`${name}-problem`} className={styles.problem}>
+          {problem}
+        </span>
+      )}
+      <input
+        {...input}
+        id={name}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        data-1p-ignore
+        data-lpignore="true"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={described}
+      />
+    </div>
+  )
+}
+
+/** Number and date of birth of an enrolled student (spec 2.12). */
+export function LoginForm({ words }: { words: StudentWords["login"] }) {
+  const isLive = useIsLive()
+  const { submit, problems, failure, isRefused, isSending, forgetRefusal } = useSignIn(words)
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+      <noscript>
+        <p className={styles.failure}>{words.needsScripts}</p>
+      </noscript>
+      <fieldset disabled={!isLive} className={styles.fields}>
+        <TextField
+          name="userid"
+          label={words.aadhaar}
+          hint={words.aadhaarWhy}
+          problem={problems.aadhaar}
+          placeholder={words.aadhaarPlaceholder}
+          maxLength={20}
+          onInput={group}
+        />
+        <TextField
+          name="dob"
+          label={words.dob}
+          hint={words.dobHint}
+          problem={problems.dob}
+          maxLength={10}
+        />
+        <Button type="submit" disabled={!isLive || isSending} className={styles.submit}>
+          {isSending ? words.submitting : words.submit}
+        </Button>
+      </fieldset>
+      <output className="visually-hidden">{isSending && words.submitting}</output>
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <Dialog
+        isOpen={isRefused}
+        title={words.refusedTitle}
+        close={words.close}
+        onClose={forgetRefusal}
+      >
+        <p>{words.refused}</p>
+      </Dialog>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useNavigate } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { useDispatch } from "#app/store/store.tsx"
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { toAsciiDigits } from "#domain/fields/text.ts"
+import { passwordOf } from "#domain/student/password.ts"
+
+import { signIn } from "../calls.ts"
+import { keepSession } from "../kept-session.ts"
+import type { StudentWords } from "../words/en.ts"
+
+/** How long a success still says 'Loading...' before the dashboard (spec 9). */
+const redirectDelayMs = 1500
+
+interface Problems {
+  aadhaar?: string
+  dob?: string
+}
+
+const textOf = (form: FormData, name: string) => toAsciiDigits(String(form.get(name) ?? "")).trim()
+
+/** Checks, sends and keeps a sign-in; what goes wrong comes back in words, and the fields keep their text. */
+export const useSignIn = (words: StudentWords["login"]) => {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const dispatch = useDispatch()
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<string>()
+  const [isRefused, setIsRefused] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(wait.current), [])
+
+  const send = async (aadhaar: string, day: string) => {
+    setIsSending(true)
+    const result = await signIn(aadhaar, passwordOf(day), language)
+    if (result.kind === "signed in") {
+      if (keepSession(result.token, result.user)) {
+        wait.current = setTimeout(() => {
+          dispatch({ type: "LOGIN", payload: result.user })
+          const dashboard = `/student/dashbaord/${encodeURIComponent(result.user.urn)}`
+          void navigate(inLanguage(language, dashboard), { replace: true })
+        }, redirectDelayMs)
+        return
+      }
+      setFailure(words.noStorage)
+    } else if (result.kind === "refused") setIsRefused(true)
+    else setFailure(result.kind === "failed" ? (result.message ?? words.noReply) : words.noReply)
+    setIsSending(false)
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const aadhaar = textOf(typed, "userid").replace(/\s/g, "")
+    const day = toIsoDate(textOf(typed, "dob"))
+    // Each by itself: the specification's check looks only when both are wrong.
+    const found: Problems = {
+      ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: words.problems.aadhaar }),
+      ...(!day && { dob: words.problems.dob }),
+    }
+    setProblems(found)
+    setFailure(undefined)
+    if (day && !found.aadhaar) return void send(aadhaar, day)
+    form.querySelector<HTMLInputElement>(found.aadhaar ? "#userid" : "#dob")?.focus()
+  }
+
+  return {
+    submit,
+    problems,
+    failure,
+    isRefused,
+    isSending,
+    forgetRefusal: () => setIsRefused(false),
+  }
+}
