@@ -5,6 +5,8 @@ export default async () => {
   // All tests come from one address, so the limits that a person never meets must be wide.
   const server = await startServer({
     LOG_LEVEL: "warn",
+    // Sign-in failures are counted by address: a journey may say which one it comes from.
+    TRUST_PROXY: "loopback",
     RATE_SAVE_PER_MINUTE: "100000",
     RATE_PRINT_PER_MINUTE: "100000",
   })
