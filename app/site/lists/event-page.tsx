@@ -1,7 +1,6 @@
 import { data, Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { localise } from "#domain/content/localise.ts"
 import { summaryOf } from "#domain/content/summary.ts"
@@ -9,71 +8,51 @@ import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import { EventJsonLd } from "../json-ld.tsx"
-import { PageMeta } from "../page-meta.tsx"
+import { pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/event-page"
 import { eventDaysWords, isPast } from "./event-days.ts"
-import { Letter } from "./letter.tsx"
+import { EventFacts } from "./event-facts.tsx"
 import { wordsOf } from "./words.server.ts"
 
-import styles from "./event-page.module.css"
-import pageStyles from "./page.module.css"
+import styles from "./lists.module.css"
+
+export { ErrorBoundary } from "../pages/error-page.tsx"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
+  const words = wordsOf(language).events
   const desk = context.get(deskContext)
   const content = desk.content(language)
   const event = await content.find("events", params.slug)
   if (!event) throw data("no such event", 404)
   const { title, starts_on, ends_on, place, body, updated_at } = event
   const { college } = localise(await desk.settings(), language)
+  const list = { title: words.title, entries: [{ title: words.title, link: "/events" }] }
+  const description = summaryOf(body)
   return {
-    event: { title, starts_on, ends_on, place, summary: summaryOf(body) },
+    head: pageHead(url, list, { title, description, updatedAt: updated_at }),
+    event: { title, starts_on, ends_on, place, summary: description },
     days: eventDaysWords(event, language),
     isOver: isPast(event, dayInIndia(new Date())),
     html: content.html(body),
-    updatedAt: updated_at,
     college: { name: college.name, address: college.address },
-    words: wordsOf(language),
+    words,
   }
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { event, days, isOver, html, updatedAt, college, words } = loaderData
-  const language = useLanguage()
-  const list = inLanguage(language, "/events")
+  const { head, event, days, isOver, html, college, words } = loaderData
   return (
-    <>
-      <PageMeta title={event.title} description={event.summary} />
+    <SitePage head={head}>
       <EventJsonLd event={event} college={college} />
-      <PageBanner
-        title={event.title}
-        label={words.youAreHere}
-        crumbs={[
-          { title: words.home, to: inLanguage(language, "/") },
-          { title: words.events.title, to: list },
-        ]}
-      />
-      <div className={pageStyles.page}>
-        <Letter words={words} updatedAt={updatedAt}>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{words.events.when}</dt>
-              <dd>
-                {days}
-                {isOver && <span className={styles.over}>{words.events.isPast}</span>}
-              </dd>
-            </div>
-            <div>
-              <dt>{words.events.where}</dt>
-              <dd>{event.place}</dd>
-            </div>
-          </dl>
-          <Prose html={html} />
-        </Letter>
-        <Link to={list} className={pageStyles.further}>
-          {words.events.all}
-        </Link>
-      </div>
-    </>
+      <article className={styles.column}>
+        <EventFacts days={days} place={event.place} isOver={isOver} words={words} />
+        <Prose html={html} />
+      </article>
+      <Link to={inLanguage(useLanguage(), "/events")} className={styles.further}>
+        {words.all}
+      </Link>
+    </SitePage>
   )
 }

@@ -1,44 +1,38 @@
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
+import { languageOf } from "#app/language.ts"
 import { deskContext } from "#server/pages/context.ts"
 
-import { PageMeta } from "../page-meta.tsx"
+import { latest, pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/holidays-page"
 import { byMonth } from "./by-month.ts"
 import { HolidayTable } from "./holiday-table.tsx"
 import { wordsOf } from "./words.server.ts"
 
-import styles from "./page.module.css"
+import styles from "./lists.module.css"
+
+export { ErrorBoundary } from "../pages/error-page.tsx"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
+  const words = wordsOf(language).holidays
   const holidays = await context.get(deskContext).content(language).list("holidays")
-  return { months: byMonth(holidays, language), words: wordsOf(language) }
+  const { title, lead } = words
+  return {
+    head: pageHead(url, undefined, { title, lead, updatedAt: latest(holidays) }),
+    months: byMonth(holidays, language),
+    words,
+  }
 }
 
-export default function HolidaysPage({ loaderData: { months, words } }: Route.ComponentProps) {
-  const language = useLanguage()
-  const { title, lead, none, moonNote } = words.holidays
+export default function HolidaysPage({ loaderData }: Route.ComponentProps) {
+  const { head, months, words } = loaderData
   const hasApproximate = months.some(({ days }) => days.some(({ isApproximate }) => isApproximate))
   return (
-    <>
-      <PageMeta title={title} description={lead} />
-      <PageBanner
-        title={title}
-        label={words.youAreHere}
-        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
-        lead={lead}
-      />
-      <div className={styles.page}>
-        <div className={styles.column}>
-          {months.length === 0 ? (
-            <p>{none}</p>
-          ) : (
-            <HolidayTable months={months} words={words.holidays} />
-          )}
-          {hasApproximate && <p className={styles.note}>{moonNote}</p>}
-        </div>
+    <SitePage head={head}>
+      <div className={styles.column}>
+        {months.length === 0 ? <p>{words.none}</p> : <HolidayTable months={months} words={words} />}
+        {hasApproximate && <p className={styles.note}>{words.moonNote}</p>}
       </div>
-    </>
+    </SitePage>
   )
 }

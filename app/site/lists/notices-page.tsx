@@ -3,67 +3,67 @@ import { data } from "react-router"
 
 import { fill } from "#app/fill.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
-import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { deskContext } from "#server/pages/context.ts"
 
-import { PageMeta } from "../page-meta.tsx"
 import { pageNumberIn, pageOfList } from "../page-number.ts"
+import { latest, pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notices-page"
 import { DatedList } from "./dated-list.tsx"
 import { wordsOf } from "./words.server.ts"
 
-import styles from "./page.module.css"
+import styles from "./lists.module.css"
+
+export { ErrorBoundary } from "../pages/error-page.tsx"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const page = pageNumberIn(url.searchParams)
-  const part = page && (await context.get(deskContext).content(language).listPart("notices", page))
+  const { notices: words, pagination, pageTitle } = wordsOf(language)
+  const asked = pageNumberIn(url.searchParams)
+  const part =
+    asked && (await context.get(deskContext).content(language).listPart("notices", asked))
   if (!part) throw data("no such page", 404)
-  const notices = part.items.map(({ slug, title, date }) => ({ slug, title, date }))
+  const { items, page, pages } = part
+  const title = page > 1 ? fill(pageTitle, { title: words.title, page }) : words.title
   return {
-    page: part.page,
-    pages: part.pages,
-    words: wordsOf(language),
-    feeds: [{ type: "SET_NOTICES" as const, payload: notices }],
+    head: pageHead(url, undefined, { title, lead: words.lead, updatedAt: latest(items) }),
+    page,
+    pages,
+    words: { ...words, pagination },
+    feeds: [
+      {
+        type: "SET_NOTICES",
+        payload: items.map(({ slug, title: name, date }) => ({ slug, title: name, date })),
+      },
+    ] satisfies Feed[],
   }
 }
 
-export default function NoticesPage({ loaderData: { page, pages, words } }: Route.ComponentProps) {
+export default function NoticesPage({ loaderData }: Route.ComponentProps) {
+  const { head, page, pages, words } = loaderData
   const { notices } = useStore()
   const language = useLanguage()
-  const { title, lead, none, feed } = words.notices
   const path = inLanguage(language, "/notices")
-  const feedPath = inLanguage(language, "/notices.xml")
+  const feed = inLanguage(language, "/notices.xml")
   return (
-    <>
-      <PageMeta
-        title={page > 1 ? fill(words.pageTitle, { title, page }) : title}
-        description={lead}
-      />
-      <link rel="alternate" type="application/rss+xml" title={title} href={feedPath} />
-      <PageBanner
-        title={title}
-        label={words.youAreHere}
-        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
-        lead={lead}
-      />
-      <div className={styles.page}>
-        <div className={styles.column}>
-          {notices.length === 0 && <p>{none}</p>}
-          <DatedList items={notices} language={language} to={(slug) => `${path}/${slug}`} />
-          <Pagination
-            {...words.pagination}
-            page={page}
-            pages={pages}
-            to={(other) => pageOfList(path, other)}
-          />
-          <a href={feedPath} className={styles.further}>
-            <Rss aria-hidden size={20} /> {feed}
-          </a>
-        </div>
+    <SitePage head={head}>
+      <link rel="alternate" type="application/rss+xml" title={words.title} href={feed} />
+      <div className={styles.column}>
+        {notices.length === 0 && <p>{words.none}</p>}
+        <DatedList items={notices} language={language} to={(slug) => `${path}/${slug}`} />
+        <Pagination
+          {...words.pagination}
+          page={page}
+          pages={pages}
+          to={(other) => pageOfList(path, other)}
+        />
+        <a href={feed} className={styles.further}>
+          <Rss aria-hidden size={20} /> {words.feed}
+        </a>
       </div>
-    </>
+    </SitePage>
   )
 }

@@ -1,11 +1,8 @@
 import type { Language } from "#domain/content/text.ts"
 
 const en = {
-  home: "Home",
-  youAreHere: "You are here",
   pagination: { label: "Pages of this list", previous: "Previous", next: "Next" },
   pageTitle: "{title}, page {page}",
-  updated: "Last updated on {day}",
   print: "Print",
   notices: {
     title: "Notices",
@@ -43,11 +40,8 @@ const en = {
 }
 
 const hi: typeof en = {
-  home: "मुख्य पृष्ठ",
-  youAreHere: "आप यहाँ हैं",
   pagination: { label: "इस सूची के पृष्ठ", previous: "पिछला", next: "अगला" },
   pageTitle: "{title}, पृष्ठ {page}",
-  updated: "अन्तिम संशोधन: {day}",
   print: "छापें",
   notices: {
     title: "सूचनाएँ",

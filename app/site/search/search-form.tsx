@@ -1,5 +1,7 @@
 import { Form } from "react-router"
 
+import { Button } from "#app/ui/button/button.tsx"
+
 import styles from "./search-form.module.css"
 
 interface SearchFormProps {
@@ -34,9 +36,7 @@ export function SearchForm({ path, query, longest, words }: SearchFormProps) {
             aria-describedby="search-hint"
             className={styles.field}
           />
-          <button type="submit" className={styles.submit}>
-            {words.submit}
-          </button>
+          <Button type="submit">{words.submit}</Button>
         </div>
       </Form>
     </search>

@@ -2,12 +2,12 @@ import { data } from "react-router"
 
 import { fill } from "#app/fill.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { deskContext } from "#server/pages/context.ts"
 
-import { PageMeta } from "../page-meta.tsx"
 import { pageNumberIn, pageOfList } from "../page-number.ts"
+import { pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/search-page"
 import { NothingFound } from "./nothing-found.tsx"
 import { longestQuery, queryIn } from "./query-in.ts"
@@ -17,55 +17,44 @@ import { wordsOf } from "./words.server.ts"
 
 import styles from "./search-page.module.css"
 
+export { ErrorBoundary } from "../pages/error-page.tsx"
+
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { home, youAreHere, search: words } = wordsOf(language)
+  const words = wordsOf(language).search
   const query = queryIn(url.searchParams)
   const page = pageNumberIn(url.searchParams)
   const found =
     query && page ? await context.get(deskContext).content(language).search(query, page) : undefined
   if (!page || page > (found?.pages ?? 1)) throw data("no such page", 404)
-  return { query, page, found, words: { home, youAreHere, ...words } }
+  const titleOf = page > 1 ? words.titleOfPage : words.titleOf
+  const title = query ? fill(titleOf, { query, page }) : words.title
+  return { head: pageHead(url, undefined, { title, lead: words.lead }), query, page, found, words }
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, page, found, words } = loaderData
-  const language = useLanguage()
-  const path = inLanguage(language, "/search")
+  const { head, query, page, found, words } = loaderData
+  const path = inLanguage(useLanguage(), "/search")
   const address = `${path}?${new URLSearchParams({ q: query })}`
-  const titleOf = page > 1 ? words.titleOfPage : words.titleOf
   const counted = found?.total === 1 ? words.found.one : words.found.many
   return (
-    <>
-      <PageMeta
-        title={query ? fill(titleOf, { query, page }) : words.title}
-        description={words.lead}
-        isUnlisted
-      />
-      <PageBanner
-        title={words.title}
-        label={words.youAreHere}
-        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
-        lead={words.lead}
-      />
-      <div className={styles.page}>
-        <SearchForm path={path} query={query} longest={longestQuery} words={words} />
-        {/* Always there, so that a screen reader hears the next count too. */}
-        <output className={styles.count}>
-          {found && found.total > 0 && fill(counted, { query, total: found.total })}
-          {found?.total === 0 && fill(words.none.text, { query })}
-        </output>
-        {found?.total === 0 && <NothingFound query={query} words={words.none} />}
-        {found && <SearchHits hits={found.items} query={query} kinds={words.kinds} />}
-        {found && (
-          <Pagination
-            {...words.pagination}
-            page={page}
-            pages={found.pages}
-            to={(other) => pageOfList(address, other)}
-          />
-        )}
-      </div>
-    </>
+    <SitePage head={head} isUnlisted>
+      <SearchForm path={path} query={query} longest={longestQuery} words={words} />
+      {/* Always there, so that a screen reader hears the next count too. */}
+      <output className={styles.count}>
+        {found && found.total > 0 && fill(counted, { query, total: found.total })}
+        {found?.total === 0 && fill(words.none.text, { query })}
+      </output>
+      {found?.total === 0 && <NothingFound query={query} words={words.none} />}
+      {found && <SearchHits hits={found.items} query={query} kinds={words.kinds} />}
+      {found && (
+        <Pagination
+          {...words.pagination}
+          page={page}
+          pages={found.pages}
+          to={(other) => pageOfList(address, other)}
+        />
+      )}
+    </SitePage>
   )
 }

@@ -1,15 +1,17 @@
 import { Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { deskContext } from "#server/pages/context.ts"
 
-import { PageMeta } from "../page-meta.tsx"
+import { pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/site-map-page"
 import { type Branch, siteMapOf } from "./site-map-of.ts"
 import { wordsOf } from "./words.server.ts"
 
 import styles from "./site-map-page.module.css"
+
+export { ErrorBoundary } from "../pages/error-page.tsx"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
@@ -18,8 +20,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const [menu, pages] = await Promise.all([content.menu(), content.list("pages")])
   const { title, lead } = words.siteMap
   return {
+    head: pageHead(url, undefined, { title, lead }),
     tree: siteMapOf({ menu, pages, words }),
-    words: { home: words.home, youAreHere: words.youAreHere, title, lead },
   }
 }
 
@@ -45,25 +47,15 @@ function Branches({ branches }: { branches: readonly Branch[] }) {
   )
 }
 
-export default function SiteMapPage({ loaderData: { tree, words } }: Route.ComponentProps) {
-  const language = useLanguage()
+export default function SiteMapPage({ loaderData: { head, tree } }: Route.ComponentProps) {
   return (
-    <>
-      <PageMeta title={words.title} description={words.lead} />
-      <PageBanner
-        title={words.title}
-        label={words.youAreHere}
-        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
-        lead={words.lead}
-      />
-      <div className={styles.page}>
-        {tree.map(({ title, entries }) => (
-          <section key={title} className={styles.part}>
-            <h2>{title}</h2>
-            <Branches branches={entries} />
-          </section>
-        ))}
-      </div>
-    </>
+    <SitePage head={head}>
+      {tree.map(({ title, entries }) => (
+        <section key={title} className={styles.part}>
+          <h2>{title}</h2>
+          <Branches branches={entries} />
+        </section>
+      ))}
+    </SitePage>
   )
 }

@@ -2,12 +2,10 @@ import type { FixedPath } from "#domain/content/fixed-pages.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const en = {
-  home: "Home",
-  youAreHere: "You are here",
   search: {
     title: "Search",
-    titleOf: "{query}: search",
-    titleOfPage: "{query}: search, page {page}",
+    titleOf: "Search: {query}",
+    titleOfPage: "Search: {query}, page {page}",
     lead: "Pages, notices and events of this site.",
     label: "Search this site",
     hint: "In English or in Hindi, a word or two is enough.",
@@ -63,12 +61,10 @@ const en = {
 }
 
 const hi: typeof en = {
-  home: "मुख्य पृष्ठ",
-  youAreHere: "आप यहाँ हैं",
   search: {
     title: "खोज",
-    titleOf: "{query}: खोज",
-    titleOfPage: "{query}: खोज, पृष्ठ {page}",
+    titleOf: "खोज: {query}",
+    titleOfPage: "खोज: {query}, पृष्ठ {page}",
     lead: "इस साइट के पृष्ठ, सूचनाएँ और कार्यक्रम।",
     label: "इस साइट में खोजें",
     hint: "हिन्दी या अंग्रेज़ी में एक-दो शब्द पर्याप्त हैं।",
