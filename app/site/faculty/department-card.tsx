@@ -7,7 +7,7 @@ import { useIsLive } from "#app/use-is-live.ts"
 
 import styles from "./department-card.module.css"
 
-interface DepartmentCardProps {
+export interface DepartmentCardProps {
   department: string
   coordinator: string
   /** The beginning of the description. */

@@ -5,11 +5,9 @@ import { findSection } from "../pages/find-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/faculty-page"
-import { DepartmentCard } from "./department-card.tsx"
+import { Departments } from "./departments.tsx"
 import { preview } from "./preview.ts"
 import { wordsOf } from "./words.server.ts"
-
-import styles from "./faculty-page.module.css"
 
 export { ErrorBoundary } from "../pages/error-page.tsx"
 
@@ -48,17 +46,7 @@ export default function FacultyPage({
 }: Route.ComponentProps) {
   return (
     <SitePage head={head}>
-      {departments.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
-      ) : (
-        <ul className={styles.departments}>
-          {departments.map(({ slug, ...department }) => (
-            <li key={slug}>
-              <DepartmentCard {...department} words={words} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Departments departments={departments} words={words} />
     </SitePage>
   )
 }

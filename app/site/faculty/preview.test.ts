@@ -15,6 +15,11 @@ test.each([
     shows: `${"a".repeat(59)}…`,
     why: "no space stays at the end",
   },
+  {
+    description: `${"a".repeat(59)}. b`,
+    shows: `${"a".repeat(59)}. …`,
+    why: "a full stop and an ellipsis would be four dots",
+  },
 ])("'$description' shows '$shows': $why", ({ description, shows }) => {
   expect(preview(description)).toBe(shows)
 })
