@@ -47,6 +47,8 @@ export default [
       // A page that staff have published under a path of its own; no page there: 404.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
+    route("student/cards", "student/cards/cards-page.tsx"), // for the office, with a pass
+    route("student/dashboard/:urn", "student/respelt.tsx"),
     route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given
     layout("admission/layout.tsx", [
       route("admission-form", "admission/chooser.tsx"),

@@ -7,7 +7,8 @@ import type { Language } from "#domain/content/text.ts"
 import type { AdmissionSheet } from "../admission/sheet.ts"
 import type { Outcome, ReceivedForm } from "../admission/submit-application.ts"
 import type { SiteContent } from "../content/site-content.ts"
-import type { CardCheck } from "../students/read-card.ts"
+import type { CardPass } from "../students/office-cards.ts"
+import type { Card, CardCheck } from "../students/read-card.ts"
 
 /** What a page may ask of the server: the one door from loaders and actions to it. */
 export interface Desk {
@@ -26,6 +27,11 @@ export interface Desk {
   ) => Promise<"stored" | "too many" | { problems: ContactProblems }>
   /** Whether an identity card is valid, by the code its QR carries; undefined for a code of no card. */
   checkCard: (cardCode: string) => Promise<CardCheck | "too many" | undefined>
+  /** The cards of a sheet for the office; undefined for a pass that is forged or over. */
+  listOfficeCards: (
+    pass: CardPass,
+    page: number,
+  ) => Promise<{ cards: Card[]; pages: number } | undefined>
   newSubmissionKey: () => string
   /** The form this request posted without JavaScript; undefined if it posted none. */
   received: ReceivedForm | undefined

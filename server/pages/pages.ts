@@ -15,6 +15,7 @@ import { multipartLimits, receiveForm } from "../api/receive-form.ts"
 import type { Config } from "../config.ts"
 import type { SecurityHeaders } from "../security/headers.ts"
 import type { Services } from "../services.ts"
+import type { CardPass } from "../students/office-cards.ts"
 import { deskContext } from "./context.ts"
 import { builtFiles, filesInDevelopment } from "./static-files.ts"
 
@@ -51,6 +52,8 @@ const deskOf = (
     sendMessage: services.sendMessage,
     checkCard: async (code: string) =>
       (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
+    listOfficeCards: (pass: CardPass, page: number) =>
+      services.listOfficeCards(pass, page, `${request.protocol}://${request.host}`),
     newSubmissionKey: services.newSubmissionKey,
     received: request.receivedForm,
     submit: async (form: ReceivedForm) =>

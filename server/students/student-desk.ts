@@ -6,6 +6,7 @@ import type { Database } from "../database/connect.ts"
 import type { Vault } from "../security/vault.ts"
 import { admitStudent } from "./admit-student.ts"
 import { importStudents } from "./import-students.ts"
+import { type CardSelection, listOfficeCards, makeCardPass } from "./office-cards.ts"
 import { checkCard, readCard } from "./read-card.ts"
 import { createSessions } from "./sessions.ts"
 import { createSignInTries } from "./sign-in-tries.ts"
@@ -34,6 +35,9 @@ export const openStudentDesk = ({ db, vault, applications, settings, now, random
     checkCard: checkCard(cards),
     admitStudent: admitStudent({ applications, students, now, randomBytes }),
     importStudents: (by: string) => importStudents({ students, now, randomBytes, by }),
+    listOfficeCards: listOfficeCards({ students, vault, settings, now }),
+    makeCardPass: (selection: CardSelection, minutes: number) =>
+      makeCardPass(vault, selection, { now: now(), minutes }),
     setStudentStatus: students.setStatus,
     /** Removes sessions that have ended and tries that no longer count. */
     sweepStudentDesk: async () => {

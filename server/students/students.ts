@@ -143,6 +143,28 @@ export const createStudents = (db: Database, vault: Vault) => {
       return row && studentOf(row)
     },
 
+    /** Active students of a session, and of a course where one is given, by their admission numbers. */
+    list: async (
+      { session, course }: { session: string; course: string },
+      { limit, offset }: { limit: number; offset: number },
+    ) => {
+      const chosen = db
+        .selectFrom("students")
+        .where("status", "=", "active")
+        .where("session", "=", session)
+        .$if(course !== "", (query) => query.where("course", "=", course))
+      const { total } = await chosen
+        .select((row) => row.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow()
+      const rows = await chosen
+        .selectAll()
+        .orderBy("admission_number")
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      return { found: rows.map(studentOf), total: Number(total) }
+    },
+
     /** Lets a student in again, or no longer: then every session of theirs ends at once. */
     setStatus: (urn: string, status: Student["status"], { at, by }: { at: string; by: string }) =>
       db.transaction().execute(async (transaction) => {

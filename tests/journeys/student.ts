@@ -17,11 +17,13 @@ export const mohan = { urn: "SAMPLE240002", aadhaar: "999971658847", dob: "05-11
 
 /** An enrolled student at the login and in the dashboard, in one language. */
 export class Student {
-  readonly words
-  constructor(
-    readonly page: Page,
-    readonly language: Language = "en",
-  ) {
+  readonly page: Page
+  readonly language: Language
+  readonly words: typeof english
+
+  constructor(page: Page, language: Language = "en") {
+    this.page = page
+    this.language = language
     this.words = language === "en" ? english : hindi
   }
 

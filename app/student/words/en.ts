@@ -78,6 +78,17 @@ export const words = {
     found: "If found, please return it to the college.",
     cutHint: "Print at 100% (actual size), cut along the marks, fold or glue back to back.",
   },
+  office: {
+    title: "Identity cards for printing",
+    count: "{count} cards, page {page} of {pages}",
+    hint: "Print on both sides, turned over the long edge, at 100% (actual size). Ten fronts are followed by their ten backs.",
+    print: "Print",
+    pages: "Pages of cards",
+    previous: "Previous page",
+    next: "Next page",
+    none: "No student has this session and course.",
+    over: "This link is not valid, or its time is over. Make a new one on the college's machine.",
+  },
   check: {
     title: "Identity card check",
     home: "Home",

@@ -1,0 +1,35 @@
+import type { Card } from "#server/students/read-card.ts"
+
+import { CardBack } from "../card/card-back.tsx"
+import { CardFront } from "../card/card-front.tsx"
+import type { CardProps } from "../card/identity-card.tsx"
+
+import styles from "./card-sheets.module.css"
+
+const onSheet = 10
+
+const inSheets = (cards: readonly Card[]) =>
+  Array.from({ length: Math.ceil(cards.length / onSheet) }, (_, sheet) =>
+    cards.slice(sheet * onSheet, (sheet + 1) * onSheet),
+  )
+
+/** Ten fronts on a sheet, then their backs, right and left exchanged so that they lie behind them. */
+export function CardSheets({
+  cards,
+  ...rest
+}: Omit<CardProps, "card"> & { cards: readonly Card[] }) {
+  return inSheets(cards).map((sheet) => (
+    <div key={sheet[0]!.student.urn}>
+      <div className={styles.sheet}>
+        {sheet.map((card) => (
+          <CardFront key={card.student.urn} card={card} {...rest} />
+        ))}
+      </div>
+      <div className={styles.sheet} data-backs>
+        {sheet.map((card) => (
+          <CardBack key={card.student.urn} card={card} {...rest} />
+        ))}
+      </div>
+    </div>
+  ))
+}
