@@ -24,7 +24,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const words = wordsOf(language).events
   const desk = context.get(deskContext)
   const content = desk.content(language)
-  const event = await content.find("events", params.slug)
+  const event = await content.find("events", params.slug.toLowerCase())
   if (!event) throw data("no such event", 404)
   const { title, starts_on, ends_on, place, body, updated_at } = event
   const { college } = localise(await desk.settings(), language)

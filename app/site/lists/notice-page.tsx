@@ -23,7 +23,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { notices: words, print } = wordsOf(language)
   const content = context.get(deskContext).content(language)
-  const notice = await content.find("notices", params.slug)
+  const notice = await content.find("notices", params.slug.toLowerCase())
   if (!notice) throw data("no such notice", 404)
   const { slug, title, date, body, updated_at } = notice
   const list = { title: words.title, entries: [{ title: words.title, link: "/notices" }] }

@@ -62,6 +62,8 @@ test("robots are told what to leave alone, in both languages, and where the site
     "/hi/admission-form/print/",
     "/student/dashbaord/",
     "/hi/student/dashbaord/",
+    "/card/",
+    "/hi/card/",
     "/api/",
     "/hi/api/",
     "/uploads/",

@@ -2,6 +2,7 @@
 const closed = [
   "/admission-form/print/",
   "/student/dashbaord/", // spelling as given
+  "/card/",
   "/api/",
   "/uploads/",
   "/console",

@@ -1,0 +1,107 @@
+// No browser here: what a page says to everyone, with and without scripts, is in its HTML.
+import type { Language } from "#domain/content/text.ts"
+
+import { crawl, type Visit, withoutFragment } from "../support/crawl.ts"
+import { addressIn, publicPages } from "../support/public-pages.ts"
+import { expect, test } from "../support/test.ts"
+
+const starts = ["/", "/hi", "/robots.txt", "/site.webmanifest", "/hi/site.webmanifest"]
+
+const languageOf = (path: string): Language => (/^\/hi(?:\/|$)/i.test(path) ? "hi" : "en")
+const withoutLanguage = (path: string) => path.replace(/^\/hi(?=\/|$)/i, "").replace(/\/$/, "")
+
+let visits: Map<string, Visit>
+let origin: string
+
+test.describe("Every link of the site", () => {
+  test.describe.configure({ mode: "serial" })
+
+  test.beforeAll(async () => {
+    origin = process.env.BASE_URL!
+    visits = await crawl(origin, starts)
+  })
+
+  const pages = () => [...visits].filter(([, visit]) => visit.isPage && visit.status < 400)
+  const short = (address: string) => address.replace(origin, "")
+
+  test("leads to something that is there", () => {
+    const dead = [...visits]
+      .filter(([, { status }]) => status >= 400)
+      .map(([address, { status, from }]) => `${status} ${short(address)} on ${short(from)}`)
+    expect(dead).toEqual([])
+    expect(pages().length).toBeGreaterThan(2 * publicPages.length)
+  })
+
+  test("has an address, and none is a promise of one", () => {
+    const empty = pages().flatMap(([address, { links }]) =>
+      links
+        .filter(({ href, url }) => !url || ["", "#"].includes(href) || /^javascript:/i.test(href))
+        .map(({ href }) => `'${href}' on ${short(address)}`),
+    )
+    expect(empty).toEqual([])
+  })
+
+  test("that names a place on a page finds it there", () => {
+    const missing = pages().flatMap(([address, { links }]) =>
+      links
+        .filter(({ url }) => url?.origin === origin && url.hash.length > 1)
+        .filter(({ url }) => {
+          const target = visits.get(withoutFragment(url!))
+          return !target?.ids.has(decodeURIComponent(url!.hash.slice(1)))
+        })
+        .map(({ href }) => `${href} on ${short(address)}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test("keeps to its language, but for the page's own twin", () => {
+    const leaks = pages().flatMap(([address, { links }]) => {
+      const here = new URL(address).pathname
+      return links
+        .filter(({ kind, url }) => kind === "page" && url?.origin === origin)
+        .filter(({ url }) => visits.get(withoutFragment(url!))?.isPage)
+        .filter(({ url }) => languageOf(url!.pathname) !== languageOf(here))
+        .filter(({ url }) => withoutLanguage(url!.pathname) !== withoutLanguage(here))
+        .map(({ href }) => `${href} on ${short(address)}`)
+    })
+    expect([...new Set(leaks)]).toEqual([])
+  })
+
+  test("together they reach every page of the sitemap, and the sitemap names each page", () => {
+    const reached = new Set<string>()
+    for (const [, { links }] of pages()) {
+      for (const { kind, url } of links) if (kind === "page" && url) reached.add(url.href)
+    }
+    const named = visits.get(`${origin}/sitemap.xml`)!.links.map(({ href }) => href)
+    // The home page's address is written with and without its last slash.
+    expect(named.filter((address) => !reached.has(address))).toEqual([])
+    expect(named.length).toBeGreaterThan(publicPages.length)
+  })
+})
+
+/** /About/VISION of /about/vision. */
+const oddCase = (path: string) =>
+  path
+    .split("/")
+    .map((word, at) =>
+      at % 2 === 0 ? word.toUpperCase() : word.replace(/^./, (c) => c.toUpperCase()),
+    )
+    .join("/")
+
+for (const language of ["en", "hi"] as const) {
+  test(`every page answers with and without its last slash, in any letter case (${language})`, async ({
+    baseURL,
+  }) => {
+    const paths = publicPages.filter((path) => !path.includes("?"))
+    const forms = paths.flatMap((path) => {
+      const plain = addressIn(language, path).replace(/\/$/, "")
+      return [plain || "/", `${plain}/`, oddCase(plain) || "/"]
+    })
+    const wrong: string[] = []
+    for (const form of new Set(forms)) {
+      const { status } = await fetch(baseURL + form, { redirect: "manual" })
+      if (status !== 200) wrong.push(`${status} ${form}`)
+    }
+    expect(wrong).toEqual([])
+  })
+}

@@ -1,0 +1,62 @@
+// What a page refers to, read from its HTML as React writes it: double quotes, lower case.
+export interface Link {
+  /** As it is written, without the entities of HTML. */
+  href: string
+  /** A page that a person is led to, or a part that the browser loads by itself. */
+  kind: "page" | "part"
+}
+
+type Attributes = Record<string, string>
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+}
+const plain = (text: string) => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (one) => entities[one]!)
+
+const attributesIn = (text: string): Attributes =>
+  Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
+      name!.toLowerCase(),
+      plain(value!),
+    ]),
+  )
+
+/** Every element's name and attributes, in order; what stands within scripts is not looked at. */
+export const elementsIn = (html: string) =>
+  [
+    ...html
+      .replace(/<!--[\s\S]*?-->/g, "")
+      .replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, "$1")
+      .matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi),
+  ].map(([, name, rest]) => ({ name: name!.toLowerCase(), attributes: attributesIn(rest!) }))
+
+const part = (href: string | undefined): Link[] => (href ? [{ href, kind: "part" }] : [])
+const page = (href: string | undefined): Link[] =>
+  href === undefined ? [] : [{ href, kind: "page" }]
+const srcset = (text = "") => text.split(",").flatMap((one) => part(one.trim().split(" ")[0]))
+
+const linksOf = (name: string, { rel = "", ...has }: Attributes): Link[] => {
+  if (name === "a" || name === "area") return page(has.href)
+  if (name === "form") return has.method?.toLowerCase() === "post" ? [] : page(has.action)
+  if (name === "link") {
+    return rel === "canonical" || has.hreflang ? page(has.href) : part(has.href)
+  }
+  if (name === "meta") return has.property === "og:image" ? part(has.content) : []
+  if (["script", "img", "source", "video", "audio", "track", "iframe", "embed"].includes(name)) {
+    return [...part(has.src), ...part(has.poster), ...srcset(has.srcset)]
+  }
+  return []
+}
+
+/** What a page refers to, and the names that a fragment may lead to. */
+export const readHtml = (html: string) => {
+  const elements = elementsIn(html)
+  return {
+    links: elements.flatMap(({ name, attributes }) => linksOf(name, attributes)),
+    ids: new Set(elements.map(({ attributes }) => attributes.id).filter((id) => id !== undefined)),
+  }
+}
