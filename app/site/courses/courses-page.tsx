@@ -12,8 +12,6 @@ import { wordsOf } from "./words.server.ts"
 
 import styles from "./courses-page.module.css"
 
-export { ErrorBoundary } from "../pages/error-page.tsx"
-
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { title, lead, ...words } = wordsOf(language)

@@ -9,8 +9,6 @@ import { Departments } from "./departments.tsx"
 import { preview } from "./preview.ts"
 import { wordsOf } from "./words.server.ts"
 
-export { ErrorBoundary } from "../pages/error-page.tsx"
-
 /** Whose departments a path shows. */
 const facultyAt = (pathname: string) => {
   if (/science/i.test(pathname)) return "science"

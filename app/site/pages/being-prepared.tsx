@@ -1,7 +1,7 @@
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { ButtonLink } from "#app/ui/button/button.tsx"
 
-import styles from "./notice.module.css"
+import styles from "./being-prepared.module.css"
 
 interface BeingPreparedProps {
   words: {
@@ -16,7 +16,7 @@ interface BeingPreparedProps {
 export function BeingPrepared({ words }: BeingPreparedProps) {
   const language = useLanguage()
   return (
-    <div className={styles.notice}>
+    <div className={styles.prepared}>
       <h2>{words.beingPrepared}</h2>
       <p>{words.beingPreparedText}</p>
       <ul className={styles.ways}>

@@ -16,8 +16,6 @@ import { wordsOf } from "./words.server.ts"
 
 import styles from "./prose-page.module.css"
 
-export { ErrorBoundary } from "./error-page.tsx"
-
 /**
  * A page one reads. A route of the table answers even while its page is not published, and says that
  * it is being prepared; any other address without a published page is a 404.
