@@ -10,8 +10,6 @@ import { wordsOf } from "./words.server.ts"
 
 import styles from "./lists.module.css"
 
-export { ErrorBoundary } from "../pages/error-page.tsx"
-
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const words = wordsOf(language).holidays

@@ -17,8 +17,6 @@ import { wordsOf } from "./words.server.ts"
 
 import styles from "./lists.module.css"
 
-export { ErrorBoundary } from "../pages/error-page.tsx"
-
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { notices: words, print } = wordsOf(language)

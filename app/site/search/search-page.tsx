@@ -17,8 +17,6 @@ import { wordsOf } from "./words.server.ts"
 
 import styles from "./search-page.module.css"
 
-export { ErrorBoundary } from "../pages/error-page.tsx"
-
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const words = wordsOf(language).search

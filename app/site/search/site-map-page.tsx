@@ -11,8 +11,6 @@ import { wordsOf } from "./words.server.ts"
 
 import styles from "./site-map-page.module.css"
 
-export { ErrorBoundary } from "../pages/error-page.tsx"
-
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(deskContext).content(language)
