@@ -9,6 +9,7 @@ import { sweepOrphanedFiles } from "./admission/sweep-orphaned-files.ts"
 import type { Config } from "./config.ts"
 import { findNextChange, readContentVersion } from "./content/content-version.ts"
 import { createItems } from "./content/items.ts"
+import { searchItems } from "./content/search/search-index.ts"
 import { seedContent } from "./content/seed.ts"
 import { readSettings } from "./content/settings.ts"
 import { createSiteContent } from "./content/site-content.ts"
@@ -38,7 +39,7 @@ export const openServices = async (config: Config) => {
   const settings = () => readSettings(db)
   return {
     settings,
-    content: createSiteContent({ items: createItems(db), now }),
+    content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
     /** Another number after every change of the content, by this process or another. */
     contentVersion: () => readContentVersion(db),
     /** When the content changes next by itself, as what is scheduled is published or ends. */

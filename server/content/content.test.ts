@@ -1,42 +1,32 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { unpublished } from "#content/sample.ts"
 import { type CollectionName, collections } from "#domain/content/collections.ts"
 import { databases } from "#tests/support/databases.ts"
+import { noon, openSite, type Site } from "#tests/support/site-content.ts"
 
-import { connect, type Database } from "../database/connect.ts"
-import { migrate } from "../database/migrate.ts"
 import { createItems } from "./items.ts"
 import { seedContent } from "./seed.ts"
 import { readSettings } from "./settings.ts"
 
-const noon = new Date("2026-07-01T06:30:00Z")
 const names = Object.keys(collections) as CollectionName[]
 
-describe.each(databases)("the site's content on $name", ({ open }) => {
-  let db: Database
-  let close: () => Promise<void>
-
-  beforeEach(async () => {
-    const place = await open()
-    db = connect(place)
-    close = async () => {
-      await db.destroy()
-      await place.close()
-    }
-    await migrate(db)
-    await seedContent(db, noon)
+describe.each(databases)("the content of a new site on $name", ({ open }) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(open)
   })
-  afterEach(() => close())
+  afterAll(() => site.close())
+  const list = <Name extends CollectionName>(name: Name) => createItems(site.db).list(name, noon)
 
   test.each(names)("a new site has %s, each as its schema says", async (name) => {
-    const items = await createItems(db).list(name, noon)
+    const items = await list(name)
     expect(items.length).toBeGreaterThan(0)
     expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length)
   })
 
   test("the counts that the specification names", async () => {
-    const { list } = createItems(db)
-    const count = async (name: CollectionName) => (await list(name, noon)).length
+    const count = async (name: CollectionName) => (await list(name)).length
     expect({
       slides: await count("slides"),
       dignitaries: await count("dignitaries"),
@@ -44,12 +34,12 @@ describe.each(databases)("the site's content on $name", ({ open }) => {
       photos: await count("photos"),
       facilities: await count("facilities"),
     }).toEqual({ slides: 3, dignitaries: 3, tiles: 7, photos: 12, facilities: 8 })
-    const statistics = await list("statistics", noon)
+    const statistics = await list("statistics")
     expect(statistics.map(({ value }) => value)).toEqual([45, 214, 98, 724, 222, 22])
   })
 
   test("items come in the order they were given", async () => {
-    const tiles = await createItems(db).list("tiles", noon)
+    const tiles = await list("tiles")
     expect(tiles.map(({ title }) => title.en)).toEqual([
       "Admission",
       "Vision",
@@ -61,22 +51,29 @@ describe.each(databases)("the site's content on $name", ({ open }) => {
     ])
   })
 
-  test("one is found by its slug, an unknown one is not", async () => {
-    const { find } = createItems(db)
-    expect((await find("pages", "iqac", noon))?.path).toBe("/administration/iqac")
-    expect(await find("pages", "nowhere", noon)).toBeUndefined()
+  test("pages that the college has yet to write are there for the staff, not for visitors", async () => {
+    const all = await site.editing.list("pages")
+    const hidden = all.filter(({ publish_at }) => publish_at === null).map(({ slug }) => slug)
+    expect(new Set(hidden)).toEqual(unpublished)
+    const shown = await list("pages")
+    expect(shown.filter(({ slug }) => unpublished.has(slug))).toEqual([])
+    expect(shown.length + hidden.length).toBe(all.length)
   })
+})
 
-  test("what was removed does not come back, and settings that were changed stay", async () => {
-    await db.deleteFrom("items").where("collection", "=", "notices").execute()
-    const changed = { ...(await readSettings(db)), admission_session: "2026-27" }
-    await db
+describe.each(databases)("the next start on $name", ({ open }) => {
+  test("does not bring back what was removed, nor settings that were changed", async () => {
+    const site = await openSite(open)
+    await site.db.deleteFrom("items").where("collection", "=", "notices").execute()
+    const changed = { ...(await readSettings(site.db)), admission_session: "2026-27" }
+    await site.db
       .updateTable("items")
       .set({ data: JSON.stringify(changed) })
       .where("collection", "=", "settings")
       .execute()
-    await seedContent(db, noon)
-    expect(await createItems(db).list("notices", noon)).toEqual([])
-    expect((await readSettings(db)).admission_session).toBe("2026-27")
+    await seedContent(site.db, noon)
+    expect(await createItems(site.db).list("notices", noon)).toEqual([])
+    expect((await readSettings(site.db)).admission_session).toBe("2026-27")
+    await site.close()
   })
 })

@@ -3,18 +3,15 @@ import { plainPath } from "#domain/content/plain-path.ts"
 
 import type { Database } from "../database/connect.ts"
 import { parseItem } from "./item-row.ts"
+import { isPublicAt, publicItems } from "./publication.ts"
+
+/** An address may hold what PostgreSQL takes for no text. */
+const isNoText = (text: string) => text.includes("\0")
 
 /** The site's content as it is public at a time, read as the collections' schemas say. */
 export const createItems = (db: Database) => {
-  const publicAt = (at: Date) => {
-    const now = at.toISOString()
-    return db
-      .selectFrom("items")
-      .where("publish_at", "<=", now)
-      .where((row) => row.or([row("unpublish_at", "is", null), row("unpublish_at", ">", now)]))
-  }
   const inOrder = (collection: CollectionName, at: Date) =>
-    publicAt(at)
+    publicItems(db, at)
       .where("collection", "=", collection)
       .select(["slug", "data", "updated_at"])
       .orderBy("day", "desc")
@@ -38,45 +35,40 @@ export const createItems = (db: Database) => {
     },
 
     count: async (collection: CollectionName, at: Date) => {
-      const { count } = await publicAt(at)
+      const { count } = await publicItems(db, at)
         .where("collection", "=", collection)
         .select((row) => row.fn.countAll().as("count"))
         .executeTakeFirstOrThrow()
       return Number(count)
     },
 
+    /** One item by its slug. */
     find: async <Name extends CollectionName>(collection: Name, slug: string, at: Date) => {
+      if (isNoText(slug)) return undefined
       const row = await inOrder(collection, at).where("slug", "=", slug).executeTakeFirst()
       return row && parseItem(collection, row)
     },
 
     /** The page at a path, in any letter case, with or without a slash at its end. */
     findPage: async (path: string, at: Date) => {
+      if (isNoText(path)) return undefined
       const row = await inOrder("pages", at).where("path", "=", plainPath(path)).executeTakeFirst()
       return row && parseItem("pages", row)
     },
 
-    /** The paths of pages that are not public, as `plainPath` writes them. */
-    listClosedPaths: async (at: Date) => {
-      const now = at.toISOString()
+    /** The paths of all pages, as `plainPath` writes them, and whether each is public. */
+    listPaths: async (at: Date) => {
       const rows = await db
         .selectFrom("items")
-        .select("path")
+        .select(["path", "publish_at", "unpublish_at"])
         .where("path", "is not", null)
-        .where((row) =>
-          row.or([
-            row("publish_at", "is", null),
-            row("publish_at", ">", now),
-            row("unpublish_at", "<=", now),
-          ]),
-        )
         .execute()
-      return new Set(rows.map(({ path }) => path))
+      return new Map(rows.map((row) => [row.path, isPublicAt(row, at)]))
     },
 
     /** When what is public was last changed by hand (ISO 8601, UTC). */
     lastUpdated: async (at: Date) => {
-      const { newest } = await publicAt(at)
+      const { newest } = await publicItems(db, at)
         .select((row) => row.fn.max("updated_at").as("newest"))
         .executeTakeFirstOrThrow()
       return newest ?? at.toISOString()

@@ -4,6 +4,7 @@ import { settings } from "#content/settings.ts"
 import type { Database } from "../database/connect.ts"
 import { changeContent } from "./content-version.ts"
 import { columnsOf } from "./item-row.ts"
+import { addToIndex } from "./search/search-index.ts"
 import { settingsItem } from "./settings.ts"
 
 const name = "sample_content"
@@ -49,5 +50,10 @@ export const seedContent = async (db: Database, now: Date) => {
       .values(rows)
       .onConflict((conflict) => conflict.columns(["collection", "slug"]).doNothing())
       .execute()
+    for (const [collection, items] of Object.entries(sample)) {
+      for (const [slug, item] of Object.entries(items)) {
+        await addToIndex(transaction, collection, slug, item)
+      }
+    }
   })
 }

@@ -4,7 +4,9 @@ import { plainPath } from "#domain/content/plain-path.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./item-row.ts"
-import type { Items } from "./items.ts"
+import { htmlOf } from "./markdown.ts"
+import { pagesFor, type Part, partOf, perPage } from "./part.ts"
+import { type SearchDeps, searchSite } from "./search/search-site.ts"
 
 /** An item as a page is sent it: one language, its slug, and when it was last changed (ISO 8601, UTC). */
 export type LocalItem<Name extends CollectionName> = Localised<Item<Name>>
@@ -14,14 +16,6 @@ export interface MenuEntry {
   title: string
   link?: string | undefined
   entries: { title: string; link?: string | undefined }[]
-}
-
-export interface Part<Value> {
-  items: Value[]
-  /** From 1. */
-  page: number
-  pages: number
-  total: number
 }
 
 export interface SearchHit {
@@ -52,6 +46,7 @@ export interface SiteContent {
   menu: () => Promise<MenuEntry[]>
   /** The important links; what leads to an unpublished page has no link. */
   importantLinks: () => Promise<{ title: string; link?: string | undefined }[]>
+  /** What holds all words of a query, the last one as a beginning; whatever the query, never an error. */
   search: (query: string, page: number) => Promise<Part<SearchHit>>
   /** Markdown as HTML; links of the site lead to the pages in this language. */
   html: (markdown: string) => string
@@ -59,42 +54,46 @@ export interface SiteContent {
   lastUpdated: () => Promise<string>
 }
 
-/** TO BE COMPLETED by the content server work. */
+/** A page number from an address as one that a database can count with. */
+const within = (page: number) => (Number.isInteger(page) ? Math.min(Math.max(page, 1), 1000) : 1)
+
+/** The site's content as its pages ask for it: public now, in the language asked for. */
 export const createSiteContent =
-  ({ items, now }: { items: Items; now: () => Date }) =>
+  ({ items, search, now }: SearchDeps & { now: () => Date }) =>
   (language: Language): SiteContent => {
     const local = <Value>(value: Value) => localise(value, language)
-    const perPage = 10
-    const withoutClosed = async () => {
-      const closed = await items.listClosedPaths(now())
-      return <Entry extends { link?: string | undefined }>(entry: Entry) =>
-        entry.link !== undefined && closed.has(plainPath(entry.link))
-          ? { ...entry, link: undefined }
-          : entry
+
+    /** Takes the link from entries that lead to a page which is not public. */
+    const openLinks = async () => {
+      const paths = await items.listPaths(now())
+      return <Entry extends { link?: string | undefined }>(entry: Entry) => {
+        const isClosed = entry.link !== undefined && paths.get(plainPath(entry.link)) === false
+        return isClosed ? { ...entry, link: undefined } : entry
+      }
     }
+
     return {
-      list: async (collection) => local(await items.list(collection, now())) as never,
-      find: async (collection, slug) => local(await items.find(collection, slug, now())) as never,
+      list: async (collection) => local(await items.list(collection, now())),
+      find: async (collection, slug) => local(await items.find(collection, slug, now())),
       listPart: async (collection, page) => {
         const total = await items.count(collection, now())
-        const pages = Math.max(1, Math.ceil(total / perPage))
-        if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
+        if (!Number.isInteger(page) || page < 1 || page > pagesFor(total)) return undefined
         const part = { limit: perPage, offset: (page - 1) * perPage }
-        const found = await items.listPart(collection, now(), part)
-        return { items: local(found) as never, page, pages, total }
+        return partOf(local(await items.listPart(collection, now(), part)), page, total)
       },
-      page: async (path) => local(await items.findPage(path, now())) as never,
+      page: async (path) => local(await items.findPage(path, now())),
       menu: async () => {
-        const open = await withoutClosed()
+        const open = await openLinks()
         const menus = local(await items.list("menus", now()))
         return menus.map((menu) => ({ ...open(menu), entries: menu.entries.map(open) }))
       },
       importantLinks: async () => {
-        const open = await withoutClosed()
+        const open = await openLinks()
         return local(await items.list("important_links", now())).map(open)
       },
-      search: async () => ({ items: [], page: 1, pages: 1, total: 0 }),
-      html: (markdown) => `<p>${markdown.replaceAll("<", "&lt;")}</p>`,
+      search: (query, page) =>
+        searchSite({ items, search }, { query, page: within(page), at: now(), language }),
+      html: (markdown) => htmlOf(markdown, language),
       lastUpdated: () => items.lastUpdated(now()),
     }
   }

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest"
+
+import { htmlOf, plainTextOf } from "./markdown.ts"
+
+test("paragraphs, lists and emphasis are what Markdown says", () =>
+  expect(htmlOf("Bring **two** things:\n\n- a pen\n- a book", "en")).toBe(
+    "<p>Bring <strong>two</strong> things:</p>\n<ul>\n<li>a pen</li>\n<li>a book</li>\n</ul>\n",
+  ))
+
+describe("headings", () => {
+  test.each([
+    { markdown: "# One\n\n## Two", html: "<h2>One</h2>\n<h3>Two</h3>\n" },
+    { markdown: "## One\n\n### Two", html: "<h2>One</h2>\n<h3>Two</h3>\n" },
+    { markdown: "### Only", html: "<h2>Only</h2>\n" },
+    { markdown: "# Top\n\n###### Deep", html: "<h2>Top</h2>\n<h6>Deep</h6>\n" },
+  ])("$markdown begins at the second level", ({ markdown, html }) =>
+    expect(htmlOf(markdown, "en")).toBe(html),
+  )
+})
+
+describe("links", () => {
+  test.each([
+    { target: "/courses", en: "/courses", hi: "/hi/courses" },
+    { target: "/", en: "/", hi: "/hi" },
+    { target: "/about/vision/#ten", en: "/about/vision/#ten", hi: "/hi/about/vision/#ten" },
+    { target: "/pictures/emblem.svg", en: "/pictures/emblem.svg", hi: "/pictures/emblem.svg" },
+    { target: "/videos/walk.mp4", en: "/videos/walk.mp4", hi: "/videos/walk.mp4" },
+    { target: "/uploads/list.pdf", en: "/uploads/list.pdf", hi: "/uploads/list.pdf" },
+    { target: "#fees", en: "#fees", hi: "#fees" },
+    { target: "mailto:a@b.example", en: "mailto:a@b.example", hi: "mailto:a@b.example" },
+  ])("$target leads to $en, in Hindi to $hi", ({ target, en, hi }) => {
+    expect(htmlOf(`[x](${target})`, "en")).toBe(`<p><a href="${en}">x</a></p>\n`)
+    expect(htmlOf(`[x](${target})`, "hi")).toBe(`<p><a href="${hi}">x</a></p>\n`)
+  })
+
+  test.each(["https://ugc.gov.in", "http://ugc.gov.in", "//ugc.gov.in"])(
+    "%s is elsewhere: the page it opens gets no hold of ours",
+    (target) =>
+      expect(htmlOf(`[x](${target})`, "hi")).toBe(
+        `<p><a href="${target}" rel="noopener">x</a></p>\n`,
+      ),
+  )
+})
+
+test("a table scrolls in a frame with a name, has heads, and no style", () =>
+  expect(htmlOf("| Day | *Fee* |\n| :-- | --: |\n| 1 | <b> |", "en")).toBe(
+    `<div class="table" role="group" tabindex="0" aria-label="Table: Day, Fee">
+<table>
+<thead>
+<tr>
+<th scope="col">Day</th>
+<th scope="col"><em>Fee</em></th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>1</td>
+<td>&lt;b&gt;</td>
+</tr>
+</tbody>
+</table>
+</div>
+`,
+  ))
+
+test("a table's name can't leave its attribute", () => {
+  const html = htmlOf('| " onfocus="alert(1) |\n| --- |\n| a |', "hi")
+  expect(html).toContain('aria-label="सारणी: &quot; onfocus=&quot;alert(1)"')
+})
+
+describe("what would be dangerous stays text", () => {
+  test.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "a <b onclick=alert(1)>b</b>",
+    "<div style='position:fixed'>over all</div>",
+    "<!-- comment -->",
+    "<iframe src=https://evil.example></iframe>",
+  ])("%s", (markdown) => {
+    const html = htmlOf(markdown, "en")
+    expect(html).not.toMatch(/<(?!\/?p>)/)
+    expect(plainTextOf(markdown)).toBe(markdown)
+  })
+
+  test.each([
+    "[x](javascript:alert(1))",
+    "[x](JavaScript:alert(1))",
+    "[x](java&#115;cript:alert(1))",
+    "[x](vbscript:x)",
+    "[x](data:text/html,<script>alert(1)</script>)",
+    "[x](file:///etc/passwd)",
+    "![x](javascript:alert(1))",
+    "![x](data:image/svg+xml,<svg onload=alert(1)>)",
+    "<javascript:alert(1)>",
+    "[x]: javascript:alert(1)\n\n[x]",
+  ])("%s is no link", (markdown) =>
+    expect(htmlOf(markdown, "en")).not.toMatch(/(?:href|src)=|<svg|<script/i),
+  )
+
+  test("a title can't leave its attribute", () =>
+    expect(htmlOf('[x](/a "b\\" onmouseover=alert(1)")', "en")).toContain(
+      'title="b&quot; onmouseover=alert(1)"',
+    ))
+})
+
+describe("plain text", () => {
+  test.each([
+    { markdown: "## Fees\n\nPay **now**.\n\n- one\n- two", plain: "Fees · Pay now. one · two" },
+    { markdown: "[Courses](/courses) and `code`", plain: "Courses and code" },
+    { markdown: "line\nnext  \nlast", plain: "line next last" },
+    { markdown: "![The gate](/pictures/gate.svg)", plain: "The gate" },
+    { markdown: "| a | b |\n| - | - |\n| 1 | 2 |", plain: "a · b · 1 · 2" },
+    { markdown: "```\nlet it = be\n```", plain: "let it = be" },
+    { markdown: "आवेदन करें।\n\nफिर छापें।", plain: "आवेदन करें। फिर छापें।" },
+    { markdown: "", plain: "" },
+  ])("$plain", ({ markdown, plain }) => expect(plainTextOf(markdown)).toBe(plain))
+})

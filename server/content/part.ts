@@ -1,0 +1,21 @@
+/** One page of a long list. */
+export interface Part<Value> {
+  items: Value[]
+  /** From 1. */
+  page: number
+  pages: number
+  total: number
+}
+
+export const perPage = 10
+
+/** As many pages as items need, at least one. */
+export const pagesFor = (total: number) => Math.max(1, Math.ceil(total / perPage))
+
+/** The items of a page among all. */
+export const partOf = <Value>(items: Value[], page: number, total: number): Part<Value> => ({
+  items,
+  page,
+  pages: pagesFor(total),
+  total,
+})

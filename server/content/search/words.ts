@@ -1,0 +1,34 @@
+/** Longer words and texts are cut: no one searches for the rest, and both databases have their limits. */
+const longestWord = 60
+const mostWords = 20_000
+
+const digits = "०१२३४५६७८९"
+
+/**
+ * One spelling for what people write in several ways: गाँव and गांव, हिन्दी and हिंदी, फ़ॉर्म and फार्म,
+ * B.Sc. and BSc, principal's and principals, २०२५ and 2025.
+ */
+const fold = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/\u093c|\p{Default_Ignorable_Code_Point}/gu, "") // nukta, joiners and their like
+    .replaceAll("ँ", "ं")
+    .replaceAll("ॉ", "ा")
+    .replaceAll("ऑ", "आ")
+    .replaceAll(/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, "ं")
+    .replaceAll(/[०-९]/g, (digit) => String(digits.indexOf(digit)))
+    .replaceAll(/['’](?=\p{L})/gu, "")
+    .replaceAll(/(?<=\p{L}\p{M}*)\.(?=\p{L})/gu, "")
+
+/** A plural that only adds an s is found by its singular, and the other way round; physics is no plural. */
+const singular = (word: string) => word.replace(/(?<=[a-z]{2}[^isu])(?<!ic)s$/, "")
+
+/**
+ * The words of a text, as they are kept in the index and asked of it: letters with their signs, and
+ * digits, nothing else. Empty for a text without any.
+ */
+export const wordsOf = (text: string) =>
+  (fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
+    .slice(0, mostWords)
+    .map((word) => singular(word.slice(0, longestWord)))

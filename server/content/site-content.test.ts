@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+import {
+  clerk,
+  fresh,
+  minutesAfter,
+  noon,
+  notice,
+  openSite,
+  type Site,
+} from "#tests/support/site-content.ts"
+
+describe.each(databases)("what pages ask, on $name:", ({ open }) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(open)
+  })
+  afterAll(() => site.close())
+
+  test("items in one language, with their slug and when they were changed", async () => {
+    const en = await site.content("en").find("tiles", "admission")
+    const hi = await site.content("hi").find("tiles", "admission")
+    expect(en).toMatchObject({ title: "Admission", slug: "admission" })
+    expect(en?.updated_at).toBe(noon.toISOString())
+    expect(hi?.title).toBe("प्रवेश")
+    expect(await site.content("en").find("notices", "no such")).toBeUndefined()
+    expect(await site.content("en").find("notices", "no\0such")).toBeUndefined()
+  })
+
+  test.each([
+    { collection: "notices", day: "date" },
+    { collection: "events", day: "starts_on" },
+  ] as const)("$collection come newest first, ten a page", async ({ collection, day }) => {
+    const content = site.content("en")
+    const all = await content.list(collection)
+    const days = all.map((item) => (item as unknown as Record<string, string>)[day]!)
+    expect(days).toEqual(days.toSorted().toReversed())
+
+    const pages = Math.max(1, Math.ceil(all.length / 10))
+    const parts = []
+    for (let page = 1; page <= pages; page++) {
+      const part = await content.listPart(collection, page)
+      expect(part).toMatchObject({ page, pages, total: all.length })
+      parts.push(...part!.items)
+    }
+    expect(parts).toEqual(all)
+    for (const page of [0, -1, pages + 1, 1.5, Number.NaN, Infinity]) {
+      expect(await content.listPart(collection, page), String(page)).toBeUndefined()
+    }
+  })
+
+  test("there are notices for a second page", async () => {
+    expect((await site.content("en").listPart("notices", 1))?.items).toHaveLength(10)
+    expect((await site.content("en").listPart("notices", 1))?.pages).toBeGreaterThan(1)
+  })
+
+  test("a list without items has one empty page", async () => {
+    const before = site.contentAt(minutesAfter(-60))("en")
+    expect(await before.listPart("notices", 1)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    expect(await before.listPart("notices", 2)).toBeUndefined()
+  })
+
+  test.each([
+    "/about/vision/",
+    "/about/vision",
+    "/About/VISION",
+    "/about/vision//",
+    "/ABOUT/vision/",
+  ])("the page at %s", async (path) => {
+    expect((await site.content("hi").page(path))?.title).toBe("हमारी दृष्टि")
+  })
+
+  test.each(["/", "", "/about", "/prospectus", "/about/vision/more", "/nowhere", "/%00", "/\0"])(
+    "no page at %j",
+    async (path) => expect(await site.content("en").page(path)).toBeUndefined(),
+  )
+
+  describe("what leads to a page that is not published has no link", () => {
+    const entries = async (at: Date) => {
+      const content = site.contentAt(at)("en")
+      const menu = (await content.menu()).flatMap((one) => [one, ...one.entries])
+      return [...menu, ...(await content.importantLinks())]
+    }
+    const linkOf = async (title: string, at = noon) =>
+      (await entries(at)).find((entry) => entry.title === title)?.link
+
+    test.each([
+      { title: "Vision", link: "/about/vision/" },
+      { title: "Courses", link: "/courses" },
+      { title: "Student Login", link: "/student/student-login" },
+      { title: "RTI Information", link: "/rti-information" },
+      { title: "Quality Assurance Cell", link: "/administration/iqac" },
+      { title: "Prospectus", link: undefined },
+      { title: "Students Union", link: undefined },
+      { title: "Alumni Association", link: undefined },
+      { title: "News", link: undefined },
+      { title: "CCTV Report", link: undefined },
+      { title: "PhD/D.Litt", link: undefined },
+    ])("$title: $link", async ({ title, link }) => expect(await linkOf(title)).toBe(link))
+
+    test("until it is published, and again from its end on", async () => {
+      const pages = await site.editing.list("pages")
+      const { item, version } = pages.find(({ slug }) => slug === "prospectus")!
+      const change = {
+        ...fresh(item),
+        seen: version,
+        publish_at: minutesAfter(10),
+        unpublish_at: minutesAfter(20),
+      }
+      expect(await site.editing.save("pages", "prospectus", change, clerk)).toBe("stored")
+      expect(await linkOf("Prospectus", minutesAfter(9))).toBeUndefined()
+      expect(await linkOf("Prospectus", minutesAfter(10))).toBe("/prospectus")
+      expect(await linkOf("Prospectus", minutesAfter(20))).toBeUndefined()
+    })
+  })
+
+  test("the last update is the newest change of what is public", async () => {
+    const lastUpdated = (at: Date) => site.contentAt(at)("en").lastUpdated()
+    const later = { by: "clerk", at: minutesAfter(45) }
+    const change = { ...fresh(notice("Planned")), publish_at: minutesAfter(90) }
+    await site.editing.save("notices", "planned", change, later)
+    expect(await lastUpdated(minutesAfter(60))).toBe(noon.toISOString())
+    expect(await lastUpdated(minutesAfter(90))).toBe(later.at.toISOString())
+  })
+})

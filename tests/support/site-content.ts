@@ -1,0 +1,52 @@
+// A new site's content on a database of its own, as the pages and the staff work with it.
+import { createEditing } from "#server/content/edit-items.ts"
+import { createItems } from "#server/content/items.ts"
+import { searchItems } from "#server/content/search/search-index.ts"
+import { seedContent } from "#server/content/seed.ts"
+import { createSiteContent } from "#server/content/site-content.ts"
+import { connect } from "#server/database/connect.ts"
+import { migrate } from "#server/database/migrate.ts"
+
+import type { databases } from "./databases.ts"
+
+export const noon = new Date("2026-07-01T06:30:00.000Z")
+export const minutesAfter = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+export const clerk = { by: "clerk", at: minutesAfter(1) }
+
+/** The sample site, born at noon. */
+export const openSite = async (open: (typeof databases)[number]["open"]) => {
+  const place = await open()
+  const db = connect(place)
+  await migrate(db)
+  await seedContent(db, noon)
+  /** What visitors see at a time. */
+  const contentAt = (time: Date) =>
+    createSiteContent({ items: createItems(db), search: searchItems(db), now: () => time })
+  return {
+    ...place,
+    db,
+    contentAt,
+    content: contentAt(noon),
+    editing: createEditing(db),
+    close: async () => {
+      await db.destroy()
+      await place.close()
+    },
+  }
+}
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** A notice like any other; `changes` on top. */
+export const notice = (title: string, changes: { body?: string; date?: string } = {}) => ({
+  title: { en: title, hi: `${title} (हिन्दी)` },
+  date: changes.date ?? "2026-06-30",
+  body: { en: changes.body ?? "Text.", hi: changes.body ?? "पाठ।" },
+})
+
+/** An item that is public from noon on, without end, and new. */
+export const fresh = <Item>(item: Item) => ({
+  item,
+  publish_at: noon as Date | null,
+  unpublish_at: null as Date | null,
+  seen: undefined as number | undefined,
+})
