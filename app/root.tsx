@@ -1,33 +1,57 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteError,
+  type ShouldRevalidateFunctionArgs,
 } from "react-router"
 
-import { inLanguage, useLanguage } from "./language.ts"
+import { deskContext } from "#server/pages/context.ts"
+
+import type { Route } from "./+types/root"
+import { beforeFirstPaint } from "./chrome/display/before-first-paint.ts"
+import { ErrorPage } from "./chrome/errors/error-page.tsx"
+import { NavigationFailure } from "./chrome/errors/navigation-failure.tsx"
+import { ProgressScreen } from "./chrome/progress/progress-screen.tsx"
+import { languageOf, useLanguage } from "./language.ts"
 import { StoreProvider } from "./store/store.tsx"
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts"
 
 import "./ui/tokens.css"
 import "./ui/base.css"
 
+const notices = { en: "Notices", hi: "सूचनाएँ" }
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const desk = context.get(deskContext)
+  const { college } = await desk.settings()
+  return { origin: desk.origin, name: college.name[language], notices: notices[language] }
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
+
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => window.showKeptSettings?.(), [])
   return (
-    <html lang={useLanguage()}>
+    // What the visitor has set stands on <html> before React comes, and React leaves it there.
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#14297a" />
+        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <ProgressScreen />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -36,48 +60,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFocusOnNavigation()
   return (
     <StoreProvider>
       <Outlet />
+      <NavigationFailure />
     </StoreProvider>
   )
 }
 
-const words = {
-  en: {
-    title: "Unexpected Application Error!",
-    notFound: "There is no page at this address.",
-    failed: "Something went wrong on our side. Please try again in a minute.",
-    home: "Go to the home page",
-    admission: "Go to online admission",
-  },
-  hi: {
-    title: "अप्रत्याशित त्रुटि!",
-    notFound: "इस पते पर कोई पृष्ठ नहीं है।",
-    failed: "हमारी ओर से कुछ गड़बड़ हुई है। कृपया एक मिनट बाद फिर प्रयास करें।",
-    home: "मुखपृष्ठ पर जाएँ",
-    admission: "ऑनलाइन प्रवेश पर जाएँ",
-  },
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const language = useLanguage()
-  const text = words[language]
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+/** For what fails outside every frame: in the admission pages, or in the site's frame itself. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <main className="page">
-      <title>{text.title}</title>
-      <h1>{text.title}</h1>
-      <p>{isNotFound ? text.notFound : text.failed}</p>
-      <ul>
-        <li>
-          <a href={inLanguage(language, "/")}>{text.home}</a>
-        </li>
-        <li>
-          <a href={inLanguage(language, "/admission-form")}>{text.admission}</a>
-        </li>
-      </ul>
+    <main id="main" tabIndex={-1}>
+      <ErrorPage error={error} />
     </main>
   )
 }

@@ -1,0 +1,35 @@
+import type { ChromeData } from "../layout.tsx"
+import { useKeptSetting } from "./kept-settings.ts"
+import { navigationColours } from "./navigation-colours.ts"
+
+import styles from "./colour-picker.module.css"
+
+const isOffered = (colour: string) => navigationColours.some((offered) => offered === colour)
+
+/** The colour of the navigation (spec 2.2, 9), kept for the next visit under `navigation-colour`. */
+export function ColourPicker({ words }: { words: ChromeData["words"]["display"] }) {
+  const [kept, keep] = useKeptSetting("theme")
+  const current = isOffered(kept) ? kept : navigationColours[0]
+  return (
+    <fieldset className={styles.picker}>
+      <legend className="visually-hidden">{words.colour}</legend>
+      {navigationColours.map((colour) => (
+        <label
+          key={colour}
+          className={styles.colour}
+          data-theme={colour}
+          title={words.colours[colour]}
+        >
+          <input
+            type="radio"
+            name="navigation-colour"
+            value={colour}
+            checked={colour === current}
+            onChange={() => keep(colour)}
+          />
+          <span className="visually-hidden">{words.colours[colour]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

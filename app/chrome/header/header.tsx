@@ -1,0 +1,37 @@
+import { UserRound } from "lucide-react"
+import { Link } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { ButtonLink } from "#app/ui/button/button.tsx"
+
+import type { ChromeData } from "../layout.tsx"
+import { Navigation } from "../navigation/navigation.tsx"
+import { SiteLink } from "../site-link.tsx"
+import { College } from "./college.tsx"
+import { Hamburger } from "./hamburger.tsx"
+import { SearchBox } from "./search-box.tsx"
+
+import styles from "./header.module.css"
+
+/** The college and the ways in. On a phone the hamburger folds away what stands after it: search and menu. */
+export function Header({ data: { words, college, menu } }: { data: ChromeData }) {
+  const language = useLanguage()
+  return (
+    <div className={styles.header}>
+      <Link to={inLanguage(language, "/")} className={styles.college}>
+        <College college={college} emblem={words.header.emblem} />
+      </Link>
+      <Hamburger label={words.navigation.menu} />
+      <div className={styles.actions}>
+        <SiteLink link="/student/student-login" className={styles.login}>
+          <UserRound size={20} aria-hidden /> {words.header.login}
+        </SiteLink>
+        <ButtonLink to={inLanguage(language, "/admission-form")} className={styles.admission}>
+          {words.header.admission}
+        </ButtonLink>
+      </div>
+      <SearchBox words={words.header} />
+      <Navigation words={words.navigation} menu={menu} />
+    </div>
+  )
+}

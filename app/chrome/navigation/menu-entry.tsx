@@ -1,0 +1,70 @@
+import { Disclosure } from "../disclosure/disclosure.tsx"
+import type { ChromeData } from "../layout.tsx"
+import { SiteLink } from "../site-link.tsx"
+
+import styles from "./menu-entry.module.css"
+
+type Entry = ChromeData["menu"][number]
+type IsHere = (link: string | undefined) => boolean
+
+interface PlaceProps {
+  place: { title: string; link?: string | undefined }
+  isHere: IsHere
+  notYet: string
+}
+
+/** A page of the menu; one that is not published yet is named, says so, and leads nowhere (design 4.6). */
+function Place({ place: { title, link }, isHere, notYet }: PlaceProps) {
+  if (link === undefined) {
+    return (
+      <span className={styles.place}>
+        {title} <small className={styles.notYet}>{notYet}</small>
+      </span>
+    )
+  }
+  return (
+    <SiteLink link={link} className={styles.place} isCurrent={isHere(link)}>
+      {title}
+    </SiteLink>
+  )
+}
+
+interface MenuEntryProps {
+  entry: Entry
+  isHere: IsHere
+  notYet: string
+}
+
+/** An entry of the menu's row: a page, or a button that opens a list of pages. */
+export function MenuEntry({ entry, isHere, notYet }: MenuEntryProps) {
+  const { title, link, entries } = entry
+  if (entries.length === 0) {
+    return (
+      <li className={styles.entry}>
+        <Place place={entry} isHere={isHere} notYet={notYet} />
+      </li>
+    )
+  }
+  // What the button itself would lead to comes first in its list.
+  const places = link === undefined ? entries : [{ title, link }, ...entries]
+  const isParent = places.some((place) => isHere(place.link))
+  return (
+    <li className={styles.entry}>
+      <Disclosure
+        summary={<span className={styles.title}>{title}</span>}
+        summaryClass={styles.place}
+        panelClass={styles.panel}
+        isCurrent={isParent}
+        opensOnHover
+      >
+        <ul className={styles.places}>
+          {places.map((place) => (
+            <li key={place.title}>
+              <Place place={place} isHere={isHere} notYet={notYet} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { CalendarDays } from "lucide-react"
+
+import { Disclosure } from "../disclosure/disclosure.tsx"
+import type { ChromeData } from "../layout.tsx"
+import { SiteLink } from "../site-link.tsx"
+
+import styles from "./holidays.module.css"
+
+interface HolidaysProps {
+  words: ChromeData["words"]["strip"]
+  /** The next ones, the nearest first. */
+  holidays: ChromeData["holidays"]
+}
+
+/** The next holidays of the college, and the way to all of them. */
+export function Holidays({ words, holidays }: HolidaysProps) {
+  return (
+    <Disclosure
+      summary={
+        <>
+          <CalendarDays size={18} aria-hidden /> {words.holidays}
+        </>
+      }
+      summaryClass={styles.summary}
+      panelClass={styles.panel}
+    >
+      {holidays.length === 0 && <p className={styles.none}>{words.noHolidays}</p>}
+      <ul className={styles.days}>
+        {holidays.map(({ name, date, day, isApproximate }) => (
+          <li key={date + name}>
+            <time dateTime={date}>{day}</time>
+            <span>{name}</span>
+            {isApproximate && <small>{words.approximate}</small>}
+          </li>
+        ))}
+      </ul>
+      <SiteLink link="/holidays" className={styles.all}>
+        {words.allHolidays}
+      </SiteLink>
+    </Disclosure>
+  )
+}

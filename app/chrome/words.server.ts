@@ -1,0 +1,202 @@
+import type { Language } from "#domain/content/text.ts"
+
+const en = {
+  skipToMain: "Skip to main content",
+  strip: {
+    more: "More",
+    language: "Language",
+    holidays: "Holidays",
+    noHolidays: "No more holidays are listed.",
+    allHolidays: "All holidays",
+    approximate: "depends on the moon",
+    contact: "Contact Us",
+    social: "The college elsewhere",
+    elsewhere: "{name} (another website)",
+  },
+  display: {
+    textSize: "Text size",
+    smaller: "Smaller text",
+    normal: "Normal text",
+    larger: "Larger text",
+    letter: "A",
+    highContrast: "High contrast",
+    colour: "Colour of the navigation",
+    colours: {
+      "#14297a": "Blue",
+      "#bd3420": "Red",
+      "#0b0b53": "Midnight blue",
+      purple: "Purple",
+      orange: "Orange",
+    },
+  },
+  header: {
+    emblem: "Emblem of the college",
+    search: "Search",
+    searchLabel: "Search this website",
+    admission: "Admission",
+    login: "Student Login",
+  },
+  navigation: {
+    label: "Main menu",
+    menu: "Menu",
+    notYet: "not yet available",
+  },
+  footer: {
+    label: "More links",
+    contact: "Contact",
+    phone: "Phone",
+    email: "E-mail",
+    copyright: "© {year} {college}",
+    owner: "The content of this website is owned and maintained by {college}.",
+    updated: "Last updated",
+    sample: "Sample website: the college, its people and its numbers are invented.",
+    groups: [
+      {
+        title: "About",
+        links: [
+          { title: "College History", link: "/about/college_history" },
+          { title: "Principal's Message", link: "/about/principals-message/" },
+          { title: "Vision", link: "/about/vision/" },
+          { title: "Mission", link: "/about/mission/" },
+          { title: "Quality Assurance Cell", link: "/administration/iqac" },
+          { title: "Facilities", link: "/facilities" },
+        ],
+      },
+      {
+        title: "Admission",
+        links: [
+          { title: "Online Admission", link: "/admission-form" },
+          { title: "Courses", link: "/courses" },
+          { title: "Notices", link: "/notices" },
+          { title: "Events", link: "/events" },
+          { title: "Contact Us", link: "/contact-us/" },
+        ],
+      },
+      {
+        title: "Students",
+        links: [
+          { title: "Student Login", link: "/student/student-login" },
+          { title: "Student Grievance", link: "/student-grievance" },
+          { title: "Holidays", link: "/holidays" },
+          { title: "Photo Gallery", link: "/gallery/photo/" },
+          { title: "Video Gallery", link: "/gallery/video/" },
+        ],
+      },
+      {
+        title: "Policies",
+        links: [
+          { title: "Fee Refund Policy", link: "/fee-refund-policy" },
+          { title: "Privacy Policy", link: "/privacyy-policy" },
+          { title: "Terms and Conditions", link: "/terms-and-condition" },
+          { title: "Accessibility Statement", link: "/accessibility-statement" },
+          { title: "RTI Information", link: "/rti-information" },
+          { title: "Site Map", link: "/site-map" },
+        ],
+      },
+    ],
+  },
+}
+
+const hi: typeof en = {
+  skipToMain: "मुख्य सामग्री पर जाएँ",
+  strip: {
+    more: "और",
+    language: "भाषा",
+    holidays: "अवकाश",
+    noHolidays: "सूची में आगे कोई अवकाश नहीं है।",
+    allHolidays: "सभी अवकाश",
+    approximate: "चाँद दिखने पर निर्भर",
+    contact: "सम्पर्क करें",
+    social: "महाविद्यालय अन्य मंचों पर",
+    elsewhere: "{name} (दूसरी वेबसाइट)",
+  },
+  display: {
+    textSize: "अक्षरों का आकार",
+    smaller: "छोटे अक्षर",
+    normal: "सामान्य अक्षर",
+    larger: "बड़े अक्षर",
+    letter: "अ",
+    highContrast: "अधिक स्पष्ट रंग",
+    colour: "मेन्यू का रंग",
+    colours: {
+      "#14297a": "नीला",
+      "#bd3420": "लाल",
+      "#0b0b53": "गहरा नीला",
+      purple: "बैंगनी",
+      orange: "नारंगी",
+    },
+  },
+  header: {
+    emblem: "महाविद्यालय का प्रतीक चिह्न",
+    search: "खोजें",
+    searchLabel: "इस वेबसाइट में खोजें",
+    admission: "प्रवेश",
+    login: "विद्यार्थी लॉगिन",
+  },
+  navigation: {
+    label: "मुख्य मेन्यू",
+    menu: "मेन्यू",
+    notYet: "अभी उपलब्ध नहीं",
+  },
+  footer: {
+    label: "अन्य कड़ियाँ",
+    contact: "सम्पर्क",
+    phone: "दूरभाष",
+    email: "ई-मेल",
+    copyright: "© {year} {college}",
+    owner: "इस वेबसाइट की सामग्री का स्वामित्व एवं रख-रखाव {college} का है।",
+    updated: "अन्तिम अद्यतन",
+    sample: "नमूना वेबसाइट: महाविद्यालय, उसके लोग और उसके अंक काल्पनिक हैं।",
+    groups: [
+      {
+        title: "परिचय",
+        links: [
+          { title: "महाविद्यालय का इतिहास", link: "/about/college_history" },
+          { title: "प्राचार्य का सन्देश", link: "/about/principals-message/" },
+          { title: "हमारी दृष्टि", link: "/about/vision/" },
+          { title: "हमारा ध्येय", link: "/about/mission/" },
+          { title: "गुणवत्ता आश्वासन प्रकोष्ठ", link: "/administration/iqac" },
+          { title: "सुविधाएँ", link: "/facilities" },
+        ],
+      },
+      {
+        title: "प्रवेश",
+        links: [
+          { title: "ऑनलाइन प्रवेश", link: "/admission-form" },
+          { title: "पाठ्यक्रम", link: "/courses" },
+          { title: "सूचनाएँ", link: "/notices" },
+          { title: "कार्यक्रम", link: "/events" },
+          { title: "सम्पर्क करें", link: "/contact-us/" },
+        ],
+      },
+      {
+        title: "विद्यार्थी",
+        links: [
+          { title: "विद्यार्थी लॉगिन", link: "/student/student-login" },
+          { title: "विद्यार्थी शिकायत निवारण", link: "/student-grievance" },
+          { title: "अवकाश", link: "/holidays" },
+          { title: "फ़ोटो गैलरी", link: "/gallery/photo/" },
+          { title: "वीडियो गैलरी", link: "/gallery/video/" },
+        ],
+      },
+      {
+        title: "नीतियाँ",
+        links: [
+          { title: "शुल्क वापसी नीति", link: "/fee-refund-policy" },
+          { title: "गोपनीयता नीति", link: "/privacyy-policy" },
+          { title: "नियम एवं शर्तें", link: "/terms-and-condition" },
+          { title: "सुगम्यता वक्तव्य", link: "/accessibility-statement" },
+          { title: "सूचना का अधिकार (RTI)", link: "/rti-information" },
+          { title: "साइट मानचित्र", link: "/site-map" },
+        ],
+      },
+    ],
+  },
+}
+
+const catalogues = { en, hi }
+
+/** The words around every page in one language: only these are sent. */
+export const wordsOf = (language: Language) => catalogues[language]
+
+export type ChromeWords = typeof en

@@ -1,0 +1,52 @@
+import { useLocation, useRouteLoaderData } from "react-router"
+
+import { plainPath } from "#domain/content/plain-path.ts"
+import { languages } from "#domain/content/text.ts"
+
+import { inLanguage, useLanguage, withoutLanguage } from "./language.ts"
+import type { loader } from "./root.tsx"
+
+/** Where the site stands and what it is called; undefined where even that could not be loaded. */
+export const useSite = () => useRouteLoaderData<typeof loader>("root")
+
+const locales = { en: "en_IN", hi: "hi_IN" }
+
+/**
+ * The address by which search engines and shared links know a page, and its twin in the other language.
+ * Every frame renders it around its pages, and none around an error, which has no address.
+ */
+export function PageLinks() {
+  const site = useSite()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  if (!site) return null
+  const other = language === "en" ? "hi" : "en"
+  // Of what may be asked of a page, only the number of a list's page makes it another one.
+  const page = new URLSearchParams(search).get("page")
+  const query = page ? `?page=${encodeURIComponent(page)}` : ""
+  const path = plainPath(withoutLanguage(pathname))
+  const addresses = {
+    en: site.origin + inLanguage("en", path) + query,
+    hi: site.origin + inLanguage("hi", path) + query,
+  }
+  return (
+    <>
+      <link rel="canonical" href={addresses[language]} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={addresses[one]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addresses.en} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={site.notices}
+        href={inLanguage(language, "/notices.xml")}
+      />
+      <meta property="og:url" content={addresses[language]} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[other]} />
+    </>
+  )
+}
