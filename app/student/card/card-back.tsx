@@ -19,7 +19,7 @@ export function CardBack({ card, words, language }: CardProps) {
         </div>
       </div>
       <footer className={styles.foot}>
-        {words.found} {college.name[language]}, {college.address[language]}
+        {words.found} {college.address[language]}
       </footer>
     </div>
   )

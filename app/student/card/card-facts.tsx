@@ -1,11 +1,18 @@
 import styles from "./card-facts.module.css"
 
-/** Labels and texts, one a line; a long text gets smaller letters rather than fewer. */
+/** How small the letters must be for so much text; measured with the widest names of both scripts. */
+const densityOf = (facts: readonly (readonly [string, string])[]) => {
+  const length = facts.reduce((sum, [, text]) => sum + text.length, 0)
+  if (length < 170) return "usual"
+  return length < 300 ? "dense" : "densest"
+}
+
+/** Labels and texts, one a line; long texts get smaller letters, never fewer. */
 export function CardFacts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-density={densityOf(facts)}>
       {facts.map(([label, text]) => (
-        <div key={label} data-long={text.length > 90 ? "very" : text.length > 34 || undefined}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
