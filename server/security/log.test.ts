@@ -11,6 +11,8 @@ test.each([
   { url: "/uploads/0123.jpg", logged: "/uploads/…" },
   { url: "/student/dashbaord/URN-1", logged: "/student/dashbaord/…" },
   { url: "/student/dashboard/URN-1", logged: "/student/dashboard/…" },
+  { url: "/hi/card/ABCDEFGHJKLM", logged: "/hi/card/…" },
+  { url: "/student/cards?session=2024-2025&seal=abc", logged: "/student/cards" },
   { url: "/api/v2/admission/print", logged: "/api/v2/admission/print" },
   { url: "/x?name=a\nb", logged: "/x" },
 ])("$url is logged as $logged", ({ url, logged }) => {

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyLoggerOptions, FastifyRequest } from "fastify
 
 import type { Config } from "../config.ts"
 
-/** A path without its query and without what gives access: admission codes and file names. */
+/** A path without its query and without what gives access: codes, URNs and file names. */
 export const pathForLog = (url: string) =>
-  url.replace(/[?#].*$/s, "").replace(/(\/(?:print|uploads|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
+  url.replace(/[?#].*$/s, "").replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
 
 /** Type, code, message and stack, and nothing of the values a driver adds to its errors. */
 const errorForLog = (error: FastifyError) => ({
