@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test"
+
+import { expect, test } from "../support/test.ts"
+
+/** The names of the elements of an XML file with how many there are, or the error a reader would see. */
+const countIn = (page: Page, path: string) =>
+  page.evaluate(async (file) => {
+    const text = await (await fetch(file)).text()
+    const tree = new DOMParser().parseFromString(text, "application/xml")
+    const problem = tree.querySelector("parsererror")?.textContent
+    if (problem) return { problem }
+    return {
+      root: tree.documentElement.nodeName,
+      items: tree.querySelectorAll("item, url").length,
+      first: tree.querySelector("item > title")?.textContent,
+    }
+  }, path)
+
+test("sitemap and feeds can be read by every reader of XML", async ({ page }) => {
+  await page.goto("/site-map")
+  expect(await countIn(page, "/notices.xml")).toEqual({
+    root: "rss",
+    items: 12,
+    first: "Library clearance before the even semester examinations",
+  })
+  expect(await countIn(page, "/hi/notices.xml")).toMatchObject({ root: "rss", items: 12 })
+  const sitemap = await countIn(page, "/sitemap.xml")
+  expect(sitemap.root).toBe("urlset")
+  expect(sitemap.items).toBeGreaterThan(80)
+})
+
+test("a reader of feeds finds the notices from the site map and from their list", async ({
+  page,
+}) => {
+  await page.goto("/hi/site-map")
+  const link = page.getByRole("link", { name: "सूचनाएँ RSS फ़ीड के रूप में" })
+  await expect(link).toHaveAttribute("href", "/hi/notices.xml")
+  await page.goto("/notices")
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+    "href",
+    "/notices.xml",
+  )
+})

@@ -1,0 +1,83 @@
+// What search engines and shared links read of each page. No browser: it is in the HTML.
+import { addressIn, publicPages } from "../support/public-pages.ts"
+import { elementsIn } from "../support/read-html.ts"
+import { expect, test } from "../support/test.ts"
+
+const read = async (address: string) => {
+  const html = await (await fetch(address)).text()
+  const elements = elementsIn(html)
+  const attributeOf = (name: string, key: string, value: string, wanted: string) =>
+    elements.find((one) => one.name === name && one.attributes[key] === value)?.attributes[wanted]
+  return {
+    html,
+    title: /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? "",
+    headings: elements.filter(({ name }) => name === "h1").length,
+    mains: elements.filter(({ name }) => name === "main").length,
+    language: elements.find(({ name }) => name === "html")?.attributes.lang,
+    description: attributeOf("meta", "name", "description", "content") ?? "",
+    robots: attributeOf("meta", "name", "robots", "content"),
+    shared: attributeOf("meta", "property", "og:title", "content") ?? "",
+    picture: attributeOf("meta", "property", "og:image", "content"),
+    twins: elements
+      .filter(({ name, attributes }) => name === "link" && attributes.hreflang)
+      .map(({ attributes }) => attributes.hreflang),
+    styled: elements.filter(({ attributes }) => "style" in attributes).length,
+  }
+}
+
+for (const language of ["en", "hi"] as const) {
+  test(`every page has one name, one heading and a description of its own (${language})`, async ({
+    baseURL,
+  }) => {
+    const titles = new Map<string, string>()
+    for (const path of publicPages) {
+      const page = await read(baseURL + addressIn(language, path))
+      const about = expect.soft
+      about(page.language, `language of ${path}`).toBe(language)
+      about(page.headings, `first headings of ${path}`).toBe(1)
+      about(page.mains, `main parts of ${path}`).toBe(1)
+      about(page.styled, `style attributes on ${path}`).toBe(0)
+      about(page.description.length, `description of ${path}`).toBeGreaterThan(20)
+      about(page.title.length, `title of ${path}`).toBeGreaterThan(3)
+      about(titles.get(page.title), `another page called like ${path}`).toBe(undefined)
+      titles.set(page.title, path)
+    }
+  })
+}
+
+test("pages for search engines name their twins and a picture; searches are for nobody's index", async ({
+  baseURL,
+}) => {
+  for (const path of [
+    "/",
+    "/hi",
+    "/about/vision/",
+    "/hi/notices/sports-trials",
+    "/gallery/photo/",
+  ]) {
+    const page = await read(baseURL + path)
+    expect.soft(page.twins.toSorted(), `twins of ${path}`).toEqual(["en", "hi", "x-default"])
+    expect.soft(page.shared.length, `shared title of ${path}`).toBeGreaterThan(3)
+    expect.soft(page.picture, `shared picture of ${path}`).toMatch(/^https?:.*\.(?:png|jpg)$/)
+    expect.soft(page.robots, `robots on ${path}`).toBe(undefined)
+  }
+  expect((await read(`${baseURL}/hi/search?q=fee`)).robots).toBe("noindex")
+})
+
+test("search engines read facts about the college and its events", async ({ baseURL }) => {
+  const factsOf = async (path: string) => {
+    const { html } = await read(baseURL + path)
+    const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)
+    return JSON.parse(found?.[1] ?? "{}") as Record<string, unknown>
+  }
+  expect(await factsOf("/")).toMatchObject({
+    "@type": "CollegeOrUniversity",
+    name: "Government Degree College, Adarshpur",
+    url: `${baseURL}/`,
+  })
+  expect(await factsOf("/hi/events/annual-sports-meet")).toMatchObject({
+    "@type": "Event",
+    startDate: "2025-12-11",
+    endDate: "2025-12-12",
+  })
+})

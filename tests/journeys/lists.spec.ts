@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test"
+
+import { expect, test } from "../support/test.ts"
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+const main = (page: Page) => page.getByRole("main")
+
+test("from the home page to all notices, to an old one, and to the one before it", async ({
+  page,
+}) => {
+  await page.goto("/")
+  const notices = page.getByRole("region", { name: /^Notices/ })
+  await notices.getByRole("link", { name: "View All" }).click()
+  await expect(heading(page)).toHaveText("Notices")
+  await expect(main(page).getByRole("listitem")).toHaveCount(10)
+
+  await page.getByRole("link", { name: "Next" }).click()
+  await expect(page).toHaveURL("/notices?page=2")
+  await expect(heading(page)).toHaveText("Notices, page 2")
+  await expect(main(page).getByRole("listitem")).toHaveCount(2)
+
+  await page.getByRole("link", { name: /^Last date for online admission extended/ }).click()
+  await expect(heading(page)).toHaveText("Last date for online admission extended to 25 July")
+  await expect(page.getByText("Published on 14 July 2025")).toBeVisible()
+  await page.getByRole("link", { name: /^Older notice/ }).click()
+  await expect(heading(page)).toHaveText(/^Admissions open/)
+  await main(page).getByRole("link", { name: "online", exact: true }).click()
+  await expect(page).toHaveURL("/admission-form")
+})
+
+test("a notice in Hindi leads on in Hindi", async ({ page }) => {
+  await page.goto("/hi/notices")
+  await page.getByRole("link", { name: "दीपावली अवकाश" }).click()
+  await expect(heading(page)).toHaveText("दीपावली अवकाश")
+  await expect(page.getByText("प्रकाशन तिथि: 16 अक्टूबर 2025")).toBeVisible()
+  await page.getByRole("link", { name: "सभी सूचनाएँ" }).click()
+  await expect(page).toHaveURL("/hi/notices")
+})
+
+test("an event says when and where", async ({ page }) => {
+  await page.goto("/events")
+  await page.getByRole("link", { name: "Annual Sports Meet" }).click()
+  await expect(page.getByText(/^11\s?–\s?12 December 2025/)).toBeVisible()
+  await expect(page.getByText("College Ground")).toBeVisible()
+  await page.getByRole("link", { name: "All events" }).click()
+  await expect(heading(page)).toHaveText("Events")
+})
+
+test("the holidays stand under their months, those of the moon marked", async ({ page }) => {
+  await page.goto("/holidays")
+  await expect(page.getByRole("rowheader", { name: "August 2026" })).toBeVisible()
+  const eid = page.getByRole("row", { name: /Eid-ul-Fitr/ })
+  await expect(eid).toHaveText(/21\s*Saturday\s*Eid-ul-Fitr \(depends on the moon\)/)
+})
+
+test.describe("What is not there", () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  for (const path of [
+    "/notices?page=99",
+    "/notices?page=0",
+    "/events?page=two",
+    "/notices/no-such-notice",
+    "/hi/events/no-such-event",
+    "/search?q=fee&page=99",
+  ]) {
+    test(`${path} is answered with 404 and ways on`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(heading(page)).toHaveText(/^(?:Unexpected Application Error!|अप्रत्याशित त्रुटि!)$/)
+      await expect(main(page).getByRole("link").first()).toBeVisible()
+    })
+  }
+})
