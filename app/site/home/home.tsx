@@ -1,26 +1,70 @@
-import { Link } from "react-router"
-
-import { inLanguage, useLanguage } from "#app/language.ts"
+import { languageOf } from "#app/language.ts"
+import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { deskContext } from "#server/pages/context.ts"
 
+import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
+import { Announcement } from "./announcement.tsx"
+import { CampusLife } from "./campus-life.tsx"
+import { Dignitaries } from "./dignitaries.tsx"
+import { Events } from "./events.tsx"
+import { ImportantLinks } from "./important-links.tsx"
+import { Notices } from "./notices.tsx"
+import { PhotoGrid } from "./photo-grid.tsx"
+import { Principal } from "./principal.tsx"
+import { readHome } from "./read-home.server.ts"
+import { Slideshow } from "./slideshow.tsx"
+import { Statistics } from "./statistics.tsx"
+import { Tiles } from "./tiles.tsx"
+import { Welcome } from "./welcome.tsx"
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { college } = await context.get(deskContext).settings()
-  return { college }
+import styles from "./home.module.css"
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const desk = context.get(deskContext)
+  const language = languageOf(url.pathname)
+  const today = dayInIndia(new Date())
+  return readHome(desk.content(language), await desk.settings(), { language, today })
 }
 
-const words = { en: "Online admission", hi: "ऑनलाइन प्रवेश" }
-
-export default function Home({ loaderData: { college } }: Route.ComponentProps) {
-  const language = useLanguage()
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const { words, college } = home
   return (
-    <main className="page">
-      <title>{college.name[language]}</title>
-      <h1>{college.name[language]}</h1>
-      <p>
-        <Link to={inLanguage(language, "/admission-form")}>{words[language]}</Link>
-      </p>
-    </main>
+    <>
+      <PageMeta title={college.name} description={home.description} />
+      <div className={styles.hero}>
+        <Slideshow slides={home.slides} words={words.slides} />
+        <Welcome
+          college={college}
+          session={home.session}
+          courses={home.courses}
+          words={words.admission}
+        />
+        <Dignitaries dignitaries={home.dignitaries} label={words.dignitaries} />
+      </div>
+      <Announcement parts={home.announcement} words={words.announcement} />
+      <div className={styles.band}>
+        <Tiles tiles={home.tiles} label={words.tiles} />
+      </div>
+      {home.principal && (
+        <div className={styles.bandWhite}>
+          <Principal message={home.principal} words={words.principal} />
+        </div>
+      )}
+      <div className={`${styles.band} ${styles.halves}`}>
+        <Notices words={words.notices} />
+        <Events events={home.events} words={words.events} />
+      </div>
+      <div className={styles.bandWhite}>
+        <div className={styles.thirds}>
+          <CampusLife title={words.campusLife} sides={home.campusLife} />
+          <ImportantLinks links={home.importantLinks} words={words.importantLinks} />
+        </div>
+      </div>
+      <Statistics statistics={home.statistics} label={words.statistics} />
+      <div className={styles.band}>
+        <PhotoGrid words={words.gallery} />
+      </div>
+    </>
   )
 }

@@ -1,0 +1,27 @@
+export interface AnnouncementPart {
+  text: string
+  /** Where this piece leads: the helpline's or the office's address. */
+  href?: string
+}
+
+interface Contacts {
+  phones: readonly string[]
+  email: string
+}
+
+/** The announcement cut where it names a phone or the e-mail of the settings, so that these are links. */
+export const announcementParts = (text: string, { phones, email }: Contacts) => {
+  const links = new Map([
+    ...phones.map((phone) => [phone, `tel:${phone.replace(/[^\d+]/g, "")}`] as const),
+    [email, `mailto:${email}`] as const,
+  ])
+  const cut = (parts: AnnouncementPart[], [words, href]: readonly [string, string]) =>
+    parts.flatMap((part) => (part.href || words === "" ? part : around(part.text, words, href)))
+  return [...links].reduce(cut, [{ text }])
+}
+
+const around = (text: string, words: string, href: string): AnnouncementPart[] =>
+  text
+    .split(words)
+    .flatMap((piece, index) => [...(index > 0 ? [{ text: words, href }] : []), { text: piece }])
+    .filter((part) => part.text !== "")

@@ -1,0 +1,65 @@
+import { Megaphone, Pause, Play } from "lucide-react"
+import { Fragment, useState } from "react"
+
+import type { AnnouncementPart } from "./announcement-parts.ts"
+import type { HomeWords } from "./words.server.ts"
+
+import styles from "./announcement.module.css"
+
+interface AnnouncementProps {
+  parts: AnnouncementPart[]
+  words: HomeWords["announcement"]
+}
+
+/** Characters that pass by in a second: slow enough to read along. */
+const pace = 9
+
+/**
+ * The announcement moves by CSS, twice in a row so that it never ends. Paused, for a keyboard on its
+ * links, for reduced motion and without JavaScript it stands there whole.
+ */
+export function Announcement({ parts, words }: AnnouncementProps) {
+  const [plays, setPlays] = useState(true)
+  const toggle = plays ? words.pause : words.play
+  const length = parts.reduce((sum, part) => sum + part.text.length, 0)
+  const setSpeed = (track: HTMLDivElement | null) =>
+    track?.style.setProperty("--seconds", `${Math.round(length / pace)}s`)
+  return (
+    <section className={styles.announcement} aria-label={words.label} data-plays={plays}>
+      <div className={styles.inner}>
+        <Megaphone className={styles.icon} aria-hidden />
+        <div className={styles.window}>
+          <div className={styles.track} ref={setSpeed}>
+            <p>
+              <Parts parts={parts} />
+            </p>
+            <p className={styles.again} aria-hidden="true">
+              <Parts parts={parts} tabIndex={-1} />
+            </p>
+          </div>
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={toggle}
+          title={toggle}
+          onClick={() => setPlays(!plays)}
+        >
+          {plays ? <Pause aria-hidden /> : <Play aria-hidden />}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const Parts = ({ parts, tabIndex }: { parts: AnnouncementPart[]; tabIndex?: -1 }) =>
+  parts.map(({ text, href }, index) => {
+    const key = `${index} ${text}`
+    return href ? (
+      <a key={key} href={href} tabIndex={tabIndex}>
+        {text}
+      </a>
+    ) : (
+      <Fragment key={key}>{text}</Fragment>
+    )
+  })

@@ -1,0 +1,31 @@
+import type { HomeData } from "./read-home.server.ts"
+
+import styles from "./dignitaries.module.css"
+
+interface DignitariesProps {
+  dignitaries: HomeData["dignitaries"]
+  label: string
+}
+
+/** The portraits beside the slides; on a phone a row below them. */
+export function Dignitaries({ dignitaries, label }: DignitariesProps) {
+  return (
+    <ul className={styles.dignitaries} aria-label={label}>
+      {dignitaries.map(({ name, role, picture }) => (
+        <li key={picture.file}>
+          <img
+            src={`/pictures/${picture.file}.svg`}
+            alt={picture.alt}
+            width={480}
+            height={600}
+            fetchPriority="low"
+          />
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.role}>{role}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { inLanguage, useLanguage } from "#app/language.ts"
+
+import { DatedList } from "../lists/dated-list.tsx"
+import type { HomeData } from "./read-home.server.ts"
+import { Section } from "./section.tsx"
+import type { HomeWords } from "./words.server.ts"
+
+interface EventsProps {
+  events: HomeData["events"]
+  words: HomeWords["events"]
+}
+
+/** The next events, and then those just past. */
+export function Events({ events, words }: EventsProps) {
+  const language = useLanguage()
+  return (
+    <Section
+      title={words.title}
+      all={{ to: inLanguage(language, "/events"), text: words.all }}
+      isLined
+    >
+      {events.length === 0 && <p>{words.none}</p>}
+      <DatedList
+        items={events}
+        language={language}
+        to={(slug) => inLanguage(language, `/events/${slug}`)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Feed } from "#app/store/reduce.ts"
+import type { SiteContent } from "#server/content/site-content.ts"
+
+const pictureAt = (file: string) => `/pictures/${file}.svg`
+
+/** What home feeds to the shared state (spec 3.1): slides, the newest notices, the first photos. */
+export const homeFeeds = async (content: SiteContent) => {
+  const slides = await content.list("slides")
+  const notices = await content.list("notices")
+  const photos = await content.list("photos")
+  return [
+    {
+      type: "SET_STORE_SLIDERS",
+      payload: slides.map(({ picture }) => pictureAt(picture.file)),
+    },
+    {
+      type: "SET_NOTICES",
+      payload: notices.slice(0, 5).map(({ slug, title, date }) => ({ slug, title, date })),
+    },
+    {
+      type: "SET_GALLERY_IMAGES",
+      payload: photos.slice(0, 8).map(({ title, picture }) => ({
+        title,
+        imageUrl: pictureAt(picture.file),
+        thumbnailUrl: pictureAt(picture.file),
+      })),
+    },
+  ] satisfies Feed[]
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+
+import type { HomeData } from "./read-home.server.ts"
+import { Section } from "./section.tsx"
+import type { HomeWords } from "./words.server.ts"
+
+import styles from "./important-links.module.css"
+
+interface ImportantLinksProps {
+  links: HomeData["importantLinks"]
+  words: HomeWords["importantLinks"]
+}
+
+/** The important links; those whose page is not published are named, and said to be so (design 4.6). */
+export function ImportantLinks({ links, words }: ImportantLinksProps) {
+  const language = useLanguage()
+  const notYet = links.filter(({ link }) => !link)
+  return (
+    <Section title={words.title}>
+      <ul className={styles.links}>
+        {links.map(
+          ({ title, link }) =>
+            link && (
+              <li key={title}>
+                {link.startsWith("/") ? (
+                  <Link to={inLanguage(language, link)}>{title}</Link>
+                ) : (
+                  <a href={link}>{title}</a>
+                )}
+              </li>
+            ),
+        )}
+      </ul>
+      {notYet.length > 0 && (
+        <>
+          <h3 className={styles.notYet}>{words.notYet}</h3>
+          <ul className={styles.unlinked}>
+            {notYet.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}

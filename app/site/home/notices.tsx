@@ -1,0 +1,26 @@
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { useStore } from "#app/store/store.tsx"
+
+import { DatedList } from "../lists/dated-list.tsx"
+import { Section } from "./section.tsx"
+import type { HomeWords } from "./words.server.ts"
+
+/** The newest notices of the shared state. */
+export function Notices({ words }: { words: HomeWords["notices"] }) {
+  const language = useLanguage()
+  const { notices } = useStore()
+  return (
+    <Section
+      title={words.title}
+      all={{ to: inLanguage(language, "/notices"), text: words.all }}
+      isLined
+    >
+      {notices.length === 0 && <p>{words.none}</p>}
+      <DatedList
+        items={notices}
+        language={language}
+        to={(slug) => inLanguage(language, `/notices/${slug}`)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { useStore } from "#app/store/store.tsx"
+
+import { Section } from "./section.tsx"
+import type { HomeWords } from "./words.server.ts"
+
+import styles from "./photo-grid.module.css"
+
+/** The first photos of the shared state; each leads to the gallery, where they open large. */
+export function PhotoGrid({ words }: { words: HomeWords["gallery"] }) {
+  const language = useLanguage()
+  const { gallery_images } = useStore()
+  const gallery = inLanguage(language, "/gallery/photo/")
+  return (
+    <Section title={words.title} all={{ to: gallery, text: words.all }}>
+      <ul className={styles.photos}>
+        {gallery_images.map(({ title, thumbnailUrl }) => (
+          <li key={thumbnailUrl}>
+            <Link to={gallery}>
+              <img src={thumbnailUrl} alt="" width={1200} height={900} loading="lazy" />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

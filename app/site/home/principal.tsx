@@ -1,0 +1,42 @@
+import { Link } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { Prose } from "#app/ui/prose/prose.tsx"
+
+import type { HomeData } from "./read-home.server.ts"
+import { Section } from "./section.tsx"
+import type { HomeWords } from "./words.server.ts"
+
+import styles from "./principal.module.css"
+
+interface PrincipalProps {
+  message: NonNullable<HomeData["principal"]>
+  words: HomeWords["principal"]
+}
+
+/** How the principal's message begins, and the way to all of it. */
+export function Principal({ message, words }: PrincipalProps) {
+  const language = useLanguage()
+  return (
+    <Section title={message.title}>
+      <div className={styles.message}>
+        <figure className={styles.portrait}>
+          <img
+            src="/pictures/portraits/principal.svg"
+            alt={words.alt}
+            width={480}
+            height={600}
+            loading="lazy"
+          />
+          <figcaption>{words.name}</figcaption>
+        </figure>
+        <div className={styles.text}>
+          <Prose html={message.html} />
+          <Link className={styles.whole} to={inLanguage(language, message.path)}>
+            {words.whole}
+          </Link>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { fill } from "#app/fill.ts"
+import { courses } from "#domain/admission/courses.ts"
+import { localise } from "#domain/content/localise.ts"
+import type { Settings } from "#domain/content/settings.ts"
+import type { Language } from "#domain/content/text.ts"
+import type { SiteContent } from "#server/content/site-content.ts"
+
+import { eventDaysWords, upcomingAndPast } from "../lists/event-days.ts"
+import { announcementParts } from "./announcement-parts.ts"
+import { homeFeeds } from "./home-feeds.server.ts"
+import { opening } from "./opening.ts"
+import { wordsOf } from "./words.server.ts"
+
+/** The four events a visitor cares for most: those to come, the soonest first, then those just past. */
+const readEvents = async (content: SiteContent, language: Language, today: string) => {
+  const { upcoming, past } = upcomingAndPast(await content.list("events"), today)
+  return [...upcoming, ...past].slice(0, 4).map((event) => ({
+    slug: event.slug,
+    title: event.title,
+    date: event.starts_on,
+    // The first day stands beside it already.
+    note: event.ends_on ? `${eventDaysWords(event, language)}, ${event.place}` : event.place,
+  }))
+}
+
+/** Salutation and first paragraph; undefined while the page is not published. */
+const readPrincipal = async (content: SiteContent) => {
+  const path = "/about/principals-message/"
+  const page = await content.page(path)
+  return page && { path, title: page.title, html: content.html(opening(page.body, 2)) }
+}
+
+const readLists = async (content: SiteContent) => {
+  const [slides, dignitaries, tiles, campusLife, statistics] = await Promise.all([
+    content.list("slides"),
+    content.list("dignitaries"),
+    content.list("tiles"),
+    content.list("campus_life"),
+    content.list("statistics"),
+  ])
+  return {
+    // In the order of the state's `sliders`, which are addresses only.
+    slides: slides.map(({ caption, picture }) => ({ caption, alt: picture.alt })),
+    dignitaries: dignitaries.map(({ name, role, picture }) => ({ name, role, picture })),
+    tiles: tiles.map(({ title, icon, link }) => ({ title, icon, link })),
+    campusLife: campusLife.map(({ title, text, picture }) => ({ title, text, picture })),
+    statistics: statistics.map(({ label, value }) => ({ label, value })),
+  }
+}
+
+/** Everything the home page shows, in one language. `today` is an ISO day in India. */
+export const readHome = async (
+  content: SiteContent,
+  settings: Settings,
+  { language, today }: { language: Language; today: string },
+) => {
+  const words = wordsOf(language)
+  const { college, announcement, admission_session: session } = localise(settings, language)
+  const courseNames = courses.map((course) => course.shortName[language]).join(", ")
+  const filled = { college: college.name, courses: courseNames, session }
+  return {
+    words,
+    college: { name: college.name, address: college.address },
+    description: fill(words.description, filled),
+    session: fill(words.admission.session, filled),
+    courses: fill(words.admission.courses, filled),
+    announcement: announcementParts(announcement, settings),
+    feeds: await homeFeeds(content),
+    ...(await readLists(content)),
+    principal: await readPrincipal(content),
+    events: await readEvents(content, language, today),
+    importantLinks: await content.importantLinks(),
+  }
+}
+
+export type HomeData = Awaited<ReturnType<typeof readHome>>

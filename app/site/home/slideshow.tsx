@@ -1,0 +1,58 @@
+import type { FocusEvent } from "react"
+
+import { useStore } from "#app/store/store.tsx"
+import { useIsLive } from "#app/use-is-live.ts"
+
+import { SlideControls } from "./slide-controls.tsx"
+import { useSlideshow } from "./use-slideshow.ts"
+import { useSwipe } from "./use-swipe.ts"
+import type { HomeWords } from "./words.server.ts"
+
+import styles from "./slideshow.module.css"
+
+interface SlideshowProps {
+  /** In the order of the shared state's `sliders`. */
+  slides: readonly { alt: string; caption: string }[]
+  words: HomeWords["slides"]
+}
+
+/**
+ * The slides lie on each other and one fades into the next: the same building through a day. Without
+ * JavaScript the first one stands there.
+ */
+export function Slideshow({ slides, words }: SlideshowProps) {
+  const { sliders } = useStore()
+  const show = useSlideshow(sliders.length)
+  const swipe = useSwipe(show.turn)
+  const isLive = useIsLive()
+  // A tapped button keeps the focus too: only a keyboard's holds the slides.
+  const holdForKeyboard = (event: FocusEvent) => show.hold(event.target.matches(":focus-visible"))
+  return (
+    <section
+      className={styles.slideshow}
+      aria-label={words.label}
+      onPointerEnter={(event) => show.hold(event.pointerType === "mouse")}
+      onPointerLeave={() => show.hold(false)}
+      onFocus={holdForKeyboard}
+      onBlur={() => show.hold(false)}
+    >
+      <ul className={styles.slides} aria-live={show.moves ? "off" : "polite"} {...swipe}>
+        {sliders.map((address, index) => (
+          <li key={address} className={styles.slide} data-shown={index === show.current}>
+            <img
+              src={address}
+              alt={slides[index]?.alt ?? ""}
+              width={1600}
+              height={700}
+              {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
+            />
+            <p className={styles.caption}>{slides[index]?.caption}</p>
+          </li>
+        ))}
+      </ul>
+      {isLive && sliders.length > 1 && (
+        <SlideControls plays={show.plays} onToggle={show.toggle} onTurn={show.turn} words={words} />
+      )}
+    </section>
+  )
+}
