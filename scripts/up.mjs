@@ -1,5 +1,6 @@
 // `npm run up`: from a fresh clone to a running site. Later runs do only what is still needed.
 import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { createInterface } from "node:readline"
 
@@ -16,13 +17,28 @@ const server = spawn(node24, [...serverFlags, "server/main.ts"], {
   stdio: ["ignore", "pipe", "inherit"],
 })
 
-const greet = () => {
+/** The first sample student, as one types it. The columns before the address hold no commas. */
+const sampleStudent = () => {
+  const [headings, student] = readFileSync(resolve(root, "content/students.csv"), "utf8")
+    .split("\n")
+    .map((line) => line.split(","))
+  const of = (/** @type {string} */ name) => student?.[headings?.indexOf(name) ?? -1]
+  return `Aadhaar number ${of("aadhar")}, born ${of("dob")}`
+}
+
+/** @param {boolean} hasSampleStudents */
+const greet = (hasSampleStudents) => {
   const site = `http://localhost:${process.env.PORT || 3000}`
+  const student = hasSampleStudents
+    ? `
+    Student   ${site}/student/student-login
+              sample student: ${sampleStudent()}`
+    : ""
   console.log(`
   The site is ready.
 
     English   ${site}
-    हिन्दी      ${site}/hi
+    हिन्दी      ${site}/hi${student}
     Data      ${resolve(root, process.env.DATA_DIR || "data")}
 
   Stop it with Ctrl+C.
@@ -34,10 +50,10 @@ const worthShowing = 40
 
 /** @param {string} line */
 const hear = (line) => {
-  const { msg, level } = line.startsWith("{")
+  const { msg, level, hasSampleStudents } = line.startsWith("{")
     ? JSON.parse(line)
     : { msg: line, level: worthShowing }
-  if (msg === "listening") greet()
+  if (msg === "listening") greet(hasSampleStudents)
   else if (level >= worthShowing) console.log(line)
 }
 

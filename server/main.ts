@@ -5,6 +5,8 @@ import { readConfig } from "./config.ts"
 import { openServices } from "./services.ts"
 import { settingAtFault } from "./setting-at-fault.ts"
 
+const hourMs = 3_600_000
+
 const start = async () => {
   // Whatever is made, database and pictures, is for this user alone, even in a folder made by another.
   process.umask(0o077)
@@ -13,13 +15,20 @@ const start = async () => {
   const app = await buildApp(config, services)
   app.addHook("onClose", services.close)
   await app.listen({ port: config.PORT, host: config.HOST })
-  app.log.info("listening")
+  app.log.info({ hasSampleStudents: await services.hasSampleStudents() }, "listening")
 
   // What was accepted is finished; new connections are refused meanwhile.
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
     if (err) app.log.error({ err }, "stopping after an error")
     await app.close()
   })
+
+  const sweepStudentDesk = () =>
+    services
+      .sweepStudentDesk()
+      .catch((err: unknown) => app.log.warn({ err }, "ended sessions could not be removed"))
+  void sweepStudentDesk()
+  setInterval(sweepStudentDesk, hourMs).unref()
 
   try {
     const removed = await services.sweepOrphanedFiles()

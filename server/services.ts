@@ -9,8 +9,10 @@ import { sweepOrphanedFiles } from "./admission/sweep-orphaned-files.ts"
 import type { Config } from "./config.ts"
 import { findNextChange, readContentVersion } from "./content/content-version.ts"
 import { createItems } from "./content/items.ts"
+import { createMessages } from "./content/messages.ts"
 import { searchItems } from "./content/search/search-index.ts"
 import { seedContent } from "./content/seed.ts"
+import { sendMessage } from "./content/send-message.ts"
 import { readSettings } from "./content/settings.ts"
 import { createSiteContent } from "./content/site-content.ts"
 import { checkKey } from "./database/check-key.ts"
@@ -19,24 +21,32 @@ import { migrate } from "./database/migrate.ts"
 import { openFileStore } from "./files/open-file-store.ts"
 import { loadAppKey } from "./security/app-key.ts"
 import { createVault } from "./security/vault.ts"
+import { hasSampleStudents, seedSampleStudents } from "./students/seed-sample-students.ts"
+import { openStudentDesk } from "./students/student-desk.ts"
 
 /** Opens the store a configuration names, brings it up to date, and gives the verbs that work on it. */
 export const openServices = async (config: Config) => {
   const vault = createVault(await loadAppKey(config.DATA_DIR, config.APP_KEY))
-  const files = await openFileStore(config)
-  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
   const now = () => new Date()
+  const files = await openFileStore(config, now)
+  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+  const close = async () => {
+    await files.close()
+    await db.destroy()
+  }
   const randomBytes = (count: number) => secureRandomBytes(count)
+  const applications = createApplications(db, vault)
+  const settings = () => readSettings(db)
+  const studentDesk = openStudentDesk({ db, vault, applications, settings, now, randomBytes })
   try {
     await migrate(db)
     await checkKey(db, vault)
     await seedContent(db, now())
+    await seedSampleStudents(db, studentDesk.importStudents("sample"), now())
   } catch (error) {
-    await db.destroy()
+    await close()
     throw error
   }
-  const applications = createApplications(db, vault)
-  const settings = () => readSettings(db)
   return {
     settings,
     content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
@@ -44,15 +54,17 @@ export const openServices = async (config: Config) => {
     contentVersion: () => readContentVersion(db),
     /** When the content changes next by itself, as what is scheduled is published or ends. */
     nextContentChange: () => findNextChange(db, now()),
-    sendMessage: async () => "too many" as const,
+    sendMessage: sendMessage({ messages: createMessages(db), now }),
     submitApplication: submitApplication({ applications, files, settings, now, randomBytes }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: () => sweepOrphanedFiles({ applications, files, now }),
     newSubmissionKey: () => submissionKeyFrom(randomBytes(18)),
+    ...studentDesk,
+    hasSampleStudents: () => hasSampleStudents(db),
     files,
     /** Throws where the database does not answer. */
     checkReady: () => db.selectFrom("installation").select("name").limit(1).execute(),
-    close: () => db.destroy(),
+    close,
   }
 }
 

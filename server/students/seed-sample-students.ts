@@ -8,6 +8,18 @@ import { readStudentRows } from "./read-student-rows.ts"
 const name = "sample_students"
 const file = join(import.meta.dirname, "../../content/students.csv")
 
+/** Whether a sample student is still there, to tell who tries the site how to sign in. */
+export const hasSampleStudents = async (db: Database) => {
+  const [first] = readStudentRows(await readFile(file))
+  const found = await db
+    .selectFrom("students")
+    .select("urn")
+    .where("urn", "=", first!.columns["urn"]!)
+    .where("status", "=", "active")
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Three students of nobody's, into a new site once, so that one can see the student desk. */
 export const seedSampleStudents = async (
   db: Database,
