@@ -47,6 +47,8 @@ const common = z.object({
   // A whole laboratory may sit behind one address, so these are generous.
   RATE_SAVE_PER_MINUTE: perMinute(300),
   RATE_PRINT_PER_MINUTE: perMinute(600),
+  /** Messages from the contact page: a person writes one or two. */
+  RATE_MESSAGES_PER_10_MINUTES: wholeNumber(5, 1, 1_000_000),
   /** A whole request, form and pictures. What is larger is refused with 413. */
   BODY_LIMIT_MB: wholeNumber(32, 2, 512),
   FORM_FIELDS_MAX: wholeNumber(120, 60, 1000),

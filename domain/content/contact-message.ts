@@ -6,21 +6,57 @@ export const contactFields = ["name", "email", "subject", "message"] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>
 
+/** How many characters each may have. */
+export const contactLimits: Record<ContactField, number> = {
+  name: 100,
+  email: 254,
+  subject: 200,
+  message: 5000,
+}
+
+// Joiners belong to Devanagari; other signs that can't be seen do not, nor can a database keep them all.
+const unseen =
+  /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
+
+/** What was typed, as it is kept: composed (NFC), lines ended in one way, nothing unseen. No text: "". */
+const written = (typed: unknown) => {
+  if (typeof typed !== "string") return ""
+  const text = typed.normalize("NFC").replaceAll(/\r\n?/g, "\n").replaceAll(unseen, "").trim()
+  return /[^\p{Cf}\s]/u.test(text) ? text : ""
+}
+const onOneLine = (typed: unknown) => written(typed).replaceAll(/\s+/gu, " ")
+
 const text = (most: number) =>
   z
-    .string("missing" satisfies ContactProblem)
+    .string()
     .check(
-      z.trim(),
       z.minLength(1, "missing" satisfies ContactProblem),
       z.maxLength(most, "too_long" satisfies ContactProblem),
     )
 
 /** A message to the college (spec 3.4), all four required (spec 5). */
-export const contactMessageSchema = z.object({
-  name: text(100),
-  email: text(254).check(z.email("email" satisfies ContactProblem)),
-  subject: text(200),
-  message: text(5000),
+const contactMessageSchema = z.object({
+  name: z.pipe(z.transform(onOneLine), text(contactLimits.name)),
+  email: z.pipe(
+    z.transform(onOneLine),
+    text(contactLimits.email).check(z.email("email" satisfies ContactProblem)),
+  ),
+  subject: z.pipe(z.transform(onOneLine), text(contactLimits.subject)),
+  message: z.pipe(z.transform(written), text(contactLimits.message)),
 })
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+/** A posted form as a message, or what is wrong with each of its fields. */
+export const readContactMessage = (
+  fields: Record<string, unknown>,
+): { message: ContactMessage } | { problems: ContactProblems } => {
+  const all = Object.fromEntries(contactFields.map((field) => [field, fields[field]]))
+  const result = z.safeParse(contactMessageSchema, all)
+  if (result.success) return { message: result.data }
+  // The first thing that is wrong with a field is the one that is said.
+  const issues = result.error.issues.toReversed()
+  return {
+    problems: Object.fromEntries(issues.map(({ path, message }) => [path[0], message])),
+  }
+}

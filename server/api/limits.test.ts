@@ -1,9 +1,16 @@
+import { fastify } from "fastify"
 import { afterEach, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 
-let site: Awaited<ReturnType<typeof openApp>>
-afterEach(() => site.close())
+import { readConfig } from "../config.ts"
+import { createLimits } from "./limits.ts"
+
+let site: Awaited<ReturnType<typeof openApp>> | undefined
+afterEach(async () => {
+  await site?.close()
+  site = undefined
+})
 
 const open = async (env: Record<string, string> = {}) => {
   site = await openApp({ RATE_SAVE_PER_MINUTE: "3", RATE_PRINT_PER_MINUTE: "2", ...env })
@@ -11,7 +18,7 @@ const open = async (env: Record<string, string> = {}) => {
 
 const emptyForm = { "content-type": "multipart/form-data; boundary=B" }
 const save = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1") =>
-  site.app.inject({
+  site!.app.inject({
     method: "POST",
     url: "/api/v2/admission/save",
     payload: "--B--\r\n",
@@ -19,7 +26,7 @@ const save = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1")
     remoteAddress,
   })
 const print = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1") =>
-  site.app.inject({
+  site!.app.inject({
     method: "POST",
     url: "/api/v2/admission/print",
     payload: { admission_code: "AAAAAAAAAAAA" },
@@ -66,7 +73,7 @@ describe("one address", () => {
   test("can still ask how the server is", async () => {
     await open()
     await statuses(5, () => save())
-    expect((await site.app.inject("/readyz")).statusCode).toBe(200)
+    expect((await site!.app.inject("/readyz")).statusCode).toBe(200)
   })
 })
 
@@ -74,6 +81,20 @@ test("two addresses are counted apart", async () => {
   await open()
   expect(await statuses(4, () => save({}, "10.1.1.1"))).toEqual([422, 422, 422, 429])
   expect(await statuses(4, () => save({}, "10.1.1.2"))).toEqual([422, 422, 422, 429])
+})
+
+test("messages are few: five in ten minutes from one address, if nothing else is set", async () => {
+  const app = fastify()
+  const limits = await createLimits(app, readConfig({}))
+  app.get("/", async (request, reply) => limits.tooManyMessages(request, reply))
+  const send = (remoteAddress: string) => app.inject({ url: "/", remoteAddress })
+  for (let i = 0; i < 5; i++) expect((await send("10.1.1.1")).json()).toBe(false)
+  const refused = await send("10.1.1.1")
+  expect(refused.json()).toBe(true)
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60)
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600)
+  expect((await send("10.1.1.2")).json()).toBe(false)
+  await app.close()
 })
 
 describe("X-Forwarded-For", () => {

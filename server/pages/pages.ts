@@ -49,7 +49,8 @@ const deskOf = (
     origin: `${request.protocol}://${request.host}`,
     settings: services.settings,
     content: services.content,
-    sendMessage: services.sendMessage,
+    sendMessage: (fields: Record<string, unknown>) =>
+      services.sendMessage(fields, () => limits.tooManyMessages(request, reply)),
     checkCard: async (code: string) =>
       (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
     listOfficeCards: (pass: CardPass, page: number) =>

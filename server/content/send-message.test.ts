@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+import { noon, openSite, type Site } from "#tests/support/site-content.ts"
+
+import { createMessages } from "./messages.ts"
+import { sendMessage } from "./send-message.ts"
+
+const form = {
+  name: "सुनीता देवी",
+  email: "sunita@example.com",
+  subject: "Hostel",
+  message: "Is there a hostel?",
+  website: "",
+}
+
+describe.each(databases)("a message to the college on $name", ({ open }) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(open)
+  })
+  afterAll(() => site.close())
+  beforeEach(async () => {
+    await site.db.deleteFrom("contact_messages").execute()
+    await site.db.deleteFrom("audit").execute()
+  })
+
+  const send = (fields: Record<string, unknown>, isTooMany = async () => false) =>
+    sendMessage({ messages: createMessages(site.db), now: () => noon })(fields, isTooMany)
+  const stored = () => site.db.selectFrom("contact_messages").selectAll().execute()
+  const audited = () => site.db.selectFrom("audit").selectAll().execute()
+
+  test("is stored, unseen, with an audit line that says nothing of it", async () => {
+    expect(await send(form)).toBe("stored")
+    const [row, ...others] = await stored()
+    expect(others).toEqual([])
+    const { website: _, ...message } = form
+    expect(row).toMatchObject({ ...message, at: noon.toISOString(), seen_at: null })
+    const [line] = await audited()
+    expect({ ...line, id: undefined }).toEqual({
+      id: undefined,
+      at: noon.toISOString(),
+      actor: "visitor",
+      action: "message sent",
+      subject: String(row!.id),
+    })
+  })
+
+  test("with a mistake is refused, and not counted", async () => {
+    const count = () => Promise.reject(new Error("counted"))
+    const outcome = await send({ ...form, email: "sunita", message: " " }, count)
+    expect(outcome).toEqual({ problems: { email: "email", message: "missing" } })
+    expect(await stored()).toEqual([])
+  })
+
+  test("one too many is not stored", async () => {
+    expect(await send(form, async () => true)).toBe("too many")
+    expect(await stored()).toEqual([])
+    expect(await audited()).toEqual([])
+  })
+
+  test.each([
+    { website: "https://spam.example" },
+    { website: " " },
+    { website: "x", name: "", email: "" },
+    { website: ["x"] },
+  ])("in which a program filled the hidden field is dropped, unsaid: %j", async (changes) => {
+    const count = () => Promise.reject(new Error("counted"))
+    expect(await send({ ...form, ...changes }, count)).toBe("stored")
+    expect(await stored()).toEqual([])
+    expect(await audited()).toEqual([])
+  })
+})
