@@ -1,3 +1,5 @@
+import { Button } from "#app/ui/button/button.tsx"
+
 import styles from "./chunk-failure.module.css"
 
 interface ChunkFailureProps {
@@ -12,9 +14,7 @@ export function ChunkFailure({ text, reload }: ChunkFailureProps) {
   return (
     <div role="alert" className={styles.failure}>
       <p>{text}</p>
-      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
-        {reload}
-      </button>
+      <Button onClick={() => window.location.reload()}>{reload}</Button>
     </div>
   )
 }
