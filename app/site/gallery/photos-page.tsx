@@ -1,4 +1,100 @@
-/** TO BE WRITTEN. */
-export default function Page() {
-  return <h1>…</h1>
+import { data } from "react-router"
+
+import { fill } from "#app/fill.ts"
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { useStore } from "#app/store/store.tsx"
+import { Pagination } from "#app/ui/pagination/pagination.tsx"
+import { deskContext } from "#server/pages/context.ts"
+
+import { pageNumberIn, pageOfList } from "../page-number.ts"
+import { findSection } from "../pages/find-section.server.ts"
+import { latest, pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
+import type { Route } from "./+types/photos-page"
+import { GalleryGrid } from "./gallery-grid.tsx"
+import { useViewer } from "./viewer/use-viewer.ts"
+import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
+import { wordsOf } from "./words.server.ts"
+
+import styles from "./photos-page.module.css"
+
+/** The gallery's size (spec 9); what a college has more of stands on further pages. */
+const photosPerPage = 12
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const content = context.get(deskContext).content(language)
+  const { photos: words, ...shared } = wordsOf(language)
+  const all = await content.list("photos")
+  const page = pageNumberIn(url.searchParams)
+  const pages = Math.max(1, Math.ceil(all.length / photosPerPage))
+  if (!page || page > pages) throw data(null, 404)
+  const photos = all.slice((page - 1) * photosPerPage, page * photosPerPage)
+  const title = page === 1 ? words.title : fill(shared.pageTitle, { title: words.title, page })
+  return {
+    words: { ...words, pages: shared.pages },
+    page,
+    pages,
+    head: pageHead(url, await findSection(content, url), {
+      title,
+      lead: words.lead,
+      updatedAt: latest(all),
+    }),
+    /** What one sees on each picture. */
+    descriptions: photos.map(({ picture }) => picture.alt),
+    feeds: [
+      {
+        type: "SET_GALLERY_IMAGES" as const,
+        payload: photos.map((photo) => {
+          const address = `/pictures/${photo.picture.file}.svg`
+          return { title: photo.title, imageUrl: address, thumbnailUrl: address }
+        }),
+      },
+    ],
+  }
+}
+
+export default function PhotosPage({ loaderData }: Route.ComponentProps) {
+  const { words, page, pages, head, descriptions } = loaderData
+  const { gallery_images: photos } = useStore()
+  const { viewer, show, close } = useViewer("photo", photos.length)
+  const path = inLanguage(useLanguage(), "/gallery/photo")
+  return (
+    <SitePage head={head} picture={photos[0]?.imageUrl}>
+      {photos.length === 0 && <p>{words.none}</p>}
+      <GalleryGrid
+        kind="photo"
+        items={photos.map(({ title, imageUrl, thumbnailUrl }) => ({
+          title,
+          href: imageUrl,
+          thumbnail: thumbnailUrl,
+        }))}
+        onOpen={show}
+      />
+      <Pagination
+        {...words.pages}
+        page={page}
+        pages={pages}
+        to={(other) => pageOfList(path, other)}
+      />
+      <ViewerDialog
+        title={head.title}
+        words={words.viewer}
+        viewer={viewer}
+        items={photos}
+        onShow={show}
+        onClose={close}
+      >
+        {(index) => (
+          <img
+            className={styles.photo}
+            src={photos[index]!.imageUrl}
+            alt={descriptions[index]}
+            loading="lazy"
+            draggable={false}
+          />
+        )}
+      </ViewerDialog>
+    </SitePage>
+  )
 }

@@ -1,4 +1,63 @@
-/** TO BE WRITTEN. */
-export default function Page() {
-  return <h1>…</h1>
+import { languageOf } from "#app/language.ts"
+import { deskContext } from "#server/pages/context.ts"
+
+import { findSection } from "../pages/find-section.server.ts"
+import { latest, pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
+import type { Route } from "./+types/videos-page"
+import { GalleryGrid } from "./gallery-grid.tsx"
+import { Film } from "./video/film.tsx"
+import { linkTo } from "./video/sources.ts"
+import { useViewer } from "./viewer/use-viewer.ts"
+import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
+import { wordsOf } from "./words.server.ts"
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const content = context.get(deskContext).content(language)
+  const { videos: words } = wordsOf(language)
+  const videos = await content.list("videos")
+  return {
+    words,
+    head: pageHead(url, await findSection(content, url), {
+      title: words.title,
+      lead: words.lead,
+      updatedAt: latest(videos),
+    }),
+    videos: videos.map(({ title, description, source, picture }) => ({
+      title,
+      text: description,
+      source,
+      poster: `/pictures/${picture.file}.svg`,
+    })),
+  }
+}
+
+export default function VideosPage({ loaderData: { words, head, videos } }: Route.ComponentProps) {
+  const { viewer, show, close } = useViewer("video", videos.length)
+  return (
+    <SitePage head={head} picture={videos[0]?.poster}>
+      {videos.length === 0 && <p>{words.none}</p>}
+      <GalleryGrid
+        kind="video"
+        items={videos.map(({ title, text, source, poster }) => ({
+          title,
+          text,
+          href: linkTo(source),
+          thumbnail: poster,
+        }))}
+        onOpen={show}
+      />
+      <ViewerDialog
+        title={head.title}
+        words={words.viewer}
+        viewer={viewer}
+        items={videos}
+        onShow={show}
+        onClose={close}
+      >
+        {(index, isInView) => <Film {...videos[index]!} isInView={isInView} />}
+      </ViewerDialog>
+    </SitePage>
+  )
 }

@@ -1,0 +1,71 @@
+import { Play } from "lucide-react"
+import type { MouseEvent } from "react"
+
+import { useIsLive } from "#app/use-is-live.ts"
+
+import { anchorOf } from "./viewer/viewer.ts"
+
+import styles from "./gallery-grid.module.css"
+
+interface GalleryItem {
+  title: string
+  /** The picture or video itself: where the link leads without JavaScript, or in a new tab. */
+  href: string
+  thumbnail: string
+  text?: string | undefined
+}
+
+interface GalleryGridProps {
+  kind: "photo" | "video"
+  items: readonly GalleryItem[]
+  onOpen: (index: number) => void
+}
+
+/** Pictures have 4:3, films 16:9. */
+const sizes = { photo: { width: 400, height: 300 }, video: { width: 640, height: 360 } }
+
+/** As many as a desktop shows before scrolling. */
+const inFirstView = 4
+
+const asksForNewTab = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** The items of a gallery; one opens in the viewer, and without JavaScript by itself. */
+export function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
+  const isLive = useIsLive()
+  const open = (event: MouseEvent, index: number) => {
+    if (asksForNewTab(event)) return
+    event.preventDefault()
+    onOpen(index)
+  }
+  return (
+    <ul className={styles.grid} data-kind={kind}>
+      {items.map(({ title, href, thumbnail, text }, index) => (
+        <li key={href} id={anchorOf(kind, index)} className={styles.item}>
+          <a
+            href={href}
+            className={styles.link}
+            aria-haspopup={isLive ? "dialog" : undefined}
+            onClick={(event) => open(event, index)}
+          >
+            <span className={styles.picture}>
+              <img
+                src={thumbnail}
+                alt=""
+                {...sizes[kind]}
+                loading={index < inFirstView ? undefined : "lazy"}
+              />
+              {kind === "video" && (
+                <span className={styles.play}>
+                  <Play aria-hidden size={24} fill="currentColor" />
+                </span>
+              )}
+            </span>
+            <span className={styles.title}>{title}</span>
+          </a>
+          {text && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,147 @@
+import { ChevronLeft, ChevronRight, X } from "lucide-react"
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react"
+
+import { fill } from "#app/fill.ts"
+
+import { bringIntoView, Strip } from "./strip.tsx"
+import { hasNext, hasPrevious, type Step, stepped, type Viewer } from "./viewer.ts"
+
+import styles from "./viewer-dialog.module.css"
+
+export interface ViewerWords {
+  close: string
+  previous: string
+  next: string
+  /** Like "{n} of {count}". */
+  position: string
+}
+
+interface ViewerDialogProps {
+  title: string
+  words: ViewerWords
+  viewer: Viewer
+  items: readonly { title: string; text?: string | undefined }[]
+  onShow: (at: number) => void
+  onClose: () => void
+  /** What is seen of an item, and whether it is the one in view. */
+  children: (index: number, isInView: boolean) => ReactNode
+}
+
+const steps: Record<string, Step> = {
+  ArrowLeft: "previous",
+  ArrowRight: "next",
+  Home: "first",
+  End: "last",
+}
+
+/**
+ * One item of a gallery over the whole screen (spec 2.7). The browser's own modal dialog keeps the focus
+ * inside, closes on Escape and gives the focus back to the item one came from.
+ */
+export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDialogProps) {
+  const { onShow, onClose, children } = rest
+  const dialog = useRef<HTMLDialogElement>(null)
+  const strip = useRef<HTMLElement>(null)
+  const id = useId()
+  const isOpen = viewer !== "closed"
+  const at = isOpen ? viewer.at : 0
+  const canGoBack = hasPrevious(viewer)
+  const canGoOn = hasNext(viewer, items.length)
+  const onlyWay = canGoBack === canGoOn ? undefined : canGoOn ? "next" : "previous"
+
+  useLayoutEffect(() => {
+    if (!isOpen) return dialog.current?.close()
+    if (!dialog.current?.open) dialog.current?.showModal()
+    // Only what is shown has a width to move by.
+    bringIntoView(strip.current!, at)
+  }, [isOpen, at])
+  useEffect(() => {
+    // The button that was pressed is gone at the end it led to; the other one is the way on.
+    if (!onlyWay || dialog.current?.contains(document.activeElement)) return
+    dialog.current?.querySelector<HTMLElement>(`[data-step="${onlyWay}"]`)?.focus()
+  }, [onlyWay])
+
+  const go = (step: Step) => {
+    const to = stepped(viewer, step, items.length)
+    if (to !== "closed" && to !== viewer) onShow(to.at)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    // A video's own controls use these keys to move in time.
+    if (!step || event.target instanceof HTMLVideoElement) return
+    event.preventDefault()
+    go(step)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-caption`}
+      onKeyDown={press}
+      onClose={onClose}
+    >
+      {isOpen && (
+        <>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden size={28} />
+          </button>
+          <div className={styles.stage}>
+            <Strip ref={strip} label={title} at={at} count={items.length} onSwipe={onShow}>
+              {(index) => children(index, index === at)}
+            </Strip>
+          </div>
+          <div
+            id={`${id}-caption`}
+            className={styles.caption}
+            aria-live="polite"
+            aria-atomic="true"
+          >
+            <p className={styles.position}>
+              {fill(words.position, { n: at + 1, count: items.length })}
+            </p>
+            <p className={styles.name}>{items[at]!.title}</p>
+          </div>
+          {items[at]!.text && <p className={styles.text}>{items[at]!.text}</p>}
+          {canGoBack && (
+            <button
+              type="button"
+              data-step="previous"
+              className={styles.previous}
+              aria-label={words.previous}
+              onClick={() => go("previous")}
+            >
+              <ChevronLeft aria-hidden size={28} />
+            </button>
+          )}
+          {canGoOn && (
+            <button
+              type="button"
+              data-step="next"
+              className={styles.next}
+              aria-label={words.next}
+              onClick={() => go("next")}
+            >
+              <ChevronRight aria-hidden size={28} />
+            </button>
+          )}
+        </>
+      )}
+    </dialog>
+  )
+}
