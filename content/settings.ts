@@ -18,6 +18,7 @@ export const settings: Settings = {
       en: "Affiliated to the State University (sample)",
       hi: "राज्य विश्वविद्यालय से सम्बद्ध (नमूना)",
     },
+    location: { latitude: 26.75, longitude: 81.25 },
   },
   announcement,
   phones: ["05000-000000"],

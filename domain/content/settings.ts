@@ -15,6 +15,13 @@ export const settingsSchema = z.object({
     name: bilingual,
     address: bilingual,
     affiliation: bilingual,
+    /** Where it stands, in degrees north and east; the contact page links to a map of it. */
+    location: z.optional(
+      z.object({
+        latitude: z.number().check(z.gte(-90), z.lte(90)),
+        longitude: z.number().check(z.gte(-180), z.lte(180)),
+      }),
+    ),
   }),
   /** The banner of the home page: admissions, last date, helpline, e-mail. */
   announcement: bilingual,
@@ -24,6 +31,8 @@ export const settingsSchema = z.object({
   admission_session: z.string(),
   /** Printed on the identity card, like 2024-2025. */
   card_session: z.string(),
+  /** The last day on which identity cards hold, ISO. */
+  card_valid_until: z.iso.date(),
   fees: z.record(z.enum(courseCodes), feesOfCourse),
   /** The account the fee is deposited in, printed on the bank slip. */
   deposit: z.object({

@@ -1,4 +1,81 @@
-/** TO BE WRITTEN. */
-export default function Page() {
-  return <h1>…</h1>
+import { useEffect } from "react"
+import { data } from "react-router"
+
+import { languageOf } from "#app/language.ts"
+import { localise } from "#domain/content/localise.ts"
+import { deskContext } from "#server/pages/context.ts"
+
+import { findSection } from "../pages/find-section.server.ts"
+import { latest, pageHead } from "../pages/page-head.server.ts"
+import { SitePage } from "../pages/site-page.tsx"
+import type { Route } from "./+types/contact-page"
+import { answerTo } from "./answer.server.ts"
+import { type Answer, statusOf } from "./answer.ts"
+import { Cards } from "./cards.tsx"
+import { Directory } from "./directory.tsx"
+import { MessageForm } from "./message-form.tsx"
+import { wordsOf } from "./words.server.ts"
+
+import styles from "./contact-page.module.css"
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const desk = context.get(deskContext)
+  const content = desk.content(language)
+  const words = wordsOf(language)
+  const [{ college }, contacts, section] = await Promise.all([
+    desk.settings(),
+    content.list("contacts"),
+    findSection(content, url),
+  ])
+  const { title, lead } = words
+  return {
+    words,
+    head: pageHead(url, section, { title, lead, updatedAt: latest(contacts) }),
+    college: localise(college, language),
+    inquiries: contacts.filter((contact) => contact.is_general),
+    directory: contacts.filter((contact) => !contact.is_general),
+  }
+}
+
+/** Stores a message. What it holds is personal: it comes back in the page alone, and no cache keeps that. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {
+    throw data(null, 415)
+  }
+  const fields = Object.fromEntries(new URLSearchParams(await request.text()))
+  const answer = await answerTo(context.get(deskContext), fields)
+  return data(answer, {
+    status: statusOf[answer.outcome],
+    headers: { "cache-control": "no-store" },
+  })
+}
+
+/** An answer that never came is an answer too: the page stays, with all that was written. */
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<Answer> => {
+  try {
+    return await serverAction()
+  } catch {
+    return { outcome: "no reply", problems: {}, values: {} }
+  }
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, head, college, inquiries, directory } = loaderData
+  useEffect(() => {
+    // The page opens at its top (spec 2.8), also where the browser would go back to where one was.
+    if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" })
+  }, [])
+  return (
+    <SitePage head={head}>
+      <div className={styles.columns}>
+        <Cards words={words} college={college} inquiries={inquiries} />
+        <MessageForm words={words.form} returned={actionData} />
+      </div>
+      <Directory words={words} contacts={directory} />
+    </SitePage>
+  )
 }

@@ -1,0 +1,27 @@
+import { Ways } from "./ways.tsx"
+import type { ContactWords } from "./words.server.ts"
+
+import styles from "./directory.module.css"
+
+interface DirectoryProps {
+  words: ContactWords
+  contacts: readonly { slug: string; office: string; phone: string; email: string }[]
+}
+
+/** Every office with its phone and e-mail. */
+export function Directory({ words, contacts }: DirectoryProps) {
+  if (contacts.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title}>{words.directory}</h2>
+      <ul className={styles.offices}>
+        {contacts.map(({ slug, office, phone, email }) => (
+          <li key={slug} className={styles.office}>
+            <h3>{office}</h3>
+            <Ways words={words} phone={phone} email={email} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useFetcher } from "react-router"
+
+import { Button } from "#app/ui/button/button.tsx"
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
+import { useIsLive } from "#app/use-is-live.ts"
+import type { ContactField } from "#domain/content/contact-message.ts"
+
+import type { Answer } from "./answer.ts"
+import { MessageField } from "./message-field.tsx"
+import type { ContactWords } from "./words.server.ts"
+
+import styles from "./message-form.module.css"
+
+interface MessageFormProps {
+  words: ContactWords["form"]
+  /** The answer to a form that was posted without JavaScript. */
+  returned: Answer | undefined
+}
+
+const inputs: Record<ContactField, { type?: string; autoComplete?: string; rows?: number }> = {
+  name: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  subject: {},
+  message: { rows: 7 },
+}
+const names = Object.keys(inputs) as ContactField[]
+
+/** Writes to the college (spec 2.8). Sent once at a time; only what has been stored is cleared. */
+export function MessageForm({ words, returned }: MessageFormProps) {
+  const fetcher = useFetcher<Answer>()
+  const isLive = useIsLive()
+  const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const isUnderWay = useRef(false)
+  const [seen, setSeen] = useState<Answer>()
+  const isSending = fetcher.state !== "idle"
+  const answer = fetcher.data ?? returned
+  const textOf = (field: ContactField) => {
+    const problem = answer?.problems[field]
+    return problem && words.fields[field][problem]
+  }
+  const problems = names.flatMap((field) => {
+    const text = textOf(field)
+    return text ? [{ field, text }] : []
+  })
+
+  useEffect(() => {
+    if (!isSending) isUnderWay.current = false
+  }, [isSending])
+  useEffect(() => {
+    if (fetcher.data?.outcome === "sent") form.current?.reset()
+    else if (fetcher.data) notice.current?.focus()
+  }, [fetcher.data])
+
+  const submit = (event: FormEvent) => {
+    // The second press of a double click comes before the page knows of the first.
+    if (isUnderWay.current) event.preventDefault()
+    isUnderWay.current = true
+  }
+  return (
+    <section id="write" className={styles.write}>
+      <h2>{words.title}</h2>
+      <p className={styles.lead}>{words.lead}</p>
+      {answer?.outcome === "refused" && (
+        <ErrorSummary ref={notice} title={words.summary} items={problems} />
+      )}
+      {answer && answer.outcome in words.failures && !isSending && (
+        <div ref={notice} role="alert" tabIndex={-1} className={styles.failure}>
+          {words.failures[answer.outcome as keyof typeof words.failures]}
+        </div>
+      )}
+      {answer?.outcome === "sent" && !isLive && (
+        <div role="alert" className={styles.sent}>
+          <p>
+            <strong>{words.sent}</strong>
+          </p>
+          <p>{words.sentNote}</p>
+        </div>
+      )}
+      <fetcher.Form
+        ref={form}
+        method="post"
+        // Without JavaScript the answer's page opens here, at what it has to say.
+        action="#write"
+        // The messages are ours, in the page's language, whether scripts run or not.
+        noValidate
+        defaultShouldRevalidate={false}
+        onSubmit={submit}
+      >
+        {names.map((name) => (
+          <MessageField
+            key={name}
+            {...inputs[name]}
+            name={name}
+            label={words.fields[name].label}
+            problem={textOf(name)}
+            problemLabel={words.summary}
+            defaultValue={answer?.values[name] ?? ""}
+          />
+        ))}
+        {/* Seen by programs that fill in whatever they find, and by no one else. */}
+        <div className={styles.leaveEmpty} aria-hidden="true">
+          <label htmlFor="website">{words.leaveEmpty}</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <Button type="submit" aria-disabled={isSending} className={styles.send}>
+          {isSending ? words.sending : words.send}
+        </Button>
+      </fetcher.Form>
+      {isLive && (
+        <Dialog
+          isOpen={answer?.outcome === "sent" && answer !== seen}
+          title={words.sent}
+          close={words.ok}
+          onClose={() => setSeen(answer)}
+        >
+          <p>{words.sentNote}</p>
+        </Dialog>
+      )}
+    </section>
+  )
+}
