@@ -1,0 +1,52 @@
+// `npm run budgets`: the bounds of the design that need no browser. What the browser weighs is in
+// tests/journeys/budget.desktop.spec.ts, what Lighthouse measures in scripts/lighthouse.ts.
+import { publicPages } from "#tests/support/public-pages.ts"
+import { startServer } from "#tests/support/server.ts"
+
+import { createScale } from "./budgets/page-weight.ts"
+import { quantile, sourceFiles } from "./budgets/source-files.ts"
+import { memoryAtRest, timeToFirstPage } from "./budgets/start-and-rest.ts"
+import { build } from "./build.mjs"
+import { root } from "./tools.mjs"
+
+const bounds = {
+  scriptsKB: 130,
+  medianLines: 60,
+  longLines: 200,
+  startSeconds: 1.5,
+  memoryMB: 150,
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** A line of the report; a bound that is passed makes the run fail. */
+const check = (what: string, value: number, bound: number, unit: string) => {
+  const holds = value <= bound
+  say(`${holds ? "  " : "! "}${what}: ${value} ${unit} (at most ${bound})`)
+  if (!holds) process.exitCode = 1
+}
+
+const files = sourceFiles(root)
+const lines = files.map((file) => file.lines)
+say(`${files.length} source files, the longest ${files.at(-1)?.path} with ${lines.at(-1)} lines`)
+check("a source file at the median", quantile(lines, 0.5), bounds.medianLines, "lines")
+check("a source file at the 95th percentile", quantile(lines, 0.95), bounds.longLines, "lines")
+
+if (!build({ ifStale: true })) process.exit(1)
+const server = await startServer({ LOG_LEVEL: "warn" })
+try {
+  const weigh = createScale(server.url)
+  const weights = []
+  for (const path of publicPages) weights.push(await weigh(path))
+  const heaviest = weights.toSorted((a, b) => b.bytes - a.bytes)
+  say(`JavaScript of ${weights.length} pages, compressed; the heaviest:`)
+  for (const { path, bytes, files: count } of heaviest.slice(0, 5)) {
+    check(`${path} (${count} files)`, Number((bytes / 1024).toFixed(1)), bounds.scriptsKB, "KB")
+  }
+  const start = await timeToFirstPage(server)
+  check("start to first page", Number(start.toFixed(2)), bounds.startSeconds, "s")
+  const memory = await memoryAtRest(server)
+  if (memory !== undefined) check("memory at rest", memory, bounds.memoryMB, "MB")
+} finally {
+  await server.close()
+}

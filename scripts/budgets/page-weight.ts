@@ -1,0 +1,47 @@
+import { get } from "node:http"
+
+import { elementsIn } from "#tests/support/read-html.ts"
+
+/** What comes over the wire for an address, as a browser asks for it. */
+const fetchRaw = (url: string) =>
+  new Promise<{ status: number; bytes: number }>((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br, gzip" } }, (answer) => {
+      let bytes = 0
+      answer.on("data", (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, bytes }))
+      answer.on("error", reject)
+    }).on("error", reject)
+  })
+
+/** Weighs the scripts that a page names in its HTML, each file once for all pages. */
+export const createScale = (origin: string) => {
+  const known = new Map<string, Promise<number>>()
+  const weigh = (path: string) => {
+    const weight =
+      known.get(path) ??
+      fetchRaw(new URL(path, origin).href).then(({ status, bytes }) => {
+        if (status !== 200) throw new Error(`${path} is answered with ${status}.`)
+        return bytes
+      })
+    known.set(path, weight)
+    return weight
+  }
+
+  /** The bytes of all scripts a page loads before anybody touches it. */
+  return async (path: string) => {
+    const html = await (await fetch(origin + path)).text()
+    const scripts = elementsIn(html).flatMap(({ name, attributes }) => {
+      if (name === "script") return attributes.src ?? []
+      return attributes.rel === "modulepreload" ? (attributes.href ?? []) : []
+    })
+    // The loader's own entry imports its files by name, from a script within the page.
+    const imported = [
+      ...html.matchAll(/import(?:\s+\*\s+as\s+\w+\s+from)?\s*"(\/assets\/[^"]+\.js)"/g),
+    ]
+    const all = new Set([...scripts, ...imported.map(([, file]) => file!)])
+    const weights = await Promise.all([...all].map(weigh))
+    return { path, files: all.size, bytes: weights.reduce((sum, one) => sum + one, 0) }
+  }
+}

@@ -1,0 +1,63 @@
+// `npm run lighthouse`: a built site as Lighthouse sees it on a phone with a slow network. Paths may be given.
+import lighthouse, { type Result } from "lighthouse"
+
+import { startServer } from "#tests/support/server.ts"
+
+import { build } from "./build.mjs"
+import { startChromium } from "./lighthouse/chromium.ts"
+import { categories, failuresOf, isGood, metricsOf, scoreOf } from "./lighthouse/report.ts"
+
+const pages = [
+  "/",
+  "/hi",
+  "/about/vision/",
+  "/gallery/photo",
+  "/notices/scholarship-form",
+  "/admission-form/bsc/part-1",
+]
+
+/** A busy machine makes a page slow that is not: the best of so many runs counts. */
+const mostRuns = 3
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const measure = async (url: string, port: number): Promise<Result> => {
+  const outcome = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: categories,
+  })
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`)
+  const { runtimeError } = outcome.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  return outcome.lhr
+}
+
+const bestOf = async (url: string, port: number) => {
+  let best = await measure(url, port)
+  for (let run = 1; run < mostRuns && !isGood(best); run++) {
+    const next = await measure(url, port)
+    if (scoreOf(next, "performance") > scoreOf(best, "performance")) best = next
+  }
+  return best
+}
+
+if (!build({ ifStale: true })) process.exit(1)
+const server = await startServer({ LOG_LEVEL: "warn" })
+const chromium = await startChromium()
+try {
+  const asked = process.argv.slice(2)
+  say(`| page | ${categories.join(" | ")} | |\n|---|${"---|".repeat(categories.length + 1)}`)
+  for (const path of asked.length > 0 ? asked : pages) {
+    const result = await bestOf(server.url + path, chromium.port)
+    const scores = categories.map((category) => scoreOf(result, category))
+    say(`| ${path} | ${scores.join(" | ")} | ${metricsOf(result)} |`)
+    if (isGood(result)) continue
+    process.exitCode = 1
+    for (const line of failuresOf(result)) say(line)
+  }
+} finally {
+  await chromium.close()
+  await server.close()
+}

@@ -1,0 +1,48 @@
+// A browser for Lighthouse: the machine's own Chromium, with a profile that nobody has used.
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+
+import { findBrowser, launchOptions } from "../browser.mjs"
+
+/** Starts it and gives the port of its debugging protocol. */
+export const startChromium = async () => {
+  const path = findBrowser()
+  if (!path) throw new Error("There is no Chromium here; CHROMIUM_PATH names one elsewhere.")
+  const profile = await mkdtemp(join(tmpdir(), "lighthouse-"))
+  const chromium = spawn(
+    path,
+    [
+      ...launchOptions().args,
+      "--headless",
+      "--no-sandbox",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${profile}`,
+      "about:blank",
+    ],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  )
+  const kill = () => chromium.kill("SIGKILL")
+  process.once("exit", kill)
+  const port = new Promise<number>((resolve, reject) => {
+    createInterface({ input: chromium.stderr }).on("line", (line) => {
+      const [, found] = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line) ?? []
+      if (found) resolve(Number(found))
+    })
+    chromium.once("error", reject)
+    chromium.once("exit", () => reject(new Error("Chromium ended before it was ready.")))
+  })
+  return {
+    port: await port,
+    close: async () => {
+      const ended = once(chromium, "exit")
+      chromium.kill()
+      await ended
+      process.off("exit", kill)
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Result } from "lighthouse"
+
+/** Scores from 0 to 100 that each page must reach (design 6). */
+export const bounds = {
+  performance: 98,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 100,
+} as const
+
+export type Category = keyof typeof bounds
+export const categories = Object.keys(bounds) as Category[]
+
+export const scoreOf = ({ categories: found }: Result, category: Category) =>
+  Math.round((found[category]?.score ?? 0) * 100)
+
+export const isGood = (result: Result) =>
+  categories.every((category) => scoreOf(result, category) >= bounds[category])
+
+const metrics = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  SI: "speed-index",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+}
+
+/** "FCP 1.1 s, LCP 1.6 s, ..." */
+export const metricsOf = ({ audits }: Result) =>
+  Object.entries(metrics)
+    .map(([short, id]) => `${short} ${audits[id]?.displayValue ?? "?"}`)
+    .join(", ")
+
+/** The first things an audit points at, in a line each. */
+const pointsOf = (details: unknown) => {
+  const { items = [] } = (details ?? {}) as { items?: Record<string, unknown>[] }
+  return items.slice(0, 4).map((item) => {
+    const { node, url, description } = item as {
+      node?: { selector?: string }
+      url?: string
+      description?: string
+    }
+    return `      ${node?.selector ?? url ?? description ?? JSON.stringify(item).slice(0, 160)}`
+  })
+}
+
+/** What a category below its bound lost points for. */
+export const failuresOf = (result: Result) =>
+  categories
+    .filter((category) => scoreOf(result, category) < bounds[category])
+    .flatMap((category) =>
+      (result.categories[category]?.auditRefs ?? [])
+        .map(({ id, weight }) => ({ audit: result.audits[id], weight }))
+        // Speed has audits without weight of their own that say where the time went.
+        .filter(({ audit, weight }) => audit && (weight > 0 || category === "performance"))
+        .filter(({ audit }) => audit!.score !== null && audit!.score < 0.9)
+        .flatMap(({ audit }) => [
+          `    ${category}: ${audit!.title} ${audit!.displayValue ?? ""}`.trimEnd(),
+          ...pointsOf(audit!.details),
+        ]),
+    )
