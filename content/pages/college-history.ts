@@ -7,6 +7,13 @@ export const collegeHistory: ItemOf<"pages"> = {
     en: "How the college came to be, where it stands, the university it belongs to, and the region in figures.",
     hi: "महाविद्यालय कैसे बना, कहाँ है, किस विश्वविद्यालय से सम्बद्ध है, और आँकड़ों में हमारा क्षेत्र।",
   },
+  picture: {
+    file: "slides/building-morning",
+    alt: {
+      en: "Illustration of the college building in the first light of morning.",
+      hi: "सुबह की पहली धूप में महाविद्यालय भवन का चित्र।",
+    },
+  },
   body: {
     en: `Adarshpur is a fictional town, and this college is a sample. The dates, distances and figures on this page show what an introduction looks like; a college that uses this site puts its own in their place.
 

@@ -8,6 +8,13 @@ export const hallAndNews = {
       en: "A hall for four hundred people: its seats, its stage, its safety, and how to apply for it.",
       hi: "चार सौ लोगों के बैठने का सभागार: व्यवस्था, मंच, सुरक्षा, और उपयोग के लिए आवेदन कैसे करें।",
     },
+    picture: {
+      file: "gallery/cultural-evening",
+      alt: {
+        en: "Illustration of music and dance on the stage of the hall.",
+        hi: "सभागार के मंच पर गीत और नृत्य का चित्र।",
+      },
+    },
     body: {
       en: `One roof for many purposes: new students are welcomed here in August, examinations are written here in winter, and in March it is full of music.
 

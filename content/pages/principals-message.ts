@@ -7,6 +7,13 @@ export const principalsMessage: ItemOf<"pages"> = {
     en: "The Principal writes to new students and their guardians: on choosing freely, on coming every day, and on letting daughters finish.",
     hi: "नए विद्यार्थियों और अभिभावकों के नाम प्राचार्य का पत्र: विषय चुनने की स्वतंत्रता, रोज़ की उपस्थिति और बेटियों की पढ़ाई पर।",
   },
+  picture: {
+    file: "portraits/principal",
+    alt: {
+      en: "Drawn sample portrait in place of the Principal's photograph.",
+      hi: "प्राचार्य की फ़ोटो के स्थान पर बनाया गया नमूना चित्र।",
+    },
+  },
   body: {
     en: `Dear students, dear guardians,
 

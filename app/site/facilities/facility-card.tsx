@@ -28,16 +28,18 @@ export function FacilityCard({
         height={500}
         loading="lazy"
       />
-      <h2>{title}</h2>
-      <p className={styles.short}>{shortDesc}</p>
-      <details className={styles.full}>
-        <summary>
-          <span className={styles.more}>{words.more}</span>
-          <span className={styles.less}>{words.less}</span>
-          <span className="visually-hidden">: {title}</span>
-        </summary>
-        <p>{fullDesc}</p>
-      </details>
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p>{shortDesc}</p>
+        <details className={styles.full}>
+          <summary>
+            <span className={styles.more}>{words.more}</span>
+            <span className={styles.less}>{words.less}</span>
+            <span className="visually-hidden">: {title}</span>
+          </summary>
+          <p>{fullDesc}</p>
+        </details>
+      </div>
     </li>
   )
 }

@@ -55,9 +55,13 @@ export function DepartmentCard(props: DepartmentCardProps) {
           close={words.close}
           onClose={() => setIsOpen(false)}
         >
-          <img {...image} className={styles.picture} alt={picture.alt} />
-          <Coordinator {...props} />
-          <p className={styles.description}>{description}</p>
+          <div className={styles.whole}>
+            <img {...image} className={styles.picture} alt={picture.alt} />
+            <div>
+              <Coordinator {...props} />
+              <p>{description}</p>
+            </div>
+          </div>
         </Dialog>
       )}
     </article>
