@@ -100,7 +100,7 @@ const en = {
 const hi: typeof en = {
   skipToMain: "मुख्य सामग्री पर जाएँ",
   strip: {
-    more: "और",
+    more: "अधिक",
     language: "भाषा",
     holidays: "अवकाश",
     noHolidays: "सूची में आगे कोई अवकाश नहीं है।",

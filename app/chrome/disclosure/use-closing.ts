@@ -20,8 +20,8 @@ export const useClosing = (ref: RefObject<HTMLDetailsElement | null>) => {
     onKeyDown: (event: KeyboardEvent<HTMLDetailsElement>) => {
       const details = event.currentTarget
       if (event.key !== "Escape" || !details.open) return
-      // One press closes one thing: the menu around it stays.
-      event.stopPropagation()
+      // One press closes one thing: the menu around it stays (see hamburger.tsx).
+      event.preventDefault()
       details.open = false
       details.querySelector("summary")?.focus()
     },

@@ -3,6 +3,7 @@ import { useKeptSetting } from "./kept-settings.ts"
 import { navigationColours } from "./navigation-colours.ts"
 
 import styles from "./colour-picker.module.css"
+import labels from "./label.module.css"
 
 const isOffered = (colour: string) => navigationColours.some((offered) => offered === colour)
 
@@ -12,7 +13,7 @@ export function ColourPicker({ words }: { words: ChromeData["words"]["display"] 
   const current = isOffered(kept) ? kept : navigationColours[0]
   return (
     <fieldset className={styles.picker}>
-      <legend className="visually-hidden">{words.colour}</legend>
+      <legend className={labels.label}>{words.colour}</legend>
       {navigationColours.map((colour) => (
         <label
           key={colour}

@@ -3,6 +3,7 @@ import { Contrast } from "lucide-react"
 import { useKeptSetting } from "./kept-settings.ts"
 
 import styles from "./high-contrast.module.css"
+import labels from "./label.module.css"
 
 /** Black on white instead of the site's colours; on by itself where the visitor's system asks for it. */
 export function HighContrast({ label }: { label: string }) {
@@ -16,8 +17,8 @@ export function HighContrast({ label }: { label: string }) {
       title={label}
       onClick={() => keep(isHigh ? "normal" : "high")}
     >
-      <Contrast size={20} aria-hidden />
-      <span className="visually-hidden">{label}</span>
+      <span className={labels.label}>{label}</span>
+      <Contrast className={styles.icon} size={20} aria-hidden />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { ChromeData } from "../layout.tsx"
 import { useKeptSetting } from "./kept-settings.ts"
 
+import labels from "./label.module.css"
 import styles from "./text-size.module.css"
 
 /** Steps from the browser's own size, which is 0; tokens.css has what each one is. */
@@ -18,7 +19,7 @@ export function TextSize({ words }: { words: ChromeData["words"]["display"] }) {
   ]
   return (
     <fieldset className={styles.sizes}>
-      <legend className="visually-hidden">{words.textSize}</legend>
+      <legend className={labels.label}>{words.textSize}</legend>
       {buttons.map(({ name, sign, to }) => {
         const isPossible = to >= smallest && to <= largest && to !== size
         return (

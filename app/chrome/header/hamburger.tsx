@@ -13,9 +13,9 @@ export function Hamburger({ label }: { label: string }) {
   const { pathname } = useLocation()
 
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
       const details = ref.current
-      if (key !== "Escape" || !details?.open) return
+      if (key !== "Escape" || defaultPrevented || !details?.open) return
       details.open = false
       details.querySelector("summary")?.focus()
     }
