@@ -7,6 +7,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 
 import { deskContext } from "#server/pages/context.ts"
 
+import { beforeFirstPaint } from "./chrome/display/before-first-paint.ts"
 import { takeMarks } from "./marked-scripts.ts"
 
 /** The whole page, or the first failure of what stands outside every error boundary. */
@@ -45,8 +46,9 @@ export default async function handleRequest(
   const mark = randomBytes(16).toString("hex")
   const rendered = await render(request.url, routerContext, mark)
   const { html, scripts } = takeMarks(rendered.html, mark)
+  const policy = loadContext.get(deskContext).policyFor([beforeFirstPaint, ...scripts])
   headers.set("content-type", "text/html; charset=utf-8")
-  headers.set("content-security-policy", loadContext.get(deskContext).policyFor(scripts))
+  headers.set("content-security-policy", policy)
   return new Response(html, { headers, status: rendered.failed ? 500 : status })
 }
 
