@@ -36,20 +36,13 @@ describe("security headers", () => {
       ]) {
         expect(policy).toContain(directive)
       }
-      expect(policy).not.toMatch(/unsafe|\*|https?:/)
+      expect(policy).toContain("script-src 'self';")
+      expect(policy.replace("https://www.youtube-nocookie.com", "")).not.toMatch(
+        /unsafe|\*|https?:/,
+      )
       expect(headers).not.toHaveProperty("x-powered-by")
     },
   )
-
-  test("the nonce of scripts is another one on each answer", async () => {
-    const nonceOf = async () =>
-      /script-src 'self' 'nonce-([0-9a-f]{32})'/.exec(
-        String((await site.app.inject("/healthz")).headers["content-security-policy"]),
-      )?.[1]
-    const [one, other] = [await nonceOf(), await nonceOf()]
-    expect(one).toBeDefined()
-    expect(one).not.toBe(other)
-  })
 })
 
 describe.each(databases)("on $name", ({ open }) => {
@@ -97,7 +90,7 @@ describe("an unexpected error outside the contract's calls", () => {
 
   test("is 500 without its message", async () => {
     site = await openApp()
-    site.services.files.exists = async () => Promise.reject(new Error("secret-7391"))
+    site.services.files.read = async () => Promise.reject(new Error("secret-7391"))
     const { statusCode, body } = await site.app.inject(`/uploads/${"0".repeat(32)}.jpg`)
     expect([statusCode, body]).toEqual([500, '{"error":"Internal Server Error"}'])
   })

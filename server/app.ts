@@ -12,15 +12,17 @@ import { studentApi } from "./api/student.ts"
 import { uploadsRoute } from "./api/uploads.ts"
 import type { Config } from "./config.ts"
 import { feeds } from "./pages/feeds/feeds.ts"
+import { keepPages } from "./pages/keep-pages.ts"
 import { pages } from "./pages/pages.ts"
 import { createSecurityHeaders } from "./security/headers.ts"
-import { logOptions } from "./security/log.ts"
+import { logOptions, OneLineARequest } from "./security/log.ts"
 import type { Services } from "./services.ts"
 
 /** The whole server, not yet listening. */
 export const buildApp = async (config: Config, services: Services, devServer?: ViteDevServer) => {
   const app = fastify({
     logger: logOptions(config),
+    logController: new OneLineARequest(),
     trustProxy: config.TRUST_PROXY ?? false,
     requestTimeout: config.REQUEST_TIMEOUT_SECONDS * 1000,
     bodyLimit: 64 * 1024,
@@ -44,6 +46,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     return answer(reply, statusOf(error, request))
   })
 
+  const cache = devServer ? undefined : keepPages(app, config, services)
   const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(security.headers)
@@ -75,6 +78,6 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   await app.register(studentApi, { prefix: "/api", services })
   await app.register(uploadsRoute, { files: services.files })
   await app.register(feeds, { services })
-  await app.register(pages, { config, services, limits, security, devServer })
+  await app.register(pages, { config, services, limits, security, cache, devServer })
   return app
 }

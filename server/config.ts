@@ -24,6 +24,11 @@ const common = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   /** Every interface by default: a college's machine serves its whole network. */
   HOST: z.string().min(1).default("0.0.0.0"),
+  /** Where the site is found, like https://college.example; without it, as each visitor came by. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   DATA_DIR: z
     .string()
     .min(1)

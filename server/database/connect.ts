@@ -12,9 +12,12 @@ export type Database = Kysely<Tables>
 /** Texts with lists of values vary without end; what is beyond is compiled each time. */
 const maxStatements = 200
 
+/** Where SQLite lies in a data directory. */
+export const sqliteFile = (dataDir: string) => join(dataDir, "mahavidyalaya.sqlite")
+
 const openSqlite = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const database = new SqliteDatabase(join(dataDir, "mahavidyalaya.sqlite"))
+  const database = new SqliteDatabase(sqliteFile(dataDir))
   database.pragma("journal_mode = WAL")
   // A commit is on the disk before anyone is told: an admission code is a promise.
   database.pragma("synchronous = FULL")

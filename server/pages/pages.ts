@@ -1,29 +1,23 @@
-import { resolve } from "node:path"
-import { pathToFileURL } from "node:url"
-
 import compress from "@fastify/compress"
 import multipart from "@fastify/multipart"
-import { createRequestHandler } from "@mcansh/react-router-fastify"
+import { createRequest, sendResponse } from "@mcansh/react-router-fastify"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { RouterContextProvider, type ServerBuild } from "react-router"
-import type { RunnableDevEnvironment, ViteDevServer } from "vite"
+import { LRUCache } from "lru-cache"
+import type { ViteDevServer } from "vite"
 
-import { sheetOf } from "../admission/sheet-of.ts"
 import type { ReceivedForm } from "../admission/submit-application.ts"
-import type { Limits } from "../api/limits.ts"
 import { multipartLimits, receiveForm } from "../api/receive-form.ts"
-import type { Config } from "../config.ts"
-import type { SecurityHeaders } from "../security/headers.ts"
-import type { Services } from "../services.ts"
-import type { CardPass } from "../students/office-cards.ts"
-import { deskContext } from "./context.ts"
+import { type DeskOptions, deskOf, sharedDeskOf } from "./desk.ts"
+import { keepPage, mayBeKept, type RenderedPage, replyTo } from "./kept-page.ts"
+import { originOf } from "./origin.ts"
+import type { PageCache } from "./page-cache.ts"
+import { createRender } from "./render.ts"
+import { isShared } from "./shared-page.ts"
 import { builtFiles, filesInDevelopment } from "./static-files.ts"
 
-interface Options {
-  config: Config
-  services: Services
-  limits: Limits
-  security: SecurityHeaders
+interface Options extends DeskOptions {
+  /** Without it each page is rendered each time, as in development. */
+  cache: PageCache | undefined
   devServer: ViteDevServer | undefined
 }
 
@@ -36,52 +30,18 @@ declare module "fastify" {
 /** The pages that a form may be posted to. */
 const takesForms = /^(?:\/hi)?\/admission-form\/[^/]+(?:\/part-1)?\/?(?:[?.]|$)/i
 
-const builtServer = resolve("build/server/index.js")
-
-const deskOf = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { services, limits, security }: Options,
-) =>
-  ({
-    logError: (error: unknown) => request.log.error({ err: error }, "page failed"),
-    policyFor: security.policyFor,
-    origin: `${request.protocol}://${request.host}`,
-    settings: services.settings,
-    content: services.content,
-    sendMessage: (fields: Record<string, unknown>) =>
-      services.sendMessage(fields, () => limits.tooManyMessages(request, reply)),
-    checkCard: async (code: string) =>
-      (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
-    listOfficeCards: (pass: CardPass, page: number) =>
-      services.listOfficeCards(pass, page, `${request.protocol}://${request.host}`),
-    newSubmissionKey: services.newSubmissionKey,
-    received: request.receivedForm,
-    submit: async (form: ReceivedForm) =>
-      (await limits.tooManySaves(request, reply)) ? "too many" : services.submitApplication(form),
-    readSheet: async (code: string) => {
-      if (await limits.tooManyPrints(request, reply)) return "too many"
-      const record = await services.readPrintRecord(code)
-      if (!record) return "unknown"
-      return sheetOf(record, await services.settings(), `${request.protocol}://${request.host}`)
-    },
-  }) as const
-
-const importBuild = (): Promise<ServerBuild> =>
-  import(/* @vite-ignore */ pathToFileURL(builtServer).href)
-
-/** By the runner that loaded this server too, so that both have one copy of the context's key. */
-const buildInDevelopment = (devServer: ViteDevServer) => {
-  const { runner } = devServer.environments.ssr as RunnableDevEnvironment
-  return runner.import<ServerBuild>("virtual:react-router/server-build")
-}
-
 /** The React pages: built files first, then the application for every other path. */
 export const pages = async (app: FastifyInstance, options: Options) => {
-  const { config, devServer } = options
+  const { config, security, cache, devServer } = options
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   app.decorateRequest("receivedForm", undefined)
+  // A short form goes on to its page's action as it came. The limit lets that page say what is too long.
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: 256 * 1024 },
+    (_request, body, done) => done(null, body),
+  )
 
   // A form posted without JavaScript is read here, by the parser and the limits of the contract's call.
   app.addHook("preHandler", async (request) => {
@@ -92,14 +52,45 @@ export const pages = async (app: FastifyInstance, options: Options) => {
 
   await app.register(devServer ? filesInDevelopment : builtFiles)
 
-  const handler = createRequestHandler({
-    build: () => (devServer ? buildInDevelopment(devServer) : importBuild()),
-    mode: config.NODE_ENV,
-    getLoadContext: (request, reply) => {
-      const context = new RouterContextProvider()
-      context.set(deskContext, deskOf(request, reply, options))
-      return context
-    },
+  const render = createRender(config, devServer)
+  const ownPages = new LRUCache<string, true>({ max: 1000 })
+
+  /** A page for everyone, made from its address alone; undefined if it turns out to be one visitor's own. */
+  const renderShared = async (address: string, request: FastifyRequest) => {
+    const { desk, isOneVisitorsOwn } = sharedDeskOf(request, options)
+    const response = await render(new Request(address), desk)
+    if (isOneVisitorsOwn()) return { isOwn: true as const }
+    const page: RenderedPage = {
+      status: response.status,
+      headers: [...response.headers],
+      body: Buffer.from(await response.arrayBuffer()),
+    }
+    return mayBeKept(page) ? keepPage(page, security.headers) : page
+  }
+
+  const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const response = await render(createRequest(request, reply), deskOf(request, reply, options))
+    reply.header("cache-control", "no-cache")
+    await sendResponse(reply, response)
+    return reply
+  }
+
+  app.all("*", { schema: { hide: true } }, async (request, reply) => {
+    const origin = originOf(config, request)
+    const address = origin + request.url
+    if (!isShared(origin, request) || ownPages.has(address)) return answerOwn(request, reply)
+    const make = () => renderShared(address, request)
+    const page = await (cache ? cache.get(address, make) : make())
+    if ("isOwn" in page) {
+      ownPages.set(address, true)
+      return answerOwn(request, reply)
+    }
+    if ("variants" in page) {
+      const { status, headers, body } = replyTo(request.headers, page)
+      return reply.status(status).headers(headers).send(body)
+    }
+    reply.status(page.status).header("cache-control", "no-cache")
+    for (const [name, value] of page.headers) reply.header(name, value)
+    return reply.send(page.body)
   })
-  app.all("*", { schema: { hide: true } }, handler)
 }

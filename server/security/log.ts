@@ -1,10 +1,18 @@
-import type { FastifyError, FastifyLoggerOptions, FastifyRequest } from "fastify"
+import {
+  type FastifyError,
+  type FastifyLoggerOptions,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify"
 
 import type { Config } from "../config.ts"
 
 /** A path without its query and without what gives access: codes, URNs and file names. */
 export const pathForLog = (url: string) =>
-  url.replace(/[?#].*$/s, "").replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
+  url
+    .replace(/[?#].*$/s, "")
+    .replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
 
 /** Type, code, message and stack, and nothing of the values a driver adds to its errors. */
 const errorForLog = (error: FastifyError) => ({
@@ -26,3 +34,20 @@ export const logOptions = (config: Config): FastifyLoggerOptions => ({
     err: errorForLog,
   },
 })
+
+/** One line for a request, when it is answered: what was asked, what came of it, how long it took. */
+export class OneLineARequest extends LogController {
+  override incomingRequest(request: FastifyRequest) {
+    request.log.debug({ req: request }, "incoming request")
+  }
+
+  override requestCompleted(
+    err: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime }
+    if (err) request.log.error({ ...line, err }, "request errored")
+    else request.log.info(line, "request completed")
+  }
+}

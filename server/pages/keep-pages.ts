@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify"
+
+import type { Config } from "../config.ts"
+import { watchContent } from "../content/content-watch.ts"
+import type { Services } from "../services.ts"
+import { replyTo } from "./kept-page.ts"
+import { nextMidnight } from "./next-midnight.ts"
+import { originOf } from "./origin.ts"
+import { createPageCache } from "./page-cache.ts"
+import { isAnonymous } from "./shared-page.ts"
+
+/** Some six hundred pages in all their forms. */
+const maxBytes = 32 * 1024 * 1024
+
+/**
+ * Keeps pages, and answers with a kept one before anything else is done for a request: hooks registered
+ * later, like the one that turns requests away from a busy server, never see it. Gives the cache for
+ * whoever renders pages.
+ */
+export const keepPages = (app: FastifyInstance, config: Config, services: Services) => {
+  const watch = watchContent(config)
+  app.addHook("onClose", watch.close)
+  const now = () => new Date()
+  const cache = createPageCache({
+    knownVersion: watch.version,
+    askVersion: services.contentVersion,
+    nextChange: async () => {
+      // What a page says of "today" is true until midnight.
+      const midnight = nextMidnight(now())
+      const scheduled = await services.nextContentChange()
+      return scheduled && scheduled < midnight ? scheduled : midnight
+    },
+    now,
+    maxBytes,
+  })
+
+  app.addHook("onRequest", (request, reply, done) => {
+    const page = isAnonymous(request) && cache.find(originOf(config, request) + request.url)
+    if (!page) return done()
+    const { status, headers, body } = replyTo(request.headers, page)
+    reply.hijack()
+    reply.raw.writeHead(status, headers).end(body)
+  })
+  return cache
+}

@@ -1,0 +1,115 @@
+import { LRUCache } from "lru-cache"
+
+import type { KeptPage } from "./kept-page.ts"
+
+interface Options {
+  /** The version of the content, where it is known without asking. */
+  knownVersion: () => number | undefined
+  askVersion: () => Promise<number>
+  /** When pages change by themselves next, without a new version. */
+  nextChange: () => Promise<Date>
+  now: () => Date
+  maxBytes: number
+}
+
+/** A time in which the content does not change, and pages stay true. */
+interface Era {
+  version: number
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+const isKept = (answer: object): answer is KeptPage => "variants" in answer
+
+/** Pages that were made once and are sent to all who ask, as long as the content is what it was. */
+export const createPageCache = (options: Options) => {
+  const { knownVersion, askVersion, nextChange, now, maxBytes } = options
+  // The pages of one era, the present or the last; where it is full, those that nobody asks for go.
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  })
+  const making = new Map<string, { era: Era; answer: Promise<unknown> }>()
+  let present: Era | undefined
+  let beginning: { version: number; era: Promise<Era> } | undefined
+
+  const isPresent = (version: number | undefined) =>
+    present !== undefined && present.version === version && now().getTime() < present.until
+
+  const begin = async (version: number): Promise<Era> => {
+    kept.clear()
+    present = undefined
+    const until = (await nextChange()).getTime()
+    return { version, until }
+  }
+
+  const eraOf = async (version: number): Promise<Era> => {
+    if (isPresent(version)) return present!
+    if (beginning?.version !== version) beginning = { version, era: begin(version) }
+    const mine = beginning
+    try {
+      const era = await mine.era
+      // Another may have begun meanwhile: then this one is over before anything was kept in it.
+      if (beginning === mine) present = era
+      return era
+    } finally {
+      if (beginning === mine) beginning = undefined
+    }
+  }
+
+  const findEra = async (): Promise<Era> => {
+    try {
+      return await eraOf(knownVersion() ?? (await askVersion()))
+    } catch (error) {
+      // Without its database the site can at least be read as it last was.
+      if (present) return present
+      throw error
+    }
+  }
+
+  const make = async <Once extends object>(
+    key: string,
+    era: Era,
+    render: () => Promise<KeptPage | Once>,
+  ) => {
+    const answer = await render()
+    // What was begun before a change may show the old or the new, so nobody else gets it.
+    if (!isKept(answer)) return answer
+    await findEra()
+    if (present === era) kept.set(key, answer)
+    return answer
+  }
+
+  return {
+    /** The page under this key, if it can be told at once that it is still true. */
+    find: (key: string): KeptPage | undefined => {
+      const page = kept.get(key)
+      return page && isPresent(knownVersion()) ? page : undefined
+    },
+
+    /**
+     * The page under this key, rendered if need be, once for all who ask meanwhile. What `render` gives
+     * without variants goes to those and is not kept.
+     */
+    get: async <Once extends object>(
+      key: string,
+      render: () => Promise<KeptPage | Once>,
+    ): Promise<KeptPage | Once> => {
+      const era = await findEra()
+      const page = kept.get(key)
+      if (page && era === present) return page
+      const under = making.get(key)
+      if (under?.era === era) return under.answer as Promise<KeptPage | Once>
+      const answer = make(key, era, render)
+      const mine = { era, answer }
+      making.set(key, mine)
+      try {
+        return await answer
+      } finally {
+        if (making.get(key) === mine) making.delete(key)
+      }
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
