@@ -10,8 +10,8 @@ export const campusLife = {
     picture: {
       file: "campus-life/sports",
       alt: {
-        en: "Illustration of students at play on the college ground.",
-        hi: "महाविद्यालय के मैदान में खेलते विद्यार्थियों का चित्र।",
+        en: "Students on the college ground at running, cricket and volleyball.",
+        hi: "महाविद्यालय के मैदान में दौड़, क्रिकेट और वॉलीबॉल में लगे विद्यार्थी।",
       },
     },
   },
@@ -24,8 +24,8 @@ export const campusLife = {
     picture: {
       file: "campus-life/cultural",
       alt: {
-        en: "Illustration of students performing on a decorated stage.",
-        hi: "सजे हुए मंच पर प्रस्तुति देते विद्यार्थियों का चित्र।",
+        en: "A singer with a microphone and two folk dancers on a stage lit by lamps.",
+        hi: "दीपों से सजे मंच पर माइक लिए गायिका और दो लोक-नर्तक।",
       },
     },
   },
@@ -38,8 +38,8 @@ export const campusLife = {
     picture: {
       file: "campus-life/academics",
       alt: {
-        en: "Illustration of students reading and writing at a shared table.",
-        hi: "एक ही मेज़ पर पढ़ते-लिखते विद्यार्थियों का चित्र।",
+        en: "A teacher at the blackboard and two students with open books, one of them with a hand raised to ask.",
+        hi: "श्यामपट के पास शिक्षक और खुली पुस्तकों के साथ दो विद्यार्थी, जिनमें एक ने पूछने के लिए हाथ उठाया है।",
       },
     },
   },

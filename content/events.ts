@@ -2,6 +2,15 @@ import type { Sample } from "#domain/content/collections.ts"
 
 /** Sample events of the session 2025-26, the newest first. */
 export const events = {
+  "yoga-day": {
+    title: { en: "International Day of Yoga", hi: "अन्तरराष्ट्रीय योग दिवस" },
+    starts_on: "2026-06-21",
+    place: { en: "College Ground", hi: "महाविद्यालय मैदान" },
+    body: {
+      en: "At six in the morning, before the heat: an hour of simple postures and breathing that anybody can follow. Bring a mat or a sheet. Families and neighbours are invited.",
+      hi: "प्रातः छह बजे, धूप चढ़ने से पहले: एक घंटा सरल आसन और प्राणायाम, जो हर कोई कर सके। चटाई या चादर साथ लाएँ। परिवार और पड़ोसी भी आमंत्रित हैं।",
+    },
+  },
   "annual-function": {
     title: { en: "Annual Function and Prize Giving", hi: "वार्षिकोत्सव एवं पुरस्कार वितरण" },
     starts_on: "2026-03-13",
@@ -27,6 +36,18 @@ export const events = {
     body: {
       en: "Flag hoisting at 8:30 am, reading of the Preamble to the Constitution together, and sweets for all.",
       hi: "प्रातः 8:30 बजे ध्वजारोहण, संविधान की उद्देशिका का सामूहिक पाठ और मिष्ठान्न वितरण।",
+    },
+  },
+  "voters-day": {
+    title: {
+      en: "National Voters' Day: new voters take the pledge",
+      hi: "राष्ट्रीय मतदाता दिवस: नए मतदाताओं की शपथ",
+    },
+    starts_on: "2026-01-25",
+    place: { en: "Multipurpose Hall", hi: "बहुउद्देशीय सभागार" },
+    body: {
+      en: "Whoever has turned eighteen can hand in the voter form on the spot; the booth officer helps to fill it in. Bring proof of age and of address.",
+      hi: "जिनकी आयु अठारह वर्ष हो चुकी है, वे वहीं मतदाता फ़ॉर्म जमा कर सकते हैं; बूथ अधिकारी भरने में सहायता करेंगे। आयु और पते का प्रमाण साथ लाएँ।",
     },
   },
   "nss-special-camp": {
@@ -58,6 +79,15 @@ export const events = {
       hi: "राजनीति विज्ञान विभाग की ओर से अधिकारों और कर्तव्यों पर प्रश्नोत्तरी। किसी भी पाठ्यक्रम के दो-दो विद्यार्थियों की टीम भाग ले सकती है।",
     },
   },
+  "cleanliness-day": {
+    title: { en: "Gandhi Jayanti: a morning of cleaning", hi: "गांधी जयन्ती: श्रमदान और स्वच्छता" },
+    starts_on: "2025-10-02",
+    place: { en: "From the gate to the bus stop", hi: "मुख्य द्वार से बस स्टॉप तक" },
+    body: {
+      en: "From seven to nine teachers and students clean the road that all of them use, then sit down to Bapu's favourite songs and a cup of tea. Gloves and bags are given out.",
+      hi: "सात से नौ बजे तक शिक्षक और विद्यार्थी उस सड़क की सफ़ाई करेंगे जिस पर सब रोज़ चलते हैं; फिर बापू के प्रिय भजन और चाय। दस्ताने और थैले वहीं मिलेंगे।",
+    },
+  },
   "hindi-fortnight": {
     title: { en: "Hindi Fortnight begins", hi: "हिन्दी पखवाड़े का शुभारम्भ" },
     starts_on: "2025-09-15",
@@ -66,6 +96,15 @@ export const events = {
     body: {
       en: "Poems, essays and debate; and an hour every day in which older people of the town tell the folk tales they grew up with.",
       hi: "कविता, निबन्ध और वाद-विवाद; साथ ही प्रतिदिन एक घंटा, जब नगर के बुज़ुर्ग वे लोककथाएँ सुनाएँगे जो उन्होंने बचपन में सुनी थीं।",
+    },
+  },
+  "independence-day": {
+    title: { en: "Independence Day", hi: "स्वतंत्रता दिवस" },
+    starts_on: "2025-08-15",
+    place: { en: "College Ground", hi: "महाविद्यालय मैदान" },
+    body: {
+      en: "Flag hoisting at 8 am, parade of the cadets, songs, and a sapling for each first-year class to plant and look after.",
+      hi: "प्रातः 8 बजे ध्वजारोहण, कैडेटों की परेड, देशभक्ति गीत, और प्रथम वर्ष की हर कक्षा को एक पौधा, जिसे वह रोपे और सँभाले।",
     },
   },
   orientation: {

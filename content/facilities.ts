@@ -14,8 +14,8 @@ export const facilities = {
     picture: {
       file: "facilities/library",
       alt: {
-        en: "Illustration of bookshelves and a reader at a table.",
-        hi: "पुस्तकों की अलमारियों और मेज़ पर पढ़ते एक पाठक का चित्र।",
+        en: "A student with a book at the shelves, two others reading at a table.",
+        hi: "अलमारी के पास पुस्तक लिए एक विद्यार्थी, और मेज़ पर पढ़ते दो और।",
       },
     },
   },
@@ -32,8 +32,8 @@ export const facilities = {
     picture: {
       file: "facilities/sports-and-yoga",
       alt: {
-        en: "Illustration of a yoga posture beside a playing field.",
-        hi: "खेल के मैदान के पास योगासन का चित्र।",
+        en: "Three students in yoga postures on the lawn, with a football and a hockey stick beside them.",
+        hi: "मैदान में योगासन करते तीन विद्यार्थी; पास में फ़ुटबॉल और हॉकी स्टिक।",
       },
     },
   },
@@ -50,8 +50,8 @@ export const facilities = {
     picture: {
       file: "facilities/women-empowerment",
       alt: {
-        en: "Illustration of young women in conversation with books in their hands.",
-        hi: "हाथ में पुस्तकें लिए बातचीत करती छात्राओं का चित्र।",
+        en: "Five women before the rising sun: a doctor, a student, an elder, a police officer, and one in a wheelchair with a laptop.",
+        hi: "उगते सूर्य के सामने पाँच महिलाएँ: डॉक्टर, छात्रा, एक बुज़ुर्ग, पुलिस अधिकारी, और व्हीलचेयर पर लैपटॉप लिए एक युवती।",
       },
     },
   },
@@ -68,8 +68,8 @@ export const facilities = {
     picture: {
       file: "facilities/green-campus",
       alt: {
-        en: "Illustration of trees and plants around the college building.",
-        hi: "महाविद्यालय भवन के चारों ओर पेड़-पौधों का चित्र।",
+        en: "Two students water a sapling; near them a solar panel and a bicycle, behind them trees and the college.",
+        hi: "पौधा सींचते दो विद्यार्थी; पास में सौर पैनल और साइकिल, पीछे पेड़ और महाविद्यालय।",
       },
     },
   },
@@ -86,8 +86,8 @@ export const facilities = {
     picture: {
       file: "facilities/student-counselling",
       alt: {
-        en: "Illustration of a student and a teacher talking across a small table.",
-        hi: "छोटी मेज़ पर आमने-सामने बात करते विद्यार्थी और शिक्षक का चित्र।",
+        en: "A teacher and a student in conversation across a small table.",
+        hi: "छोटी मेज़ के आमने-सामने बैठकर बात करते शिक्षिका और विद्यार्थी।",
       },
     },
   },
@@ -104,8 +104,8 @@ export const facilities = {
     picture: {
       file: "facilities/career-guidance",
       alt: {
-        en: "Illustration of a signpost with several ways before a student.",
-        hi: "एक विद्यार्थी के सामने कई दिशाएँ दिखाते संकेतक का चित्र।",
+        en: "An adviser explains a rising chart to three students; beside him a signpost points three ways.",
+        hi: "तीन विद्यार्थियों को बढ़ता हुआ चार्ट समझाते सलाहकार; पास में तीन दिशाएँ दिखाता संकेतक।",
       },
     },
   },
@@ -122,8 +122,8 @@ export const facilities = {
     picture: {
       file: "facilities/laboratory-facilities",
       alt: {
-        en: "Illustration of a microscope and glassware on a laboratory bench.",
-        hi: "प्रयोगशाला की मेज़ पर रखे सूक्ष्मदर्शी और काँच के उपकरणों का चित्र।",
+        en: "Two students in white coats, one at a microscope, one with a test tube.",
+        hi: "सफ़ेद कोट में दो विद्यार्थी: एक सूक्ष्मदर्शी पर, दूसरा परखनली लिए हुए।",
       },
     },
   },
@@ -140,8 +140,8 @@ export const facilities = {
     picture: {
       file: "facilities/free-wifi",
       alt: {
-        en: "Illustration of students with phones and a laptop under a Wi-Fi sign.",
-        hi: "वाई-फ़ाई के चिह्न के नीचे फ़ोन और लैपटॉप लिए विद्यार्थियों का चित्र।",
+        en: "Students with laptops and a phone before the college, under a Wi-Fi sign.",
+        hi: "महाविद्यालय के सामने वाई-फ़ाई के चिह्न के नीचे लैपटॉप और फ़ोन लिए विद्यार्थी।",
       },
     },
   },

@@ -33,9 +33,20 @@ export const holidays = {
     date: "2026-05-27",
     is_approximate: true,
   },
+  muharram: { name: { en: "Muharram", hi: "मुहर्रम" }, date: "2026-06-26", is_approximate: true },
   "independence-day": {
     name: { en: "Independence Day", hi: "स्वतंत्रता दिवस" },
     date: "2026-08-15",
+    is_approximate: false,
+  },
+  "eid-e-milad": {
+    name: { en: "Eid-e-Milad", hi: "ईद-ए-मीलाद" },
+    date: "2026-08-26",
+    is_approximate: true,
+  },
+  "raksha-bandhan": {
+    name: { en: "Raksha Bandhan", hi: "रक्षाबन्धन" },
+    date: "2026-08-28",
     is_approximate: false,
   },
   janmashtami: {

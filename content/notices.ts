@@ -17,6 +17,21 @@ If a book is lost, bring another copy of it or speak with the librarian: an hone
 पुस्तक खो गई हो तो उसकी दूसरी प्रति लाएँ या पुस्तकालयाध्यक्ष से मिलें: सच बता देने से अधिकतर बात वहीं सुलझ जाती है।`,
     },
   },
+  "even-semester-forms": {
+    title: {
+      en: "Examination forms for even semesters",
+      hi: "सम सेमेस्टर के परीक्षा फ़ॉर्म",
+    },
+    date: "2026-03-23",
+    body: {
+      en: `Students of semesters 2, 4 and 6 fill in the examination form on the university's portal by 6 April 2026 (sample date) and hand in the printed copy at the examination cell by 9 April.
+
+Those who want to improve a paper of an earlier semester tick it in the same form. Attendance is reckoned up to 31 March; whoever is short of 75% should speak with the class mentor now, not in May.`,
+      hi: `सेमेस्टर 2, 4 और 6 के विद्यार्थी 6 अप्रैल 2026 (नमूना तिथि) तक विश्वविद्यालय के पोर्टल पर परीक्षा फ़ॉर्म भरें और छपी प्रति 9 अप्रैल तक परीक्षा प्रकोष्ठ में जमा करें।
+
+पिछले सेमेस्टर के किसी प्रश्न-पत्र में अंक सुधारने वाले उसे इसी फ़ॉर्म में चुनें। उपस्थिति 31 मार्च तक गिनी जाएगी; जिनकी 75% से कम हो, वे अपने मार्गदर्शक शिक्षक से मई में नहीं, अभी मिलें।`,
+    },
+  },
   "nss-camp": {
     title: {
       en: "NSS: names for the seven-day special camp",

@@ -6,8 +6,8 @@ export const photos = {
     picture: {
       file: "gallery/campus-gate",
       alt: {
-        en: "Illustration of the college's main gate with trees on both sides.",
-        hi: "महाविद्यालय के मुख्य द्वार का चित्र, जिसके दोनों ओर पेड़ हैं।",
+        en: "Students come in through the arched main gate on foot, by bicycle and in a wheelchair; a tea stall stands beside it.",
+        hi: "मेहराबदार मुख्य द्वार से पैदल, साइकिल और व्हीलचेयर पर भीतर जाते विद्यार्थी; पास में चाय की दुकान।",
       },
     },
   },
@@ -16,8 +16,8 @@ export const photos = {
     picture: {
       file: "gallery/library",
       alt: {
-        en: "Illustration of library shelves and a long reading table.",
-        hi: "पुस्तकालय की अलमारियों और पढ़ने की लम्बी मेज़ का चित्र।",
+        en: "Two students read at a long table between tall bookshelves; two others look for a book.",
+        hi: "ऊँची अलमारियों के बीच लम्बी मेज़ पर पढ़ते दो विद्यार्थी; दो और पुस्तक खोज रहे हैं।",
       },
     },
   },
@@ -26,8 +26,8 @@ export const photos = {
     picture: {
       file: "gallery/chemistry-laboratory",
       alt: {
-        en: "Illustration of flasks, test tubes and a burner on a laboratory bench.",
-        hi: "प्रयोगशाला की मेज़ पर रखे फ़्लास्क, परखनलियों और बर्नर का चित्र।",
+        en: "Three students in white coats at a bench with test tubes, flasks, a burner and a microscope.",
+        hi: "सफ़ेद कोट पहने तीन विद्यार्थी; मेज़ पर परखनलियाँ, फ़्लास्क, बर्नर और सूक्ष्मदर्शी।",
       },
     },
   },
@@ -36,8 +36,8 @@ export const photos = {
     picture: {
       file: "gallery/botany-garden",
       alt: {
-        en: "Illustration of plant beds in the college's botanical garden.",
-        hi: "महाविद्यालय के वनस्पति उद्यान में पौधों की क्यारियों का चित्र।",
+        en: "A teacher and two students on the path of the botanical garden; another student works at a flower bed before the glasshouse.",
+        hi: "वनस्पति उद्यान के रास्ते पर शिक्षिका और दो विद्यार्थी; काँचघर के सामने फूलों की क्यारी में काम करता एक और विद्यार्थी।",
       },
     },
   },
@@ -46,8 +46,8 @@ export const photos = {
     picture: {
       file: "gallery/lecture-hall",
       alt: {
-        en: "Illustration of a lecture hall with benches before a board.",
-        hi: "व्याख्यान कक्ष का चित्र, जिसमें बोर्ड के सामने बेंचें लगी हैं।",
+        en: "A teacher at the blackboard before two rows of students; one raises her hand.",
+        hi: "श्यामपट पर पढ़ाती शिक्षिका और दो पंक्तियों में बैठे विद्यार्थी; एक छात्रा ने हाथ उठाया है।",
       },
     },
   },
@@ -56,8 +56,8 @@ export const photos = {
     picture: {
       file: "gallery/sports-day",
       alt: {
-        en: "Illustration of runners on the track on sports day.",
-        hi: "खेल दिवस पर ट्रैक पर दौड़ते धावकों का चित्र।",
+        en: "Three runners on the track near the finish; students cheer under a tent.",
+        hi: "ट्रैक पर दौड़ पूरी करते तीन धावक; शामियाने के नीचे साथी उत्साह बढ़ा रहे हैं।",
       },
     },
   },
@@ -66,8 +66,8 @@ export const photos = {
     picture: {
       file: "gallery/cultural-evening",
       alt: {
-        en: "Illustration of music and dance on the stage at a cultural evening.",
-        hi: "सांस्कृतिक सन्ध्या में मंच पर गीत और नृत्य का चित्र।",
+        en: "Three dancers on a stage lit by lamps, between a tabla player and a sitar player.",
+        hi: "दीपों से सजे मंच पर तीन नर्तकियाँ; एक ओर तबला, दूसरी ओर सितार बजाते कलाकार।",
       },
     },
   },
@@ -76,8 +76,8 @@ export const photos = {
     picture: {
       file: "gallery/national-service-scheme",
       alt: {
-        en: "Illustration of NSS volunteers planting saplings.",
-        hi: "पौधे लगाते राष्ट्रीय सेवा योजना के स्वयंसेवकों का चित्र।",
+        en: "Students plant and water saplings in a village while an elder looks on.",
+        hi: "गाँव में पौधे लगाते और सींचते विद्यार्थी; गाँव के एक बुज़ुर्ग देख रहे हैं।",
       },
     },
   },
@@ -86,8 +86,8 @@ export const photos = {
     picture: {
       file: "gallery/computer-room",
       alt: {
-        en: "Illustration of a row of computers in the computer room.",
-        hi: "कम्प्यूटर कक्ष में पंक्ति में रखे कम्प्यूटरों का चित्र।",
+        en: "Students at four computers, one of them in a wheelchair; a teacher explains a chart on a screen.",
+        hi: "चार कम्प्यूटरों पर विद्यार्थी, उनमें एक व्हीलचेयर पर; शिक्षिका स्क्रीन पर बना चार्ट समझा रही हैं।",
       },
     },
   },
@@ -96,8 +96,8 @@ export const photos = {
     picture: {
       file: "gallery/prize-giving",
       alt: {
-        en: "Illustration of a student receiving a prize on the stage.",
-        hi: "मंच पर पुरस्कार लेते एक विद्यार्थी का चित्र।",
+        en: "On the stage a student receives a cup from a guest; another, in a wheelchair, holds his.",
+        hi: "मंच पर अतिथि से कप लेती एक छात्रा; व्हीलचेयर पर बैठा एक विद्यार्थी अपना कप थामे है।",
       },
     },
   },
@@ -106,8 +106,8 @@ export const photos = {
     picture: {
       file: "gallery/independence-day-parade",
       alt: {
-        en: "Illustration of a parade before the national flag on Independence Day.",
-        hi: "स्वतंत्रता दिवस पर राष्ट्रध्वज के सामने परेड का चित्र।",
+        en: "Cadets march before the college building and the national flag while an officer salutes.",
+        hi: "महाविद्यालय भवन और राष्ट्रध्वज के सामने परेड करते कैडेट; एक अधिकारी सलामी दे रहा है।",
       },
     },
   },
@@ -116,8 +116,8 @@ export const photos = {
     picture: {
       file: "gallery/annual-exhibition",
       alt: {
-        en: "Illustration of charts and models at the annual exhibition.",
-        hi: "वार्षिक प्रदर्शनी में लगे चार्टों और मॉडलों का चित्र।",
+        en: "Under strings of coloured flags students show visitors a volcano, a house and a robot on three tables.",
+        hi: "रंगीन झंडियों के नीचे तीन मेज़ों पर विद्यार्थी आगन्तुकों को ज्वालामुखी, घर और रोबोट के मॉडल दिखा रहे हैं।",
       },
     },
   },

@@ -5,8 +5,8 @@ export const slides = {
     picture: {
       file: "slides/building-morning",
       alt: {
-        en: "Illustration of the college building in the first light of morning.",
-        hi: "सुबह की पहली धूप में महाविद्यालय भवन का चित्र।",
+        en: "The red-brick college building in the morning sun, the national flag before it; students arrive on foot, by bicycle and in a wheelchair.",
+        hi: "सुबह की धूप में लाल ईंटों का महाविद्यालय भवन, सामने राष्ट्रध्वज; विद्यार्थी पैदल, साइकिल और व्हीलचेयर पर आ रहे हैं।",
       },
     },
     caption: {
@@ -18,8 +18,8 @@ export const slides = {
     picture: {
       file: "slides/building-noon",
       alt: {
-        en: "Illustration of the college building at noon under a clear sky.",
-        hi: "दोपहर में खुले आसमान के नीचे महाविद्यालय भवन का चित्र।",
+        en: "The college building in light rain; students with umbrellas, puddles on the lawn.",
+        hi: "हल्की बारिश में महाविद्यालय भवन; छाता लिए विद्यार्थी और मैदान में भरा पानी।",
       },
     },
     caption: {
@@ -31,8 +31,8 @@ export const slides = {
     picture: {
       file: "slides/building-evening",
       alt: {
-        en: "Illustration of the college building at evening with lights in its windows.",
-        hi: "शाम के समय महाविद्यालय भवन का चित्र, जिसकी खिड़कियों में रोशनी है।",
+        en: "The college building at dusk with lighted windows and a crescent moon above; students on their way home.",
+        hi: "साँझ के समय महाविद्यालय भवन: खिड़कियों में रोशनी, ऊपर चाँद, और घर लौटते विद्यार्थी।",
       },
     },
     caption: {

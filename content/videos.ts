@@ -7,8 +7,8 @@ export const videos = {
     picture: {
       file: "videos/campus-walk",
       alt: {
-        en: "Illustration of a path that leads from the gate to the college building.",
-        hi: "मुख्य द्वार से महाविद्यालय भवन तक जाते रास्ते का चित्र।",
+        en: "Students and a teacher on the path before the college building.",
+        hi: "महाविद्यालय भवन के सामने के रास्ते पर विद्यार्थी और एक शिक्षक।",
       },
     },
     description: {
@@ -22,8 +22,8 @@ export const videos = {
     picture: {
       file: "videos/morning-assembly",
       alt: {
-        en: "Illustration of students standing in rows in front of the building.",
-        hi: "भवन के सामने पंक्तियों में खड़े विद्यार्थियों का चित्र।",
+        en: "Students in a row before the college building and the national flag.",
+        hi: "महाविद्यालय भवन और राष्ट्रध्वज के सामने पंक्ति में खड़े विद्यार्थी।",
       },
     },
     description: {
@@ -37,8 +37,8 @@ export const videos = {
     picture: {
       file: "videos/science-fair",
       alt: {
-        en: "Illustration of a table with models made by students for the science fair.",
-        hi: "विज्ञान मेले के लिए विद्यार्थियों के बनाए मॉडलों से सजी मेज़ का चित्र।",
+        en: "Students with models of a volcano, a windmill and a robot on three tables.",
+        hi: "तीन मेज़ों पर ज्वालामुखी, पवनचक्की और रोबोट के मॉडल दिखाते विद्यार्थी।",
       },
     },
     description: {

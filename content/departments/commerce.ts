@@ -11,10 +11,7 @@ export const commerce = {
     },
     picture: {
       file: "departments/commerce",
-      alt: {
-        en: "Illustration of a shop front and a ledger for the department of commerce.",
-        hi: "वाणिज्य विभाग के लिए दुकान और बही का चित्र।",
-      },
+      alt: { en: "A pair of scales, coins and a briefcase.", hi: "तराज़ू, सिक्के और ब्रीफ़केस।" },
     },
   },
   accountancy: {
@@ -28,8 +25,8 @@ export const commerce = {
     picture: {
       file: "departments/accountancy",
       alt: {
-        en: "Illustration of an account book and a calculator for the department of accountancy.",
-        hi: "लेखाशास्त्र विभाग के लिए खाता-बही और कैलकुलेटर का चित्र।",
+        en: "An open account book with a pen, a calculator and coins.",
+        hi: "खुली खाता-बही और कलम, कैलकुलेटर और सिक्के।",
       },
     },
   },
@@ -47,8 +44,8 @@ export const commerce = {
     picture: {
       file: "departments/business-administration",
       alt: {
-        en: "Illustration of people planning around a table for business administration.",
-        hi: "व्यवसाय प्रशासन विभाग के लिए मेज़ के चारों ओर योजना बनाते लोगों का चित्र।",
+        en: "A rising bar chart with an arrow, a sheet with a pie chart, and a briefcase.",
+        hi: "तीर के साथ बढ़ता हुआ स्तम्भ-चार्ट, वृत्त-चार्ट का पन्ना और ब्रीफ़केस।",
       },
     },
   },
@@ -63,8 +60,8 @@ export const commerce = {
     picture: {
       file: "departments/computer-application",
       alt: {
-        en: "Illustration of a computer and a keyboard for computer application.",
-        hi: "कम्प्यूटर अनुप्रयोग विभाग के लिए कम्प्यूटर और की-बोर्ड का चित्र।",
+        en: "A computer with a program on its screen, a keyboard and a mouse.",
+        hi: "कम्प्यूटर, जिसकी स्क्रीन पर एक प्रोग्राम है; की-बोर्ड और माउस।",
       },
     },
   },

@@ -12,8 +12,8 @@ export const nonTeaching = {
     picture: {
       file: "departments/office",
       alt: {
-        en: "Illustration of an office counter with files and a stamp.",
-        hi: "फ़ाइलों और मुहर के साथ कार्यालय के काउंटर का चित्र।",
+        en: "Files, pens, papers with a rubber stamp, and a clock on the wall.",
+        hi: "फ़ाइलें, कलम, काग़ज़ों के पास मुहर, और दीवार पर घड़ी।",
       },
     },
   },
@@ -28,8 +28,8 @@ export const nonTeaching = {
     picture: {
       file: "departments/library-staff",
       alt: {
-        en: "Illustration of a library counter with stacked books.",
-        hi: "पुस्तकों के ढेर के साथ पुस्तकालय के काउंटर का चित्र।",
+        en: "A bookshelf, a card drawer, and spectacles on a pile of books.",
+        hi: "पुस्तकों की अलमारी, कार्ड की दराज़, और पुस्तकों के ढेर पर रखा चश्मा।",
       },
     },
   },
@@ -44,8 +44,8 @@ export const nonTeaching = {
     picture: {
       file: "departments/laboratory-staff",
       alt: {
-        en: "Illustration of arranged apparatus and labelled bottles in a laboratory.",
-        hi: "प्रयोगशाला में सजे उपकरणों और नाम लिखी बोतलों का चित्र।",
+        en: "A white laboratory coat between a flask and a stand of test tubes.",
+        hi: "फ़्लास्क और परखनलियों के बीच टँगा सफ़ेद प्रयोगशाला कोट।",
       },
     },
   },

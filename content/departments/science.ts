@@ -12,8 +12,8 @@ export const science = {
     picture: {
       file: "departments/physics",
       alt: {
-        en: "Illustration of a prism and a pendulum for the department of physics.",
-        hi: "भौतिक विज्ञान विभाग के लिए प्रिज़्म और लोलक का चित्र।",
+        en: "Newton's cradle, a prism that splits light, and a magnet.",
+        hi: "न्यूटन का झूला, प्रकाश को रंगों में बाँटता प्रिज़्म, और चुम्बक।",
       },
     },
   },
@@ -28,8 +28,8 @@ export const science = {
     picture: {
       file: "departments/chemistry",
       alt: {
-        en: "Illustration of a flask and test tubes for the department of chemistry.",
-        hi: "रसायन विज्ञान विभाग के लिए फ़्लास्क और परखनलियों का चित्र।",
+        en: "Flasks, a beaker, test tubes and a lighted burner.",
+        hi: "फ़्लास्क, बीकर, परखनलियाँ और जलता हुआ बर्नर।",
       },
     },
   },
@@ -44,8 +44,8 @@ export const science = {
     picture: {
       file: "departments/mathematics",
       alt: {
-        en: "Illustration of a compass, a curve and a triangle for the department of mathematics.",
-        hi: "गणित विभाग के लिए परकार, वक्र और त्रिभुज का चित्र।",
+        en: "A set square, a pair of compasses, and a pyramid on a pile of books.",
+        hi: "सेट-स्क्वायर, परकार, और पुस्तकों पर रखा पिरामिड।",
       },
     },
   },
@@ -60,8 +60,8 @@ export const science = {
     picture: {
       file: "departments/botany",
       alt: {
-        en: "Illustration of a seedling and leaves for the department of botany.",
-        hi: "वनस्पति विज्ञान विभाग के लिए अंकुर और पत्तियों का चित्र।",
+        en: "A plant in a pot, a microscope, and a cutting in a beaker.",
+        hi: "गमले में पौधा, सूक्ष्मदर्शी, और बीकर में रखी टहनी।",
       },
     },
   },
@@ -76,8 +76,8 @@ export const science = {
     picture: {
       file: "departments/zoology",
       alt: {
-        en: "Illustration of a bird and a butterfly for the department of zoology.",
-        hi: "जन्तु विज्ञान विभाग के लिए पक्षी और तितली का चित्र।",
+        en: "A butterfly, a tortoise, and a fish in a jar.",
+        hi: "तितली, कछुआ, और काँच के मर्तबान में मछली।",
       },
     },
   },

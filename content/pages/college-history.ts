@@ -10,8 +10,8 @@ export const collegeHistory: ItemOf<"pages"> = {
   picture: {
     file: "slides/building-morning",
     alt: {
-      en: "Illustration of the college building in the first light of morning.",
-      hi: "सुबह की पहली धूप में महाविद्यालय भवन का चित्र।",
+      en: "The red-brick college building in the morning sun, the national flag before it; students arrive on foot, by bicycle and in a wheelchair.",
+      hi: "सुबह की धूप में लाल ईंटों का महाविद्यालय भवन, सामने राष्ट्रध्वज; विद्यार्थी पैदल, साइकिल और व्हीलचेयर पर आ रहे हैं।",
     },
   },
   body: {

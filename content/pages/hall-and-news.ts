@@ -11,8 +11,8 @@ export const hallAndNews = {
     picture: {
       file: "gallery/cultural-evening",
       alt: {
-        en: "Illustration of music and dance on the stage of the hall.",
-        hi: "सभागार के मंच पर गीत और नृत्य का चित्र।",
+        en: "Three dancers on a stage lit by lamps, between a tabla player and a sitar player.",
+        hi: "दीपों से सजे मंच पर तीन नर्तकियाँ; एक ओर तबला, दूसरी ओर सितार बजाते कलाकार।",
       },
     },
     body: {

@@ -16,7 +16,7 @@ What is marked (optional) may be left empty, and nobody is treated worse for it.
 
 ## Your Aadhaar number and your bank account
 
-Both are encrypted before they are stored (AES-256), and the key is kept apart from them. The sheet, the identity card and every screen show only the last four digits of the Aadhaar number: XXXX XXXX 1234. Neither number is ever written to a log. Only a member of staff who has been given that right can open one, and each time it is recorded who did so. If you have no Aadhaar number yet, speak with the admission cell before the last date.
+Both are encrypted before they are stored (AES-256), and the key does not lie in the database. The sheet, the identity card and every screen show only the last four digits of the Aadhaar number, XXXX XXXX 1234; no page shows the rest, to the staff either. The bank account number stands on your admission sheet, because the office needs it there. Neither number is ever written to a log. If you have no Aadhaar number yet, speak with the admission cell before the last date.
 
 ## Who sees your details
 
@@ -29,27 +29,30 @@ Nobody else. Your admission sheet opens with its admission code alone, so keep t
 
 ## What stays on your device
 
-While you fill in the form, what you type and both pictures stay in that phone or computer, for 7 days at most, and are removed when the form has been sent. On a shared device, or at a cyber café, press "Clear this form" before you leave, and after sending press "Remove this from the device" beside the last admission code under [Online admission](/admission-form). The colour you choose for the navigation is kept in the browser too, and after login a key and your record, with the last four digits of the Aadhaar number only; both go when you log out.
+While you fill in the form, what you type and both pictures stay in that phone or computer, for 7 days at most, and are removed when the form has been sent. On a shared device, or at a cyber café, press "Clear this form" before you leave, and after sending press "Remove this from the device" beside the last admission code under [Online admission](/admission-form). The colour, the text size and the contrast you choose are kept in the browser too, and after login a key and your record, with the last four digits of the Aadhaar number only; both go when you log out.
 
 ## No trackers
 
-There are no third-party trackers, no advertising cookies and no outside fonts or counters on this site. The server's log holds the time, the address of the connection and the page, never what was typed; it is kept for a year and then erased. Links to other sites, among them social media, lead to places with rules of their own.
+There are no third-party trackers, no advertising cookies and no outside fonts or counters on this site. A video from YouTube is loaded only when you open it, by the player that sets no cookies. The server's log holds the time, the address of the connection and the page, never what was typed; how long logs are kept is for the college to say (sample: one year). Links to other sites, among them social media, lead to places with rules of their own.
 
 ## How long we keep it
 
+Nothing erases itself: records are kept until the college erases them. These are the periods it sets itself (sample), counted from the end of the session.
+
 | What | How long (sample periods) |
 | --- | --- |
-| An application that did not lead to admission | one year after the session ends |
+| An application that did not lead to admission | one year |
 | The record of an admitted student | as long as the university's and the government's rules for records require |
-| Encrypted Aadhaar and bank account numbers | until the student has left and the last scholarship or refund is settled |
 | Messages from the contact page | one year |
+
+Do you want something erased sooner? Write to the grievance officer named below.
 
 ## Your rights under the Digital Personal Data Protection Act, 2023
 
 - to know what we hold about you, what it is used for and with whom it was shared;
 - to have it corrected, completed or brought up to date;
 - to have it erased when it is no longer needed and no law requires it;
-- to withdraw your consent, as easily as you gave it: an application that has not been decided is then closed, and what was done before stays lawful;
+- to withdraw your consent; what was done before stays lawful;
 - to complain, and to be answered;
 - to name somebody who uses these rights for you if you die or can no longer use them yourself.
 
@@ -59,5 +62,5 @@ If you are under 18, your parent or guardian gives consent and may use these rig
 
 Write to the grievance officer for personal data at the college office (sample), through the [contact page](/contact-us/) or on paper. You get an answer within 30 days. If it does not satisfy you, you may complain to the Data Protection Board of India.
 
-If your details should ever be lost or fall into wrong hands, we tell you and the Board without delay: what happened, what it may mean for you, and what you can do. The Act's main duties take effect in 2027; the college means to follow them from the first day.
+If your details should ever be lost or fall into wrong hands, we tell you and the Board without delay: what happened, what it may mean for you, and what you can do. The Act's main duties take effect in 2027; the college means to follow them before.
 `
