@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "react-router"
 
 import { plainPath } from "#domain/content/plain-path.ts"
-import { languages } from "#domain/content/text.ts"
+import { languages } from "#domain/content/languages.ts"
 
 import { inLanguage, useLanguage, withoutLanguage } from "./language.ts"
 import type { loader } from "./root.tsx"
@@ -42,11 +42,16 @@ export function PageLinks() {
         title={site.notices}
         href={inLanguage(language, "/notices.xml")}
       />
+      <link rel="manifest" href={inLanguage(language, "/site.webmanifest")} />
       <meta property="og:url" content={addresses[language]} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[other]} />
+      <meta property="og:image" content={`${site.origin}/pictures/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

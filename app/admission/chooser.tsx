@@ -24,6 +24,7 @@ export default function Chooser({ loaderData: { session, words } }: Route.Compon
   return (
     <>
       <title>{words.title}</title>
+      <meta name="description" content={words.lead} />
       <p className={styles.session}>{fill(words.session, { session })}</p>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{words.lead}</p>

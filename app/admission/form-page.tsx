@@ -68,6 +68,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <title>{heading}</title>
+      <meta name="description" content={words.chooser.lead} />
       <div className={styles.top}>
         <h1>{heading}</h1>
         {isPart && (

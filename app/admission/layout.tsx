@@ -1,6 +1,14 @@
-import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
+import {
+  Link,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useParams,
+} from "react-router"
 
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
+import { PageLinks } from "#app/page-links.tsx"
+import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/layout"
@@ -28,11 +36,12 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const other = language === "en" ? "hi" : "en"
   const { pathname } = useLocation()
+  const { code } = useParams()
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {words.skipToMain}
-      </a>
+      {/* A sheet's address is a secret (design 4.13): it is named to nobody. */}
+      {!code && <PageLinks />}
+      <SkipLink>{words.skipToMain}</SkipLink>
       <header className={styles.header}>
         <div className={styles.inner}>
           <Link to={inLanguage(language, "/")} className={styles.college}>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from "react"
 
 import { fill } from "#app/fill.ts"
+import { ChunkBoundary } from "#app/ui/chunk/chunk-boundary.tsx"
+import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
 import type { UploadName } from "#domain/admission/uploads.ts"
 
 import { FieldNotes, useField } from "../form/field.tsx"
@@ -12,7 +14,7 @@ import inputs from "../form/inputs.module.css"
 import styles from "./upload.module.css"
 
 // Only who chooses a picture loads the tool to crop it.
-const CropDialog = lazy(() => import("./crop-dialog.tsx"))
+const CropDialog = lazy(() => loadChunk(() => import("./crop-dialog.tsx")))
 
 /** Which camera takes it: a photo of oneself, a signature on the table. */
 const cameras = { image: "user", signature: "environment" } as const
@@ -117,15 +119,17 @@ export function Upload({ name }: { name: UploadName }) {
         {!isKept && file && words.upload.notKept}
       </output>
       {opened && (
-        <Suspense fallback={<p className={styles.note}>{words.upload.working}</p>}>
-          <CropDialog
-            name={name}
-            picture={opened}
-            words={words.upload}
-            onDone={done}
-            onCancel={cancel}
-          />
-        </Suspense>
+        <ChunkBoundary text={words.upload.chunkFailed} reload={words.upload.reload}>
+          <Suspense fallback={<p className={styles.note}>{words.upload.working}</p>}>
+            <CropDialog
+              name={name}
+              picture={opened}
+              words={words.upload}
+              onDone={done}
+              onCancel={cancel}
+            />
+          </Suspense>
+        </ChunkBoundary>
       )}
     </div>
   )

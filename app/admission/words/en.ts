@@ -124,6 +124,8 @@ export const words = {
     working: "Preparing the picture...",
     notKept: "The picture could not be kept on this device: it will be gone after a reload.",
     noScript: "Choose the files again if the form comes back with a correction.",
+    chunkFailed: "Loading chunk failed",
+    reload: "Reload",
   },
   dialogs: {
     ok: "OK",

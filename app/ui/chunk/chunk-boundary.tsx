@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from "react"
+
+import { ChunkFailure } from "./chunk-failure.tsx"
+import { ChunkFailed } from "./load-chunk.ts"
+
+interface ChunkBoundaryProps {
+  /** 'Loading chunk failed' (spec 8), in the page's language. */
+  text: string
+  /** What the button says that loads the page again. */
+  reload: string
+  children: ReactNode
+}
+
+/** Around a part loaded on first use: if it does not come, that is said in its place and the page stays. */
+export class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+
+  override render() {
+    const { text, reload, children } = this.props
+    const { error } = this.state
+    if (error instanceof ChunkFailed) return <ChunkFailure text={text} reload={reload} />
+    if (error !== undefined) throw error
+    return children
+  }
+}
