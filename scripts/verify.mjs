@@ -5,7 +5,7 @@ import { join } from "node:path"
 
 import { build } from "./build.mjs"
 import { prepareMachine } from "./machine.mjs"
-import { install, run } from "./tools.mjs"
+import { install, node24, run } from "./tools.mjs"
 
 const reports = mkdtempSync(join(tmpdir(), "verify-"))
 const unit = join(reports, "vitest.json")
@@ -30,6 +30,8 @@ const steps = [
     () =>
       run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: browser }),
   ],
+  ["Budgets", () => run(node24, ["scripts/budgets.ts"])],
+  ["Lighthouse", () => run(node24, ["scripts/lighthouse.ts"])],
 ]
 
 /** @param {string} path */

@@ -33,8 +33,9 @@ export const metricsOf = ({ audits }: Result) =>
 
 /** The first things an audit points at, in a line each. */
 const pointsOf = (details: unknown) => {
-  const { items = [] } = (details ?? {}) as { items?: Record<string, unknown>[] }
-  return items.slice(0, 4).map((item) => {
+  const { items } = (details ?? {}) as { items?: unknown }
+  if (!Array.isArray(items)) return []
+  return items.slice(0, 4).map((item: unknown) => {
     const { node, url, description } = item as {
       node?: { selector?: string }
       url?: string

@@ -14,8 +14,8 @@ test("what a page refers to is read, each with its kind", () => {
   const { links, ids } = readHtml(html)
   expect(links.map(({ href, kind }) => `${kind} ${href}`)).toEqual([
     "part /a.css",
-    "page https://x.example/",
-    "page /hi",
+    "twin https://x.example/",
+    "twin /hi",
     "part /a.js",
     "part /card.png",
     "page /notices?a=1&b=2#top",

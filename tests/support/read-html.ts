@@ -2,8 +2,8 @@
 export interface Link {
   /** As it is written, without the entities of HTML. */
   href: string
-  /** A page that a person is led to, or a part that the browser loads by itself. */
-  kind: "page" | "part"
+  /** A page that a person is led to, its other addresses, or a part that the browser loads by itself. */
+  kind: "page" | "twin" | "part"
 }
 
 type Attributes = Record<string, string>
@@ -43,7 +43,8 @@ const linksOf = (name: string, { rel = "", ...has }: Attributes): Link[] => {
   if (name === "a" || name === "area") return page(has.href)
   if (name === "form") return has.method?.toLowerCase() === "post" ? [] : page(has.action)
   if (name === "link") {
-    return rel === "canonical" || has.hreflang ? page(has.href) : part(has.href)
+    const isTwin = rel === "canonical" || has.hreflang !== undefined
+    return isTwin ? [{ href: has.href ?? "", kind: "twin" }] : part(has.href)
   }
   if (name === "meta") return has.property === "og:image" ? part(has.content) : []
   if (["script", "img", "source", "video", "audio", "track", "iframe", "embed"].includes(name)) {

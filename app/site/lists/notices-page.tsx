@@ -48,7 +48,6 @@ export default function NoticesPage({ loaderData }: Route.ComponentProps) {
   const feed = inLanguage(language, "/notices.xml")
   return (
     <SitePage head={head}>
-      <link rel="alternate" type="application/rss+xml" title={words.title} href={feed} />
       <div className={styles.column}>
         {notices.length === 0 && <p>{words.none}</p>}
         <DatedList items={notices} language={language} to={(slug) => `${path}/${slug}`} />

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto"
 import compress from "@fastify/compress"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
+import { languages } from "#domain/content/languages.ts"
 import { localise } from "#domain/content/localise.ts"
-import { languages } from "#domain/content/text.ts"
 
 import type { Services } from "../../services.ts"
 import { listEntries } from "./list-entries.ts"

@@ -24,7 +24,7 @@ export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
     list("notices"),
     list("events"),
   ])
-  return [
+  const all = [
     ...fixed,
     ...pages
       .filter(({ path }) => !taken.has(plainPath(path)))
@@ -32,4 +32,6 @@ export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
     ...notices.map(({ slug, updated_at }) => ({ path: `/notices/${slug}`, changedAt: updated_at })),
     ...events.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, changedAt: updated_at })),
   ]
+  // In the spelling that the pages themselves call canonical.
+  return all.map(({ path, changedAt }) => ({ path: plainPath(path), changedAt }))
 }

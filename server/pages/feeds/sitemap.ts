@@ -1,4 +1,4 @@
-import { languages } from "#domain/content/text.ts"
+import { languages } from "#domain/content/languages.ts"
 
 import { addressOf } from "./address.ts"
 
