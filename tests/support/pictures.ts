@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { crc32, deflateSync } from "node:zlib"
 
 import sharp from "sharp"
@@ -99,17 +100,27 @@ const bombPng = (width: number, height: number) => {
   return Buffer.concat([start, chunk("IHDR", header), image, chunk("IEND", Buffer.alloc(0))])
 }
 
-// As the browser does it: a larger picture of a camera, with its grain, made small.
+// As Chromium does it: a larger picture of a camera, with its grain, made small, and its own sRGB profile
+// in front, byte for byte.
+const chromiumProfile = join(import.meta.dirname, "chromium.icc")
 const shrunk = once(async () => {
   const large = await (await photograph(1500, 2000, 24)).png().toBuffer()
-  return sharp(large).resize(uploads.image.width).jpeg({ quality: 88 }).toBuffer()
+  return sharp(large)
+    .resize(uploads.image.width)
+    .withIccProfile(chromiumProfile)
+    .jpeg({ quality: 88 })
+    .toBuffer()
 })
 const signed = once(async () => {
   const large = await sharp(Buffer.from(signaturePaths))
     .composite([{ input: await grain(600, 200, 8).toBuffer(), blend: "soft-light" }])
     .png()
     .toBuffer()
-  return sharp(large).resize(uploads.signature.width).jpeg({ quality: 88 }).toBuffer()
+  return sharp(large)
+    .resize(uploads.signature.width)
+    .withIccProfile(chromiumProfile)
+    .jpeg({ quality: 88 })
+    .toBuffer()
 })
 
 // The camera lies on its side: the file is 4000 x 3000, and orientation 6 says how to turn it upright.
