@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
-import type { FileStore } from "../files/open-file-store.ts"
+import type { FileStore } from "../files/file-store.ts"
 
 const fileName = /^[0-9a-f]{32}\.jpg$/
 
@@ -11,7 +11,8 @@ export const uploadsRoute = async (app: FastifyInstance, { files }: { files: Fil
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params
-      if (!fileName.test(file) || !(await files.exists(file))) return reply.callNotFound()
+      const jpeg = fileName.test(file) ? await files.read(file) : undefined
+      if (!jpeg) return reply.callNotFound()
       return reply
         .headers({
           "content-type": "image/jpeg",
@@ -20,7 +21,7 @@ export const uploadsRoute = async (app: FastifyInstance, { files }: { files: Fil
           "x-robots-tag": "noindex",
           "content-security-policy": "default-src 'none'; sandbox",
         })
-        .send(Buffer.from(await files.getBytes(file)))
+        .send(jpeg)
     },
   )
 }

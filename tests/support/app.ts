@@ -1,18 +1,36 @@
 // The server inside the test's own process, on a folder and a database of its own.
-import { readdir } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 
+import SqliteDatabase from "better-sqlite3"
+
 import { buildApp } from "#server/app.ts"
 import { readConfig } from "#server/config.ts"
+import { openLocalFiles } from "#server/files/local-files.ts"
 import { openServices } from "#server/services.ts"
 
 import { openFolder } from "./folder.ts"
 
+/** The pictures that lie in a data folder, under their names. */
+export const readPicturesIn = async (dataDir: string) => {
+  const files = openLocalFiles(dataDir, () => new Date())
+  const pictures = new Map<string, Buffer>()
+  for await (const page of files.list()) {
+    for (const { name } of page) pictures.set(name, (await files.read(name))!)
+  }
+  await files.close()
+  return pictures
+}
+
 /** The names of the pictures that lie in a data folder. */
-export const picturesIn = async (dataDir: string) => {
-  const entries = await readdir(join(dataDir, "uploads"), { withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+export const picturesIn = async (dataDir: string) => [...(await readPicturesIn(dataDir)).keys()]
+
+/** As if two hours had passed since the pictures were put, so that the sweep no longer spares them. */
+export const makePicturesOld = (dataDir: string) => {
+  const database = new SqliteDatabase(join(dataDir, "uploads.sqlite"))
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  database.prepare("update files set put_at = ?").run(twoHoursAgo.toISOString())
+  database.close()
 }
 
 /** The services and the app of a configuration; `env` goes on top of settings for a quiet test. */

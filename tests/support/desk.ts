@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto"
-import { join } from "node:path"
 
 // What submits applications, on a database and a folder of its own: the server without HTTP.
 import { createApplications } from "#server/admission/applications.ts"
@@ -8,8 +7,7 @@ import { seedContent } from "#server/content/seed.ts"
 import { readSettings } from "#server/content/settings.ts"
 import { connect } from "#server/database/connect.ts"
 import { migrate } from "#server/database/migrate.ts"
-import { DurableDisk } from "#server/files/durable-disk.ts"
-import type { FileStore } from "#server/files/open-file-store.ts"
+import { openLocalFiles } from "#server/files/local-files.ts"
 import { createVault } from "#server/security/vault.ts"
 
 import { picturesIn } from "./app.ts"
@@ -36,7 +34,7 @@ export const openDesk = async (open: (typeof databases)[number]["open"]) => {
   await migrate(db)
   await seedContent(db, noon)
   const applications = createApplications(db, createVault(Buffer.alloc(32, 1)))
-  const files: FileStore = new DurableDisk(join(place.dataDir, "uploads"))
+  const files = openLocalFiles(place.dataDir, () => noon)
   const deps = {
     applications,
     files,
@@ -57,9 +55,10 @@ export const openDesk = async (open: (typeof databases)[number]["open"]) => {
     empty: async () => {
       await db.deleteFrom("applications").execute()
       await db.deleteFrom("audit").execute()
-      for (const name of await picturesIn(place.dataDir)) await files.delete(name)
+      await files.delete(await picturesIn(place.dataDir))
     },
     close: async () => {
+      await files.close()
       await db.destroy()
       await place.close()
     },

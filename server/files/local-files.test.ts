@@ -1,0 +1,160 @@
+import { execFile } from "node:child_process"
+import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+
+import SqliteDatabase from "better-sqlite3"
+import { afterEach, beforeEach, expect, test } from "vitest"
+
+import { openFolder } from "#tests/support/folder.ts"
+
+import type { FileStore, StoredFile } from "./file-store.ts"
+import { openLocalFiles } from "./local-files.ts"
+
+const noon = new Date("2025-07-01T06:30:00.000Z")
+const open = (dataDir = folder.path) => openLocalFiles(dataDir, () => noon)
+
+let folder: Awaited<ReturnType<typeof openFolder>>
+let files: FileStore
+beforeEach(async () => {
+  folder = await openFolder()
+  files = open()
+})
+afterEach(async () => {
+  await files.close()
+  await folder.remove()
+})
+
+const textOf = async (name: string, store = files) => (await store.read(name))?.toString()
+const listed = async (store = files) => {
+  const all: StoredFile[] = []
+  for await (const page of store.list()) all.push(...page)
+  return all
+}
+const numbered = (count: number) => Array.from({ length: count }, (_, i) => `${1000 + i}.jpg`)
+
+test("what was put is there, also after closing and opening again", async () => {
+  await files.put("a.jpg", Buffer.from("a picture"))
+  expect(await textOf("a.jpg")).toBe("a picture")
+  await files.close()
+  files = open()
+  expect(await textOf("a.jpg")).toBe("a picture")
+})
+
+test("an unknown name is undefined", async () => {
+  expect(await files.read("a.jpg")).toBeUndefined()
+})
+
+test("put again, the newer content stands", async () => {
+  await files.put("a.jpg", Buffer.from("first"))
+  await files.put("a.jpg", Buffer.from("second"))
+  expect(await textOf("a.jpg")).toBe("second")
+  expect(await listed()).toHaveLength(1)
+})
+
+test("fifty at once do not mix", async () => {
+  await Promise.all(numbered(50).map((name) => files.put(name, Buffer.from(name.repeat(1000)))))
+  for (const name of numbered(50)) expect(await textOf(name)).toBe(name.repeat(1000))
+})
+
+test("listed, each says when it was put", async () => {
+  await files.put("a.jpg", Buffer.from("a picture"))
+  expect(await listed()).toEqual([{ name: "a.jpg", putAt: noon }])
+})
+
+test("a thousand and one are listed, each once, also while they are deleted", async () => {
+  await Promise.all(numbered(1001).map((name) => files.put(name, Buffer.from("x"))))
+  const names: string[] = []
+  for await (const page of files.list()) {
+    const some = page.map(({ name }) => name)
+    names.push(...some)
+    await files.delete(some)
+  }
+  expect(names).toEqual(numbered(1001))
+  expect(await listed()).toEqual([])
+})
+
+test("deleted, it is gone from every file in the folder; others stay", async () => {
+  const secret = "the face of an applicant, ".repeat(2000)
+  const bytesOnDisk = async () => {
+    const names = await readdir(folder.path)
+    return Buffer.concat(await Promise.all(names.map((name) => readFile(join(folder.path, name)))))
+  }
+  await files.put("a.jpg", Buffer.from(secret))
+  await files.put("b.jpg", Buffer.from("stays"))
+  // That the search can find at all.
+  expect((await bytesOnDisk()).includes("the face")).toBe(true)
+  await files.delete(["a.jpg", "unknown.jpg"])
+  expect((await bytesOnDisk()).includes("the face")).toBe(false)
+  expect(await textOf("b.jpg")).toBe("stays")
+})
+
+test("open twice, as by two processes, what one put the other reads", async () => {
+  const other = open()
+  const names = numbered(40)
+  await Promise.all(
+    names.map((name, i) => (i % 2 ? files : other).put(name, Buffer.from(name.repeat(500)))),
+  )
+  for (const name of names) {
+    expect(await textOf(name, files)).toBe(name.repeat(500))
+    expect(await textOf(name, other)).toBe(name.repeat(500))
+  }
+  await files.delete(names.slice(0, 20))
+  expect(await listed(other)).toHaveLength(20)
+  await other.close()
+})
+
+test("one that can't be written fails alone", async () => {
+  const database = new SqliteDatabase(join(folder.path, "uploads.sqlite"))
+  database.exec(`create trigger refuse before insert on files when new.name = '1003.jpg'
+    begin select raise(abort, 'refused'); end`)
+  database.close()
+  const puts = await Promise.allSettled(
+    numbered(10).map((name) => files.put(name, Buffer.from("x"))),
+  )
+  expect(puts.flatMap(({ status }, i) => (status === "rejected" ? [i] : []))).toEqual([3])
+  expect(await listed()).toHaveLength(9)
+})
+
+test("where the folder can't be made, it is not even opened", async () => {
+  const file = join(folder.path, "file")
+  await writeFile(file, "a file where the folder should be")
+  expect(() => open(file)).toThrow(/ENOTDIR|EEXIST/)
+})
+
+test("where another kind of file has its name, it is not opened", async () => {
+  await files.close()
+  await writeFile(join(folder.path, "uploads.sqlite"), "no database at all. ".repeat(200))
+  expect(() => open()).toThrow("file is not a database")
+  await rm(join(folder.path, "uploads.sqlite"))
+  files = open()
+})
+
+test("where the folder has gone, a put fails", async () => {
+  await rm(folder.path, { recursive: true })
+  await expect(files.put("a.jpg", Buffer.from("a picture"))).rejects.toThrow("ENOENT")
+})
+
+test("where the disk is full, a put fails; what was put before it stays whole", async () => {
+  // A process that may write no file beyond two megabytes stands for a disk with no more room.
+  const program = `
+    import { openLocalFiles } from ${JSON.stringify(join(import.meta.dirname, "local-files.ts"))}
+    const files = openLocalFiles(${JSON.stringify(folder.path)}, () => new Date())
+    let count = 0
+    try {
+      for (; count < 1000; count++) await files.put(count + ".jpg", Buffer.alloc(50_000, count))
+    } catch (error) {
+      console.log(JSON.stringify({ count, code: error.code }))
+    }`
+  const shell = 'ulimit -f 2048; exec "$0" --input-type=module --eval "$1"'
+  const { stdout } = await promisify(execFile)("bash", ["-c", shell, process.execPath, program])
+  const { count, code } = JSON.parse(stdout)
+  expect(code).toMatch(/^SQLITE_(FULL|IOERR)/)
+  expect(count).toBeGreaterThan(10)
+  expect(await listed()).toHaveLength(count)
+  for (let i = 0; i < count; i++) {
+    expect((await files.read(`${i}.jpg`))!.equals(Buffer.alloc(50_000, i))).toBe(true)
+  }
+  await files.put("after.jpg", Buffer.from("there is room again"))
+  expect(await textOf("after.jpg")).toBe("there is room again")
+})

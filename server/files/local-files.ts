@@ -1,0 +1,82 @@
+import { mkdirSync, statSync } from "node:fs"
+import { join } from "node:path"
+
+import SqliteDatabase from "better-sqlite3"
+
+import { inBatches } from "../in-batches.ts"
+import type { FileStore } from "./file-store.ts"
+
+const largestBatch = 64
+const pageOfList = 500
+
+interface NewFile {
+  name: string
+  content: Uint8Array
+}
+
+const open = (path: string) => {
+  const database = new SqliteDatabase(path, { timeout: 10_000 })
+  database.pragma("journal_mode = WAL")
+  // A commit is on the disk before anyone is told: an admission code is a promise.
+  database.pragma("synchronous = FULL")
+  // A picture that is deleted is overwritten, not only forgotten.
+  database.pragma("secure_delete = ON")
+  database.exec(
+    `create table if not exists files (
+      name text primary key, content blob not null, put_at text not null
+    ) strict`,
+  )
+  return database
+}
+
+/**
+ * Files in one SQLite file, `uploads.sqlite` in the data directory. Several processes of one machine may
+ * have it open at once. A crowd's pictures share a transaction, so that they share one sync of the disk.
+ */
+export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, "uploads.sqlite")
+  const database = open(path)
+  const insert = database.prepare(
+    `insert into files (name, content, put_at) values (?, ?, ?)
+      on conflict (name) do update set content = excluded.content, put_at = excluded.put_at`,
+  )
+  const find = database.prepare<string, Buffer>("select content from files where name = ?").pluck()
+  const listAfter = database.prepare<[string, number], { name: string; put_at: string }>(
+    "select name, put_at from files where name > ? order by name limit ?",
+  )
+  const remove = database.prepare("delete from files where name = ?")
+
+  const insertAll = database.transaction((files: NewFile[]) => {
+    const at = now().toISOString()
+    for (const { name, content } of files) insert.run(name, content, at)
+  })
+  const removeAll = database.transaction((names: readonly string[]) => {
+    for (const name of names) remove.run(name)
+  })
+
+  const put = inBatches(async (files: NewFile[]) => {
+    // Where somebody removed the file, SQLite would go on writing to what nobody can find again.
+    statSync(path)
+    insertAll(files)
+    return files.map(() => undefined)
+  }, largestBatch)
+
+  return {
+    put: (name, content) => put({ name, content }),
+    read: async (name) => find.get(name),
+    async *list() {
+      let page = listAfter.all("", pageOfList)
+      while (page.length > 0) {
+        yield page.map(({ name, put_at }) => ({ name, putAt: new Date(put_at) }))
+        page = listAfter.all(page.at(-1)!.name, pageOfList)
+      }
+    },
+    delete: async (names) => {
+      removeAll(names)
+      // The log of changes beside the file would still have what was just deleted.
+      database.pragma("wal_checkpoint(TRUNCATE)")
+    },
+    close: async () => void database.close(),
+  }
+}
