@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
 import { uploads } from "#domain/admission/uploads.ts"
-import { picturesIn } from "#tests/support/app.ts"
+import { readPicturesIn } from "#tests/support/app.ts"
 import { type Form, longestForm, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 import { noon, openDesk, received } from "#tests/support/desk.ts"
@@ -49,10 +49,11 @@ describe.each(databases)("on $name", ({ open }) => {
     await submit("BSc")
     const [row] = await desk.rows()
     const names = { image: row!.image_file, signature: row!.signature_file }
-    expect((await picturesIn(desk.dataDir)).toSorted()).toEqual(Object.values(names).toSorted())
+    const stored = await readPicturesIn(desk.dataDir)
+    expect([...stored.keys()].toSorted()).toEqual(Object.values(names).toSorted())
     for (const name of ["image", "signature"] as const) {
       expect(names[name]).toMatch(/^[0-9a-f]{32}\.jpg$/)
-      const bytes = await readFile(join(desk.dataDir, "uploads", names[name]))
+      const bytes = stored.get(names[name])!
       expect(bytes.equals(pictures[name].bytes)).toBe(false)
       const { format, width } = await sharp(bytes).metadata()
       expect(format).toBe("jpeg")

@@ -9,7 +9,7 @@ import { type UploadName, uploadNames } from "#domain/admission/uploads.ts"
 import { feeOf, type Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
 
-import type { FileStore } from "../files/open-file-store.ts"
+import type { FileStore } from "../files/file-store.ts"
 import { reencode } from "../files/pictures.ts"
 import type { Applications } from "./applications.ts"
 
@@ -118,7 +118,7 @@ export const submitApplication =
       // A connection cut during the commit leaves open whether it happened: then the record is the
       // truth, and where even that can't be asked, the pictures stay for the sweep at the next start.
       if (await applications.find(admissionCode)) return true
-      await Promise.all(Object.values(names).map((name) => files.delete(name)))
+      await files.delete(Object.values(names))
       return false
     }
     try {

@@ -1,8 +1,6 @@
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises"
-import { join } from "node:path"
-
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 
+import { openLocalFiles } from "#server/files/local-files.ts"
 import { picturesIn } from "#tests/support/app.ts"
 import { validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
@@ -23,15 +21,12 @@ afterEach(() => desk.close())
 
 const minute = 60_000
 const sweep = () => sweepOrphanedFiles(desk.deps)
-const touch = async (name: string, { minutesAgo }: { minutesAgo: number }) => {
-  const path = join(desk.dataDir, "uploads", name)
-  const at = new Date(noon.getTime() - minutesAgo * minute)
-  await utimes(path, at, at)
-}
-const leave = async (name: string, age: { minutesAgo: number }) => {
-  await mkdir(join(desk.dataDir, "uploads", "parts"), { recursive: true })
-  await writeFile(join(desk.dataDir, "uploads", name), "left by a crash")
-  await touch(name, age)
+/** Puts files of these names, as if so many minutes ago. */
+const leave = async (names: string[], { minutesAgo }: { minutesAgo: number }) => {
+  const then = new Date(noon.getTime() - minutesAgo * minute)
+  const files = openLocalFiles(desk.dataDir, () => then)
+  await Promise.all(names.map((name) => files.put(name, Buffer.from("left by a crash"))))
+  await files.close()
 }
 
 test("where nothing was ever uploaded there is nothing to remove", async () => {
@@ -39,13 +34,13 @@ test("where nothing was ever uploaded there is nothing to remove", async () => {
 })
 
 test("an old file that no application knows is removed", async () => {
-  await leave(`${"0".repeat(32)}.jpg`, { minutesAgo: 61 })
+  await leave([`${"0".repeat(32)}.jpg`], { minutesAgo: 61 })
   expect(await sweep()).toBe(1)
   expect(await picturesIn(desk.dataDir)).toEqual([])
 })
 
 test("a young one is left: its application may just be being stored", async () => {
-  await leave(`${"0".repeat(32)}.jpg`, { minutesAgo: 59 })
+  await leave([`${"0".repeat(32)}.jpg`], { minutesAgo: 59 })
   expect(await sweep()).toBe(0)
   expect(await picturesIn(desk.dataDir)).toHaveLength(1)
 })
@@ -53,25 +48,16 @@ test("a young one is left: its application may just be being stored", async () =
 test("the pictures of an application are kept, however old", async () => {
   await desk.submit(received(validForm("BSc"), pictures))
   const names = await picturesIn(desk.dataDir)
-  for (const name of names) await touch(name, { minutesAgo: 60 * 24 * 365 })
+  await leave(names, { minutesAgo: 60 * 24 * 365 })
   expect(await sweep()).toBe(0)
   expect(await picturesIn(desk.dataDir)).toEqual(names)
-})
-
-test("what a crash left half written is removed, once it is old", async () => {
-  await leave("parts/old", { minutesAgo: 61 })
-  await leave("parts/young", { minutesAgo: 1 })
-  expect(await sweep()).toBe(1)
-  expect(await readdir(join(desk.dataDir, "uploads", "parts"))).toEqual(["young"])
 })
 
 test("a thousand are removed, and the known among them stay", async () => {
   await desk.submit(received(validForm("BSc"), pictures))
   const known = await picturesIn(desk.dataDir)
-  for (const name of known) await touch(name, { minutesAgo: 120 })
-  for (let i = 0; i < 1000; i++) {
-    await leave(`${String(i).padStart(32, "0")}.jpg`, { minutesAgo: 120 })
-  }
+  const orphans = Array.from({ length: 1000 }, (_, i) => `${String(i).padStart(32, "0")}.jpg`)
+  await leave([...known, ...orphans], { minutesAgo: 120 })
   expect(await sweep()).toBe(1000)
   expect((await picturesIn(desk.dataDir)).toSorted()).toEqual(known.toSorted())
 })

@@ -1,9 +1,8 @@
-import type { FileStore } from "../files/open-file-store.ts"
+import type { FileStore } from "../files/file-store.ts"
 import type { Applications } from "./applications.ts"
 
 /** Longer than any save takes, so that a file another process is about to record is left alone. */
 const graceMs = 60 * 60 * 1000
-const batchSize = 400
 
 /**
  * Removes pictures no application knows, left by a crash between file and record.
@@ -19,27 +18,14 @@ export const sweepOrphanedFiles = async ({
   now: () => Date
 }): Promise<number> => {
   let removed = 0
-  const sweep = async (keys: string[]) => {
-    if (keys.length === 0) return
-    const known = await applications.listKnownFiles(keys)
-    for (const key of keys) {
-      if (known.has(key)) continue
-      const { lastModified } = await files.getMetaData(key)
-      if (now().getTime() - lastModified.getTime() < graceMs) continue
-      await files.delete(key)
-      removed += 1
-    }
+  for await (const page of files.list()) {
+    const old = page.filter(({ putAt }) => now().getTime() - putAt.getTime() >= graceMs)
+    if (old.length === 0) continue
+    const names = old.map(({ name }) => name)
+    const known = await applications.listKnownFiles(names)
+    const orphans = names.filter((name) => !known.has(name))
+    if (orphans.length > 0) await files.delete(orphans)
+    removed += orphans.length
   }
-
-  let paginationToken: string | undefined
-  do {
-    const page = await files.listAll("/", {
-      recursive: true,
-      ...(paginationToken && { paginationToken }),
-    })
-    const keys = Array.from(page.objects).flatMap((object) => (object.isFile ? [object.key] : []))
-    for (let i = 0; i < keys.length; i += batchSize) await sweep(keys.slice(i, i + batchSize))
-    paginationToken = page.paginationToken
-  } while (paginationToken)
   return removed
 }

@@ -1,13 +1,11 @@
 // kill -9 around the moment of the answer: a code that was given is kept, a retry makes no second one.
-import { readdir, readFile, utimes } from "node:fs/promises"
-import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { connect } from "#server/database/connect.ts"
-import { picturesIn } from "#tests/support/app.ts"
+import { makePicturesOld, picturesIn, readPicturesIn } from "#tests/support/app.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { print, save } from "#tests/support/calls.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
@@ -26,16 +24,6 @@ const storedApplications = async () => {
   const rows = await db.selectFrom("applications").selectAll().execute()
   await db.destroy()
   return rows
-}
-
-/** As if two hours had passed, so that the sweep no longer spares what a crash left. */
-const makeFilesOld = async () => {
-  const uploads = join(server.dataDir, "uploads")
-  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
-  const entries = await readdir(uploads, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((one) => one.isFile())) {
-    await utimes(join(entry.parentPath, entry.name), twoHoursAgo, twoHoursAgo)
-  }
 }
 
 test("killed at any moment of a save, it has each application once and whole", async () => {
@@ -71,24 +59,22 @@ test("killed at any moment of a save, it has each application once and whole", a
   expect(rows.map((row) => row.admission_code).toSorted()).toEqual(
     kept.map(({ code }) => code).toSorted(),
   )
+  const stored = await readPicturesIn(server.dataDir)
   for (const { code, round } of kept) {
     const [record] = (await print(server.url, code)).answer
     for (const name of [record!["image_file"], record!["signature_file"]]) {
-      const bytes = await readFile(join(server.dataDir, "uploads", String(name)))
-      await sharp(bytes, { failOn: "warning" }).raw().toBuffer()
+      expect([...stored.keys()], round).toContain(name)
+      await sharp(stored.get(String(name))!, { failOn: "warning" })
+        .raw()
+        .toBuffer()
       expect((await fetch(`${server.url}/uploads/${name}`)).status, round).toBe(200)
     }
   }
 
   await server.stop()
-  await makeFilesOld()
+  makePicturesOld(server.dataDir)
   await server.restart()
   const known = rows.flatMap((row) => [row.image_file, row.signature_file]).toSorted()
-  const left = async () => [
-    ...(await picturesIn(server.dataDir)).toSorted(),
-    ...(await readdir(join(server.dataDir, "uploads", "parts"))),
-  ]
   // The sweep runs after the server has begun to listen.
-  for (let tries = 0; tries < 200 && (await left()).length > known.length; tries++) await sleep(50)
-  expect(await left()).toEqual(known)
+  await expect.poll(() => picturesIn(server.dataDir), { timeout: 10_000 }).toEqual(known)
 })

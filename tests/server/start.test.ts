@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect } from "#server/database/connect.ts"
+import { makePicturesOld } from "#tests/support/app.ts"
 import { apply } from "#tests/support/calls.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
@@ -136,6 +137,7 @@ test("a sweep that fails is logged, and does not end the server", async () => {
   const db = connect({ dataDir: server.dataDir, url: undefined })
   await db.schema.dropTable("applications").execute()
   await db.destroy()
+  makePicturesOld(server.dataDir)
   await server.restart()
   while (!server.log().includes("could not be removed")) await sleep(20)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
