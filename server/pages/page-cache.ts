@@ -73,10 +73,8 @@ export const createPageCache = (options: Options) => {
     render: () => Promise<KeptPage | Once>,
   ) => {
     const answer = await render()
-    // What was begun before a change may show the old or the new, so nobody else gets it.
-    if (!isKept(answer)) return answer
-    await findEra()
-    if (present === era) kept.set(key, answer)
+    // One begun before a change may show the old or the new: it goes to who asked before, and nobody else.
+    if (isKept(answer) && present === era) kept.set(key, answer)
     return answer
   }
 
