@@ -54,7 +54,7 @@ const isWithin = async (page: Page, baseURL: string, path: string) => {
   const scripts = parts.filter(({ isScript }) => isScript)
   expect(scripts.length).toBeGreaterThan(0)
   // Below a kilobyte packing gains nothing.
-  const plain = scripts.filter(({ encoding, bytes }) => encoding !== "br" && bytes > 1500)
+  const plain = scripts.filter(({ encoding, bytes }) => encoding !== "br" && bytes > 2000)
   expect(plain, "scripts that are not packed").toEqual([])
   expect(sum(scripts), listed(scripts)).toBeLessThanOrEqual(scriptBudget)
   comesFrom(parts, baseURL)
