@@ -9,19 +9,17 @@ import styles from "./site-page.module.css"
 
 interface SitePageProps {
   head: PageHead
-  /** A path of a picture for shared links. */
-  picture?: string | undefined
   /** Whether search engines shall leave it out. */
   isUnlisted?: boolean
   children: ReactNode
 }
 
 /** A page of the site: its head, its content in the site's width, and how old it is. */
-export function SitePage({ head, picture, isUnlisted = false, children }: SitePageProps) {
+export function SitePage({ head, isUnlisted = false, children }: SitePageProps) {
   const { title, lead, description, trail, crumbs, updated } = head
   return (
     <>
-      <PageMeta title={title} description={description} picture={picture} isUnlisted={isUnlisted} />
+      <PageMeta title={title} description={description} isUnlisted={isUnlisted} />
       <PageBanner title={title} label={trail} crumbs={crumbs} lead={lead} />
       <div className={styles.body}>
         {children}
