@@ -60,7 +60,7 @@ export default function PhotosPage({ loaderData }: Route.ComponentProps) {
   const { viewer, show, close } = useViewer("photo", photos.length)
   const path = inLanguage(useLanguage(), "/gallery/photo")
   return (
-    <SitePage head={head} picture={photos[0]?.imageUrl}>
+    <SitePage head={head}>
       {photos.length === 0 && <p>{words.none}</p>}
       <GalleryGrid
         kind="photo"

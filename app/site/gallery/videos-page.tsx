@@ -36,7 +36,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 export default function VideosPage({ loaderData: { words, head, videos } }: Route.ComponentProps) {
   const { viewer, show, close } = useViewer("video", videos.length)
   return (
-    <SitePage head={head} picture={videos[0]?.poster}>
+    <SitePage head={head}>
       {videos.length === 0 && <p>{words.none}</p>}
       <GalleryGrid
         kind="video"
