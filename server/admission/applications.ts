@@ -95,6 +95,16 @@ export const createApplications = (db: Database, vault: Vault) => ({
     }
   },
 
+  /** The whole Aadhaar number of an application, for what the server itself does with it; shown to nobody. */
+  findAadhaar: async (admissionCode: string): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom("applications")
+      .select("aadhaar_sealed")
+      .where("admission_code", "=", admissionCode)
+      .executeTakeFirst()
+    return row && vault.open(row.aadhaar_sealed, `${admissionCode}.aadhar_no`)
+  },
+
   /** The admission code a submission key was answered with. */
   findCodeOfKey: async (submissionKey: string) => {
     const row = await db

@@ -41,6 +41,9 @@ describe.each(databases)("on $name", ({ open }) => {
       "items",
       "revisions",
       "search_index",
+      "sign_in_tries",
+      "student_sessions",
+      "students",
     ])
   })
 
@@ -74,5 +77,5 @@ test("several processes may start at once on one PostgreSQL", async () => {
   await Promise.all(started.map((db) => db.destroy()))
   await place.close()
   expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"))
-  expect(rows).toHaveLength(2)
+  expect(rows).toHaveLength(3)
 })

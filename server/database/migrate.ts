@@ -3,9 +3,14 @@ import { Migrator } from "kysely/migration"
 
 import { admission } from "./migrations/0001-admission.ts"
 import { content } from "./migrations/0002-content.ts"
+import { students } from "./migrations/0003-students.ts"
 import type { Tables } from "./tables.ts"
 
-const migrations = { "0001-admission": admission, "0002-content": content }
+const migrations = {
+  "0001-admission": admission,
+  "0002-content": content,
+  "0003-students": students,
+}
 
 /** Brings the database to the newest form. Safe when several processes start at once. */
 export const migrate = async (db: Kysely<Tables>) => {

@@ -92,7 +92,54 @@ export interface InstallationTable {
   value: string
 }
 
+/** One row a student (domain/student). Days are ISO; an unknown text is empty. */
+export interface StudentsTable {
+  urn: string
+  admission_number: string
+  card_code: string
+  /** Keyed hash of the Aadhaar number: the student signs in with it. */
+  aadhaar_index: string
+  aadhaar_sealed: string
+  aadhaar_last_four: string
+  course: string
+  applicant_name: string
+  gender: string
+  mother_name: string
+  father_name: string
+  dob: string
+  blood_group: string
+  applicant_mobile: string
+  p_address: string
+  first_major_subject: string
+  second_major_subject: string
+  minor_subject: string
+  session: string
+  semester: string
+  image_file: string | null
+  status: "active" | "disabled"
+  version: number
+  updated_at: string
+}
+
+export interface StudentSessionsTable {
+  /** SHA-256 of the token, which only the student's browser has. */
+  token_hash: string
+  urn: string
+  created_at: string
+  seen_at: string
+}
+
+/** Tries to sign in that failed, or are being looked at: under an Aadhaar number's or an address's hash. */
+export interface SignInTriesTable {
+  id: Generated<number>
+  about: string
+  at: string
+}
+
 export interface Tables {
+  students: StudentsTable
+  student_sessions: StudentSessionsTable
+  sign_in_tries: SignInTriesTable
   applications: ApplicationsTable
   audit: AuditTable
   items: ItemsTable
