@@ -15,7 +15,7 @@ export function ProgressScreen() {
     if (dataset.starting) dataset.starting = "done"
   }, [])
   return (
-    <div className={styles.screen} aria-hidden="true">
+    <div className={styles.screen} data-progress aria-hidden="true">
       <div className={styles.circle} />
     </div>
   )
