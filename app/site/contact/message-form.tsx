@@ -47,12 +47,11 @@ export function MessageForm({ words, returned }: MessageFormProps) {
   })
 
   useEffect(() => {
-    if (!isSending) isUnderWay.current = false
-  }, [isSending])
-  useEffect(() => {
+    if (isSending) return
+    isUnderWay.current = false
     if (fetcher.data?.outcome === "sent") form.current?.reset()
     else if (fetcher.data) notice.current?.focus()
-  }, [fetcher.data])
+  }, [isSending, fetcher.data])
 
   const submit = (event: FormEvent) => {
     // The second press of a double click comes before the page knows of the first.

@@ -25,7 +25,7 @@ const en = {
         email: "",
       },
       email: {
-        label: "Email",
+        label: "E-mail",
         missing: "Enter your e-mail address",
         too_long: `Your e-mail address is too long: at most ${most.email} characters`,
         email: "Enter an e-mail address like name@example.com",
@@ -48,7 +48,7 @@ const en = {
     send: "Send message",
     sending: "Sending…",
     sent: "Your message has been sent!",
-    sentNote: "The college office will answer to the e-mail address you gave.",
+    sentNote: "The college office will reply to the e-mail address you gave.",
     ok: "OK",
     failures: {
       "too many":
