@@ -4,6 +4,7 @@ import { deskContext } from "#server/pages/context.ts"
 
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
+import { AdmissionCall } from "./admission-call.tsx"
 import { Announcement } from "./announcement.tsx"
 import { CampusLife } from "./campus-life.tsx"
 import { Dignitaries } from "./dignitaries.tsx"
@@ -16,7 +17,6 @@ import { readHome } from "./read-home.server.ts"
 import { Slideshow } from "./slideshow.tsx"
 import { Statistics } from "./statistics.tsx"
 import { Tiles } from "./tiles.tsx"
-import { Welcome } from "./welcome.tsx"
 
 import styles from "./home.module.css"
 
@@ -34,12 +34,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <PageMeta title={college.name} description={home.description} />
       <div className={styles.hero}>
         <Slideshow slides={home.slides} words={words.slides} />
-        <Welcome
-          college={college}
-          session={home.session}
-          courses={home.courses}
-          words={words.admission}
-        />
+        <div className={styles.college}>
+          <h1>{college.name}</h1>
+          <p>{college.address}</p>
+        </div>
+        <AdmissionCall admission={home.admission} />
         <Dignitaries dignitaries={home.dignitaries} label={words.dignitaries} />
       </div>
       <Announcement parts={home.announcement} words={words.announcement} />

@@ -54,16 +54,19 @@ export const readHome = async (
   settings: Settings,
   { language, today }: { language: Language; today: string },
 ) => {
-  const words = wordsOf(language)
+  const { description, admission, ...words } = wordsOf(language)
   const { college, announcement, admission_session: session } = localise(settings, language)
   const courseNames = courses.map((course) => course.shortName[language]).join(", ")
   const filled = { college: college.name, courses: courseNames, session }
   return {
     words,
     college: { name: college.name, address: college.address },
-    description: fill(words.description, filled),
-    session: fill(words.admission.session, filled),
-    courses: fill(words.admission.courses, filled),
+    description: fill(description, filled),
+    admission: {
+      title: fill(admission.title, filled),
+      courses: fill(admission.courses, filled),
+      apply: admission.apply,
+    },
     announcement: announcementParts(announcement, settings),
     feeds: await homeFeeds(content),
     ...(await readLists(content)),

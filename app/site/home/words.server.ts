@@ -12,8 +12,7 @@ const en = {
   },
   dignitaries: "Dignitaries",
   admission: {
-    title: "Online admission",
-    session: "Session {session}",
+    title: "Online admission {session}",
     courses: "First year: {courses}",
     apply: "Apply online",
   },
@@ -48,8 +47,7 @@ const hi: typeof en = {
   },
   dignitaries: "गणमान्य",
   admission: {
-    title: "ऑनलाइन प्रवेश",
-    session: "सत्र {session}",
+    title: "ऑनलाइन प्रवेश {session}",
     courses: "प्रथम वर्ष: {courses}",
     apply: "ऑनलाइन आवेदन करें",
   },
