@@ -77,7 +77,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
   await app.register(studentApi, { prefix: "/api", services })
   await app.register(uploadsRoute, { files: services.files })
-  await app.register(feeds, { services })
+  await app.register(feeds, { config, services })
   await app.register(pages, { config, services, limits, security, cache, devServer })
   return app
 }

@@ -47,6 +47,11 @@ test("an empty variable counts as not set", () => {
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(defaults)
 })
 
+test("PUBLIC_URL may end with a slash", () => {
+  const { PUBLIC_URL } = readConfig({ PUBLIC_URL: "https://college.example/" })
+  expect(PUBLIC_URL).toBe("https://college.example")
+})
+
 test("variables of other programs are left out", () => {
   expect(readConfig({ PATH: "/bin", HOME: "/root" })).toEqual(defaults)
 })
@@ -78,6 +83,8 @@ test.each([
   { name: "NODE_ENV", value: "test" },
   { name: "LOG_LEVEL", value: "silent" },
   { name: "HOST", value: "127.0.0.1" },
+  { name: "PUBLIC_URL", value: "https://college.example" },
+  { name: "PUBLIC_URL", value: "http://192.168.1.5:3000" },
   { name: "DATA_DIR", value: "/srv/college" },
   { name: "DATABASE_URL", value: "postgres://college:pass@db.example/college" },
   { name: "DATABASE_URL", value: "postgresql://db.example/college" },
@@ -92,6 +99,10 @@ test.each([
   { name: "NODE_ENV", value: "prod-7391" },
   { name: "LOG_LEVEL", value: "loud-7391" },
   { name: "STORAGE", value: "tape-7391" },
+  { name: "PUBLIC_URL", value: "college-7391.example" },
+  { name: "PUBLIC_URL", value: "ftp://college-7391.example" },
+  { name: "PUBLIC_URL", value: "https://college-7391.example/site" },
+  { name: "PUBLIC_URL", value: "https://user:secret-7391@college.example" },
   { name: "DATABASE_URL", value: "mysql://secret-7391@db.example/college" },
   { name: "DATABASE_URL", value: "secret-7391" },
   { name: "APP_KEY", value: "secret-7391" },

@@ -27,7 +27,8 @@ const common = z.object({
   /** Where the site is found, like https://college.example; without it, as each visitor came by. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => new URL(url).origin)
+    .transform((url) => url.replace(/\/$/, ""))
+    .refine((url) => url === new URL(url).origin, "must be scheme and host, and no more")
     .optional(),
   DATA_DIR: z
     .string()

@@ -65,7 +65,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
       headers: [...response.headers],
       body: Buffer.from(await response.arrayBuffer()),
     }
-    return mayBeKept(page) ? keepPage(page, security.headers) : page
+    return cache && mayBeKept(page) ? keepPage(page, security.headers) : page
   }
 
   const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {

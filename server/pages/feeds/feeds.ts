@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { languages } from "#domain/content/languages.ts"
 import { localise } from "#domain/content/localise.ts"
 
+import type { Config } from "../../config.ts"
 import type { Services } from "../../services.ts"
+import { originOf } from "../origin.ts"
 import { listEntries } from "./list-entries.ts"
 import { manifest } from "./manifest.ts"
 import { noticesFeed } from "./notices-feed.ts"
@@ -14,12 +16,11 @@ import { robots } from "./robots.ts"
 import { sitemap } from "./sitemap.ts"
 
 interface Options {
+  config: Config
   services: Pick<Services, "content" | "settings">
 }
 
 const xml = "application/xml; charset=utf-8"
-
-const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
 /** Sends a file that is made anew for each request, unless the reader has it already. */
 const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
@@ -30,17 +31,17 @@ const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: 
 }
 
 /** What programs read of the site: sitemap, robots, notices as RSS, and the web app's manifest. */
-export const feeds = async (app: FastifyInstance, { services }: Options) => {
+export const feeds = async (app: FastifyInstance, { config, services }: Options) => {
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
   const options = { schema: { hide: true } }
 
   app.get("/robots.txt", options, async (request, reply) =>
-    send(request, reply, "text/plain; charset=utf-8", robots(originOf(request))),
+    send(request, reply, "text/plain; charset=utf-8", robots(originOf(config, request))),
   )
 
   app.get("/sitemap.xml", options, async (request, reply) => {
     const entries = await listEntries(services.content("en"))
-    return send(request, reply, xml, sitemap(originOf(request), entries))
+    return send(request, reply, xml, sitemap(originOf(config, request), entries))
   })
 
   for (const language of languages) {
@@ -49,7 +50,7 @@ export const feeds = async (app: FastifyInstance, { services }: Options) => {
     app.get(`${prefix}/notices.xml`, options, async (request, reply) => {
       const content = services.content(language)
       const { college } = localise(await services.settings(), language)
-      const source = { content, college: college.name, origin: originOf(request), language }
+      const source = { content, college: college.name, origin: originOf(config, request), language }
       return send(request, reply, "application/rss+xml; charset=utf-8", await noticesFeed(source))
     })
 

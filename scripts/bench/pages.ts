@@ -1,0 +1,127 @@
+import { once } from "node:events"
+import { get, type IncomingMessage } from "node:http"
+import { buffer } from "node:stream/consumers"
+
+import autocannon from "autocannon"
+
+import { startServer } from "#tests/support/server.ts"
+
+import { startNginx } from "./nginx.ts"
+import { compare, head, median, memoryOf, processorTimeOf, row, say } from "./report.ts"
+
+const connections = 50
+const rounds = 3
+const seconds = 4
+const accept = { "accept-encoding": "br" }
+
+const ofTheConnection = ["date", "connection", "keep-alive"]
+
+/** Bytes and headers of a page as a browser gets them: `fetch` would unpack it. */
+const readPage = async (url: string) => {
+  const [answer] = (await once(get(url, { headers: accept }), "response")) as [IncomingMessage]
+  const headers = Object.entries(answer.headers as Record<string, string>)
+  return {
+    headers: Object.fromEntries(headers.filter(([name]) => !ofTheConnection.includes(name))),
+    body: await buffer(answer),
+  }
+}
+
+interface Measured {
+  perSecond: number
+  p50: number
+  p99: number
+  /** Microseconds of processor time that the server spent on one request. */
+  cost: number
+  /** The same of the load generator. */
+  asking: number
+}
+
+interface Server {
+  url: string
+  pid: number
+}
+
+const measure = async ({ url, pid }: Server): Promise<Measured> => {
+  const [before, ownBefore] = [processorTimeOf(pid), processorTimeOf(process.pid)]
+  const result = await autocannon({ url, connections, duration: seconds, headers: accept })
+  const [used, own] = [processorTimeOf(pid) - before, processorTimeOf(process.pid) - ownBefore]
+  const { total } = result.requests
+  if (result.errors + result.non2xx > 0) throw new Error(`${url} failed under load`)
+  const { p50, p99 } = result.latency
+  const each = (time: number) => (time / total) * 1e6
+  return { perSecond: total / result.duration, p50, p99, cost: each(used), asking: each(own) }
+}
+
+const medianOf = (results: Measured[]): Measured => {
+  const of = (key: keyof Measured) => median(results.map((result) => result[key]))
+  return {
+    perSecond: of("perSecond"),
+    p50: of("p50"),
+    p99: of("p99"),
+    cost: of("cost"),
+    asking: of("asking"),
+  }
+}
+
+/**
+ * The home page from the cache, beside a bare Fastify route and nginx that send the same bytes with the
+ * same headers. The load generator takes more of a processor for a request than nginx does, so with both
+ * on one machine it sets the pace of the faster ones, and requests a second flatter the slower. What a
+ * server spends on a request is not touched by that: one processor full of it is what it can serve.
+ */
+export const benchPages = async () => {
+  const ours = await startServer({ LOG_LEVEL: "warn", EVENT_LOOP_DELAY_MAX_MS: "60000" })
+  const bare = await startServer({}, "scripts/bench/bare-page.ts")
+  const { headers, body } = await readPage(ours.url)
+  const nginx = await startNginx(headers, body)
+  try {
+    const page = JSON.stringify({ headers, body: body.toString("base64") })
+    const json = { "content-type": "application/json" }
+    await fetch(bare.url, { method: "PUT", headers: json, body: page })
+    const servers: Record<string, Server> = {
+      "this server": { url: ours.url, pid: ours.pid() },
+      "bare route": { url: bare.url, pid: bare.pid() },
+      ...(nginx && { nginx }),
+    }
+    for (const [name, { url }] of Object.entries(servers)) {
+      const got = await readPage(url)
+      if (!got.body.equals(body)) throw new Error(`${name} sends other bytes`)
+    }
+    const results = new Map(Object.keys(servers).map((name) => [name, [] as Measured[]]))
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round++) {
+      for (const [name, server] of Object.entries(servers)) {
+        const measured = await measure(server)
+        if (round > 0) results.get(name)!.push(measured)
+      }
+    }
+    head(
+      `Pages: home page, ${body.length} bytes of brotli, ${connections} connections, ` +
+        `median of ${rounds} rounds of ${seconds} s.`,
+      "per second",
+      "p50 ms",
+      "p99 ms",
+      "processor µs a request",
+      "asking µs",
+      "memory MB",
+    )
+    const medians = new Map([...results].map(([name, all]) => [name, medianOf(all)]))
+    for (const [name, { perSecond, p50, p99, cost, asking }] of medians) {
+      const cells = [perSecond.toFixed(0), p50, p99, cost.toFixed(1), asking.toFixed(1)]
+      row(name, ...cells, memoryOf(servers[name]!.pid))
+    }
+    const our = medians.get("this server")!
+    for (const name of ["bare route", "nginx"]) {
+      const other = medians.get(name)
+      if (!other) continue
+      const bound = name === "nginx" ? 0.45 : undefined
+      compare(`Pages, this server : ${name}, by processor time`, other.cost / our.cost, bound)
+      compare(`Pages, this server : ${name}, by requests`, our.perSecond / other.perSecond)
+    }
+    if (!nginx) say("\nnginx is not installed: nothing to compare with.")
+  } finally {
+    await nginx?.close()
+    await bare.close()
+    await ours.close()
+  }
+}
