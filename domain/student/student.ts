@@ -12,7 +12,7 @@ import { academicSession } from "../fields/session.ts"
 import { line, optional, parsedBy, required } from "../fields/text.ts"
 
 export const genders = { male: "1", female: "2", other: "3" } as const
-export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
+const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
 
 /** A value by its number or by any of its names: what offices write in their tables. */
 const byNumberOrName = (numbers: Record<string, string>) =>

@@ -17,7 +17,7 @@ export interface CardPass extends CardSelection {
 }
 
 /** As many as there are on one A4 sheet, two by five. */
-export const cardsOnSheet = 10
+const cardsOnSheet = 10
 /** How many sheets a page of the browser prints at once. */
 const sheetsOnPage = 20
 

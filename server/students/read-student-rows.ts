@@ -26,7 +26,7 @@ export const requiredColumns = [
   "session",
   "semester",
 ] as const
-export const optionalColumns = ["bloodGroup", "second_major_subject", "minor_subject"] as const
+const optionalColumns = ["bloodGroup", "second_major_subject", "minor_subject"] as const
 
 const known = new Map(
   [...requiredColumns, ...optionalColumns].map((column) => [column.toLowerCase(), column]),

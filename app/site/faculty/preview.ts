@@ -1,5 +1,5 @@
 /** How many characters of a description a department's card shows (spec 2.5 and 9). */
-export const previewLength = 60
+const previewLength = 60
 
 // What a reader takes for one character: a Devanagari syllable with its signs is never cut in two.
 const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" })
