@@ -7,7 +7,7 @@ import { inLanguage, useLanguage, withoutLanguage } from "./language.ts"
 import type { loader } from "./root.tsx"
 
 /** Where the site stands and what it is called; undefined where even that could not be loaded. */
-export const useSite = () => useRouteLoaderData<typeof loader>("root")
+const useSite = () => useRouteLoaderData<typeof loader>("root")
 
 const locales = { en: "en_IN", hi: "hi_IN" }
 
