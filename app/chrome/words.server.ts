@@ -198,5 +198,3 @@ const catalogues = { en, hi }
 
 /** The words around every page in one language: only these are sent. */
 export const wordsOf = (language: Language) => catalogues[language]
-
-type ChromeWords = typeof en

@@ -12,7 +12,7 @@ const progress = (page: Page, after?: number) =>
     if (!screen.checkVisibility({ visibilityProperty: true })) return undefined
     const counting = screen
       .getAnimations()
-      .find((animation) => (animation as CSSAnimation).animationName.includes("count"))
+      .find((animation) => (animation as CSSAnimation).animationName?.includes("count"))
     if (counting && time !== undefined) counting.currentTime = time
     return Number(getComputedStyle(screen).getPropertyValue("--percent"))
   }, after)
@@ -26,11 +26,11 @@ test("a circle counts until the application is there, once in a session", async 
   })
   await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("heading", { level: 1 }).waitFor()
-  expect(await progress(page, 0)).toBe(5)
-  expect(await progress(page, 39)).toBe(5)
-  expect(await progress(page, 40)).toBe(6)
-  expect(await progress(page, 3720)).toBe(98)
-  expect(await progress(page, 3760)).toBe(99)
+  // Asked in the middle of a step of 40 ms, since its edge is a matter of rounding.
+  expect(await progress(page, 20)).toBe(5)
+  expect(await progress(page, 60)).toBe(6)
+  expect(await progress(page, 3740)).toBe(98)
+  expect(await progress(page, 3780)).toBe(99)
   expect(await progress(page, 9000)).toBe(99)
   release()
   await expect.poll(() => progress(page)).toBe(undefined)
@@ -52,7 +52,7 @@ test("the circle stands still for who wants no motion", async ({ page }) => {
 
 test.describe("Where scripts fail", () => {
   test.use({
-    expectedErrors: [/net::ERR_/, /loading route module|dynamically imported|Loading chunk/],
+    expectedErrors: [/net::ERR_|loading route module|dynamically imported/],
   })
 
   test("the page is there, and nothing covers it", async ({ page }) => {

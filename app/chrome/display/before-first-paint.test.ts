@@ -70,16 +70,19 @@ test.each(["error", "unhandledrejection"])("the progress screen gives way on %s"
   expect(dataset.starting).toBe("done")
 })
 
-test("a browser that keeps nothing only says that scripts run", () => {
+test("a browser that keeps nothing starts without complaint, now and when asked again", () => {
   const dataset: Record<string, string> = {}
-  const window = {
-    document: { documentElement: { dataset } },
-    get localStorage() {
-      throw new Error("The operation is insecure.")
-    },
+  const refused = () => {
+    throw new Error("The operation is insecure.")
   }
-  runInNewContext(beforeFirstPaint, Object.assign(window, { window }))
-  expect(dataset).toEqual({ scripts: "" })
+  const window: { showKeptSettings?: () => void } = {}
+  Object.assign(window, { window, document: { documentElement: { dataset } } })
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  Object.defineProperty(window, "localStorage", { get: refused })
+  Object.defineProperty(window, "sessionStorage", { get: refused })
+  runInNewContext(beforeFirstPaint, window)
+  window.showKeptSettings!()
+  expect(dataset).toEqual({ scripts: "", contrast: "high" })
 })
 
 test("no sign in the script could end its element", () =>

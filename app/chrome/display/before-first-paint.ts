@@ -10,21 +10,22 @@ import { keptSettings } from "./kept-settings.ts"
 export const beforeFirstPaint = `(function (data, settings) {
   data.scripts = ""
   window.showKeptSettings = function () {
-    for (var name in settings) {
-      var value = localStorage.getItem(settings[name])
-      if (value) data[name] = value
-    }
-    if (!data.contrast && matchMedia("(prefers-contrast: more)").matches) data.contrast = "high"
+    if (matchMedia("(prefers-contrast: more)").matches) data.contrast = "high"
+    try {
+      for (var name in settings) {
+        var value = localStorage.getItem(settings[name])
+        if (value) data[name] = value
+      }
+    } catch (error) {}
   }
+  showKeptSettings()
   try {
-    showKeptSettings()
-    if (!sessionStorage.getItem("has-started")) {
-      sessionStorage.setItem("has-started", "yes")
-      data.starting = "yes"
-      var giveWay = function () { data.starting = "done" }
-      addEventListener("error", giveWay, true)
-      addEventListener("unhandledrejection", giveWay)
-    }
+    if (sessionStorage.getItem("has-started")) return
+    sessionStorage.setItem("has-started", "yes")
+    data.starting = "yes"
+    var giveWay = function () { data.starting = "done" }
+    addEventListener("error", giveWay, true)
+    addEventListener("unhandledrejection", giveWay)
   } catch (error) {}
 })(document.documentElement.dataset, ${JSON.stringify(keptSettings)})`
 
