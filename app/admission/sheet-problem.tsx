@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useAsyncError, useRevalidator } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
+import { Button } from "#app/ui/button/button.tsx"
 
 import { useSheetPageWords } from "./sheet-page-words.ts"
 
@@ -20,14 +21,9 @@ export function SheetProblem({ error }: { error?: unknown }) {
       <h1>{words.title}</h1>
       <p>{text}</p>
       {status !== 404 && (
-        <button
-          type="button"
-          className={styles.again}
-          disabled={state === "loading"}
-          onClick={() => revalidate()}
-        >
+        <Button disabled={state === "loading"} onClick={() => revalidate()}>
           {words.again}
-        </button>
+        </Button>
       )}
       <p>
         <Link to={inLanguage(language, "/admission-form")}>{words.back}</Link>

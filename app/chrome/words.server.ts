@@ -20,7 +20,7 @@ const en = {
     larger: "Larger text",
     letter: "A",
     highContrast: "High contrast",
-    colour: "Colour of the navigation",
+    colour: "Menu colour",
     colours: {
       "#14297a": "Blue",
       "#bd3420": "Red",

@@ -19,7 +19,7 @@ test("the top strip opens, without what only scripts can do", async ({ page }) =
   await expect(strip.getByRole("link", { name: "All holidays" })).toBeVisible()
   await expect(strip.getByRole("link", { name: "Facebook (another website)" })).toBeVisible()
   await expect(strip.getByText("Text size")).toBeHidden()
-  await expect(strip.getByText("Colour of the navigation")).toBeHidden()
+  await expect(strip.getByText("Menu colour")).toBeHidden()
   await strip.getByRole("link", { name: "हिन्दी" }).click()
   await expect(page).toHaveURL("/hi/courses")
 })

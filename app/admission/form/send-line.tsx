@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 
 import { fill } from "#app/fill.ts"
+import { Button } from "#app/ui/button/button.tsx"
 
 import { useFormFrame } from "./form-context.ts"
 import type { SendResult } from "./send.ts"
@@ -50,9 +51,7 @@ export function SendLine({
             <strong>{failure}</strong>
           </p>
           <p>{send.noReplyHint}</p>
-          <button type="submit" className={styles.again}>
-            {send.again}
-          </button>
+          <Button type="submit">{send.again}</Button>
         </div>
       )}
     </div>

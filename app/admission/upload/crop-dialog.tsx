@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop"
 
 import "react-image-crop/dist/ReactCrop.css"
+import { Button } from "#app/ui/button/button.tsx"
 import { type UploadName, uploads } from "#domain/admission/uploads.ts"
 
 import type { FormWords } from "../words/words-of.server.ts"
@@ -103,15 +104,13 @@ export default function CropDialog({ name, picture, words, onDone, onCancel }: C
         )}
       </div>
       <div className={styles.actions}>
-        <button type="button" className={styles.use} onClick={use}>
-          {words.use}
-        </button>
-        <button type="button" className={styles.other} onClick={turn}>
+        <Button onClick={use}>{words.use}</Button>
+        <Button kind="secondary" onClick={turn}>
           {words.rotate}
-        </button>
-        <button type="button" className={styles.other} onClick={onCancel}>
+        </Button>
+        <Button kind="secondary" onClick={onCancel}>
           {words.cancel}
-        </button>
+        </Button>
       </div>
     </dialog>
   )

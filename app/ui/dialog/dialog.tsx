@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react"
 
+import { Button } from "../button/button.tsx"
+
 import styles from "./dialog.module.css"
 
 interface DialogProps {
@@ -43,9 +45,7 @@ export function Dialog({ isOpen, title, close, kind = "message", onClose, childr
       </h2>
       <div id={textId}>{children}</div>
       <p className={styles.actions}>
-        <button type="button" className={styles.close} onClick={() => ref.current?.close()}>
-          {close}
-        </button>
+        <Button onClick={() => ref.current?.close()}>{close}</Button>
       </p>
     </dialog>
   )
