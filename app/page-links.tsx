@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "react-router"
 
-import { plainPath } from "#domain/content/plain-path.ts"
 import { languages } from "#domain/content/languages.ts"
+import { plainPath } from "#domain/content/plain-path.ts"
 
 import { inLanguage, useLanguage, withoutLanguage } from "./language.ts"
 import type { loader } from "./root.tsx"

@@ -1,5 +1,7 @@
 // npm run bench: this server beside the bare cost of the same work, in the same run, since machines are
 // noisy. BENCH_ONLY=save, print or pages runs a part.
+import { availableParallelism, loadavg } from "node:os"
+
 import { build } from "../build.mjs"
 import { benchApplications } from "./applications.ts"
 import { benchPages } from "./pages.ts"
@@ -13,6 +15,10 @@ if (only && !parts.some((part) => part === only)) {
 const isAsked = (part: (typeof parts)[number]) => !only || only === part
 
 say(`Node ${process.version}`)
+const [load = 0] = loadavg()
+if (load > availableParallelism() / 2) {
+  say(`Other programs keep this machine busy (load ${load.toFixed(1)}): all figures are rough.`)
+}
 if (isAsked("pages")) {
   if (!build({ ifStale: true })) process.exit(1)
   await benchPages()

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { fill } from "#app/fill.ts"
 import { type FormWords, formWordsOf } from "#app/admission/words/words-of.server.ts"
+import { fill } from "#app/fill.ts"
 import type { CourseCode } from "#domain/admission/courses.ts"
 import { steps } from "#domain/admission/steps.ts"
 import { subjectNamesInHindi, type Subject } from "#domain/admission/subjects.ts"
