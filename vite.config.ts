@@ -2,7 +2,34 @@ import { fastifyReactRouterDev } from "@mcansh/react-router-fastify/vite"
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
 
+/**
+ * What several pages need comes in few files: a phone asks for six at a time, and each further round
+ * costs it the way to the server and back. What one page alone needs stays with that page.
+ */
+const groups = [
+  {
+    name: "react",
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    priority: 2,
+  },
+  {
+    name: "site",
+    test: /\/app\/(?!admission\/|student\/|console\/)|\/lucide-react\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "forms",
+    test: /\/domain\/(?:admission|fields|student)\/|\/zod\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+]
+
 export default defineConfig({
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
   plugins: [
     reactRouter(),
     fastifyReactRouterDev({

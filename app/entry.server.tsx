@@ -9,6 +9,7 @@ import { deskContext } from "#server/pages/context.ts"
 
 import { beforeFirstPaint } from "./chrome/display/before-first-paint.ts"
 import { takeMarks } from "./marked-scripts.ts"
+import { scriptsLast } from "./scripts-last.ts"
 
 /** The whole page, or the first failure of what stands outside every error boundary. */
 const render = (url: string, routerContext: EntryContext, nonce: string) =>
@@ -49,7 +50,7 @@ export default async function handleRequest(
   const policy = loadContext.get(deskContext).policyFor([beforeFirstPaint, ...scripts])
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
-  return new Response(html, { headers, status: rendered.failed ? 500 : status })
+  return new Response(scriptsLast(html), { headers, status: rendered.failed ? 500 : status })
 }
 
 /** A loader's or a page's own failure: logged by name and message, never with a form's content. */
