@@ -31,18 +31,15 @@ export const metricsOf = ({ audits }: Result) =>
     .map(([short, id]) => `${short} ${audits[id]?.displayValue ?? "?"}`)
     .join(", ")
 
-/** The first things an audit points at, in a line each. */
+/** The first elements and addresses that an audit points at, in a line each. */
 const pointsOf = (details: unknown) => {
   const { items } = (details ?? {}) as { items?: unknown }
   if (!Array.isArray(items)) return []
-  return items.slice(0, 4).map((item: unknown) => {
-    const { node, url, description } = item as {
-      node?: { selector?: string }
-      url?: string
-      description?: string
-    }
-    return `      ${node?.selector ?? url ?? description ?? JSON.stringify(item).slice(0, 160)}`
-  })
+  return items
+    .map((item: { node?: { selector?: string }; url?: string }) => item.node?.selector ?? item.url)
+    .filter((point) => point !== undefined)
+    .slice(0, 4)
+    .map((point) => `      ${point}`)
 }
 
 /** What a category below its bound lost points for. */
