@@ -9,15 +9,15 @@ const college = {
   address: "Adarshpur",
   phones: ["05000-000000"],
   email: "office@college.example",
-  origin: "https://college.example",
 }
+const origin = "https://college.example"
 
 /** The facts as a search engine reads them. */
 const factsIn = (markup: string) =>
   JSON.parse(/^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup)![1]!) as object
 
 test("the college is told with whole addresses", () => {
-  const facts = factsIn(renderToStaticMarkup(<CollegeJsonLd college={college} />))
+  const facts = factsIn(renderToStaticMarkup(<CollegeJsonLd college={college} origin={origin} />))
   expect(facts).toMatchObject({
     "@context": "https://schema.org",
     "@type": "CollegeOrUniversity",
@@ -38,7 +38,9 @@ test("an event of one day ends on the day it begins", () => {
 
 test("no text of the college can end the element", () => {
   const name = "</script><script>alert(1)</script>"
-  const markup = renderToStaticMarkup(<CollegeJsonLd college={{ ...college, name }} />)
+  const markup = renderToStaticMarkup(
+    <CollegeJsonLd college={{ ...college, name }} origin={origin} />,
+  )
   expect(markup.match(/<\/script/g)).toHaveLength(1)
   expect(factsIn(markup)).toMatchObject({ name })
 })

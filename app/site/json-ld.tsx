@@ -9,20 +9,22 @@ function JsonLd({ facts }: JsonLdProps) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-export interface CollegeFacts {
-  name: string
-  /** Its name in the other language. */
-  alternateName: string
-  address: string
-  phones: readonly string[]
-  email: string
+interface CollegeJsonLdProps {
+  college: {
+    name: string
+    /** Its name in the other language. */
+    alternateName: string
+    address: string
+    phones: readonly string[]
+    email: string
+  }
   /** Scheme and host of the site, like "https://college.example". */
   origin: string
 }
 
 /** What search engines shall know of the college; for the home page. */
-export function CollegeJsonLd({ college }: { college: CollegeFacts }) {
-  const { name, alternateName, address, phones, email, origin } = college
+export function CollegeJsonLd({ college, origin }: CollegeJsonLdProps) {
+  const { name, alternateName, address, phones, email } = college
   const facts = {
     "@type": "CollegeOrUniversity",
     "@id": `${origin}/#college`,

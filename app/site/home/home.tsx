@@ -2,6 +2,7 @@ import { languageOf } from "#app/language.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { deskContext } from "#server/pages/context.ts"
 
+import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
 import { AdmissionCall } from "./admission-call.tsx"
@@ -24,7 +25,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const desk = context.get(deskContext)
   const language = languageOf(url.pathname)
   const today = dayInIndia(new Date())
-  return readHome(desk.content(language), await desk.settings(), { language, today })
+  const home = await readHome(desk.content(language), await desk.settings(), { language, today })
+  return { ...home, origin: desk.origin }
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
@@ -32,6 +34,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={college.name} description={home.description} />
+      <CollegeJsonLd college={college} origin={home.origin} />
       <div className={styles.hero}>
         <Slideshow slides={home.slides} words={words.slides} />
         <div className={styles.college}>

@@ -60,7 +60,13 @@ export const readHome = async (
   const filled = { college: college.name, courses: courseNames, session }
   return {
     words,
-    college: { name: college.name, address: college.address },
+    college: {
+      name: college.name,
+      alternateName: settings.college.name[language === "en" ? "hi" : "en"],
+      address: college.address,
+      phones: settings.phones,
+      email: settings.email,
+    },
     description: fill(description, filled),
     admission: {
       title: fill(admission.title, filled),
