@@ -25,10 +25,16 @@ test("/api/docs is a page one can read, with nothing from elsewhere", async () =
   expect(asked.statusCode).toBe(200)
 })
 
-test("the OpenAPI document describes the two calls, and no inner route", async () => {
+test("the OpenAPI document describes the contract's calls, and no inner route", async () => {
   const { openapi, paths } = await openApi()
   expect(openapi).toMatch(/^3\./)
-  expect(Object.keys(paths)).toEqual(["/api/v2/admission/save", "/api/v2/admission/print"])
+  expect(Object.keys(paths)).toEqual([
+    "/api/v2/admission/save",
+    "/api/v2/admission/print",
+    "/api/login",
+    "/api/student/me",
+    "/api/logout",
+  ])
 })
 
 test("save names every field of the form and every status", async () => {
