@@ -37,13 +37,16 @@ test("what is not found is said, with ways on", async ({ page }) => {
   await expect(page).toHaveURL("/hi/site-map")
 })
 
-for (const query of ["", "%", "' OR 1=1 --", '"', "*", "<script>alert(1)</script>", "NEAR(", "क्"]) {
-  test(`'${query}' does no harm`, async ({ page }) => {
-    const answer = await page.goto(`/search?${new URLSearchParams({ q: query })}`)
-    expect(answer?.status()).toBe(200)
-    await expect(field(page)).toHaveValue(query)
-  })
-}
+test("no query does harm", async ({ page, baseURL }) => {
+  const queries = ["", "%", "' OR 1=1 --", '"', "*", "NEAR(", "क्", "a".repeat(5000)]
+  for (const query of queries) {
+    const address = `${baseURL}/hi/search?${new URLSearchParams({ q: query })}`
+    expect((await fetch(address)).status, query).toBe(200)
+  }
+  const hostile = '"><script>alert(1)</script>'
+  await page.goto(`/search?${new URLSearchParams({ q: hostile })}`)
+  await expect(field(page)).toHaveValue(hostile)
+})
 
 test("many results come in pages", async ({ page }) => {
   await page.goto("/search?q=college")
