@@ -9,9 +9,17 @@ const answerMs = 5000
 
 /**
  * Listens on a connection of its own for `content_changed`, and reads the version when it is heard. While
- * the connection is down, and between hearing and reading, the version is not known.
+ * the connection is down, and between hearing and reading, the version is not known. Nor is it where
+ * nothing is ever heard, as through a pooler that lends a connection for one transaction: so the first
+ * reading waits for a call of ours, made over another connection.
  */
 export const watchOnPostgres = (connectionString: string): ContentWatch => {
+  const options = {
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+  }
   let known: number | undefined
   let client: Client | undefined
   let next: NodeJS.Timeout | undefined
@@ -59,16 +67,18 @@ export const watchOnPostgres = (connectionString: string): ContentWatch => {
     })
     await listener.connect()
     await listener.query("listen content_changed")
-    await read()
+    await call()
+  }
+
+  const call = async () => {
+    const caller = new Client(options)
+    caller.on("error", () => undefined)
+    await caller.connect()
+    await caller.query("notify content_changed").finally(() => caller.end())
   }
 
   const connect = () => {
-    const fresh = new Client({
-      connectionString,
-      keepAlive: true,
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
-    })
+    const fresh = new Client(options)
     client = fresh
     fresh.on("error", () => drop(fresh))
     fresh.on("end", () => drop(fresh))
