@@ -115,18 +115,6 @@ export const createApplications = (db: Database, vault: Vault) => ({
     return row?.admission_code
   },
 
-  /** Whether this Aadhaar number has an application for this course and session. */
-  hasApplied: async (aadhaar: string, course: string, session: string) => {
-    const row = await db
-      .selectFrom("applications")
-      .select("admission_code")
-      .where("aadhaar_index", "=", vault.index(aadhaar))
-      .where("course", "=", course)
-      .where("session", "=", session)
-      .executeTakeFirst()
-    return row !== undefined
-  },
-
   /** Which of these file names belong to an application. */
   listKnownFiles: async (names: readonly string[]) => {
     const rows = await db

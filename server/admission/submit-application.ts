@@ -85,15 +85,12 @@ export const submitApplication =
 
     const form: Application = parsed.data
     const current = await settings()
-    /** Another request was faster since the first look: with the same key, its answer is this one's too. */
-    const answerOfTheFaster = async (): Promise<Outcome> => {
+    /** One is there already: with the same key, its answer is this one's too. */
+    const answerOfTheFirst = async (): Promise<Outcome> => {
       const first = submissionKey && (await applications.findCodeOfKey(submissionKey))
       return first
         ? { accepted: true, admissionCode: first }
         : refused({ aadhar_no: ["aadhaar.already_applied"] })
-    }
-    if (await applications.hasApplied(form.aadhar_no, form.course, current.admission_session)) {
-      return answerOfTheFaster()
     }
 
     const fileName = () => `${Buffer.from(randomBytes(16)).toString("hex")}.jpg`
@@ -128,5 +125,5 @@ export const submitApplication =
       throw error
     }
     if (await isStoredAfterAll()) return accepted
-    return answerOfTheFaster()
+    return answerOfTheFirst()
   }

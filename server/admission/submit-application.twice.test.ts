@@ -50,11 +50,12 @@ describe.each(databases)("on $name", ({ open }) => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
     const { applications } = desk.deps
     let first: unknown
-    const hasApplied: typeof applications.hasApplied = async (...asked) => {
-      first = await desk.submit(form)
-      return applications.hasApplied(...asked)
+    const findCodeOfKey: typeof applications.findCodeOfKey = async (...asked) => {
+      const found = await applications.findCodeOfKey(...asked)
+      first ??= await desk.submit(form)
+      return found
     }
-    const submitLate = desk.submitWith({ applications: { ...applications, hasApplied } })
+    const submitLate = desk.submitWith({ applications: { ...applications, findCodeOfKey } })
     expect(await submitLate(form)).toEqual(first)
     await stores(1)
   })

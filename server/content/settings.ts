@@ -5,6 +5,8 @@ import type { Database } from "../database/connect.ts"
 /** Where the settings lie among the site's content. */
 export const settingsItem = { collection: "settings", slug: "college" } as const
 
+let latest: { data: string; settings: Settings } | undefined
+
 /** The college's settings as they stand now. */
 export const readSettings = async (db: Database): Promise<Settings> => {
   const { data } = await db
@@ -13,5 +15,7 @@ export const readSettings = async (db: Database): Promise<Settings> => {
     .where("collection", "=", settingsItem.collection)
     .where("slug", "=", settingsItem.slug)
     .executeTakeFirstOrThrow()
-  return settingsSchema.parse(JSON.parse(data))
+  // Every form that is sent asks for them, and they hardly ever change.
+  if (latest?.data !== data) latest = { data, settings: settingsSchema.parse(JSON.parse(data)) }
+  return latest.settings
 }
