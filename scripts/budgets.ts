@@ -19,6 +19,10 @@ const bounds = {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+/** Other programs share the machine: its clock tells more about them than about us. */
+const isShared = process.argv.includes("--shared")
+const slack = isShared ? 4 : 1
+
 /** A line of the report; a bound that is passed makes the run fail. */
 const check = (what: string, value: number, bound: number, unit: string) => {
   const holds = value <= bound
@@ -44,7 +48,7 @@ try {
     check(`${path} (${count} files)`, Number((bytes / 1024).toFixed(1)), bounds.scriptsKB, "KB")
   }
   const start = await timeToFirstPage(server)
-  check("start to first page", Number(start.toFixed(2)), bounds.startSeconds, "s")
+  check("start to first page", Number(start.toFixed(2)), bounds.startSeconds * slack, "s")
   const memory = await memoryAtRest(server)
   if (memory !== undefined) check("memory at rest", memory, bounds.memoryMB, "MB")
 } finally {

@@ -30,8 +30,8 @@ const steps = [
     () =>
       run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: browser }),
   ],
-  ["Budgets", () => run(node24, ["scripts/budgets.ts"])],
-  ["Lighthouse", () => run(node24, ["scripts/lighthouse.ts"])],
+  ["Budgets", () => run(node24, ["scripts/budgets.ts", "--shared"])],
+  ["Lighthouse", () => run(node24, ["scripts/lighthouse.ts", "--shared"])],
 ]
 
 /** @param {string} path */
