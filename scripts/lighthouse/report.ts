@@ -11,7 +11,7 @@ const boundsOnSharedMachine = { ...designBounds, performance: 85 }
 
 export type Bounds = typeof designBounds
 export type Category = keyof Bounds
-export const categories = Object.keys(bounds) as Category[]
+export const categories = Object.keys(designBounds) as Category[]
 export const boundsFor = ({ isShared }: { isShared: boolean }) =>
   isShared ? boundsOnSharedMachine : designBounds
 
