@@ -14,14 +14,14 @@ const start = async () => {
   const services = await openServices(config)
   const app = await buildApp(config, services)
   app.addHook("onClose", services.close)
-  await app.listen({ port: config.PORT, host: config.HOST })
-  app.log.info({ hasSampleStudents: await services.hasSampleStudents() }, "listening")
-
   // What was accepted is finished; new connections are refused meanwhile.
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
     if (err) app.log.error({ err }, "stopping after an error")
     await app.close()
   })
+
+  await app.listen({ port: config.PORT, host: config.HOST })
+  app.log.info({ hasSampleStudents: await services.hasSampleStudents() }, "listening")
 
   const sweepStudentDesk = () =>
     services
