@@ -1,10 +1,15 @@
 import { expect, test } from "../support/test.ts"
 
-test("without JavaScript a photo opens by itself", async ({ page }) => {
-  await page.goto("/gallery/photo")
-  await expect(page.locator("main li img")).toHaveCount(12)
-  await page.getByRole("link", { name: "Library", exact: true }).click()
-  await expect(page).toHaveURL("/pictures/gallery/library.svg")
+test.describe("A picture's own file", () => {
+  // It lets no script run, not even what the test's browser puts into every page.
+  test.use({ expectedErrors: [/is sandboxed and the 'allow-scripts'/] })
+
+  test("without JavaScript a photo opens by itself", async ({ page }) => {
+    await page.goto("/gallery/photo")
+    await expect(page.locator("main li img")).toHaveCount(12)
+    await page.getByRole("link", { name: "Library", exact: true }).click()
+    await expect(page).toHaveURL("/pictures/gallery/library.svg")
+  })
 })
 
 test("without JavaScript a video is a link to the film, told in words", async ({
