@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto"
 import { mkdirSync } from "node:fs"
 import { open } from "node:fs/promises"
 import { join } from "node:path"
@@ -49,6 +49,26 @@ app.put<{ Body: unknown }>("/print", async (request) => {
   return { ok: true }
 })
 app.post("/print", async (_request, reply) => reply.type("application/json").send(printed))
+database.exec("create table students (hash text primary key, password text not null, urn text)")
+const addStudent = database.prepare("insert into students values (?, ?, ?)")
+const findStudent = database.prepare("select password, urn from students where hash = ?")
+const hashOf = (aadhaar: string) => createHmac("sha256", "key").update(aadhaar).digest("base64url")
+
+app.put<{ Body: [string, string, string][] }>(
+  "/students",
+  { bodyLimit: 10_000_000 },
+  async (request) => {
+    for (const [aadhaar, password, urn] of request.body)
+      addStudent.run(hashOf(aadhaar), password, urn)
+    return { ok: true }
+  },
+)
+app.post<{ Body: { userid: string; password: string } }>("/login", async (request, reply) => {
+  const { userid, password } = request.body
+  const found = findStudent.get(hashOf(userid)) as { password: string; urn: string } | undefined
+  const isRight = found && timingSafeEqual(Buffer.from(found.password), Buffer.from(password))
+  return isRight ? { urn: found.urn } : reply.status(401).send({})
+})
 app.get("/readyz", async () => ({ status: "ready" }))
 
 await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" })

@@ -1,13 +1,14 @@
 // npm run bench: this server beside the bare cost of the same work, in the same run, since machines are
-// noisy. BENCH_ONLY=save, print or pages runs a part.
+// noisy. BENCH_ONLY=save, print, pages or login runs a part.
 import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"
 import { benchApplications } from "./applications.ts"
+import { benchLogin } from "./login.ts"
 import { benchPages } from "./pages.ts"
 import { say } from "./report.ts"
 
-const parts = ["save", "print", "pages"] as const
+const parts = ["save", "print", "pages", "login"] as const
 const only = process.env.BENCH_ONLY
 if (only && !parts.some((part) => part === only)) {
   throw new Error(`BENCH_ONLY is one of ${parts.join(", ")}.`)
@@ -26,3 +27,4 @@ if (isAsked("pages")) {
 if (isAsked("save") || isAsked("print")) {
   await benchApplications({ save: isAsked("save"), print: isAsked("print") })
 }
+if (isAsked("login")) await benchLogin()
