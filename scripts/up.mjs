@@ -5,7 +5,7 @@ import { resolve } from "node:path"
 import { createInterface } from "node:readline"
 
 import { build } from "./build.mjs"
-import { install, node24, projectEnv, root, serverFlags } from "./tools.mjs"
+import { install, node24, projectEnv, root, serverEnv, serverFlags } from "./tools.mjs"
 
 if (!install() || !build({ ifStale: true })) process.exit(1)
 
@@ -13,7 +13,7 @@ if (!install() || !build({ ifStale: true })) process.exit(1)
 const server = spawn(node24, [...serverFlags, "server/main.ts"], {
   cwd: root,
   detached: true,
-  env: { ...projectEnv(), NODE_ENV: "production", LOG_LEVEL: "info" },
+  env: { ...projectEnv(), ...serverEnv, NODE_ENV: "production", LOG_LEVEL: "info" },
   stdio: ["ignore", "pipe", "inherit"],
 })
 

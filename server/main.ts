@@ -20,8 +20,10 @@ const start = async () => {
     await app.close()
   })
 
+  // Asked before anyone may end the server: afterwards the database may be closed.
+  const hasSampleStudents = await services.hasSampleStudents()
   await app.listen({ port: config.PORT, host: config.HOST })
-  app.log.info({ hasSampleStudents: await services.hasSampleStudents() }, "listening")
+  app.log.info({ hasSampleStudents }, "listening")
 
   const sweepStudentDesk = () =>
     services

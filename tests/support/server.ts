@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-import { node24, projectEnv, root, serverFlags } from "../../scripts/tools.mjs"
+import { node24, projectEnv, root, serverEnv, serverFlags } from "../../scripts/tools.mjs"
 import { freePort } from "./free-port.ts"
 
 export type RunningServer = {
@@ -46,6 +46,7 @@ export const startServer = async (
   const url = `http://127.0.0.1:${port}`
   const settings = {
     ...projectEnv(),
+    ...serverEnv,
     // Whatever the developer's shell says, a test touches only its own data.
     APP_KEY: undefined,
     DATABASE_URL: undefined,
