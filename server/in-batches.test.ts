@@ -1,6 +1,10 @@
-import { expect, test } from "vitest"
+import { setImmediate as nextTurn } from "node:timers/promises"
+
+import { afterEach, expect, test, vi } from "vitest"
 
 import { inBatches } from "./in-batches.ts"
+
+afterEach(() => void vi.useRealTimers())
 
 const recorder = (refuse: (items: number[]) => boolean = () => false) => {
   const batches: number[][] = []
@@ -37,6 +41,21 @@ test("what comes while a batch is written goes with the next", async () => {
   await first
   await Promise.all([put(2), put(3)])
   expect(batches).toEqual([[1], [2, 3]])
+})
+
+test("two are waited on for more; one alone is not", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+  const { batches, write } = recorder()
+  const put = inBatches(write, 50)
+  await put(1)
+  expect(vi.getTimerCount()).toBe(0)
+  const crowd = [put(2), put(3)]
+  await nextTurn()
+  expect(batches).toEqual([[1]])
+  crowd.push(put(4))
+  await vi.runAllTimersAsync()
+  await Promise.all(crowd)
+  expect(batches).toEqual([[1], [2, 3, 4]])
 })
 
 test("one bad item fails alone", async () => {

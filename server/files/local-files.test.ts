@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 
@@ -132,7 +132,23 @@ test("where another kind of file has its name, it is not opened", async () => {
 
 test("where the folder has gone, a put fails", async () => {
   await rm(folder.path, { recursive: true })
-  await expect(files.put("a.jpg", Buffer.from("a picture"))).rejects.toThrow("ENOENT")
+  const put = files.put("a.jpg", Buffer.from("a picture"))
+  await expect(put).rejects.toThrow("directory does not exist")
+})
+
+test("where the folder goes between two puts, the second fails", async () => {
+  await files.put("a.jpg", Buffer.from("a picture"))
+  await rm(folder.path, { recursive: true })
+  await expect(files.put("b.jpg", Buffer.from("a picture"))).rejects.toThrow("ENOENT")
+})
+
+test("where the folder was away for a while, a later put succeeds", async () => {
+  const away = `${folder.path}-away`
+  await rename(folder.path, away)
+  await expect(files.put("a.jpg", Buffer.from("a picture"))).rejects.toThrow()
+  await rename(away, folder.path)
+  await files.put("b.jpg", Buffer.from("a picture"))
+  expect((await listed()).map(({ name }) => name)).toEqual(["b.jpg"])
 })
 
 test("where the disk is full, a put fails; what was put before it stays whole", async () => {
@@ -145,7 +161,8 @@ test("where the disk is full, a put fails; what was put before it stays whole", 
       for (; count < 1000; count++) await files.put(count + ".jpg", Buffer.alloc(50_000, count))
     } catch (error) {
       console.log(JSON.stringify({ count, code: error.code }))
-    }`
+    }
+    await files.close()`
   const shell = 'ulimit -f 2048; exec "$0" --input-type=module --eval "$1"'
   const { stdout } = await promisify(execFile)("bash", ["-c", shell, process.execPath, program])
   const { count, code } = JSON.parse(stdout)
