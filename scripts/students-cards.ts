@@ -24,7 +24,7 @@ await services.close()
 console.log(`
 Open this on the college's own machine within ${minutes} minutes, and print it on both sides:
 
-  http://localhost:${config.PORT}/student/cards?${new URLSearchParams({ ...pass })}
+  ${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}/student/cards?${new URLSearchParams({ ...pass })}
 
 Whoever has the link sees these cards until then.
 `)

@@ -75,7 +75,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
 
   await apiDocs(app)
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
-  await app.register(studentApi, { prefix: "/api", services })
+  await app.register(studentApi, { prefix: "/api", config, services })
   await app.register(uploadsRoute, { files: services.files })
   await app.register(feeds, { config, services })
   await app.register(pages, { config, services, limits, security, cache, devServer })

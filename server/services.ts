@@ -42,7 +42,8 @@ export const openServices = async (config: Config) => {
     await migrate(db)
     await checkKey(db, vault)
     await seedContent(db, now())
-    await seedSampleStudents(db, studentDesk.importStudents("sample"), now())
+    const { is_sample: isSample } = await settings()
+    await seedSampleStudents(db, studentDesk.importStudents("sample"), { isSample, now: now() })
   } catch (error) {
     await close()
     throw error

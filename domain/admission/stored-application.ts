@@ -1,4 +1,5 @@
 import { maskAadhaar } from "../fields/aadhaar.ts"
+import { genders } from "../fields/gender.ts"
 import type { Application } from "./application.ts"
 import type { PrintRecord } from "./print-record.ts"
 
@@ -16,7 +17,6 @@ export interface StoredApplication {
   form: Omit<Application, "aadhar_no"> & { aadhaar_last_four: string }
 }
 
-const genders = { male: 1, female: 2, other: 3 } as const
 const asNumber = (yesNo: string) => (yesNo === "yes" ? 1 : 0)
 const asWord = (yesNo: string) => (yesNo === "yes" ? "yes" : "no")
 

@@ -1,7 +1,8 @@
 import { toIsoDate } from "../fields/birth-date.ts"
+import { dayFirst } from "../fields/day-first.ts"
 
 /** The date of birth as it is sent for a password: DDMMYYYY (spec 5) of YYYY-MM-DD. */
-export const passwordOf = (isoDay: string) => isoDay.split("-").toReversed().join("")
+export const passwordOf = (isoDay: string) => dayFirst(isoDay).replaceAll("-", "")
 
 /** The ISO day a password stands for, or undefined: "27032007" is 2007-03-27. */
 export const dayOfPassword = (password: unknown) => {

@@ -5,13 +5,13 @@ import { haveConflict, subjects } from "../admission/subjects.ts"
 import { aadhaar } from "../fields/aadhaar.ts"
 import { birthDate } from "../fields/birth-date.ts"
 import { oneOf } from "../fields/choice.ts"
+import { genders } from "../fields/gender.ts"
 import { mobile } from "../fields/mobile.ts"
 import { name } from "../fields/name.ts"
 import { registrationNumber } from "../fields/registration-number.ts"
 import { academicSession } from "../fields/session.ts"
 import { line, optional, parsedBy, required } from "../fields/text.ts"
 
-export const genders = { male: "1", female: "2", other: "3" } as const
 const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
 
 /** A value by its number or by any of its names: what offices write in their tables. */
@@ -21,6 +21,9 @@ const byNumberOrName = (numbers: Record<string, string>) =>
     return known ?? { wrong: "choice" }
   })
 
+const genderNumbers = Object.fromEntries(
+  Object.entries(genders).map(([gender, number]) => [gender, String(number)]),
+)
 const courseNumbers = Object.fromEntries(
   courses.flatMap(({ number, slug, name: { en } }) => [
     [slug, number],
@@ -38,7 +41,7 @@ export const studentSchema = (today: string) =>
       course: required(byNumberOrName(courseNumbers)),
       applicant_name: required(name),
       /** 1 male, 2 female, 3 other. */
-      gender: required(byNumberOrName(genders)),
+      gender: required(byNumberOrName(genderNumbers)),
       mother_name: required(name),
       father_name: required(name),
       dob: required(birthDate(today)),

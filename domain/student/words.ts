@@ -14,6 +14,10 @@ export const signInReplies = {
     en: "Please sign in again.",
     hi: "कृपया फिर से लॉगिन करें।",
   },
+  malformed: {
+    en: "The request can't be read. Send userid, password and role as a form or as JSON.",
+    hi: "अनुरोध पढ़ा नहीं जा सका। userid, password और role को फ़ॉर्म या JSON के रूप में भेजें।",
+  },
   failed: {
     en: "Something went wrong on our side. Please try again in a minute.",
     hi: "हमारी ओर से कुछ गड़बड़ हुई है। कृपया एक मिनट बाद फिर प्रयास करें।",

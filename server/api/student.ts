@@ -5,6 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { toSessionData } from "#domain/student/session-data.ts"
 import { signInReplies } from "#domain/student/words.ts"
 
+import type { Config } from "../config.ts"
+import { originOf } from "../pages/origin.ts"
 import type { Services } from "../services.ts"
 import { languageOfRequest } from "./language.ts"
 import { statusOf } from "./replies.ts"
@@ -19,7 +21,7 @@ const tokenOf = (request: FastifyRequest) =>
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const status = statusOf(error, request)
-  return reply.status(status).send(say(request, status < 500 ? "refused" : "failed"))
+  return reply.status(status).send(say(request, status < 500 ? "malformed" : "failed"))
 }
 
 interface Credentials {
@@ -28,8 +30,13 @@ interface Credentials {
   role?: unknown
 }
 
+interface Options {
+  config: Config
+  services: Services
+}
+
 /** The student calls: sign in (spec 7), whose card it is, sign out. Nothing here is ever kept in a cache. */
-export const studentApi = async (app: FastifyInstance, { services }: { services: Services }) => {
+export const studentApi = async (app: FastifyInstance, { config, services }: Options) => {
   // Three short texts, whichever of the three ways they are sent.
   await app.register(multipart, {
     attachFieldsToBody: "keyValues",
@@ -62,7 +69,7 @@ export const studentApi = async (app: FastifyInstance, { services }: { services:
 
   app.get("/student/me", { schema: meContract }, async (request, reply) => {
     const token = tokenOf(request)
-    const card = token && (await services.readCard(token, `${request.protocol}://${request.host}`))
+    const card = token && (await services.readCard(token, originOf(config, request)))
     return card || reply.status(401).send(say(request, "not_signed_in"))
   })
 

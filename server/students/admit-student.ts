@@ -2,7 +2,7 @@ import { admissionCodeFrom } from "#domain/admission/admission-code.ts"
 import { courses } from "#domain/admission/courses.ts"
 import { type FieldProblems, problemsOf } from "#domain/admission/refusal.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
-import { genders, studentSchema } from "#domain/student/student.ts"
+import { studentSchema } from "#domain/student/student.ts"
 
 import type { Applications } from "../admission/applications.ts"
 import type { Stored, Students } from "./students.ts"
@@ -41,7 +41,6 @@ export const admitStudent =
       session,
       admission_number: admissionNumber,
       course: courses.find(({ code }) => code === form.course)?.number,
-      gender: genders[form.gender as keyof typeof genders],
       semester: "1",
     })
     if (!parsed.success) return { outcome: "refused", problems: problemsOf(parsed.error.issues) }

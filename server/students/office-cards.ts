@@ -1,5 +1,7 @@
 import type { Settings } from "#domain/content/settings.ts"
+import { cardsOnSheet } from "#domain/student/limits.ts"
 
+import { isSame } from "../security/is-same.ts"
 import type { Vault } from "../security/vault.ts"
 import { type Card, cardOf } from "./read-card.ts"
 import type { Students } from "./students.ts"
@@ -16,8 +18,6 @@ export interface CardPass extends CardSelection {
   seal: string
 }
 
-/** As many as there are on one A4 sheet, two by five. */
-const cardsOnSheet = 10
 /** How many sheets a page of the browser prints at once. */
 const sheetsOnPage = 20
 
@@ -49,7 +49,7 @@ export const listOfficeCards =
     page: number,
     origin: string,
   ): Promise<{ cards: Card[]; pages: number } | undefined> => {
-    const isReal = pass.seal === sealOf(vault, pass, pass.until)
+    const isReal = isSame(pass.seal, sealOf(vault, pass, pass.until))
     if (!isReal || Number(pass.until) * 1000 < now().getTime()) return undefined
     const limit = cardsOnSheet * sheetsOnPage
     const { found, total } = await students.list(pass, { limit, offset: (page - 1) * limit })

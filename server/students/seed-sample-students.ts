@@ -20,12 +20,16 @@ export const hasSampleStudents = async (db: Database) => {
   return found !== undefined
 }
 
-/** Three students of nobody's, into a new site once, so that one can see the student desk. */
+/**
+ * Three students of nobody's, once, so that one can see the student desk: only into a site that still shows
+ * the sample content. In a real college's they would be three accounts whose passwords all the world knows.
+ */
 export const seedSampleStudents = async (
   db: Database,
   take: ReturnType<typeof importStudents>,
-  now: Date,
+  { isSample, now }: { isSample: boolean; now: Date },
 ) => {
+  if (!isSample) return
   const first = await db
     .insertInto("installation")
     .values({ name, value: now.toISOString() })

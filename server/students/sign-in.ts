@@ -1,5 +1,3 @@
-import { timingSafeEqual } from "node:crypto"
-
 import * as z from "zod/mini"
 
 import { aadhaar as aadhaarKind } from "#domain/fields/aadhaar.ts"
@@ -8,6 +6,7 @@ import { signInLimits } from "#domain/student/limits.ts"
 import { passwordOf } from "#domain/student/password.ts"
 import type { Student } from "#domain/student/student.ts"
 
+import { isSame } from "../security/is-same.ts"
 import type { Vault } from "../security/vault.ts"
 import type { Sessions } from "./sessions.ts"
 import type { Counted, SignInTries } from "./sign-in-tries.ts"
@@ -38,13 +37,6 @@ export interface SignInDeps {
 const studentRole = "3"
 /** Nobody's: where no student has the number, a date is compared all the same. */
 const noDay = "0000-00-00"
-
-const isSame = (sent: unknown, expected: string) => {
-  const given = Buffer.alloc(expected.length)
-  const text = typeof sent === "string" ? sent : ""
-  given.write(text)
-  return timingSafeEqual(given, Buffer.from(expected)) && text.length === expected.length
-}
 
 /**
  * Opens a session for a student by Aadhaar number and date of birth. An unknown number, a wrong date and

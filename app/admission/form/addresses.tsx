@@ -1,5 +1,7 @@
 import { useState } from "react"
 
+import { inputClass } from "#app/ui/field/field.tsx"
+
 import { Field, useField } from "./field.tsx"
 import { useFormFrame, useInitial } from "./form-context.ts"
 
@@ -26,7 +28,7 @@ export function Addresses() {
           {...c.aria}
           id="c_address"
           name="c_address"
-          className={styles.input}
+          className={`${inputClass} ${styles.wide}`}
           rows={3}
           maxLength={maxLength}
           autoComplete="off"
@@ -52,7 +54,7 @@ export function Addresses() {
           {...p.aria}
           id="p_address"
           name="p_address"
-          className={styles.input}
+          className={`${inputClass} ${styles.wide}`}
           rows={3}
           maxLength={maxLength}
           autoComplete="off"

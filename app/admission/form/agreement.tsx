@@ -6,7 +6,7 @@ import styles from "./inputs.module.css"
 /** The declaration and its box; Submit waits for it (spec 4.2). */
 export function Agreement() {
   const { words } = useFormFrame()
-  const { aria, label } = useField("agreed_to_declaration")
+  const { aria, field } = useField("agreed_to_declaration")
   return (
     <div className={styles.agreement}>
       <p>{words.form.declaration}</p>
@@ -21,7 +21,7 @@ export function Agreement() {
           required
           defaultChecked={useInitial("agreed_to_declaration") !== ""}
         />
-        <span>{label}</span>
+        <span>{field.label}</span>
       </label>
     </div>
   )

@@ -1,65 +1,36 @@
 import type { ReactNode } from "react"
 
+import * as ui from "#app/ui/field/field.tsx"
 import { textOf } from "#domain/admission/texts-of.ts"
 import type { FieldName } from "#domain/admission/words/fields.en.ts"
 
 import { useFormFrame } from "./form-context.ts"
 
-import styles from "./field.module.css"
-
-/** What an input needs to be announced with its hint and its problem. */
+/** A field's words and problems, and what its control needs to be announced with them. */
 export const useField = (name: FieldName) => {
   const { words, problems } = useFormFrame()
   const { label, hint, missing } = words.fields[name]
   const texts = (problems[name] ?? []).map((problem) =>
     typeof problem === "string" ? textOf(words, name, problem) : problem.text,
   )
-  const described = [hint && `${name}-hint`, texts.length > 0 && `${name}-error`].filter(Boolean)
-  return {
+  const field: ui.FieldProps = {
+    name,
     label,
     hint,
-    texts,
-    isRequired: missing !== undefined,
-    aria: {
-      "aria-invalid": texts.length > 0 || undefined,
-      "aria-describedby": described.join(" ") || undefined,
-    },
+    problem: texts.join(" ") || undefined,
+    problemLabel: words.form.summaryTitle,
   }
+  return { field, isRequired: missing !== undefined, aria: ui.fieldAria(field) }
 }
 
-/** The hint and the problems of a field, under its label. */
+/** The hint and the problems of a field, for a control that has its label elsewhere. */
 export function FieldNotes({ name }: { name: FieldName }) {
-  const { hint, texts } = useField(name)
-  const { words } = useFormFrame()
-  return (
-    <>
-      {hint && (
-        <span id={`${name}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
-      {texts.length > 0 && (
-        <span id={`${name}-error`} className={styles.error}>
-          <span className="visually-hidden">{words.form.summaryTitle}: </span>
-          {texts.join(" ")}
-        </span>
-      )}
-    </>
-  )
+  return <ui.FieldNotes {...useField(name).field} />
 }
 
 /** A labelled input with its notes. */
 export function Field({ name, children }: { name: FieldName; children: ReactNode }) {
-  const { label, texts } = useField(name)
-  return (
-    <div className={styles.field} data-wrong={texts.length > 0 || undefined}>
-      <label className={styles.label} htmlFor={name}>
-        {label}
-      </label>
-      <FieldNotes name={name} />
-      {children}
-    </div>
-  )
+  return <ui.Field {...useField(name).field}>{children}</ui.Field>
 }
 
 /** A question with several boxes to choose from. */
@@ -69,21 +40,12 @@ export function FieldGroup({
   children,
 }: {
   name: FieldName
-  lang?: string
+  lang?: string | undefined
   children: ReactNode
 }) {
-  const { label, texts } = useField(name)
   return (
-    <fieldset
-      className={styles.field}
-      data-wrong={texts.length > 0 || undefined}
-      aria-describedby={useField(name).aria["aria-describedby"]}
-    >
-      <legend className={styles.label} lang={lang}>
-        {label}
-      </legend>
-      <FieldNotes name={name} />
+    <ui.FieldGroup {...useField(name).field} lang={lang}>
       {children}
-    </fieldset>
+    </ui.FieldGroup>
   )
 }

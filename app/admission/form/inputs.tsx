@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react"
 
+import { inputClass } from "#app/ui/field/field.tsx"
 import type { FieldName } from "#domain/admission/words/fields.en.ts"
 
 import { Field, FieldGroup, useField } from "./field.tsx"
@@ -35,7 +36,7 @@ export function TextInput({
         {...aria}
         id={name}
         name={name}
-        className={`${styles.input} ${className}`}
+        className={`${inputClass} ${className}`}
         maxLength={maxLength}
         required={isRequired}
         defaultValue={useInitial(name)}
@@ -71,7 +72,7 @@ export function Choice({
   const { isRequired } = useField(name)
   const initial = useInitial(name)
   return (
-    <FieldGroup name={name} {...(lang && { lang })}>
+    <FieldGroup name={name} lang={lang}>
       <div className={styles.choices}>
         {values.map((value, index) => (
           <label key={value} className={styles.choice}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react"
 
+import { inputClass } from "#app/ui/field/field.tsx"
 import { percentage } from "#domain/admission/percentage.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
@@ -44,7 +45,7 @@ export function Schooling({ school, title }: { school: "highschool" | "i"; title
             <input
               id={`${school}_percentage`}
               name={`${school}_percentage`}
-              className={`${inputs.input} ${inputs.short}`}
+              className={`${inputClass} ${inputs.short}`}
               readOnly
               value={percentage(marks.got, marks.of)}
             />

@@ -1,3 +1,4 @@
+import { inputClass } from "#app/ui/field/field.tsx"
 import type { FieldName } from "#domain/admission/words/fields.en.ts"
 
 import { Field, useField } from "./field.tsx"
@@ -38,7 +39,7 @@ export function Select({ name, options, value, onChoose }: SelectProps) {
         {...held}
         id={name}
         name={name}
-        className={`${inputs.input} ${inputs.medium}`}
+        className={`${inputClass} ${inputs.medium}`}
         required={isRequired}
       >
         <option value="">{words.form.choose}</option>

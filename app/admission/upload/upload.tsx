@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react"
 import { fill } from "#app/fill.ts"
 import { ChunkBoundary } from "#app/ui/chunk/chunk-boundary.tsx"
 import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
+import { inputClass } from "#app/ui/field/field.tsx"
 import type { UploadName } from "#domain/admission/uploads.ts"
 
 import { FieldNotes, useField } from "../form/field.tsx"
@@ -10,7 +11,6 @@ import { useFormFrame } from "../form/form-context.ts"
 import { openPicture } from "./picture.ts"
 import { usePicture } from "./use-picture.ts"
 
-import inputs from "../form/inputs.module.css"
 import styles from "./upload.module.css"
 
 // Only who chooses a picture loads the tool to crop it.
@@ -22,7 +22,7 @@ const cameras = { image: "user", signature: "environment" } as const
 /** A photo or signature: taken or chosen, cropped, shrunk on the phone, shown, replaced. */
 export function Upload({ name }: { name: UploadName }) {
   const { words, isLive, report } = useFormFrame()
-  const { label, aria, texts } = useField(name)
+  const { aria, field } = useField(name)
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
@@ -57,9 +57,9 @@ export function Upload({ name }: { name: UploadName }) {
   }
 
   return (
-    <div className={styles.upload} data-wrong={texts.length > 0 || undefined}>
+    <div className={styles.upload} data-wrong={field.problem !== undefined || undefined}>
       <label className={styles.label} htmlFor={name}>
-        {label}
+        {field.label}
       </label>
       <FieldNotes name={name} />
       {url && file && (
@@ -76,7 +76,7 @@ export function Upload({ name }: { name: UploadName }) {
         name={name}
         accept="image/*"
         required={!file}
-        className={isLive ? styles.file : inputs.input}
+        className={isLive ? styles.file : inputClass}
         // The button below stands for it.
         tabIndex={isLive ? -1 : undefined}
         onChange={(event) => choose(event.target.files?.[0])}
@@ -90,16 +90,16 @@ export function Upload({ name }: { name: UploadName }) {
             onClick={() => input.current?.click()}
           >
             {file ? words.upload.replace : words.upload.choose}
-            <span className="visually-hidden">: {label}</span>
+            <span className="visually-hidden">: {field.label}</span>
           </button>
           <button type="button" className={styles.take} onClick={() => camera.current?.click()}>
             {words.upload.take}
-            <span className="visually-hidden">: {label}</span>
+            <span className="visually-hidden">: {field.label}</span>
           </button>
           {file && (
             <button type="button" className={styles.remove} onClick={takeAway}>
               {words.upload.remove}
-              <span className="visually-hidden">: {label}</span>
+              <span className="visually-hidden">: {field.label}</span>
             </button>
           )}
         </p>

@@ -2,12 +2,10 @@ import { fill } from "#app/fill.ts"
 import { courses } from "#domain/admission/courses.ts"
 import { type Subject, subjectNamesInHindi } from "#domain/admission/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
+import { dayFirst } from "#domain/fields/day-first.ts"
 import type { Card } from "#server/students/read-card.ts"
 
 import type { StudentWords } from "../words/en.ts"
-
-/** 27-03-2007, as Indian papers have it, of 2007-03-27. */
-export const dayFirst = (isoDay: string) => isoDay.split("-").toReversed().join("-")
 
 const subjectIn = (language: Language, subject: string) =>
   language === "hi" ? (subjectNamesInHindi[subject as Subject] ?? subject) : subject

@@ -1,3 +1,4 @@
+import { cardsOnSheet } from "#domain/student/limits.ts"
 import type { Card } from "#server/students/read-card.ts"
 
 import { CardBack } from "../card/card-back.tsx"
@@ -6,11 +7,9 @@ import type { CardProps } from "../card/identity-card.tsx"
 
 import styles from "./card-sheets.module.css"
 
-const onSheet = 10
-
 const inSheets = (cards: readonly Card[]) =>
-  Array.from({ length: Math.ceil(cards.length / onSheet) }, (_, sheet) =>
-    cards.slice(sheet * onSheet, (sheet + 1) * onSheet),
+  Array.from({ length: Math.ceil(cards.length / cardsOnSheet) }, (_, sheet) =>
+    cards.slice(sheet * cardsOnSheet, (sheet + 1) * cardsOnSheet),
   )
 
 /** Ten fronts on a sheet, then their backs, right and left exchanged so that they lie behind them. */

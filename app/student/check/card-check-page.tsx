@@ -4,9 +4,9 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { courses } from "#domain/admission/courses.ts"
+import { dayFirst } from "#domain/fields/day-first.ts"
 import { deskContext } from "#server/pages/context.ts"
 
-import { dayFirst } from "../card/card-values.ts"
 import { wordsOf } from "../words/words-of.server.ts"
 import type { Route } from "./+types/card-check-page"
 

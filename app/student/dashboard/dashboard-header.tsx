@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Button } from "#app/ui/button/button.tsx"
+import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 
 import type { StudentWords } from "../words/en.ts"
 
@@ -24,9 +25,7 @@ export function DashboardHeader({ words, name, home, canPrint, onLogout }: Dashb
   const { pathname } = useLocation()
   return (
     <header className={styles.header}>
-      <a href="#main" className={styles.skip}>
-        {words.skip}
-      </a>
+      <SkipLink>{words.skip}</SkipLink>
       <Link to={home} className={styles.college}>
         <img src={store.store_logo} alt="" width="48" height="48" />
         <span>{name}</span>

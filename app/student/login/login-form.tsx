@@ -2,6 +2,7 @@ import type { SyntheticEvent } from "react"
 
 import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { Field, fieldAria, type FieldProps, inputClass } from "#app/ui/field/field.tsx"
 import { useIsLive } from "#app/use-is-live.ts"
 
 import type { StudentWords } from "../words/en.ts"
@@ -19,34 +20,23 @@ const group = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
   input.setSelectionRange(caret, caret)
 }
 
-interface TextFieldProps {
-  name: string
-  label: string
-  hint: string
-  problem: string | undefined
+interface DigitsFieldProps extends FieldProps {
   placeholder?: string
   maxLength: number
   onInput?: (event: SyntheticEvent<HTMLInputElement>) => void
 }
 
 /** A line of digits. Nothing offers to keep it: a shared phone must not know the last student's number. */
-function TextField({ name, label, hint, problem, ...input }: TextFieldProps) {
-  const described = [`${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(" ")
+function DigitsField({ name, label, hint, problem, problemLabel, ...input }: DigitsFieldProps) {
+  const field = { name, label, hint, problem, problemLabel }
   return (
-    <div className={styles.field} data-wrong={problem !== undefined || undefined}>
-      <label htmlFor={name}>{label}</label>
-      <span id={`${name}-hint`} className={styles.hint}>
-        {hint}
-      </span>
-      {problem && (
-        <span id={`${name}-problem`} className={styles.problem}>
-          {problem}
-        </span>
-      )}
+    <Field {...field}>
       <input
         {...input}
+        {...fieldAria(field)}
         id={name}
         name={name}
+        className={`${inputClass} ${styles.digits}`}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -54,10 +44,8 @@ function TextField({ name, label, hint, problem, ...input }: TextFieldProps) {
         spellCheck={false}
         data-1p-ignore
         data-lpignore="true"
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={described}
       />
-    </div>
+    </Field>
   )
 }
 
@@ -70,21 +58,23 @@ export function LoginForm({ words }: { words: StudentWords["login"] }) {
       <noscript>
         <p className={styles.failure}>{words.needsScripts}</p>
       </noscript>
-      <fieldset disabled={!isLive} className={styles.fields}>
-        <TextField
+      <fieldset disabled={!isLive}>
+        <DigitsField
           name="userid"
           label={words.aadhaar}
           hint={words.aadhaarWhy}
           problem={problems.aadhaar}
+          problemLabel={words.problem}
           placeholder={words.aadhaarPlaceholder}
           maxLength={20}
           onInput={group}
         />
-        <TextField
+        <DigitsField
           name="dob"
           label={words.dob}
           hint={words.dobHint}
           problem={problems.dob}
+          problemLabel={words.problem}
           maxLength={10}
         />
         <Button type="submit" disabled={!isLive || isSending} className={styles.submit}>
