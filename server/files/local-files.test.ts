@@ -131,12 +131,6 @@ test("where another kind of file has its name, it is not opened", async () => {
 })
 
 test("where the folder has gone, a put fails", async () => {
-  await rm(folder.path, { recursive: true })
-  const put = files.put("a.jpg", Buffer.from("a picture"))
-  await expect(put).rejects.toThrow("directory does not exist")
-})
-
-test("where the folder goes between two puts, the second fails", async () => {
   await files.put("a.jpg", Buffer.from("a picture"))
   await rm(folder.path, { recursive: true })
   await expect(files.put("b.jpg", Buffer.from("a picture"))).rejects.toThrow("ENOENT")
@@ -145,7 +139,7 @@ test("where the folder goes between two puts, the second fails", async () => {
 test("where the folder was away for a while, a later put succeeds", async () => {
   const away = `${folder.path}-away`
   await rename(folder.path, away)
-  await expect(files.put("a.jpg", Buffer.from("a picture"))).rejects.toThrow()
+  await expect(files.put("a.jpg", Buffer.from("a picture"))).rejects.toThrow("ENOENT")
   await rename(away, folder.path)
   await files.put("b.jpg", Buffer.from("a picture"))
   expect((await listed()).map(({ name }) => name)).toEqual(["b.jpg"])
