@@ -33,23 +33,41 @@ for (const language of ["en", "hi"] as const) {
   })
 }
 
-test("nothing on the card is cut, however long the names and the address are", async ({ page }) => {
-  const student = new Student(page, "hi")
-  const long = "श्रीमती विद्यावती कुमारी चन्द्रप्रकाश विश्वकर्मा त्रिपाठी शास्त्री "
-  await page.route("**/api/student/me", async (route) => {
-    const response = await route.fetch()
-    const card = (await response.json()) as { student: object }
-    const names = { applicant_name: long.repeat(2).slice(0, 100), mother_name: long.slice(0, 60) }
-    Object.assign(card.student, names, { p_address: long.repeat(6).slice(0, 300) })
-    await route.fulfill({ response, json: card })
+const longNames = {
+  hi: "श्रीमती विद्यावती कुमारी चन्द्रप्रकाश विश्वकर्मा त्रिपाठी शास्त्री महामहोपाध्याय वाचस्पति",
+  en: "Sri Venkata Raghavendra Narasimhacharyulu Subrahmanyam Mahamahopadhyaya Wijayawickremasinghe",
+} as const
+for (const language of ["en", "hi"] as const) {
+  const long = longNames[language]
+  test(`nothing on the card is cut, however long the names and the address are (${language})`, async ({
+    page,
+  }) => {
+    const student = new Student(page, language)
+    let length = 20
+    await page.route("**/api/student/me", async (route) => {
+      const response = await route.fetch()
+      const card = (await response.json()) as { student: object }
+      const name = long.slice(0, length)
+      Object.assign(card.student, {
+        applicant_name: name,
+        mother_name: name,
+        father_name: name,
+        p_address: long.repeat(4).slice(0, 3 * length),
+      })
+      await route.fulfill({ response, json: card })
+    })
+    await student.signsIn()
+    for (; length <= 100; length += 10) {
+      await page.reload()
+      for (const side of [student.front, student.back]) {
+        await expect(side.getByText(long.slice(0, length - 1)).first()).toBeVisible()
+        const overflow = await side.evaluate((section) =>
+          [section, ...section.querySelectorAll("*")]
+            .filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0)
+            .map((part) => part.className),
+        )
+        expect(overflow, `${length} letters`).toEqual([])
+      }
+    }
   })
-  await student.signsIn()
-  for (const side of [student.front, student.back]) {
-    const overflow = await side.evaluate((section) =>
-      [section, ...section.querySelectorAll("*")]
-        .filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0)
-        .map((part) => part.className),
-    )
-    expect(overflow).toEqual([])
-  }
-})
+}

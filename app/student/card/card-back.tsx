@@ -10,7 +10,7 @@ export function CardBack({ card, words, language }: CardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.body}>
-        <CardFacts facts={cardValues(card, words, language).back} />
+        <CardFacts facts={cardValues(card, words, language).back} side="back" />
         <div className={styles.code}>
           <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words.scan}>
             <path d={qr.path} />

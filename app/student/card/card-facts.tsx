@@ -1,16 +1,11 @@
+import { densityOf, type Facts, type Side } from "./density.ts"
+
 import styles from "./card-facts.module.css"
 
-/** How small the letters must be for so much text; measured with the widest names of both scripts. */
-const densityOf = (facts: readonly (readonly [string, string])[]) => {
-  const length = facts.reduce((sum, [, text]) => sum + text.length, 0)
-  if (length < 170) return "usual"
-  return length < 300 ? "dense" : "densest"
-}
-
 /** Labels and texts, one a line; long texts get smaller letters, never fewer. */
-export function CardFacts({ facts }: { facts: readonly (readonly [string, string])[] }) {
+export function CardFacts({ facts, side }: { facts: Facts; side: Side }) {
   return (
-    <dl className={styles.facts} data-density={densityOf(facts)}>
+    <dl className={styles.facts} data-density={densityOf(facts, side)}>
       {facts.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>

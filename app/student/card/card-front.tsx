@@ -19,7 +19,7 @@ export function CardFront({ card, words, language }: CardProps) {
         </span>
       </header>
       <div className={styles.body}>
-        <CardFacts facts={cardValues(card, words, language).front} />
+        <CardFacts facts={cardValues(card, words, language).front} side="front" />
         {student.image_file ? (
           <img
             className={styles.photo}
