@@ -5,6 +5,7 @@ import { type FastifyError, type FastifyReply, fastify } from "fastify"
 import type { ViteDevServer } from "vite"
 
 import { admissionApi } from "./api/admission.ts"
+import { consoleApi } from "./api/console/console.ts"
 import { apiDocs } from "./api/docs.ts"
 import { createLimits } from "./api/limits.ts"
 import { statusOf } from "./api/replies.ts"
@@ -76,6 +77,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   await apiDocs(app)
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
   await app.register(studentApi, { prefix: "/api", config, services })
+  await app.register(consoleApi, { prefix: "/api/console", config, services })
   await app.register(uploadsRoute, { files: services.files })
   await app.register(feeds, { config, services })
   await app.register(pages, { config, services, limits, security, cache, devServer })

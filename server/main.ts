@@ -22,8 +22,9 @@ const start = async () => {
 
   // Asked before anyone may end the server: afterwards the database may be closed.
   const hasSampleStudents = await services.hasSampleStudents()
+  const hasStaff = !(await services.staff.isEmpty())
   await app.listen({ port: config.PORT, host: config.HOST })
-  app.log.info({ hasSampleStudents }, "listening")
+  app.log.info({ hasSampleStudents, hasStaff }, "listening")
 
   const sweepStudentDesk = () =>
     services

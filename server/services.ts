@@ -21,6 +21,7 @@ import { migrate } from "./database/migrate.ts"
 import { openFileStore } from "./files/open-file-store.ts"
 import { loadAppKey } from "./security/app-key.ts"
 import { createVault } from "./security/vault.ts"
+import { openStaffDesk } from "./staff/staff-desk.ts"
 import { hasSampleStudents, seedSampleStudents } from "./students/seed-sample-students.ts"
 import { openStudentDesk } from "./students/student-desk.ts"
 
@@ -61,6 +62,13 @@ export const openServices = async (config: Config) => {
     sweepOrphanedFiles: () => sweepOrphanedFiles({ applications, files, now }),
     newSubmissionKey: () => submissionKeyFrom(randomBytes(18)),
     ...studentDesk,
+    ...openStaffDesk({
+      db,
+      vault,
+      now,
+      randomBytes,
+      issuer: async () => (await settings()).college.name.en,
+    }),
     hasSampleStudents: () => hasSampleStudents(db),
     files,
     /** Throws where the database does not answer. */

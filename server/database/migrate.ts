@@ -4,12 +4,14 @@ import { Migrator } from "kysely/migration"
 import { admission } from "./migrations/0001-admission.ts"
 import { content } from "./migrations/0002-content.ts"
 import { students } from "./migrations/0003-students.ts"
+import { staff } from "./migrations/0007-staff.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
   "0001-admission": admission,
   "0002-content": content,
   "0003-students": students,
+  "0007-staff": staff,
 }
 
 /** Brings the database to the newest form. Safe when several processes start at once. */

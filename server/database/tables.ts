@@ -136,6 +136,50 @@ export interface SignInTriesTable {
   at: string
 }
 
+/** A member of staff, as the sign-in library keeps one (server/staff/sign-in-library.ts). */
+export interface StaffTable {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean | number
+  createdAt: Date | string
+  updatedAt: Date | string
+  twoFactorEnabled: boolean | number | null
+  role: string
+  disabled: boolean | number
+}
+
+export interface StaffAccountsTable {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+}
+
+export interface StaffSessionsTable {
+  id: string
+  userId: string
+}
+
+export interface StaffTwoFactorsTable {
+  id: string
+  userId: string
+}
+
+/** A link that lets somebody join with a role, or a member of staff set a password anew. Works once. */
+export interface StaffLinksTable {
+  /** SHA-256 of the token in the link. */
+  token_hash: string
+  purpose: "join" | "reset"
+  role: string | null
+  staff_id: string | null
+  made_by: string
+  expires_at: string
+}
+
 export interface Tables {
   students: StudentsTable
   student_sessions: StudentSessionsTable
@@ -148,4 +192,9 @@ export interface Tables {
   search_index: SearchIndexTable
   contact_messages: ContactMessagesTable
   installation: InstallationTable
+  staff: StaffTable
+  staff_accounts: StaffAccountsTable
+  staff_sessions: StaffSessionsTable
+  staff_two_factors: StaffTwoFactorsTable
+  staff_links: StaffLinksTable
 }

@@ -55,7 +55,11 @@ export class Refusal extends Error {
   readonly statusCode: number
   readonly errors: Record<string, string[]> | undefined
 
-  constructor(statusCode: 400 | 403 | 404 | 409 | 422, message: string, errors?: Record<string, string[]>) {
+  constructor(
+    statusCode: 400 | 403 | 404 | 409 | 422,
+    message: string,
+    errors?: Record<string, string[]>,
+  ) {
     super(message)
     this.statusCode = statusCode
     this.errors = errors

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+
+import { passwordProblem } from "./password.ts"
+
+const about = ["Sunita Verma", "sunita.verma@college.example"]
+
+test.each([
+  { password: "peepal tree near the well", problem: undefined },
+  { password: "नीम का पेड़ और कुआँ", problem: undefined },
+  { password: "x9#kTq2!vLw8@pZ", problem: undefined },
+  { password: "", problem: "missing" },
+  { password: undefined, problem: "missing" },
+  { password: ["peepal tree near the well"], problem: "missing" },
+  { password: "fourteen chars", problem: "password.too_short" },
+  { password: "😀".repeat(14), problem: "password.too_short" },
+  { password: "a1b2c3".repeat(22), problem: "password.too_long" },
+  { password: "aaaaaaaaaaaaaaaaaaaa", problem: "password.too_simple" },
+  { password: "ababababababababab", problem: "password.too_simple" },
+  { password: "password123456password", problem: "password.too_simple" },
+  { password: "SunitaVermaSunita@1", problem: "password.too_simple" },
+  { password: "Mahavidyalaya-2025", problem: "password.too_simple" },
+])("$password: $problem", ({ password, problem }) =>
+  expect(passwordProblem(password, about)).toBe(problem),
+)

@@ -1,0 +1,20 @@
+// npm run staff:link: a one-time link for an administrator, for the first one and where all are locked out.
+import { parseArgs } from "node:util"
+
+import { roles } from "#domain/staff/permissions.ts"
+import { readConfig } from "#server/config.ts"
+import { openServices } from "#server/services.ts"
+
+const { values } = parseArgs({ options: { role: { type: "string", default: "administrator" } } })
+const role = roles.find((one) => one === values.role)
+if (!role) {
+  console.error(`npm run staff:link -- --role ${roles.join("|")}`)
+  process.exit(1)
+}
+process.umask(0o077)
+const config = readConfig(process.env)
+const services = await openServices(config)
+const token = await services.staff.invite(role, "command line")
+await services.close()
+const site = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
+console.log(`${site}/console#/join/${token}`)

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+import { may } from "#domain/staff/permissions.ts"
+
+import type { Config } from "../../config.ts"
+import { originOf } from "../../pages/origin.ts"
+import type { Services } from "../../services.ts"
+import type { SignedInStaff } from "../../staff/sign-in-library.ts"
+import { statusOf } from "../replies.ts"
+import { authRoutes, requestFor } from "./auth-routes.ts"
+import { Refusal } from "./console-route.ts"
+import { staffRoutes } from "./staff-routes.ts"
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A call one makes before one is known. */
+    isOpen?: true
+  }
+  interface FastifyRequest {
+    /** The member of staff who calls, once a route has let them in. */
+    member: SignedInStaff
+  }
+}
+
+interface Options {
+  config: Config
+  services: Services
+}
+
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (error instanceof Refusal) {
+    return reply.status(error.statusCode).send({ message: error.message, errors: error.errors })
+  }
+  const status = statusOf(error, request)
+  return reply.status(status).send({ message: status < 500 ? "malformed" : "failed" })
+}
+
+/**
+ * The calls of the staff console. A route says what one must be allowed to do (`config.can`); one that
+ * says nothing answers nobody. What changes something is taken only from the site's own pages.
+ */
+export const consoleApi = async (app: FastifyInstance, { config, services }: Options) => {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: "unknown" }))
+  app.decorateRequest("actor")
+  app.decorateRequest("member")
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store")
+    const { can, isOpen } = request.routeOptions.config
+    const changes = request.method !== "GET" && request.method !== "HEAD"
+    if (changes && request.headers.origin !== originOf(config, request)) {
+      return reply.status(403).send({ message: "another_site" })
+    }
+    if (isOpen || request.is404) return
+    const session = await services.signInDesk.findSession(requestFor(config, request, "").headers)
+    if (!session) return reply.status(401).send({ message: "not_signed_in" })
+    for (const cookie of session.cookies) reply.header("set-cookie", cookie)
+    const { name, role } = session.member
+    if (!can || (can !== "sign in" && !may(role, can))) {
+      return reply.status(403).send({ message: "not_allowed" })
+    }
+    request.member = session.member
+    request.actor = { name, role }
+  })
+
+  await app.register(authRoutes, { config, services })
+  await app.register(staffRoutes, { services })
+}

@@ -1,0 +1,61 @@
+import type { Vault } from "../security/vault.ts"
+import type { SignInTries } from "../students/sign-in-tries.ts"
+import { type SignedInStaff, type SignInLibrary, staffSession } from "./sign-in-library.ts"
+import type { Staff } from "./staff.ts"
+
+/** How often one may fail to sign in within 15 minutes: under one e-mail address, and from one place. */
+const tries = { perMember: 5, perAddress: 30 } as const
+
+interface Deps {
+  /** Loads the library with the first call: a server whose console nobody opens does without it. */
+  library: () => Promise<SignInLibrary>
+  tries: Pick<SignInTries, "note" | "forget">
+  vault: Pick<Vault, "index">
+  staff: Pick<Staff, "noteSignIn">
+  now: () => Date
+}
+
+const isTooOld = (startedAt: Date, now: Date) =>
+  now.getTime() - startedAt.getTime() > staffSession.hours * 3_600_000
+
+/** How members of staff come in: the library's sign-in, with our count of failures and our audit. */
+export const createSignInDesk = ({ library, tries: counted, vault, staff, now }: Deps) => {
+  const findSession = async (headers: Headers) => {
+    // Being used keeps a session, and its cookie.
+    const asked = await (await library()).api.getSession({ headers, returnHeaders: true })
+    const found = asked.response
+    if (!found) return undefined
+    const member = found.user as unknown as SignedInStaff
+    const isOver = member.disabled || isTooOld(new Date(found.session.createdAt), now())
+    return isOver ? undefined : { member, cookies: asked.headers.getSetCookie() }
+  }
+
+  return {
+    /** Who the cookie of a call belongs to; undefined for nobody, or nobody any more. */
+    findSession,
+
+    /** Hands a call on to the library. */
+    handle: async (request: Request) => (await library()).handler(request),
+
+    /**
+     * Signs in by e-mail and password. After too many failures nobody is even looked at: the seconds to
+     * wait are told instead.
+     */
+    signIn: async (request: Request, email: string, address: string) => {
+      const ofMember = `staff ${vault.index(email.toLowerCase())}`
+      const noted = await counted.note([
+        { about: ofMember, most: tries.perMember },
+        { about: `address ${vault.index(address)}`, most: tries.perAddress },
+      ])
+      if (noted.retryAfterSeconds > 0) return { retryAfterSeconds: noted.retryAfterSeconds }
+      const response = await (await library()).handler(request)
+      if (response.ok) {
+        await counted.forget(noted.ids, ofMember)
+        await staff.noteSignIn(email.toLowerCase(), "password accepted", "sign-in")
+      } else await staff.noteSignIn("visitor", "sign-in refused", "sign-in")
+      return { response }
+    },
+  }
+}
+
+export type SignInDesk = ReturnType<typeof createSignInDesk>

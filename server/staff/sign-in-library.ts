@@ -1,0 +1,77 @@
+import { betterAuth } from "better-auth"
+import { twoFactor } from "better-auth/plugins"
+
+import { passwordLength } from "#domain/staff/password.ts"
+import { type Role, roles } from "#domain/staff/permissions.ts"
+
+import type { Database } from "../database/connect.ts"
+import { isPostgres } from "../database/dialect.ts"
+
+/** Where its calls stand. */
+export const authPath = "/api/console/auth"
+
+/** A session ends after so many idle minutes, and in any case after so many hours. */
+export const staffSession = { idleMinutes: 60, hours: 12 } as const
+
+/** The header in which our server tells the library who calls; never taken from outside. */
+export const addressHeader = "x-console-address"
+
+/**
+ * better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies, one-time
+ * passwords from a phone. Who may join, which of its calls are open and how often one may fail is ours.
+ */
+export const createSignInLibrary = (
+  db: Database,
+  { secret, issuer }: { secret: string; issuer: string },
+) =>
+  betterAuth({
+    appName: issuer,
+    basePath: authPath,
+    secret,
+    database: { db, type: isPostgres(db) ? "postgres" : "sqlite", transaction: true },
+    // The address by which the caller came is the only one that may call.
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      revokeSessionsOnPasswordReset: true,
+    },
+    user: {
+      modelName: "staff",
+      additionalFields: {
+        role: { type: [...roles], required: true, input: false },
+        disabled: { type: "boolean", required: true, input: false, defaultValue: false },
+      },
+    },
+    session: {
+      modelName: "staff_sessions",
+      expiresIn: staffSession.idleMinutes * 60,
+      updateAge: 60,
+    },
+    account: { modelName: "staff_accounts" },
+    verification: { modelName: "staff_verifications" },
+    plugins: [twoFactor({ issuer, twoFactorTable: "staff_two_factors", trustDeviceMaxAge: 1 })],
+    // Counted in the database, by us: the library's own counter lives in one process.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: "console",
+      defaultCookieAttributes: { sameSite: "strict", path: "/api/console" },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+  })
+
+export type SignInLibrary = ReturnType<typeof createSignInLibrary>
+
+/** A member of staff behind a session. */
+export interface SignedInStaff {
+  id: string
+  name: string
+  email: string
+  role: Role
+  disabled: boolean
+  twoFactorEnabled: boolean
+}

@@ -1,0 +1,30 @@
+import type { Database } from "../database/connect.ts"
+import type { Vault } from "../security/vault.ts"
+import { createSignInTries } from "../students/sign-in-tries.ts"
+import { createLinks } from "./links.ts"
+import { createSignInDesk } from "./sign-in-desk.ts"
+import type { SignInLibrary } from "./sign-in-library.ts"
+import { createStaff } from "./staff.ts"
+
+interface Deps {
+  db: Database
+  vault: Vault
+  now: () => Date
+  randomBytes: (count: number) => Buffer
+  /** The college's name, as an app for one-time passwords shows it. */
+  issuer: () => Promise<string>
+}
+
+/** The members of staff and their way in, on one database. */
+export const openStaffDesk = ({ db, vault, now, randomBytes, issuer }: Deps) => {
+  const staff = createStaff({ db, links: createLinks({ now, randomBytes }), now, randomBytes })
+  let loaded: Promise<SignInLibrary> | undefined
+  const load = async () => {
+    const { createSignInLibrary } = await import("./sign-in-library.ts")
+    const secret = vault.index("the sign-in library's secret 1")
+    return createSignInLibrary(db, { secret, issuer: await issuer() })
+  }
+  const library = () => (loaded ??= load())
+  const tries = createSignInTries(db, now)
+  return { staff, signInDesk: createSignInDesk({ library, tries, vault, staff, now }) }
+}

@@ -1,0 +1,69 @@
+// The console's calls, and members of staff who are signed in.
+import { fastify, type RouteOptions } from "fastify"
+
+import type { Permission, Role } from "#domain/staff/permissions.ts"
+import { consoleApi } from "#server/api/console/console.ts"
+
+import { openApp } from "./app.ts"
+
+export const origin = "http://college.example"
+export const password = "peepal tree near the well"
+
+/** A console on a database of its own; `routes` are all it answers. */
+export const openConsole = async (env: Record<string, string | undefined> = {}) => {
+  const { services, config, close, dataDir } = await openApp({ PUBLIC_URL: origin, ...env })
+  const routes: RouteOptions[] = []
+  const app = fastify()
+  app.addHook("onRoute", (route) => void routes.push(route))
+  await app.register(consoleApi, { prefix: "/api/console", config, services })
+  await app.ready()
+
+  let count = 0
+  const call = async (
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    path: string,
+    { cookie, body, headers = {} }: { cookie?: string; body?: object; headers?: object } = {},
+  ) =>
+    app.inject({
+      method,
+      url: `/api/console${path}`,
+      headers: { origin, host: "college.example", ...(cookie && { cookie }), ...headers },
+      remoteAddress: `198.51.100.${++count % 250}`,
+      ...(body && { payload: body }),
+    })
+  const cookieOf = (reply: { headers: Record<string, unknown> }) =>
+    [reply.headers["set-cookie"] ?? []]
+      .flat()
+      .map((cookie) => String(cookie).split(";")[0])
+      .join("; ")
+
+  const join = async (role: Role, name = `Member ${role}`) => {
+    const email = `${role}${++count}@college.example`
+    const token = await services.staff.invite(role, "test")
+    await call("POST", `/links/${token}`, { body: { name, email, password } })
+    return email
+  }
+  const signIn = (email: string, secret = password, headers = {}) =>
+    call("POST", "/auth/sign-in/email", { body: { email, password: secret }, headers })
+  return {
+    services,
+    config,
+    dataDir,
+    app,
+    routes,
+    call,
+    cookieOf,
+    join,
+    signIn,
+    /** The cookie of a new member with a role. */
+    cookieFor: async (role: Role) => cookieOf(await signIn(await join(role))),
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
+
+/** What a route asks of its caller. */
+export const needOf = (route: RouteOptions) =>
+  (route.config ?? {}) as { can?: Permission | "sign in"; isOpen?: true }
