@@ -1,21 +1,18 @@
 import * as z from "zod/mini"
 
+import { anyText, anyWord, link, longText, path, prose } from "./kinds.ts"
+import { attachment, picture } from "./media.ts"
 import { bilingual } from "./text.ts"
 
-/** A picture by its name under /pictures/, with what one sees on it. */
-const picture = z.object({ file: z.string(), alt: bilingual })
 /** An ISO day, like 2026-07-01. */
 const day = z.iso.date()
-/** A path of the site, like /contact-us/, or a whole address of another one. */
-const link = z.string()
-
-/** A text of several paragraphs, in Markdown. */
-const prose = bilingual
+/** PDF files that belong to a text. */
+const attachments = z.optional(z.array(attachment))
 
 const slide = z.object({ picture, caption: bilingual })
 const dignitary = z.object({ name: bilingual, role: bilingual, picture })
 const tile = z.object({ title: bilingual, icon: z.string(), link })
-const notice = z.object({ title: bilingual, date: day, body: prose })
+const notice = z.object({ title: bilingual, date: day, body: prose, attachments })
 const event = z.object({
   title: bilingual,
   starts_on: day,
@@ -23,6 +20,7 @@ const event = z.object({
   ends_on: z.optional(day),
   place: bilingual,
   body: prose,
+  attachments,
 })
 const photo = z.object({ title: bilingual, picture })
 const video = z.object({
@@ -31,30 +29,31 @@ const video = z.object({
   source: z.union([z.object({ file: z.string() }), z.object({ youtube: z.string() })]),
   picture,
   /** What happens in it, for those who cannot see it. */
-  description: bilingual,
+  description: longText,
 })
 const department = z.object({
   faculty: z.enum(["science", "commerce", "non_teaching"]),
   department: bilingual,
   coordinator: bilingual,
-  description: bilingual,
+  description: longText,
   picture,
 })
 const facility = z.object({
   title: bilingual,
-  short_description: bilingual,
-  full_description: bilingual,
+  short_description: longText,
+  full_description: longText,
   picture,
 })
 const course = z.object({ title: bilingual, scheme: bilingual, subjects: z.array(bilingual) })
 /** A page one reads, under its path; while it is not published, menus show it as not yet there. */
 const page = z.object({
   title: bilingual,
-  path: z.string(),
+  path,
   /** What it is about in a sentence or two: its lead, and its description for search engines. */
-  excerpt: bilingual,
+  excerpt: anyText,
   picture: z.optional(picture),
   body: prose,
+  attachments,
 })
 const menuEntry = z.object({
   title: bilingual,
@@ -69,12 +68,12 @@ const holiday = z.object({
   /** Whether the day may shift when the moon is seen. */
   is_approximate: z.boolean(),
 })
-const campusLife = z.object({ title: bilingual, text: bilingual, picture })
+const campusLife = z.object({ title: bilingual, text: longText, picture })
 const importantLink = z.object({ title: bilingual, link })
 const contact = z.object({
   office: bilingual,
-  phone: z.string(),
-  email: z.string(),
+  phone: anyWord,
+  email: anyWord,
   /** Whether it is where one asks who does not know whom to ask. */
   is_general: z.boolean(),
 })

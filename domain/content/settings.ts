@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 
 import { choices, type Category } from "../admission/choices.ts"
 import { courseCodes, type CourseCode } from "../admission/courses.ts"
+import { longText } from "./kinds.ts"
 import { bilingual } from "./text.ts"
 
 const wholeRupees = z.int().check(z.nonnegative(), z.lte(1_000_000))
@@ -24,7 +25,7 @@ export const settingsSchema = z.object({
     ),
   }),
   /** The banner of the home page: admissions, last date, helpline, e-mail. */
-  announcement: bilingual,
+  announcement: longText,
   phones: z.array(z.string()),
   email: z.string(),
   /** Printed on the admission sheet and the fee slip, like 2025-26. */

@@ -1,0 +1,41 @@
+import * as z from "zod/mini"
+
+/** What a field of the console asks for. */
+export type Kind =
+  | "text"
+  /** Several lines. */
+  | "longtext"
+  | "markdown"
+  /** Like 2026-07-01. */
+  | "day"
+  | "number"
+  | "yes_no"
+  | "choice"
+  /** A path of the site, or a whole address. */
+  | "link"
+  /** Where a page stands. */
+  | "path"
+  | "picture"
+  /** A PDF with its title. */
+  | "attachment"
+  | "list"
+  | "group"
+  /** One of several fields. */
+  | "either"
+
+/** What a schema of the content does not say itself: how its value is asked for, and whether it may be empty. */
+export const hints = z.registry<{ kind?: Kind; mayBeEmpty?: boolean }>()
+
+const inBoth = () => z.object({ en: z.string(), hi: z.string() })
+
+/** A short text that need not be there, in both languages. */
+export const anyText = inBoth().register(hints, { mayBeEmpty: true })
+/** A paragraph without marks, in both languages. */
+export const longText = inBoth().register(hints, { kind: "longtext" })
+/** A text of several paragraphs, in Markdown, in both languages. */
+export const prose = inBoth().register(hints, { kind: "markdown", mayBeEmpty: true })
+/** A path of the site, like /contact-us/, or a whole address of another one. */
+export const link = z.string().register(hints, { kind: "link" })
+export const path = z.string().register(hints, { kind: "path" })
+/** A text of no language, like a phone number, that need not be there. */
+export const anyWord = z.string().register(hints, { mayBeEmpty: true })

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+
+import { pictureFile, pictureSources, widthsFor } from "./picture-sources.ts"
+
+const id = "0123456789abcdef0123456789abcdef"
+
+test.each([
+  { width: 200, widths: [200] },
+  { width: 320, widths: [320] },
+  { width: 500, widths: [320, 500] },
+  { width: 1280, widths: [320, 640, 1280] },
+  { width: 4000, widths: [320, 640, 1280] },
+])("$width px wide, a picture has the widths $widths", ({ width, widths }) =>
+  expect(widthsFor(width)).toEqual(widths),
+)
+
+test("a drawn picture lies under its name, without sizes", () => {
+  expect(pictureSources("slides/building-noon")).toEqual({
+    src: "/pictures/slides/building-noon.svg",
+    sources: [],
+  })
+})
+
+test("an uploaded picture's name tells all its files and its shape", () => {
+  expect(pictureSources(pictureFile(id, { width: 500, height: 400 }))).toEqual({
+    src: `/media/${id}-500.jpg`,
+    width: 500,
+    height: 400,
+    sources: [
+      { type: "image/avif", srcSet: `/media/${id}-320.avif 320w, /media/${id}-500.avif 500w` },
+      { type: "image/webp", srcSet: `/media/${id}-320.webp 320w, /media/${id}-500.webp 500w` },
+    ],
+  })
+})

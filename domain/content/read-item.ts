@@ -1,0 +1,35 @@
+import * as z from "zod/mini"
+import type { $ZodIssue, $ZodType } from "zod/v4/core"
+
+import { shapeOf } from "./fields.ts"
+import { type ItemProblem, type ItemProblems, ruleProblems } from "./item-problems.ts"
+import { tidy } from "./tidy.ts"
+
+const problemOf = (issue: $ZodIssue): ItemProblem => {
+  switch (issue.code) {
+    case "invalid_format":
+      return issue.format === "date" ? "not_a_day" : "invalid"
+    case "invalid_value":
+      return "not_a_choice"
+    case "too_big":
+    case "too_small":
+      return "out_of_range"
+    default:
+      return "invalid"
+  }
+}
+
+/** What a form of the console sent, as an item to store, or what is wrong with it and where. */
+export const readItem = <Schema extends $ZodType>(
+  schema: Schema,
+  sent: unknown,
+): { item: z.infer<Schema> } | { problems: ItemProblems } => {
+  const shape = shapeOf(schema)
+  const tidied = tidy(shape, sent)
+  const problems = ruleProblems(shape, tidied)
+  const read = z.safeParse(schema, tidied)
+  for (const issue of read.error?.issues ?? [])
+    problems[issue.path.join(".")] ??= [problemOf(issue)]
+  if (read.success && Object.keys(problems).length === 0) return { item: read.data }
+  return { problems }
+}

@@ -1,0 +1,24 @@
+const longest = 60
+
+/** Whether a text can stand in an address as an item's name. */
+export const isSlug = (text: string) =>
+  text.length <= longest + 10 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+
+/** A title in English as an item's name: "B.Sc. results, 2026" is "b-sc-results-2026"; "" where nothing is left. */
+export const slugOf = (title: string) =>
+  title
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, longest)
+    .replaceAll(/^-+|-+$/g, "")
+
+/** The first of a name, name-2, name-3 ... that is not taken. */
+export const freeSlug = (slug: string, taken: ReadonlySet<string>) => {
+  if (!taken.has(slug)) return slug
+  for (let number = 2; ; number++) {
+    const next = `${slug}-${number}`
+    if (!taken.has(next)) return next
+  }
+}

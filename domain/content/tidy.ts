@@ -1,0 +1,60 @@
+import type { Field, Shape } from "./fields.ts"
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const text = (value: unknown) => (typeof value === "string" ? value.trim() : (value ?? ""))
+
+/** A text of many lines may begin and end as its author likes. */
+const longText = (value: unknown) => (text(value) === "" ? "" : value)
+
+/** Whether nothing was filled in, at any depth. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === "" ||
+  (isObject(value) && Object.values(value).every(isEmpty)) ||
+  (Array.isArray(value) && value.length === 0)
+
+const tidyFields = (fields: Field[], value: unknown) => {
+  const given = isObject(value) ? value : {}
+  const tidied = fields.map((field) => [field.name, tidy(field, given[field.name])] as const)
+  return Object.fromEntries(tidied.filter(([, part]) => part !== undefined))
+}
+
+const tidyWhole = (shape: Shape, value: unknown): unknown => {
+  const { kind, fields = [], entry } = shape
+  if (shape.isBilingual) {
+    const given = isObject(value) ? value : {}
+    const read = kind === "markdown" ? longText : text
+    return { en: read(given.en), hi: read(given.hi) }
+  }
+  switch (kind) {
+    case "list":
+      return Array.isArray(value) ? value.map((one) => tidy(entry!, one)) : (value ?? [])
+    case "group":
+    case "picture":
+    case "attachment":
+      return tidyFields(fields, value)
+    case "either": {
+      const filled = fields.filter(({ name }) => isObject(value) && !isEmpty(text(value[name])))
+      return tidyFields(filled.slice(0, 1), value)
+    }
+    case "yes_no":
+      return value ?? false
+    case "number":
+    case "day":
+    case "choice":
+      return value === "" || value === null ? undefined : value
+    default:
+      return text(value)
+  }
+}
+
+/**
+ * What a form sent, as the schema wants it: without what the schema does not know, texts without blanks
+ * around them, and without optional parts that were left empty (forms send null or "" for them).
+ */
+export const tidy = (shape: Shape, value: unknown): unknown => {
+  const tidied = tidyWhole(shape, value)
+  return shape.isOptional && isEmpty(tidied) ? undefined : tidied
+}
