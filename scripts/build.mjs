@@ -1,6 +1,6 @@
 // Builds the pages into build/. With --if-stale: only if the sources changed since the last build.
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 import { node24, root, run } from "./tools.mjs"
@@ -16,6 +16,7 @@ const sources = [
   "scripts/place-pictures.ts",
   "scripts/precompress.ts",
   "vite.config.ts",
+  "vite.console.config.ts",
 ]
 
 const stamp = join(root, "build", "sources.sha256")
@@ -48,6 +49,15 @@ const sourcesHash = () => {
 /** @param {string} hash */
 const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, "utf8") === hash
 
+/** The console's page is no file of the site: the server sends it, each time with a nonce of its own. */
+const buildConsole = () => {
+  const built = run("vite", ["build", "--config", "vite.console.config.ts", "--logLevel", "warn"])
+  if (built) {
+    renameSync(join(root, "build/client/console.html"), join(root, "build/console.html"))
+  }
+  return built
+}
+
 /** @param {{ ifStale: boolean }} options */
 export const build = ({ ifStale }) => {
   const hash = sourcesHash()
@@ -55,6 +65,7 @@ export const build = ({ ifStale }) => {
   console.log("Building the pages ...")
   const built =
     run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" }) &&
+    buildConsole() &&
     run(node24, ["scripts/place-pictures.ts"]) &&
     run(node24, ["scripts/precompress.ts"])
   // Hashed before, stamped after: a source edited meanwhile makes the next build, not a stale page.

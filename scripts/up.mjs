@@ -1,5 +1,5 @@
 // `npm run up`: from a fresh clone to a running site. Later runs do only what is still needed.
-import { spawn } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { createInterface } from "node:readline"
@@ -26,19 +26,35 @@ const sampleStudent = () => {
   return `Aadhaar number ${of("aadhar")}, born ${of("dob")}`
 }
 
-/** @param {boolean} hasSampleStudents */
-const greet = (hasSampleStudents) => {
+/** A one-time link for the first administrator. */
+const firstLink = () => {
+  const made = spawnSync(node24, ["scripts/staff-link.ts"], {
+    cwd: root,
+    env: { ...projectEnv(), ...serverEnv },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  return made.stdout.trim()
+}
+
+/** @param {{ hasSampleStudents: boolean, hasStaff: boolean }} found */
+const greet = ({ hasSampleStudents, hasStaff }) => {
   const site = `http://localhost:${process.env.PORT || 3000}`
   const student = hasSampleStudents
     ? `
     Student   ${site}/student/student-login
               sample student: ${sampleStudent()}`
     : ""
+  const staff = hasStaff
+    ? `${site}/console`
+    : `${firstLink()}
+              for the first administrator: works once, for three days`
   console.log(`
   The site is ready.
 
     English   ${site}
     हिन्दी      ${site}/hi${student}
+    Staff     ${staff}
     Data      ${resolve(root, process.env.DATA_DIR || "data")}
 
   Stop it with Ctrl+C.
@@ -50,10 +66,10 @@ const worthShowing = 40
 
 /** @param {string} line */
 const hear = (line) => {
-  const { msg, level, hasSampleStudents } = line.startsWith("{")
+  const { msg, level, ...found } = line.startsWith("{")
     ? JSON.parse(line)
     : { msg: line, level: worthShowing }
-  if (msg === "listening") greet(hasSampleStudents)
+  if (msg === "listening") greet(found)
   else if (level >= worthShowing) console.log(line)
 }
 

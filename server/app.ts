@@ -12,6 +12,7 @@ import { statusOf } from "./api/replies.ts"
 import { studentApi } from "./api/student.ts"
 import { uploadsRoute } from "./api/uploads.ts"
 import type { Config } from "./config.ts"
+import { consolePage } from "./pages/console-page.ts"
 import { feeds } from "./pages/feeds/feeds.ts"
 import { keepPages } from "./pages/keep-pages.ts"
 import { pages } from "./pages/pages.ts"
@@ -80,6 +81,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   await app.register(consoleApi, { prefix: "/api/console", config, services })
   await app.register(uploadsRoute, { files: services.files })
   await app.register(feeds, { config, services })
+  await app.register(consolePage, { security })
   await app.register(pages, { config, services, limits, security, cache, devServer })
   return app
 }

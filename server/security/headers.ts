@@ -31,6 +31,18 @@ export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolea
       "frame-ancestors": ["'none'"],
     })
 
+  /** The policy of the staff console, whose style elements carry this nonce. */
+  const consolePolicy = (nonce: string) =>
+    policy({
+      "default-src": ["'self'"],
+      "style-src": ["'self'", `'nonce-${nonce}'`],
+      "img-src": ["'self'", "blob:", "data:"],
+      "object-src": ["'none'"],
+      "base-uri": ["'none'"],
+      "form-action": ["'self'"],
+      "frame-ancestors": ["'none'"],
+    })
+
   const headers: Record<string, string> = {
     "content-security-policy": policyFor([]),
     "cross-origin-opener-policy": "same-origin",
@@ -43,7 +55,7 @@ export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolea
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
   }
-  return { headers, policyFor }
+  return { headers, policyFor, consolePolicy }
 }
 
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
+import { passwordProblem } from "#domain/staff/password.ts"
+
 import type { Config } from "../../config.ts"
 import { originOf } from "../../pages/origin.ts"
 import type { Services } from "../../services.ts"
@@ -12,7 +14,6 @@ const openCalls = [
   "list-sessions",
   "revoke-session",
   "revoke-other-sessions",
-  "change-password",
   "two-factor/enable",
   "two-factor/disable",
   "two-factor/verify-totp",
@@ -86,6 +87,17 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
         send(reply, await signInDesk.handle(requestFor(config, request, call))),
     })
   }
+
+  app.post<{ Body: { newPassword?: unknown } | null }>(
+    "/auth/change-password",
+    { config: { can: "sign in" } },
+    async (request, reply) => {
+      const { name, email } = request.member
+      const problem = passwordProblem(request.body?.newPassword, [name, email])
+      if (problem) throw new Refusal(422, "refused", { newPassword: [problem] })
+      return send(reply, await signInDesk.handle(requestFor(config, request, "change-password")))
+    },
+  )
 
   app.get("/me", { config: { can: "sign in" } }, async ({ member }) => ({
     data: {

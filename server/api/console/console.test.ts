@@ -31,8 +31,8 @@ describe.each(databases)("the console on $name", ({ open }) => {
     const calls = allCalls()
     expect(calls.length).toBeGreaterThan(15)
     expect(calls.filter(({ can, isOpen }) => !can === !isOpen)).toEqual([])
-    const open = calls.filter(({ isOpen }) => isOpen).map(({ path }) => path)
-    expect(open.every((path) => path.startsWith("/auth/") || path === "/links/x")).toBe(true)
+    const openPaths = calls.filter(({ isOpen }) => isOpen).map(({ path }) => path)
+    expect(openPaths.every((path) => path.startsWith("/auth/") || path === "/links/x")).toBe(true)
   })
 
   test("without a session none of the others answers", async () => {

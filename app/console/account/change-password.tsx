@@ -1,0 +1,59 @@
+import { Alert, Button } from "@mui/material"
+import { type SyntheticEvent, useState } from "react"
+import { type HttpError, useNotify, useTranslate } from "react-admin"
+
+import { call } from "../calls.ts"
+import { PlainField } from "../sign-in/plain-field.tsx"
+import { textOf } from "../sign-in/text-of.ts"
+import { Panel } from "./panel.tsx"
+
+/** A new password for oneself; every other session ends. */
+export function ChangePassword() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [failure, setFailure] = useState<HttpError>()
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    try {
+      await call("POST", "/auth/change-password", {
+        currentPassword: textOf(form, "currentPassword"),
+        newPassword: textOf(form, "newPassword"),
+        revokeOtherSessions: true,
+      })
+      form.reset()
+      setFailure(undefined)
+      notify("console.account.changed", { type: "success" })
+    } catch (error) {
+      setFailure(error as HttpError)
+    }
+  }
+  const problems = (failure?.body as { errors?: Record<string, string> } | undefined)?.errors
+  return (
+    <Panel title="console.account.changePassword">
+      <form onSubmit={submit}>
+        <PlainField
+          name="currentPassword"
+          label="console.account.currentPassword"
+          type="password"
+          autoComplete="current-password"
+        />
+        <PlainField
+          name="newPassword"
+          label="console.account.newPassword"
+          hint="console.join.passwordHint"
+          type="password"
+          autoComplete="new-password"
+          problem={problems?.["newPassword"]}
+        />
+        <div role="alert">
+          {failure && <Alert severity="error">{translate(failure.message)}</Alert>}
+        </div>
+        <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
+          {translate("console.account.changePassword")}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

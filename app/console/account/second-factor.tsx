@@ -1,0 +1,110 @@
+import { Alert, Box, Button, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { type SyntheticEvent, useState } from "react"
+import { useTranslate } from "react-admin"
+import { encode } from "uqr"
+
+import type { Me } from "../auth-provider.ts"
+import { call } from "../calls.ts"
+import { PlainField } from "../sign-in/plain-field.tsx"
+import { textOf } from "../sign-in/text-of.ts"
+import { Panel } from "./panel.tsx"
+
+interface Started {
+  totpURI: string
+  backupCodes: string[]
+}
+
+/** A QR code as one path of unit squares. */
+function Qr({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width={200} height={200} role="img" aria-label="QR">
+      <path d={squares.join("")} />
+    </svg>
+  )
+}
+
+/** What the app on the phone needs, and what is kept on paper for the day the phone is gone. */
+function Enrolment({ started }: { started: Started }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <p>{translate("console.account.scan")}</p>
+      <Qr text={started.totpURI} />
+      <p>
+        {translate("console.account.byHand")}{" "}
+        <code>{new URL(started.totpURI).searchParams.get("secret")}</code>
+      </p>
+      <p>{translate("console.account.backupCodes")}</p>
+      <Box component="ul" sx={{ columns: 2, fontFamily: "monospace" }}>
+        {started.backupCodes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+/** Codes from a phone beside the password. */
+export function SecondFactor() {
+  const translate = useTranslate()
+  const { data: isOn, refetch } = useQuery({
+    queryKey: ["account", "second factor"],
+    queryFn: async () => (await call<{ data: Me }>("GET", "/me")).data.hasSecondFactor,
+  })
+  const [started, setStarted] = useState<Started>()
+  const [problem, setProblem] = useState<string>()
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setProblem(undefined)
+    try {
+      if (started) {
+        await call("POST", "/auth/two-factor/verify-totp", { code: textOf(form, "code") })
+        setStarted(undefined)
+        return void refetch()
+      }
+      const password = textOf(form, "password")
+      if (isOn) await call("POST", "/auth/two-factor/disable", { password })
+      else setStarted(await call<Started>("POST", "/auth/two-factor/enable", { password }))
+      form.reset()
+      void refetch()
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }
+
+  const next = started ? "confirm" : isOn ? "turnOff" : "turnOn"
+  return (
+    <Panel title="console.account.secondFactor">
+      <Typography>
+        {isOn !== undefined &&
+          translate(`console.account.${isOn ? "secondFactorOn" : "secondFactorOff"}`)}
+      </Typography>
+      <form onSubmit={submit} key={next}>
+        {started ? (
+          <>
+            <Enrolment started={started} />
+            <PlainField name="code" label="console.signIn.code" autoComplete="one-time-code" />
+          </>
+        ) : (
+          <PlainField
+            name="password"
+            label="console.account.currentPassword"
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <div role="alert">{problem && <Alert severity="error">{translate(problem)}</Alert>}</div>
+        <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
+          {translate(`console.account.${next}`)}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

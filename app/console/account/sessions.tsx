@@ -1,0 +1,67 @@
+import { Button, List, ListItem, ListItemText } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { useLocaleState, useNotify, useTranslate } from "react-admin"
+
+import { call } from "../calls.ts"
+import { Panel } from "./panel.tsx"
+
+interface Session {
+  id: string
+  token: string
+  createdAt: string
+  userAgent?: string
+  ipAddress?: string
+}
+
+/** Browser and system, as far as a browser says. */
+const browserOf = ({ userAgent = "" }: Session) =>
+  /(Firefox|Edg|Chrome|Safari)\/\d+/.exec(userAgent)?.[0] ?? (userAgent.slice(0, 40) || "?")
+
+/** Where one is signed in, and how to end it. */
+export function Sessions() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [locale] = useLocaleState()
+  const { data: sessions = [], refetch } = useQuery({
+    queryKey: ["account", "sessions"],
+    queryFn: () => call<Session[]>("GET", "/auth/list-sessions"),
+  })
+  const load = () => void refetch()
+  const fail = (error: Error) => notify(error.message, { type: "error" })
+
+  const end = (token: string) => call("POST", "/auth/revoke-session", { token }).then(load, fail)
+  const endOthers = () => call("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  })
+  return (
+    <Panel title="console.account.sessions">
+      <List>
+        {sessions.map((session) => (
+          <ListItem
+            key={session.id}
+            disableGutters
+            secondaryAction={
+              <Button onClick={() => end(session.token)}>
+                {translate("console.account.endSession")}
+              </Button>
+            }
+          >
+            <ListItemText
+              primary={`${browserOf(session)} · ${session.ipAddress ?? "?"}`}
+              secondary={translate("console.account.since", {
+                time: format.format(new Date(session.createdAt)),
+              })}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {sessions.length > 1 && (
+        <Button variant="outlined" onClick={endOthers}>
+          {translate("console.account.endOthers")}
+        </Button>
+      )}
+    </Panel>
+  )
+}

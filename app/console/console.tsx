@@ -1,0 +1,41 @@
+import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin"
+import { Route } from "react-router-dom"
+
+import { Account } from "./account/account.tsx"
+import { authProvider } from "./auth-provider.ts"
+import { dataProvider } from "./data-provider.ts"
+import { i18nProvider } from "./i18n.ts"
+import { Layout } from "./layout.tsx"
+import { JoinPage } from "./sign-in/join-page.tsx"
+import { SignInPage } from "./sign-in/sign-in-page.tsx"
+import { staff } from "./staff/staff.ts"
+import { theme } from "./theme.ts"
+
+const store = localStorageStore("1", "console")
+
+/** The staff console. Its addresses stand behind a #, so that no code of an application reaches a log. */
+export function Console() {
+  return (
+    <Admin
+      title="Console"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      layout={Layout}
+      loginPage={SignInPage}
+      store={store}
+      theme={theme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="staff" {...staff} />
+      <CustomRoutes>
+        <Route path="/account" element={<Account />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/join/:token" element={<JoinPage />} />
+      </CustomRoutes>
+    </Admin>
+  )
+}

@@ -1,0 +1,60 @@
+import type { DataProvider, GetListParams, Identifier, RaRecord } from "react-admin"
+
+import { call } from "./calls.ts"
+
+/** A record that knows which version of it was seen, where its resource counts versions. */
+interface Versioned extends RaRecord {
+  version?: number
+}
+
+const listQuery = ({ pagination, sort, filter }: Partial<GetListParams>) =>
+  new URLSearchParams({
+    page: String(pagination?.page ?? 1),
+    perPage: String(pagination?.perPage ?? 100),
+    sort: sort?.field ?? "",
+    order: sort?.order ?? "",
+    filter: JSON.stringify(filter ?? {}),
+  })
+
+const path = (resource: string, id?: Identifier) =>
+  `/${resource}${id === undefined ? "" : `/${encodeURIComponent(id)}`}`
+
+interface List<Record> {
+  data: Record[]
+  total: number
+}
+
+/** react-admin's questions as calls of `/api/console`. */
+export const dataProvider: DataProvider = {
+  getList: (resource, params) =>
+    call<List<never>>("GET", `${path(resource)}?${listQuery(params)}`, undefined, params.signal),
+  getOne: (resource, { id, signal }) => call("GET", path(resource, id), undefined, signal),
+  getMany: (resource, { ids, signal }) =>
+    call(
+      "GET",
+      `${path(resource)}?ids=${ids.map(encodeURIComponent).join(",")}`,
+      undefined,
+      signal,
+    ),
+  getManyReference: (resource, { target, id, filter, ...params }) =>
+    call(
+      "GET",
+      `${path(resource)}?${listQuery({ ...params, filter: { ...filter, [target]: id } })}`,
+    ),
+  create: (resource, { data }) => call("POST", path(resource), { data }),
+  update: (resource, { id, data, previousData }) =>
+    call("PUT", path(resource, id), { data, seen: (previousData as Versioned).version }),
+  delete: (resource, { id, previousData }) =>
+    call(
+      "DELETE",
+      `${path(resource, id)}?seen=${(previousData as Versioned | undefined)?.version}`,
+    ),
+  updateMany: async (resource, { ids, data }) => {
+    for (const id of ids) await call("PUT", path(resource, id), { data })
+    return { data: ids }
+  },
+  deleteMany: async (resource, { ids }) => {
+    for (const id of ids) await call("DELETE", path(resource, id))
+    return { data: ids }
+  },
+}

@@ -1,0 +1,53 @@
+import AccountIcon from "@mui/icons-material/AccountCircleOutlined"
+import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import type { ReactNode } from "react"
+import {
+  AppBar,
+  Layout as StandardLayout,
+  Logout,
+  TitlePortal,
+  useTranslate,
+  useUserMenu,
+  UserMenu,
+} from "react-admin"
+import { Link } from "react-router-dom"
+
+import { Menu } from "./menu.tsx"
+
+function AccountItem() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/account" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <AccountIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate("console.account.title")}</ListItemText>
+    </MenuItem>
+  )
+}
+
+function Bar() {
+  return (
+    <AppBar
+      color="primary"
+      userMenu={
+        <UserMenu>
+          <AccountItem />
+          <Logout />
+        </UserMenu>
+      }
+    >
+      <TitlePortal />
+    </AppBar>
+  )
+}
+
+/** Bar, menu and page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <StandardLayout appBar={Bar} menu={Menu}>
+      {children}
+    </StandardLayout>
+  )
+}

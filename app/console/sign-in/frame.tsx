@@ -1,0 +1,26 @@
+import { Box, Card, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+import { LocalesMenuButton, Notification, useTranslate } from "react-admin"
+
+/** The page of somebody who is not in yet: a card in the middle, and the language. */
+export function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ minHeight: "100vh", bgcolor: "background.default", p: 2 }}>
+      <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
+        <LocalesMenuButton />
+      </Box>
+      <Card component="main" sx={{ maxWidth: 440, mx: "auto", mt: { xs: 2, sm: 8 }, p: 4 }}>
+        <Box component="img" src="/pictures/emblem.svg" alt="" sx={{ width: 56, height: 56 }} />
+        <Typography variant="overline" component="p">
+          {translate("console.title")}
+        </Typography>
+        <Typography variant="h5" component="h1" gutterBottom>
+          {title}
+        </Typography>
+        {children}
+      </Card>
+      <Notification />
+    </Box>
+  )
+}

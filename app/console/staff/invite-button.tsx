@@ -1,0 +1,67 @@
+import InviteIcon from "@mui/icons-material/PersonAddAlt"
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from "@mui/material"
+import { useState } from "react"
+import { Button, useNotify, useTranslate } from "react-admin"
+
+import { type Role, roles } from "#domain/staff/permissions.ts"
+
+import { call } from "../calls.ts"
+import { LinkShown } from "./link-shown.tsx"
+
+/** Makes a link with which a colleague joins. */
+export function InviteButton() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [isOpen, setIsOpen] = useState(false)
+  const [role, setRole] = useState<Role>("clerk")
+  const [token, setToken] = useState<string>()
+
+  const invite = () =>
+    call<{ data: { token: string } }>("POST", "/staff/invite", { role }).then(
+      ({ data }) => setToken(data.token),
+      (error: Error) => notify(error.message, { type: "error" }),
+    )
+  const close = () => {
+    setIsOpen(false)
+    setToken(undefined)
+  }
+  return (
+    <>
+      <Button label="console.staff.invite" onClick={() => setIsOpen(true)}>
+        <InviteIcon />
+      </Button>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm">
+        <DialogTitle>{translate("console.staff.invite")}</DialogTitle>
+        <DialogContent>
+          <TextField
+            select
+            fullWidth
+            margin="normal"
+            label={translate("resources.staff.fields.role")}
+            value={role}
+            onChange={(event) => setRole(event.target.value as Role)}
+            disabled={token !== undefined}
+          >
+            {roles.map((one) => (
+              <MenuItem key={one} value={one}>
+                {translate(`console.roles.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {token && <LinkShown token={token} />}
+        </DialogContent>
+        <DialogActions>
+          <Button label="ra.action.close" onClick={close} />
+          {!token && <Button label="console.staff.invite" variant="contained" onClick={invite} />}
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Stack, Typography } from "@mui/material"
+import { useState } from "react"
+import {
+  BooleanInput,
+  Button,
+  Edit,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextField,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from "react-admin"
+
+import type { Me } from "../auth-provider.ts"
+import { call } from "../calls.ts"
+import { LinkShown } from "./link-shown.tsx"
+import { roleChoices } from "./role-choices.ts"
+
+/** What an administrator does for somebody who can't come in. */
+function Help() {
+  const member = useRecordContext<Me>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [token, setToken] = useState<string>()
+  if (!member) return null
+  const path = `/staff/${encodeURIComponent(member.id)}`
+  const fail = (error: Error) => notify(error.message, { type: "error" })
+  const makeLink = () =>
+    call<{ data: { token: string } }>("POST", `${path}/reset-password`, {}).then(
+      ({ data }) => setToken(data.token),
+      fail,
+    )
+  const removeFactor = () => call("POST", `${path}/remove-second-factor`, {}).then(refresh, fail)
+  return (
+    <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap" }}>
+      <Button label="console.staff.resetPassword" variant="outlined" onClick={makeLink} />
+      {member.hasSecondFactor && (
+        <Button
+          label="console.staff.removeSecondFactor"
+          variant="outlined"
+          onClick={removeFactor}
+        />
+      )}
+      {token && <LinkShown token={token} />}
+    </Stack>
+  )
+}
+
+function Save() {
+  return (
+    <Toolbar>
+      <SaveButton />
+    </Toolbar>
+  )
+}
+
+/** What a member of staff may do, and help for who is locked out. */
+export function StaffEdit() {
+  return (
+    <Edit mutationMode="pessimistic">
+      <SimpleForm toolbar={<Save />}>
+        <Typography variant="h6" component="h2">
+          <TextField source="name" variant="inherit" />
+        </Typography>
+        <TextField source="email" />
+        <SelectInput source="role" choices={roleChoices} />
+        <BooleanInput source="isDisabled" />
+        <Help />
+      </SimpleForm>
+    </Edit>
+  )
+}
