@@ -72,6 +72,7 @@ describe.each(databases)("on $name", ({ open }) => {
         actor: "applicant",
         action: "application submitted",
         subject: outcome.accepted && outcome.admissionCode,
+        detail: "",
       },
     ])
   })

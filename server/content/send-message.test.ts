@@ -22,13 +22,16 @@ describe.each(databases)("a message to the college on $name", ({ open }) => {
   afterAll(() => site.close())
   beforeEach(async () => {
     await site.db.deleteFrom("contact_messages").execute()
-    await site.db.deleteFrom("audit").execute()
+    // The audit can't be emptied: a test reads what came after the line that was the last.
+    lastLine = Number((await audited()).at(-1)?.id ?? lastLine)
   })
 
   const send = (fields: Record<string, unknown>, isTooMany = async () => false) =>
     sendMessage({ messages: createMessages(site.db), now: () => noon })(fields, isTooMany)
   const stored = () => site.db.selectFrom("contact_messages").selectAll().execute()
-  const audited = () => site.db.selectFrom("audit").selectAll().execute()
+  let lastLine = 0
+  const audited = () =>
+    site.db.selectFrom("audit").selectAll().where("id", ">", lastLine).orderBy("id").execute()
 
   test("is stored, unseen, with an audit line that says nothing of it", async () => {
     expect(await send(form)).toBe("stored")
@@ -43,6 +46,7 @@ describe.each(databases)("a message to the college on $name", ({ open }) => {
       actor: "visitor",
       action: "message sent",
       subject: String(row!.id),
+      detail: "",
     })
   })
 

@@ -26,6 +26,8 @@ export interface AuditTable {
   actor: string
   action: string
   subject: string
+  /** What more there is to say, like why; empty where there is nothing. */
+  detail: Generated<string>
 }
 
 /** The site's content, settings among it: one row an item of a collection. */
@@ -117,6 +119,8 @@ export interface StudentsTable {
   semester: string
   image_file: string | null
   status: "active" | "disabled"
+  /** The words of the name as `wordsOf` spells them, each between spaces. */
+  name_words: string
   version: number
   updated_at: string
 }

@@ -5,7 +5,8 @@ import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { studentSchema } from "#domain/student/student.ts"
 
 import type { Applications } from "../admission/applications.ts"
-import type { Stored, Students } from "./students.ts"
+import type { Stored } from "./near-students.ts"
+import type { Students } from "./students.ts"
 
 export type Admitted =
   | { outcome: Extract<Stored, "added" | "changed" | "unchanged">; urn: string }

@@ -3,8 +3,9 @@ import { type FieldProblems, problemsOf } from "#domain/admission/refusal.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { studentSchema } from "#domain/student/student.ts"
 
+import type { NewStudent, Stored } from "./near-students.ts"
 import type { StudentRow } from "./read-student-rows.ts"
-import type { NewStudent, Stored, Students } from "./students.ts"
+import type { Students } from "./students.ts"
 
 /** A row that was not imported: its line in the file, and why, by column; never what stood in it. */
 export interface RefusedRow {

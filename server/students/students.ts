@@ -1,102 +1,35 @@
-import type { Student, StudentForm } from "#domain/student/student.ts"
+import type { Student } from "#domain/student/student.ts"
 
 import type { Database } from "../database/connect.ts"
-import type { StudentsTable } from "../database/tables.ts"
 import type { Vault } from "../security/vault.ts"
-
-/** A student about to be stored. */
-export interface NewStudent extends StudentForm {
-  card_code: string
-  image_file: string | null
-}
-
-/** What became of a student who was to be stored; refused where a number belongs to another student. */
-export type Stored =
-  | "added"
-  | "changed"
-  | "unchanged"
-  | "aadhaar_of_another"
-  | "admission_of_another"
-
-const fields = [
-  "admission_number",
-  "course",
-  "applicant_name",
-  "gender",
-  "mother_name",
-  "father_name",
-  "dob",
-  "blood_group",
-  "applicant_mobile",
-  "p_address",
-  "first_major_subject",
-  "second_major_subject",
-  "minor_subject",
-  "session",
-  "semester",
-] as const satisfies (keyof StudentForm & keyof StudentsTable)[]
-
-const sealedParts = (vault: Vault, urn: string, aadhaar: string) => ({
-  aadhaar_index: vault.index(aadhaar),
-  aadhaar_sealed: vault.seal(aadhaar, `student ${urn}.aadhaar`),
-  aadhaar_last_four: aadhaar.slice(-4),
-})
-
-const studentOf = (row: StudentsTable): Student => {
-  const {
-    aadhaar_index: _index,
-    aadhaar_sealed: _sealed,
-    version: _v,
-    updated_at: _at,
-    ...rest
-  } = row
-  return rest
-}
+import { clashOf, findNear, isUnchanged, type NewStudent, type Stored } from "./near-students.ts"
+import { columnsOf, studentOf } from "./student-row.ts"
 
 /** The students in the database; their Aadhaar numbers lie in it only sealed. */
 export const createStudents = (db: Database, vault: Vault) => {
   const all = (within: Database) => within.selectFrom("students").selectAll()
 
   const storeOne = async (within: Database, student: NewStudent, at: string): Promise<Stored> => {
-    const { urn, aadhaar, card_code, image_file } = student
-    const sealed = sealedParts(vault, urn, aadhaar)
-    const near = await all(within)
-      .where((row) =>
-        row.or([
-          row("urn", "=", urn),
-          row("aadhaar_index", "=", sealed.aadhaar_index),
-          row("admission_number", "=", student.admission_number),
-        ]),
-      )
-      .execute()
-    const others = near.filter((row) => row.urn !== urn)
-    if (others.some((row) => row.aadhaar_index === sealed.aadhaar_index))
-      return "aadhaar_of_another"
-    if (others.length > 0) return "admission_of_another"
+    const { urn, card_code, image_file } = student
+    const columns = columnsOf(vault, student)
+    const near = await findNear(within, [{ urn, ...columns }])
+    const clash = clashOf({ urn, ...columns }, near)
+    if (clash) return clash
 
-    const given = Object.fromEntries(fields.map((field) => [field, student[field]])) as Pick<
-      StudentsTable,
-      (typeof fields)[number]
-    >
     const former = near.find((row) => row.urn === urn)
     if (!former) {
-      const added = { urn, ...given, ...sealed, card_code, image_file, status: "active" as const }
+      const added = { urn, ...columns, card_code, image_file, status: "active" as const }
       await within
         .insertInto("students")
         .values({ ...added, version: 1, updated_at: at })
         .execute()
       return "added"
     }
-    const isSame =
-      former.aadhaar_index === sealed.aadhaar_index &&
-      fields.every((field) => former[field] === student[field]) &&
-      (image_file === null || former.image_file === image_file)
-    if (isSame) return "unchanged"
+    if (isUnchanged(former, student, columns.aadhaar_index)) return "unchanged"
     await within
       .updateTable("students")
       .set({
-        ...given,
-        ...sealed,
+        ...columns,
         // The card in the student's pocket stays the card, and a photo is not lost to a table without.
         image_file: image_file ?? former.image_file,
         version: former.version + 1,
@@ -165,14 +98,19 @@ export const createStudents = (db: Database, vault: Vault) => {
       return { found: rows.map(studentOf), total: Number(total) }
     },
 
-    /** Lets a student in again, or no longer: then every session of theirs ends at once. */
+    /**
+     * Lets a student in again, or no longer: then every session of theirs ends at once. False where there
+     * was nothing to change.
+     */
     setStatus: (urn: string, status: Student["status"], { at, by }: { at: string; by: string }) =>
       db.transaction().execute(async (transaction) => {
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable("students")
           .set((row) => ({ status, updated_at: at, version: row("version", "+", 1) }))
           .where("urn", "=", urn)
-          .execute()
+          .where("status", "!=", status)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return false
         if (status === "disabled") {
           await transaction.deleteFrom("student_sessions").where("urn", "=", urn).execute()
         }
@@ -180,6 +118,7 @@ export const createStudents = (db: Database, vault: Vault) => {
           .insertInto("audit")
           .values({ at, actor: by, action: `student ${status}`, subject: urn })
           .execute()
+        return true
       }),
   }
 }

@@ -40,7 +40,7 @@ export const useStudentDesk = (open: (typeof databases)[number]["open"]) => {
   })
   beforeEach(async () => {
     now = start
-    for (const table of ["sign_in_tries", "students", "applications", "audit"] as const) {
+    for (const table of ["sign_in_tries", "students", "applications"] as const) {
       await db.deleteFrom(table).execute()
     }
   })
