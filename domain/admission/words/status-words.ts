@@ -1,0 +1,55 @@
+import type { Bilingual } from "../../content/text.ts"
+import type { Status } from "../workflow.ts"
+
+/** What each status is called, and what the applicant is to do next. */
+export const statusWords = {
+  submitted: {
+    name: { en: "Received", hi: "प्राप्त" },
+    next: {
+      en: "Print the admission sheet, deposit the fee at the bank, and bring both to the college with your original documents.",
+      hi: "प्रवेश-पत्रक छापें, बैंक में शुल्क जमा करें, और दोनों को मूल प्रमाणपत्रों के साथ महाविद्यालय में लाएँ।",
+    },
+  },
+  scrutiny: {
+    name: { en: "Being checked", hi: "जाँच में" },
+    next: {
+      en: "The college is checking your application. There is nothing you need to do now: please look here again in a few days.",
+      hi: "महाविद्यालय आपके आवेदन की जाँच कर रहा है। अभी आपको कुछ नहीं करना है: कुछ दिन बाद यहाँ फिर देखें।",
+    },
+  },
+  query: {
+    name: { en: "Your answer is needed", hi: "आपका उत्तर चाहिए" },
+    next: {
+      en: "Read the college's question below and bring the answer, with the documents it asks for, to the admission counter.",
+      hi: "नीचे दिया गया महाविद्यालय का प्रश्न पढ़ें और उसका उत्तर, माँगे गए प्रमाणपत्रों के साथ, प्रवेश पटल पर दें।",
+    },
+  },
+  verified: {
+    name: { en: "Verified", hi: "सत्यापित" },
+    next: {
+      en: "Your application is in order. The college will now decide on admission: please look here again in a few days.",
+      hi: "आपका आवेदन सही पाया गया है। अब महाविद्यालय प्रवेश पर निर्णय लेगा: कुछ दिन बाद यहाँ फिर देखें।",
+    },
+  },
+  admitted: {
+    name: { en: "Admitted", hi: "प्रवेश स्वीकृत" },
+    next: {
+      en: "Congratulations, you are admitted. You can now sign in as a student and print your identity card.",
+      hi: "बधाई हो, आपका प्रवेश हो गया है। अब आप विद्यार्थी के रूप में लॉगिन करके अपना परिचय-पत्र छाप सकते हैं।",
+    },
+  },
+  rejected: {
+    name: { en: "Not accepted", hi: "अस्वीकृत" },
+    next: {
+      en: "The reason is given below. If you think it is a mistake, bring your original documents to the admission counter.",
+      hi: "कारण नीचे दिया गया है। यदि आपको लगता है कि इसमें भूल हुई है, तो मूल प्रमाणपत्र लेकर प्रवेश पटल पर आएँ।",
+    },
+  },
+  withdrawn: {
+    name: { en: "Withdrawn", hi: "वापस लिया गया" },
+    next: {
+      en: "This application was withdrawn. If you did not ask for that, please speak to the admission counter.",
+      hi: "यह आवेदन वापस ले लिया गया है। यदि आपने ऐसा नहीं कहा था, तो प्रवेश पटल पर सम्पर्क करें।",
+    },
+  },
+} satisfies Record<Status, { name: Bilingual; next: Bilingual }>

@@ -1,0 +1,67 @@
+import { line, optional, required } from "../fields/text.ts"
+import { may, type Permission, type Role } from "../staff/permissions.ts"
+
+/** Where an application stands, from the applicant's submission to the college's decision. */
+export const statuses = [
+  "submitted",
+  "scrutiny",
+  "query",
+  "verified",
+  "admitted",
+  "rejected",
+  "withdrawn",
+] as const
+export type Status = (typeof statuses)[number]
+
+export interface Transition {
+  from: Status
+  to: Status
+  permission: Extract<Permission, "applications.work" | "applications.decide">
+  /** Whether the applicant must be told why, in words. */
+  isReasonRequired: boolean
+}
+
+const step = (from: Status, to: Status, permission: Transition["permission"]): Transition => ({
+  from,
+  to,
+  permission,
+  isReasonRequired: to === "query" || to === "rejected",
+})
+
+/** Every step there is: from, to, and what one must be allowed to do for it. Admitted is for good. */
+const transitions: readonly Transition[] = [
+  step("submitted", "scrutiny", "applications.work"),
+  step("submitted", "query", "applications.work"),
+  step("submitted", "verified", "applications.work"),
+  step("scrutiny", "query", "applications.work"),
+  step("scrutiny", "verified", "applications.work"),
+  // The query was answered.
+  step("query", "scrutiny", "applications.work"),
+  step("verified", "scrutiny", "applications.work"),
+  step("verified", "admitted", "applications.decide"),
+  step("scrutiny", "rejected", "applications.decide"),
+  step("query", "rejected", "applications.decide"),
+  step("verified", "rejected", "applications.decide"),
+  step("submitted", "withdrawn", "applications.decide"),
+  step("scrutiny", "withdrawn", "applications.decide"),
+  step("query", "withdrawn", "applications.decide"),
+  step("verified", "withdrawn", "applications.decide"),
+  step("rejected", "scrutiny", "applications.decide"),
+  step("withdrawn", "scrutiny", "applications.decide"),
+]
+
+/** The steps that a role may take from a status. */
+export const transitionsFrom = (status: Status, role: Role) =>
+  transitions.filter(({ from, permission }) => from === status && may(role, permission))
+
+/** The step between two statuses, whoever takes it; undefined where there is none. */
+export const findTransition = (from: Status, to: Status) =>
+  transitions.find((transition) => transition.from === from && transition.to === to)
+
+/** Whether nobody comes to this status without words for the applicant. */
+export const needsReason = (to: Status) =>
+  transitions.some((transition) => transition.to === to && transition.isReasonRequired)
+
+/** What the applicant reads about a status, at most 500 characters. */
+export const reasonFor = (to: Status) =>
+  needsReason(to) ? required(line(500)) : optional(line(500))
