@@ -6,6 +6,8 @@ import { createApplications } from "./admission/applications.ts"
 import { readPrintRecord } from "./admission/read-print-record.ts"
 import { submitApplication } from "./admission/submit-application.ts"
 import { sweepOrphanedFiles } from "./admission/sweep-orphaned-files.ts"
+import { createAuditLog } from "./audit/list-audit.ts"
+import { noteAudit } from "./audit/note-audit.ts"
 import type { Config } from "./config.ts"
 import { findNextChange, readContentVersion } from "./content/content-version.ts"
 import { createItems } from "./content/items.ts"
@@ -37,6 +39,7 @@ export const openServices = async (config: Config) => {
   }
   const randomBytes = (count: number) => secureRandomBytes(count)
   const applications = createApplications(db, vault)
+  const messages = createMessages(db)
   const settings = () => readSettings(db)
   const studentDesk = openStudentDesk({ db, vault, applications, settings, now, randomBytes })
   try {
@@ -56,7 +59,14 @@ export const openServices = async (config: Config) => {
     contentVersion: () => readContentVersion(db),
     /** When the content changes next by itself, as what is scheduled is published or ends. */
     nextContentChange: () => findNextChange(db, now()),
-    sendMessage: sendMessage({ messages: createMessages(db), now }),
+    listMessages: messages.list,
+    findMessage: messages.find,
+    markMessage: (id: number, isRead: boolean, by: string) =>
+      messages.mark(id, isRead, { by, at: now() }),
+    removeMessage: (id: number, by: string) => messages.remove(id, { by, at: now() }),
+    sendMessage: sendMessage({ messages, now }),
+    auditLog: createAuditLog(db),
+    noteAudit: noteAudit({ db, now }),
     submitApplication: submitApplication({ applications, files, settings, now, randomBytes }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: () => sweepOrphanedFiles({ applications, files, now }),

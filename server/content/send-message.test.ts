@@ -45,7 +45,7 @@ describe.each(databases)("a message to the college on $name", ({ open }) => {
       at: noon.toISOString(),
       actor: "visitor",
       action: "message sent",
-      subject: String(row!.id),
+      subject: `messages/${row!.id}`,
       detail: "",
     })
   })

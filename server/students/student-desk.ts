@@ -1,12 +1,16 @@
 import type { Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
+import type { Student } from "#domain/student/student.ts"
 
 import type { Applications } from "../admission/applications.ts"
 import type { Database } from "../database/connect.ts"
 import type { Vault } from "../security/vault.ts"
 import { admitStudent } from "./admit-student.ts"
+import { editStudent } from "./edit-student.ts"
 import { importStudents } from "./import-students.ts"
+import { createStudentList } from "./list-students.ts"
 import { type CardSelection, listOfficeCards, makeCardPass } from "./office-cards.ts"
+import { previewImport } from "./preview-import.ts"
 import { checkCard, readCard } from "./read-card.ts"
 import { createSessions } from "./sessions.ts"
 import { createSignInTries } from "./sign-in-tries.ts"
@@ -35,10 +39,14 @@ export const openStudentDesk = ({ db, vault, applications, settings, now, random
     checkCard: checkCard(cards),
     admitStudent: admitStudent({ applications, students, now, randomBytes }),
     importStudents: (by: string) => importStudents({ students, now, randomBytes, by }),
+    previewImport: previewImport({ db, vault, now, randomBytes }),
+    studentList: createStudentList(db),
+    editStudent: editStudent({ db, vault, now }),
     listOfficeCards: listOfficeCards({ students, vault, settings, now }),
     makeCardPass: (selection: CardSelection, minutes: number) =>
       makeCardPass(vault, selection, { now: now(), minutes }),
-    setStudentStatus: students.setStatus,
+    setStudentStatus: (urn: string, status: Student["status"], by: string) =>
+      students.setStatus(urn, status, { at: now().toISOString(), by }),
     /** Removes sessions that have ended and tries that no longer count. */
     sweepStudentDesk: async () => {
       await sessions.sweep()

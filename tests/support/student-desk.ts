@@ -72,10 +72,8 @@ export const useStudentDesk = (open: (typeof databases)[number]["open"]) => {
       await importAll(row)
       return { urn: row["urn"]!, aadhaar: row["aadhar"]! }
     },
-    disable: (urn: string) =>
-      desk.setStudentStatus(urn, "disabled", { at: now.toISOString(), by: "clerk" }),
-    enable: (urn: string) =>
-      desk.setStudentStatus(urn, "active", { at: now.toISOString(), by: "clerk" }),
+    disable: (urn: string) => desk.setStudentStatus(urn, "disabled", "clerk"),
+    enable: (urn: string) => desk.setStudentStatus(urn, "active", "clerk"),
     /** As a student, from one address, born on 27-03-2007. */
     signIn,
     /** A session's token. */
