@@ -10,6 +10,7 @@ import { createAuditLog } from "./audit/list-audit.ts"
 import { noteAudit } from "./audit/note-audit.ts"
 import type { Config } from "./config.ts"
 import { findNextChange, readContentVersion } from "./content/content-version.ts"
+import { openContentDesk } from "./content/desk/content-desk.ts"
 import { createItems } from "./content/items.ts"
 import { createMessages } from "./content/messages.ts"
 import { searchItems } from "./content/search/search-index.ts"
@@ -55,6 +56,7 @@ export const openServices = async (config: Config) => {
   return {
     settings,
     content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
+    contentDesk: openContentDesk({ db, vault, now }),
     /** Another number after every change of the content, by this process or another. */
     contentVersion: () => readContentVersion(db),
     /** When the content changes next by itself, as what is scheduled is published or ends. */

@@ -1,7 +1,7 @@
 import type { Database } from "../database/connect.ts"
 import type { ItemsTable } from "../database/tables.ts"
 import { changeContent } from "./content-version.ts"
-import { parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
 import { removeFromIndex } from "./search/search-index.ts"
 import { audit, type Change, findRow, type Made, type Outcome, writeItem } from "./write-item.ts"
@@ -29,6 +29,23 @@ export const createEditing = (db: Database) => ({
       ...row,
       item: parseData(collection, JSON.parse(data)),
     }))
+  },
+
+  /** One item, public or not. */
+  find: async <Name extends StoredName>(
+    collection: Name,
+    slug: string,
+  ): Promise<StaffItem<Name> | undefined> => {
+    const row = await findRow(db, collection, slug)
+    return row && { ...row, item: parseData(collection, JSON.parse(row.data)) }
+  },
+
+  /** The slugs of a collection's items, and those of removed ones. */
+  listSlugs: async (collection: StoredName) => {
+    const slugsIn = (table: "items" | "revisions") =>
+      db.selectFrom(table).select("slug").distinct().where("collection", "=", collection).execute()
+    const [items, revisions] = [await slugsIn("items"), await slugsIn("revisions")]
+    return new Set([...items, ...revisions].map(({ slug }) => slug))
   },
 
   save: <Name extends StoredName>(
@@ -82,7 +99,10 @@ export const createEditing = (db: Database) => ({
 
   revisions: (collection: StoredName, slug: string) => listRevisions(db, collection, slug),
 
-  /** Makes a former version the newest one. A removed item comes back unpublished. */
+  /**
+   * Makes a former version the newest one. A removed item comes back unpublished. A version that today's
+   * schema cannot read is unknown.
+   */
   restore: async <Name extends StoredName>(
     [collection, slug]: [Name, string],
     version: number,
@@ -92,10 +112,10 @@ export const createEditing = (db: Database) => ({
     changeContent(db, async (transaction): Promise<Outcome | "unknown"> => {
       const revisions = await listRevisions(transaction, collection, slug)
       const wanted = revisions.find((revision) => revision.version === version)
-      if (!wanted) return "unknown"
+      if (!wanted || !fits(collection, wanted.item)) return "unknown"
       const row = await findRow(transaction, collection, slug)
       const change = {
-        item: parseData(collection, wanted.item),
+        item: wanted.item,
         publish_at: row?.publish_at ? new Date(row.publish_at) : null,
         unpublish_at: row?.unpublish_at ? new Date(row.unpublish_at) : null,
         seen,

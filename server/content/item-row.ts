@@ -4,11 +4,23 @@ import { type CollectionName, collections } from "#domain/content/collections.ts
 import { plainPath } from "#domain/content/plain-path.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 
-const schemas = { ...collections, settings: settingsSchema }
+export const schemas = { ...collections, settings: settingsSchema }
 
 /** Every collection that is stored: those of the site, and the settings. */
 export type StoredName = keyof typeof schemas
 export type StoredOf<Name extends StoredName> = z.infer<(typeof schemas)[Name]>
+
+/** Whether a name is that of a stored collection. */
+export const isStoredName = (name: string): name is StoredName => Object.hasOwn(schemas, name)
+
+/** Whether it is shown on the site as an item, as all but the settings are. */
+export const isSiteName = (name: StoredName): name is CollectionName => name !== "settings"
+
+/** Whether a value is an item as its collection's schema says today; a former version may not be. */
+export const fits = <Name extends StoredName>(
+  collection: Name,
+  data: unknown,
+): data is StoredOf<Name> => schemas[collection].safeParse(data).success
 
 /** An item as it is stored: its name in its collection, what it holds, and when that changed (ISO, UTC). */
 export type Item<Name extends CollectionName> = StoredOf<Name> & {

@@ -1,0 +1,64 @@
+import { type PublishingState, stateAt } from "#domain/content/publishing.ts"
+
+import type { StaffItem } from "../edit-items.ts"
+import type { StoredName } from "../item-row.ts"
+
+/** An item as the console shows it: `id` is its slug, texts are in both languages, times are ISO 8601 in UTC. */
+export interface StaffEntry extends Omit<StaffItem<StoredName>, "slug"> {
+  id: string
+  state: PublishingState
+}
+
+export const entryOf = ({ slug, ...row }: StaffItem<StoredName>, now: Date): StaffEntry => ({
+  id: slug,
+  state: stateAt(row, now),
+  ...row,
+})
+
+/** Which entries are asked for. */
+export interface EntriesQuery {
+  page: number
+  perPage: number
+  /** A place in the entry, like "updated_at" or "item.title.en"; "" for the college's own order. */
+  sort: string
+  order: "asc" | "desc"
+  /** `q`, a text anywhere in an item; `state`. */
+  filter: Record<string, unknown>
+}
+
+/** All texts of an item, at any depth. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value]
+  if (typeof value !== "object" || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+const valueAt = (entry: StaffEntry, place: string) => {
+  let value: unknown = entry
+  for (const name of place.split(".")) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return null
+    value = (value as Record<string, unknown>)[name]
+  }
+  return typeof value === "number" || typeof value === "string" ? value : null
+}
+
+const compare = (one: string | number | null, other: string | number | null) => {
+  if (typeof one === "number" && typeof other === "number") return one - other
+  return String(one ?? "").localeCompare(String(other ?? ""))
+}
+
+/** The entries a list of the console shows, and how many there are on all its pages. */
+export const selectEntries = (entries: StaffEntry[], query: EntriesQuery) => {
+  const { page, perPage, sort, order, filter } = query
+  const asked = typeof filter.q === "string" ? filter.q.trim().toLowerCase() : ""
+  const found = entries.filter(
+    ({ id, state, item }) =>
+      (typeof filter.state !== "string" || filter.state === state) &&
+      [id, ...textsOf(item)].some((text) => text.toLowerCase().includes(asked)),
+  )
+  const sign = order === "asc" ? 1 : -1
+  const sorted = sort
+    ? found.toSorted((one, other) => sign * compare(valueAt(one, sort), valueAt(other, sort)))
+    : found
+  return { data: sorted.slice((page - 1) * perPage, page * perPage), total: found.length }
+}
