@@ -6,8 +6,21 @@ export interface StudentRow {
   columns: Record<string, string>
 }
 
+/** Why a file is no table of students at all. */
+type Fault = "columns_missing" | "not_utf8" | "not_a_table"
+
 /** A file that is no table of students at all; the message says what is wrong with it. */
-export class UnreadableTable extends Error {}
+export class UnreadableTable extends Error {
+  readonly fault: Fault
+  /** The columns that the heading does not name. */
+  readonly missing: readonly string[]
+
+  constructor(message: string, fault: Fault, missing: readonly string[] = []) {
+    super(message)
+    this.fault = fault
+    this.missing = missing
+  }
+}
 
 /** The columns of the table: spec 3.7's names where it has one. The last five may be missing. */
 export const requiredColumns = [
@@ -39,6 +52,8 @@ const headed = (headings: string[]) => {
   if (missing.length > 0) {
     throw new UnreadableTable(
       `The first line must name the columns; missing: ${missing.join(", ")}`,
+      "columns_missing",
+      missing,
     )
   }
   return columns
@@ -48,7 +63,7 @@ const decode = (bytes: Uint8Array) => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {
-    throw new UnreadableTable("The file is not in UTF-8: save it as 'CSV UTF-8'")
+    throw new UnreadableTable("The file is not in UTF-8: save it as 'CSV UTF-8'", "not_utf8")
   }
 }
 
@@ -78,7 +93,9 @@ export const readStudentRows = (bytes: Uint8Array): StudentRow[] => {
     return rows.map(({ record, info }) => ({ line: info.lines, columns: record }))
   } catch (error) {
     // The library's own message may hold what stands in the row.
-    if (error instanceof CsvError) throw new UnreadableTable(`Not a table (${error.code})`)
+    if (error instanceof CsvError) {
+      throw new UnreadableTable(`Not a table (${error.code})`, "not_a_table")
+    }
     throw error
   }
 }

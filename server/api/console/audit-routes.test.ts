@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { listUrl, openRoutes } from "#tests/support/console-routes.ts"
+import { databases } from "#tests/support/databases.ts"
+
+import { auditRoutes } from "./audit-routes.ts"
+
+describe.each(databases)("the console's audit on $name", ({ open }) => {
+  let desk: Awaited<ReturnType<typeof openRoutes>>
+  const line = (day: string, actor: string, action: string) => ({
+    at: `${day}T06:30:00.000Z`,
+    actor,
+    action,
+    subject: "ABCD",
+  })
+  beforeAll(async () => {
+    desk = await openRoutes(open, auditRoutes)
+    const lines = [line("2031-01-01", "asha", "seen"), line("2031-01-02", "ravi", "seen")]
+    await desk.db.insertInto("audit").values(lines).execute()
+    await desk.services.noteAudit({ actor: "asha", action: "shown", subject: "X", detail: "why" })
+  })
+  afterAll(() => desk.close())
+
+  const list = (filter: object, rest = {}) =>
+    desk.call("GET", listUrl("/audit", filter, rest), { role: "auditor" })
+
+  test.each<{ filter: object; actors: string[] }>([
+    { filter: { subject: "ABCD" }, actors: ["ravi", "asha"] },
+    { filter: { subject: "AB", actor: "asha" }, actors: ["asha"] },
+    { filter: { action: "seen" }, actors: ["ravi", "asha"] },
+    { filter: { from: "2031-01-02" }, actors: ["ravi"] },
+    { filter: { from: "2031-01-01", to: "01-01-2031" }, actors: ["asha"] },
+    { filter: { subject: "\0", action: "seen" }, actors: ["ravi", "asha"] },
+  ])("asked for $filter it gives what was done by $actors", async ({ filter, actors }) => {
+    const found = await list(filter)
+    expect(found).toMatchObject({ status: 200, total: actors.length, isTotalExact: true })
+    expect(found.data.map(({ actor }: { actor: string }) => actor)).toEqual(actors)
+  })
+
+  test("goes on before a line, and page by page", async () => {
+    const { data } = await list({ action: "seen" }, { perPage: 1 })
+    expect(data).toMatchObject([{ actor: "ravi", detail: "" }])
+    const older = await list({ action: "seen", before: data[0].id })
+    expect(older.data).toMatchObject([{ actor: "asha" }])
+    const second = await list({ action: "seen" }, { perPage: 1, page: 2 })
+    expect(second.data).toEqual(older.data)
+  })
+
+  test("shows what was noted, with its reason", async () => {
+    const { data } = await list({ action: "shown" })
+    expect(data).toMatchObject([{ actor: "asha", subject: "X", detail: "why" }])
+  })
+
+  test("gives the actors and actions there are to choose from", async () => {
+    const { status, data } = await desk.call("GET", "/audit/choices", { role: "auditor" })
+    expect(status).toBe(200)
+    expect(data.actors).toEqual(expect.arrayContaining(["asha", "ravi"]))
+    expect(data.actions).toEqual(expect.arrayContaining(["seen", "shown"]))
+  })
+
+  test.each([
+    { filter: { from: "yesterday" }, errors: { from: ["birth_date.format"] } },
+    { filter: { to: "2031-02-30" }, errors: { to: ["birth_date.format"] } },
+    { filter: { before: "x" }, errors: { before: ["choice"] } },
+  ])("$filter is refused", async ({ filter, errors }) =>
+    expect(await list(filter)).toEqual({ status: 422, message: "refused", errors }),
+  )
+
+  test.each(["officer", "clerk", "editor"] as const)("the %s may not read it", async (role) => {
+    for (const url of ["/audit", "/audit/choices"]) {
+      expect(await desk.call("GET", url, { role })).toEqual({ status: 403 })
+    }
+  })
+})

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { listUrl, openRoutes } from "#tests/support/console-routes.ts"
+import { databases } from "#tests/support/databases.ts"
+import { linesOf, studentRow } from "#tests/support/students.ts"
+
+import { studentRoutes } from "./student-routes.ts"
+
+const session = "2019-2020"
+
+describe.each(databases)("the console's students on $name", ({ open }) => {
+  let desk: Awaited<ReturnType<typeof openRoutes>>
+  beforeAll(async () => {
+    desk = await openRoutes(open, studentRoutes)
+  })
+  afterAll(() => desk.close())
+
+  const enrol = async (changes: Record<string, string> = {}) => {
+    const row = studentRow({ session, ...changes })
+    const refused: unknown[] = []
+    await desk.services.importStudents("test")(linesOf([row]), (one) => refused.push(one))
+    expect(refused).toEqual([])
+    return row
+  }
+  const pathOf = (row: Record<string, string>, verb = "") =>
+    `/students/${encodeURIComponent(row["urn"]!)}${verb}`
+  const tableOf = (...rows: Record<string, string>[]) => {
+    const lines = [Object.keys(rows[0]!), ...rows.map((row) => Object.values(row))]
+    return lines.map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\r\n")
+  }
+  const bodyOf = (table: string | Uint8Array<ArrayBuffer>) => {
+    const body = new FormData()
+    body.set("file", new Blob([table], { type: "text/csv" }), "students.csv")
+    return body
+  }
+
+  test("are listed by what is asked for, under their URNs", async () => {
+    const [first, second] = [
+      await enrol({ admission_number: "LIST/1", urn: "LIST/1/A", semester: "4" }),
+      await enrol({ admission_number: "LIST/2", semester: "4", applicant_name: "Zoya Ali" }),
+    ]
+    const found = await desk.call("GET", listUrl("/students", { q: "LIST/", session }))
+    expect(found).toMatchObject({ status: 200, total: 2 })
+    expect(found.data.map(({ id }: { id: string }) => id)).toEqual([second!["urn"], "LIST/1/A"])
+    const page = { page: 2, perPage: 1, sort: "applicant_name", order: "ASC" }
+    const turned = await desk.call("GET", listUrl("/students", { semester: 4, session }, page))
+    expect(turned).toMatchObject({ total: 2, data: [{ id: second!["urn"] }] })
+    const these = await desk.call("GET", `/students?ids=${first!["urn"]},%00,NOBODY`)
+    expect(these.data).toMatchObject([{ id: "LIST/1/A", admission_number: "LIST/1" }])
+  })
+
+  test.each<{ filter: object }>([
+    { filter: { q: "\0" } },
+    { filter: { q: { $ne: "" }, status: ["active"] } },
+    { filter: { q: null, toString: "x" } },
+  ])("a filter that says nothing is none: $filter", async ({ filter }) => {
+    const asked = await desk.call("GET", listUrl("/students", filter, { sort: "aadhaar_sealed" }))
+    const all = await desk.call("GET", listUrl("/students"))
+    expect(asked).toMatchObject({ status: 200, total: all.total })
+  })
+
+  test("one is shown without the whole Aadhaar number and the card's secret", async () => {
+    const row = await enrol()
+    const shown = await desk.call("GET", pathOf(row), { role: "auditor" })
+    expect(shown).toMatchObject({
+      status: 200,
+      data: { id: row["urn"], dob: "2007-03-27", aadhaar_last_four: row["aadhar"]!.slice(-4) },
+    })
+    const student = await desk.db
+      .selectFrom("students")
+      .selectAll()
+      .where("urn", "=", row["urn"]!)
+      .executeTakeFirstOrThrow()
+    const { aadhaar_sealed, aadhaar_index, card_code } = student
+    for (const secret of [row["aadhar"]!, aadhaar_sealed, aadhaar_index, card_code]) {
+      expect(JSON.stringify(shown)).not.toContain(secret)
+    }
+  })
+
+  test("one is corrected by who has seen the newest version", async () => {
+    const row = await enrol({ urn: "EDIT/1" })
+    const { data } = await desk.call("GET", pathOf(row))
+    const changed = { ...data, applicant_name: "Meera Devi" }
+    const first = await desk.call("PUT", pathOf(row), { body: { data: changed, seen: 1 } })
+    expect(first).toMatchObject({
+      status: 200,
+      data: { applicant_name: "Meera Devi", version: 2, aadhaar_last_four: data.aadhaar_last_four },
+    })
+    expect(await desk.lastLine()).toMatchObject({
+      actor: "the officer",
+      action: "student changed",
+      subject: "EDIT/1",
+    })
+    const late = await desk.call("PUT", pathOf(row), { body: { data, seen: 1 } })
+    expect(late).toEqual({ status: 409, message: "changed_meanwhile" })
+  })
+
+  test("what is wrong is told by field, as keys", async () => {
+    const other = await enrol()
+    const row = await enrol()
+    const { data } = await desk.call("GET", pathOf(row))
+    const refusals: [object, object][] = [
+      [
+        { dob: "31-02-2007", p_address: "" },
+        { dob: ["birth_date.format"], p_address: ["missing"] },
+      ],
+      [{ aadhaar: other["aadhar"] }, { aadhaar: ["aadhaar_of_another"] }],
+      [
+        { admission_number: other["admission_number"] },
+        { admission_number: ["admission_of_another"] },
+      ],
+    ]
+    for (const [changes, errors] of refusals) {
+      const body = { data: { ...data, ...changes }, seen: 1 }
+      const answer = await desk.call("PUT", pathOf(row), { body })
+      expect(answer).toEqual({ status: 422, message: "refused", errors })
+    }
+  })
+
+  test("one is disabled and let in again", async () => {
+    const row = await enrol()
+    const disabled = await desk.call("POST", pathOf(row, "/disable"))
+    expect(disabled).toMatchObject({ status: 200, data: { status: "disabled", version: 2 } })
+    expect(await desk.lastLine()).toMatchObject({ action: "student disabled", subject: row["urn"] })
+    const enabled = await desk.call("POST", pathOf(row, "/enable"))
+    expect(enabled).toMatchObject({ status: 200, data: { status: "active", version: 3 } })
+  })
+
+  test("an import is previewed, then done", async () => {
+    const [good, bad] = [studentRow({ session }), studentRow({ session, dob: "x" })]
+    const body = () => bodyOf(tableOf(good, bad))
+    const totals = { added: 1, changed: 0, unchanged: 0, refused: 1 }
+    const refused = [{ line: 3, problems: { dob: ["birth_date.format"] } }]
+    const preview = await desk.call("POST", "/students/import/preview", { body: body() })
+    expect(preview).toMatchObject({
+      status: 200,
+      data: { totals, refused, first: [{ urn: good["urn"] }] },
+    })
+    expect(await desk.call("GET", pathOf(good))).toMatchObject({ status: 404 })
+    const done = await desk.call("POST", "/students/import", { body: body() })
+    expect(done).toEqual({ status: 200, data: { totals, refused } })
+    expect(await desk.call("GET", pathOf(good))).toMatchObject({ status: 200 })
+    expect(await desk.lastLine()).toMatchObject({ actor: "the officer", subject: good["urn"] })
+  })
+
+  test("a file that is no table is refused, saying why", async () => {
+    const { dob: _, ...short } = studentRow()
+    const files: [string | Uint8Array<ArrayBuffer>, object][] = [
+      [tableOf(short), { file: ["columns_missing"], columns: ["dob"] }],
+      [new Uint8Array([0x75, 0xe9, 0x0a]), { file: ["not_utf8"] }],
+      [`${tableOf(studentRow())}\r\n"never ended`, { file: ["not_a_table"] }],
+      ["x".repeat(10 * 1024 * 1024 + 1), { file: ["too_large"] }],
+    ]
+    for (const [file, errors] of files) {
+      const answer = await desk.call("POST", "/students/import/preview", { body: bodyOf(file) })
+      expect(answer).toEqual({ status: 422, message: "refused", errors })
+    }
+    const none = await desk.call("POST", "/students/import", { body: new FormData() })
+    expect(none).toMatchObject({ status: 422, errors: { file: ["missing"] } })
+  })
+
+  test("a body that can't be read is refused", async () => {
+    const json = await desk.call("POST", "/students/import", { body: {} })
+    expect(json).toEqual({ status: 400, message: "malformed" })
+    const headers = { "content-type": "multipart/form-data" }
+    const unbounded = await desk.call("POST", "/students/import", {
+      body: Buffer.from("x"),
+      headers,
+    })
+    expect(unbounded).toEqual({ status: 400, message: "malformed" })
+    for (const body of [{}, { data: "x", seen: 1 }, { data: {}, seen: "1" }]) {
+      expect(await desk.call("PUT", "/students/U100", { body })).toMatchObject({ status: 400 })
+    }
+  })
+
+  test("a link opens the cards of a session and course, and is written down", async () => {
+    const row = await enrol({ session: "2018-2019" })
+    const { status, url } = await desk.call("POST", "/students/cards", {
+      body: { session: "2018-19", course: "2" },
+      role: "clerk",
+    })
+    expect(status).toBe(200)
+    const link = new URL(url, "https://college.example")
+    expect(link.pathname).toBe("/student/cards")
+    const of = (name: string) => link.searchParams.get(name) ?? ""
+    const pass = {
+      session: of("session"),
+      course: of("course"),
+      until: of("until"),
+      seal: of("seal"),
+    }
+    const opened = await desk.services.listOfficeCards(pass, 1, "https://college.example")
+    expect(opened?.cards.map(({ student }) => student.urn)).toEqual([row["urn"]])
+    expect(await desk.lastLine()).toMatchObject({
+      actor: "the clerk",
+      action: "card link made",
+      subject: "students/2018-2019/2",
+    })
+    for (const body of [{}, { session: "2018" }, { session, course: "MBA" }]) {
+      expect(await desk.call("POST", "/students/cards", { body })).toMatchObject({ status: 422 })
+    }
+  })
+
+  test.each(["GET", "PUT"] as const)("%s of nobody: unknown", async (method) => {
+    const body = method === "PUT" ? { body: { data: {}, seen: 1 } } : {}
+    for (const id of ["NOBODY", "%00", "x", "a%20b"]) {
+      expect(await desk.call(method, `/students/${id}`, body)).toEqual({
+        status: 404,
+        message: "unknown",
+      })
+    }
+    expect(await desk.call("POST", "/students/NOBODY/disable")).toMatchObject({ status: 404 })
+  })
+
+  test("who may not is refused before anything is done", async () => {
+    const row = await enrol()
+    const forbidden: [Parameters<typeof desk.call>[0], string, "clerk" | "editor"][] = [
+      ["GET", "/students", "editor"],
+      ["GET", pathOf(row), "editor"],
+      ["PUT", pathOf(row), "clerk"],
+      ["POST", pathOf(row, "/disable"), "clerk"],
+      ["POST", pathOf(row, "/enable"), "clerk"],
+      ["POST", "/students/import", "clerk"],
+      ["POST", "/students/import/preview", "clerk"],
+      ["POST", "/students/cards", "editor"],
+    ]
+    for (const [method, url, role] of forbidden) {
+      expect(await desk.call(method, url, { role }), `${method} ${url}`).toEqual({ status: 403 })
+    }
+    expect(await desk.call("GET", pathOf(row))).toMatchObject({ data: { status: "active" } })
+  })
+})
