@@ -13,6 +13,10 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
+/** Whether the fee was paid into the college's account; exempt: there is nothing to pay. */
+export const feeStatuses = ["due", "received", "exempt"] as const
+export type FeeStatus = (typeof feeStatuses)[number]
+
 export interface Transition {
   from: Status
   to: Status

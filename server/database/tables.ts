@@ -1,5 +1,7 @@
 import type { Generated } from "kysely"
 
+import type { FeeStatus, Status } from "#domain/admission/workflow.ts"
+
 /** One row an application. Times are ISO 8601 in UTC, money is whole rupees, documents are JSON. */
 export interface ApplicationsTable {
   admission_code: string
@@ -14,9 +16,58 @@ export interface ApplicationsTable {
   /** The form without Aadhaar number and bank account. */
   form: string
   fee: number
+  /** Names under /uploads/; empty where a paper form came without the picture. */
   image_file: string
   signature_file: string
   submitted_at: string
+  status: Status
+  status_at: string
+  /** What the applicant reads about the status; empty where there is nothing to say. */
+  status_reason: string
+  /** These three as in the form, to find an application by. */
+  category: string
+  applicant_name: string
+  applicant_mobile: string
+  /** India's day of submission, YYYY-MM-DD. */
+  day: string
+  /** One more with each change of status, form or fee; who changes something says which version was seen. */
+  version: number
+  seen_at: string | null
+  seen_by: string | null
+  source: "online" | "paper"
+  fee_status: FeeStatus
+  /** The day of the deposit, YYYY-MM-DD. */
+  fee_at: string | null
+  /** The bank's journal number. */
+  fee_reference: string
+  /** Why there is nothing to pay. */
+  fee_reason: string
+}
+
+/** What happened to an application after it came in; `data` is JSON (server/admission/office/events.ts). */
+export interface ApplicationEventsTable {
+  id: Generated<number>
+  admission_code: string
+  at: string
+  actor: string
+  kind: "status" | "note" | "correction" | "fee" | "seen"
+  data: string
+}
+
+/** The words of applicants' names as `wordsOf` spells them. */
+export interface ApplicationWordsTable {
+  word: string
+  admission_code: string
+}
+
+/** How many applications there are of each kind and day, kept with every change. */
+export interface ApplicationCountsTable {
+  session: string
+  course: string
+  category: string
+  status: Status
+  day: string
+  count: number
 }
 
 /** What happened, by whom, to what; never a personal detail. */
@@ -189,6 +240,9 @@ export interface Tables {
   student_sessions: StudentSessionsTable
   sign_in_tries: SignInTriesTable
   applications: ApplicationsTable
+  application_events: ApplicationEventsTable
+  application_words: ApplicationWordsTable
+  application_counts: ApplicationCountsTable
   audit: AuditTable
   items: ItemsTable
   revisions: RevisionsTable

@@ -1,0 +1,62 @@
+import type { Application } from "#domain/admission/application.ts"
+import { dayInIndia } from "#domain/fields/day-in-india.ts"
+
+import type { ApplicationsTable } from "../../database/tables.ts"
+import type { Vault } from "../../security/vault.ts"
+
+/** An application about to be stored. */
+export interface NewApplication {
+  admission_code: string
+  submission_key: string | undefined
+  session: string
+  submitted_at: string
+  /** Whole rupees. */
+  fee: number
+  image_file: string
+  signature_file: string
+  form: Application
+  /** Who typed it from paper; an applicant's own has none. */
+  entered_by?: string
+}
+
+/** Where the sealed numbers of an application are sealed to. */
+export const boundOf = (admissionCode: string, field: "aadhar_no" | "bank_account") =>
+  `${admissionCode}.${field}`
+
+/** What a form becomes in the row: the numbers sealed, and beside the whole what it is found by. */
+export const formColumns = (vault: Vault, admissionCode: string, form: Application) => {
+  const { aadhar_no, bank_account, ...clear } = form
+  return {
+    course: form.course,
+    category: form.category,
+    applicant_name: form.applicant_name,
+    applicant_mobile: form.applicant_mobile,
+    aadhaar_index: vault.index(aadhar_no),
+    aadhaar_sealed: vault.seal(aadhar_no, boundOf(admissionCode, "aadhar_no")),
+    aadhaar_last_four: aadhar_no.slice(-4),
+    bank_account_sealed: vault.seal(bank_account, boundOf(admissionCode, "bank_account")),
+    form: JSON.stringify(clear),
+  }
+}
+
+/** The row of a new application. One entered by the office was seen by whom entered it. */
+export const rowOf = (
+  vault: Vault,
+  { form, entered_by, submission_key, ...given }: NewApplication,
+): ApplicationsTable => ({
+  ...given,
+  ...formColumns(vault, given.admission_code, form),
+  submission_key: submission_key ?? null,
+  status: "submitted",
+  status_at: given.submitted_at,
+  status_reason: "",
+  day: dayInIndia(new Date(given.submitted_at)),
+  version: 1,
+  source: entered_by === undefined ? "online" : "paper",
+  seen_at: entered_by === undefined ? null : given.submitted_at,
+  seen_by: entered_by ?? null,
+  fee_status: "due",
+  fee_at: null,
+  fee_reference: "",
+  fee_reason: "",
+})
