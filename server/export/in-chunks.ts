@@ -1,0 +1,13 @@
+const chunkLength = 64 * 1024
+
+/** Many short texts as few pieces of UTF-8, so that what comes after is not called for each line. */
+export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let waiting = ""
+  for await (const text of texts) {
+    waiting += text
+    if (waiting.length < chunkLength) continue
+    yield Buffer.from(waiting)
+    waiting = ""
+  }
+  if (waiting !== "") yield Buffer.from(waiting)
+}
