@@ -11,16 +11,19 @@ const binaries = join(root, "node_modules", ".bin")
 export const node24 = join(binaries, "node")
 
 /**
- * A smaller nursery for new objects: some 25 MB less memory at rest, for a little more collecting.
- * `npm start` has the same in package.json.
+ * A smaller nursery for new objects, and code compiled for size: some 40 MB less memory at rest and 120 MB
+ * less under load, for about a tenth of the speed. `npm start` has the same in package.json.
  */
-export const serverFlags = ["--max-semi-space-size=4"]
+export const serverFlags = ["--max-semi-space-size=4", "--optimize-for-size"]
 
 /**
  * Keeps what was compiled for the next start: some 30 MB less memory at rest, since TypeScript then need
- * not be read again. `npm start` has the same in package.json.
+ * not be read again. One arena for all threads: they ask for little. `npm start` has the same in package.json.
  */
-export const serverEnv = { NODE_COMPILE_CACHE: join(root, "build", "compile-cache") }
+export const serverEnv = {
+  NODE_COMPILE_CACHE: join(root, "build", "compile-cache"),
+  MALLOC_ARENA_MAX: "1",
+}
 
 /** The environment in which `node` and every tool are the project's own. */
 export const projectEnv = () => ({

@@ -1,6 +1,7 @@
 import type { Vault } from "../security/vault.ts"
 import type { SignInTries } from "../students/sign-in-tries.ts"
-import { type SignedInStaff, type SignInLibrary, staffSession } from "./sign-in-library.ts"
+import { staffSession } from "./session-rules.ts"
+import type { SignedInStaff, SignInLibrary } from "./sign-in-library.ts"
 import type { Staff } from "./staff.ts"
 
 /** How often one may fail to sign in within 15 minutes: under one e-mail address, and from one place. */

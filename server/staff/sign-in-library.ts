@@ -6,15 +6,7 @@ import { type Role, roles } from "#domain/staff/permissions.ts"
 
 import type { Database } from "../database/connect.ts"
 import { isPostgres } from "../database/dialect.ts"
-
-/** Where its calls stand. */
-export const authPath = "/api/console/auth"
-
-/** A session ends after so many idle minutes, and in any case after so many hours. */
-export const staffSession = { idleMinutes: 60, hours: 12 } as const
-
-/** The header in which our server tells the library who calls; never taken from outside. */
-export const addressHeader = "x-console-address"
+import { addressHeader, authPath, staffSession } from "./session-rules.ts"
 
 /**
  * better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies, one-time

@@ -5,7 +5,7 @@ import { passwordProblem } from "#domain/staff/password.ts"
 import type { Config } from "../../config.ts"
 import { originOf } from "../../pages/origin.ts"
 import type { Services } from "../../services.ts"
-import { addressHeader, authPath } from "../../staff/sign-in-library.ts"
+import { addressHeader, authPath } from "../../staff/session-rules.ts"
 import { Refusal } from "./console-route.ts"
 
 /** The library's calls that are open; it has many more, for what a college does not need. */
