@@ -12,6 +12,7 @@ import type { Config } from "./config.ts"
 import { findNextChange, readContentVersion } from "./content/content-version.ts"
 import { openContentDesk } from "./content/desk/content-desk.ts"
 import { createItems } from "./content/items.ts"
+import { openMedia } from "./content/media/media-desk.ts"
 import { createMessages } from "./content/messages.ts"
 import { searchItems } from "./content/search/search-index.ts"
 import { seedContent } from "./content/seed.ts"
@@ -41,6 +42,7 @@ export const openServices = async (config: Config) => {
   const randomBytes = (count: number) => secureRandomBytes(count)
   const applications = createApplications(db, vault)
   const messages = createMessages(db)
+  const media = openMedia({ db, files, now })
   const settings = () => readSettings(db)
   const studentDesk = openStudentDesk({ db, vault, applications, settings, now, randomBytes })
   try {
@@ -57,6 +59,7 @@ export const openServices = async (config: Config) => {
     settings,
     content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
     contentDesk: openContentDesk({ db, vault, now }),
+    media,
     /** Another number after every change of the content, by this process or another. */
     contentVersion: () => readContentVersion(db),
     /** When the content changes next by itself, as what is scheduled is published or ends. */
@@ -71,7 +74,15 @@ export const openServices = async (config: Config) => {
     noteAudit: noteAudit({ db, now }),
     submitApplication: submitApplication({ applications, files, settings, now, randomBytes }),
     readPrintRecord: readPrintRecord({ applications }),
-    sweepOrphanedFiles: () => sweepOrphanedFiles({ applications, files, now }),
+    sweepOrphanedFiles: () => {
+      // What the staff uploaded for the site lies among the applicants' pictures.
+      const listKnownFiles = async (names: readonly string[]) =>
+        new Set([
+          ...(await applications.listKnownFiles(names)),
+          ...(await media.listKnownFiles(names)),
+        ])
+      return sweepOrphanedFiles({ applications: { ...applications, listKnownFiles }, files, now })
+    },
     newSubmissionKey: () => submissionKeyFrom(randomBytes(18)),
     ...studentDesk,
     ...openStaffDesk({

@@ -25,6 +25,7 @@ describe("links", () => {
     { target: "/about/vision/#ten", en: "/about/vision/#ten", hi: "/hi/about/vision/#ten" },
     { target: "/pictures/emblem.svg", en: "/pictures/emblem.svg", hi: "/pictures/emblem.svg" },
     { target: "/videos/walk.mp4", en: "/videos/walk.mp4", hi: "/videos/walk.mp4" },
+    { target: "/media/rules.pdf", en: "/media/rules.pdf", hi: "/media/rules.pdf" },
     { target: "/uploads/list.pdf", en: "/uploads/list.pdf", hi: "/uploads/list.pdf" },
     { target: "#fees", en: "#fees", hi: "#fees" },
     { target: "mailto:a@b.example", en: "mailto:a@b.example", hi: "mailto:a@b.example" },

@@ -5,7 +5,7 @@ import type { Language } from "#domain/content/text.ts"
 const tableWord = { en: "Table", hi: "सारणी" }
 
 /** What lies beside the pages and has no language. */
-const isFile = /^\/(?:pictures|videos|uploads)\//
+const isFile = /^\/(?:pictures|media|videos|uploads)\//
 const isOfSite = /^\/(?!\/)/
 const isElsewhere = /^(?:https?:)?\/\//i
 

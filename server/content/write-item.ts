@@ -3,6 +3,7 @@ import type { Transaction } from "kysely"
 import type { Database } from "../database/connect.ts"
 import type { ItemsTable, Tables } from "../database/tables.ts"
 import { columnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { hasAllMedia } from "./media/media-in-items.ts"
 import { keepRevision, lastRevision } from "./revisions.ts"
 import { addToIndex, removeFromIndex } from "./search/search-index.ts"
 
@@ -24,7 +25,7 @@ export interface Change<Name extends StoredName> {
 }
 
 /** What became of a change: stored, or why not. */
-export type Outcome = "stored" | "changed meanwhile" | "path taken"
+export type Outcome = "stored" | "changed meanwhile" | "path taken" | "media unknown"
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null
 
@@ -74,6 +75,7 @@ export const writeItem = async <Name extends StoredName>(
   if (former?.version !== seen) return "changed meanwhile"
   const columns = columnsOf(collection, parseData(collection, item))
   if (columns.path !== null && (await isTaken(transaction, columns.path, slug))) return "path taken"
+  if (!(await hasAllMedia(transaction, columns.data))) return "media unknown"
 
   if (former) await keepRevision(transaction, former)
   const row: ItemsTable = {

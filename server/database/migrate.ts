@@ -5,6 +5,7 @@ import { admission } from "./migrations/0001-admission.ts"
 import { content } from "./migrations/0002-content.ts"
 import { students } from "./migrations/0003-students.ts"
 import { office } from "./migrations/0004-office.ts"
+import { media } from "./migrations/0005-media.ts"
 import { audit } from "./migrations/0006-audit.ts"
 import { staff } from "./migrations/0007-staff.ts"
 import type { Tables } from "./tables.ts"
@@ -14,6 +15,7 @@ const migrations = {
   "0002-content": content,
   "0003-students": students,
   "0004-office": office,
+  "0005-media": media,
   "0006-audit": audit,
   "0007-staff": staff,
 }

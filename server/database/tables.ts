@@ -111,6 +111,26 @@ export interface RevisionsTable {
   by: string
 }
 
+/** What the staff uploaded for the site, by the hash of what it held; its files lie in the FileStore. */
+export interface MediaTable {
+  /** 32 hexadecimal digits. */
+  id: string
+  kind: "picture" | "pdf"
+  /** As the file was called that was uploaded. */
+  name: string
+  alt_en: string
+  alt_hi: string
+  /** Of the largest size of a picture, in pixels. */
+  width: number | null
+  height: number | null
+  /** Of what was uploaded. */
+  bytes: number
+  /** JSON: the names of its files. */
+  files: string
+  at: string
+  by: string
+}
+
 /** One row, one number: every change of the content raises it in its own transaction. */
 export interface ContentVersionTable {
   version: number
@@ -246,6 +266,7 @@ export interface Tables {
   audit: AuditTable
   items: ItemsTable
   revisions: RevisionsTable
+  media: MediaTable
   content_version: ContentVersionTable
   search_index: SearchIndexTable
   contact_messages: ContactMessagesTable

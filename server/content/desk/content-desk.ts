@@ -31,6 +31,7 @@ interface Deps {
 const writtenAs = (outcome: Outcome | "unknown", slug: string): Written => {
   if (outcome === "stored") return { slug }
   if (outcome === "path taken") return { problems: { "item.path": ["path_taken"] } }
+  if (outcome === "media unknown") return { problems: { item: ["media_unknown"] } }
   return { refused: outcome }
 }
 
