@@ -59,6 +59,22 @@ describe.each(databases)("an import of students on $name", ({ open }) => {
     ])
   })
 
+  test.each([
+    { what: "good", changes: {} },
+    { what: "refused", changes: { dob: "x" } },
+  ])("of many $what rows lets others have their turn in between", async ({ changes }) => {
+    let turns = 0
+    let isOver = false
+    const count = () => {
+      turns++
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await importAll(...Array.from({ length: 1500 }, () => studentRow(changes)))
+    isOver = true
+    expect(turns).toBeGreaterThanOrEqual(3)
+  })
+
   test("understands names for courses and genders, and both ways to write a day", async () => {
     const rows = [
       studentRow({ course: "BSc", gender: "Female", dob: "2007-03-27" }),

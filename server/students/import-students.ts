@@ -1,3 +1,5 @@
+import { setImmediate as othersTurn } from "node:timers/promises"
+
 import { admissionCodeFrom } from "#domain/admission/admission-code.ts"
 import { type FieldProblems, problemsOf } from "#domain/admission/refusal.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
@@ -76,7 +78,11 @@ export const importStudents =
         const card_code = admissionCodeFrom(randomBytes(12))
         waiting.push({ line, student: { ...parsed.data, card_code, image_file: null } })
       }
-      if (waiting.length === rowsOfTransaction) await store()
+      if (rowsRead % rowsOfTransaction === 0) {
+        if (waiting.length > 0) await store()
+        // SQLite answers at once: without a pause a long table would keep everybody else waiting.
+        await othersTurn()
+      }
     }
     if (waiting.length > 0) await store()
     return totals
