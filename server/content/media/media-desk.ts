@@ -8,7 +8,7 @@ import { createMediaRows, type MediaQuery } from "./media-rows.ts"
 import { isId, readFileName } from "./names.ts"
 
 /** An upload as the console shows it. */
-export const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
+const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
   const { id, width, height } = row
   const file =
     width === null || height === null ? `media/${id}.pdf` : pictureFile(id, { width, height })
