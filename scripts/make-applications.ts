@@ -1,0 +1,113 @@
+// node scripts/make-applications.ts COUNT: fills a data directory with made-up applications, for measuring.
+// They have no pictures. Speed comes before safety: nothing is synced before the end.
+import { randomBytes } from "node:crypto"
+
+import { sql } from "kysely"
+
+import { settings } from "#content/settings.ts"
+import { admissionCodeFrom } from "#domain/admission/admission-code.ts"
+import type { Application } from "#domain/admission/application.ts"
+import { choices } from "#domain/admission/choices.ts"
+import { courseCodes } from "#domain/admission/courses.ts"
+import { type Status, statuses } from "#domain/admission/workflow.ts"
+import { feeOf } from "#domain/content/settings.ts"
+import { rowOf } from "#server/admission/office/application-row.ts"
+import { insertApplications } from "#server/admission/office/insert-applications.ts"
+import { readConfig } from "#server/config.ts"
+import { connect } from "#server/database/connect.ts"
+import { isPostgres } from "#server/database/dialect.ts"
+import { migrate } from "#server/database/migrate.ts"
+import type { ApplicationsTable } from "#server/database/tables.ts"
+import { loadAppKey } from "#server/security/app-key.ts"
+import { createVault } from "#server/security/vault.ts"
+import { validForm } from "#tests/support/applications.ts"
+
+const rowsOfTransaction = 500
+const firstDay = Date.parse("2025-06-01T03:30:00.000Z")
+const days = 60
+
+const firstNames =
+  `Anjali Ravi Priya Amit Pooja Rahul Neha Suresh Sunita Vikas Kavita Deepak Rekha Manoj
+  Shabnam Imran Gurpreet Mary अंजलि रवि प्रिया अमित पूजा राहुल नेहा सुरेश सुनीता विकास कविता दीपक रेखा मनोज
+  ज्योति आकाश शिवानी मोहित संध्या कृष्ण लक्ष्मी गीता`.split(/\s+/)
+const lastNames =
+  `Kumar Kumari Devi Singh Yadav Kushwaha Maurya Verma Sharma Gupta Tripathi Ansari Khan
+  Vishwakarma Prajapati कुमार कुमारी देवी सिंह यादव कुशवाहा मौर्य वर्मा शर्मा गुप्ता त्रिपाठी अंसारी विश्वकर्मा
+  प्रजापति पाल निषाद सोनकर`.split(/\s+/)
+/** One in a thousand has it, so that a rare name is searched too. */
+const rareName = "Ujjwal"
+
+/** Most are new or being checked; few come to a seldom end. */
+const weights: Record<Status, number> = {
+  submitted: 400,
+  scrutiny: 150,
+  query: 50,
+  verified: 150,
+  admitted: 230,
+  rejected: 15,
+  withdrawn: 5,
+}
+const weighted = statuses.flatMap((status) => Array<Status>(weights[status]).fill(status))
+
+const one = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)]!
+
+const config = readConfig(process.env)
+const vault = createVault(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+
+const madeRow = (): ApplicationsTable => {
+  const course = one(courseCodes)
+  const category = one(choices.category)
+  const first = Math.random() < 0.001 ? rareName : one(firstNames)
+  const submitted = firstDay + Math.floor(Math.random() * days * 86_400_000)
+  const submitted_at = new Date(submitted).toISOString()
+  const form = validForm(course, {
+    category,
+    applicant_name: `${first} ${one(lastNames)}`,
+    applicant_mobile: String(6_000_000_000 + Math.floor(Math.random() * 4_000_000_000)),
+  }) as unknown as Application
+  const row = rowOf(vault, {
+    admission_code: admissionCodeFrom(randomBytes(12)),
+    submission_key: randomBytes(16).toString("hex"),
+    session: settings.admission_session,
+    submitted_at,
+    fee: feeOf(settings, course, category),
+    image_file: `${randomBytes(16).toString("hex")}.jpg`,
+    signature_file: `${randomBytes(16).toString("hex")}.jpg`,
+    form,
+  })
+  const status = one(weighted)
+  const isNew = status === "submitted"
+  const status_at = new Date(submitted + (isNew ? 0 : 86_400_000)).toISOString()
+  const isPaid = !isNew && Math.random() < 0.8
+  return {
+    ...row,
+    status,
+    status_at,
+    ...(!isNew && { seen_at: status_at, seen_by: "made up", version: 2 }),
+    ...(isPaid && {
+      fee_status: "received" as const,
+      fee_at: status_at.slice(0, 10),
+      fee_reference: String(Math.floor(Math.random() * 10_000_000)),
+    }),
+  }
+}
+
+const count = Number(process.argv[2])
+if (!(Number.isSafeInteger(count) && count > 0)) {
+  console.error("node scripts/make-applications.ts COUNT    (DATA_DIR or DATABASE_URL says where)")
+  process.exit(1)
+}
+await migrate(db)
+if (!isPostgres(db)) {
+  await sql`pragma synchronous = off`.execute(db)
+  // In KiB: the indexes are written all over, and stay in memory meanwhile.
+  await sql`pragma cache_size = -500000`.execute(db)
+}
+for (let made = 0; made < count;) {
+  const rows = Array.from({ length: Math.min(rowsOfTransaction, count - made) }, madeRow)
+  await insertApplications(db, rows)
+  made += rows.length
+  if (made % 10_000 < rowsOfTransaction) console.error(`${made} of ${count}`)
+}
+await db.destroy()

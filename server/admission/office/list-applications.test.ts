@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from "vitest"
+
+import type { Status } from "#domain/admission/workflow.ts"
+import { freshAadhaar } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import { madeRow, useOfficeDatabase } from "#tests/support/office.ts"
+
+import { addWords } from "./application-words.ts"
+import { countApplications } from "./count-applications.ts"
+import { mostCounted } from "./count-rows.ts"
+import {
+  type ApplicationFilter,
+  type ApplicationListAsked,
+  listApplications,
+} from "./list-applications.ts"
+
+const aadhar_no = freshAadhaar(7)
+const lastFour = aadhar_no.slice(-4)
+
+const at = (time: string) => `2025-07-${time}:00.000Z`
+const row = (
+  admission_code: string,
+  submitted: string,
+  name: string,
+  { course, category, ...changes }: Record<string, string> = {},
+) =>
+  madeRow(
+    {
+      applicant_name: name,
+      applicant_mobile: changes["mobile"] ?? "6000000011",
+      ...(course && { course }),
+      ...(category && { category }),
+      ...(admission_code === "A" && { aadhar_no }),
+    },
+    {
+      admission_code,
+      submitted_at: at(submitted),
+      status_at: at(changes["changed"] ?? submitted),
+      status: (changes["status"] ?? "submitted") as Status,
+      session: changes["session"] ?? "2025-26",
+      ...(changes["seen"] && { seen_at: at(changes["seen"]), seen_by: "clerk" }),
+      ...(changes["fee"] && { fee_status: "received", fee_at: changes["fee"] }),
+    },
+  )
+
+const rows = [
+  row("A", "01T18:29", "Anjali Kumari", { course: "BA", mobile: "9415000001" }),
+  row("B", "01T18:30", "अंजलि कुमारी", { category: "sc", status: "verified", seen: "02T06:00" }),
+  row("C", "02T10:00", "Ravi Kumar", { course: "BA", fee: "2025-07-02", changed: "09T09:00" }),
+  row("D", "03T10:00", "Anil Anjan", { status: "rejected", changed: "08T09:00" }),
+  row("PRAKASHVERMA", "04T10:00", "Ravi Das", { category: "sc" }),
+  row("OLD", "05T10:00", "Ravi Kumar", { session: "2024-25", mobile: "9415000001" }),
+]
+
+describe.each(databases)("the list on $name", ({ open }) => {
+  const { db, store } = useOfficeDatabase(open)
+  beforeAll(async () => {
+    await store(...rows)
+  })
+  const currentSession = async () => "2025-26"
+  const list = (asked: Partial<ApplicationListAsked>) =>
+    listApplications({ db: db(), currentSession })({
+      filter: {},
+      sort: "submitted_at",
+      order: "desc",
+      limit: 25,
+      offset: 0,
+      ...asked,
+    })
+  const idsOf = async (asked: Partial<ApplicationListAsked>) =>
+    (await list(asked)).applications.map(({ id }) => id)
+
+  test.each<{ filter: ApplicationFilter; ids: string[] }>([
+    { filter: {}, ids: ["PRAKASHVERMA", "D", "C", "B", "A"] },
+    { filter: { session: "2024-25" }, ids: ["OLD"] },
+    { filter: { course: "BA" }, ids: ["C", "A"] },
+    { filter: { category: "sc" }, ids: ["PRAKASHVERMA", "B"] },
+    { filter: { status: "submitted" }, ids: ["PRAKASHVERMA", "C", "A"] },
+    { filter: { status: "submitted", course: "BA", category: "obc" }, ids: ["C", "A"] },
+    { filter: { feeStatus: "received" }, ids: ["C"] },
+    { filter: { feeStatus: "exempt" }, ids: [] },
+    { filter: { isSeen: true }, ids: ["B"] },
+    { filter: { isSeen: false, category: "sc" }, ids: ["PRAKASHVERMA"] },
+    // Half past six in the evening at Greenwich is India's midnight.
+    { filter: { dayTo: "2025-07-01" }, ids: ["A"] },
+    { filter: { dayFrom: "2025-07-02", dayTo: "2025-07-02" }, ids: ["C", "B"] },
+    { filter: { dayFrom: "2025-07-03" }, ids: ["PRAKASHVERMA", "D"] },
+    { filter: { q: " " }, ids: ["PRAKASHVERMA", "D", "C", "B", "A"] },
+    { filter: { q: "9415000001" }, ids: ["OLD", "A"] },
+    { filter: { q: "+91 94150-00001", session: "2025-26" }, ids: ["A"] },
+    { filter: { q: "९४१५०००००१", course: "BA" }, ids: ["A"] },
+    { filter: { q: lastFour }, ids: ["A"] },
+    { filter: { q: "anjali" }, ids: ["A"] },
+    { filter: { q: "ANJ" }, ids: ["D", "A"] },
+    { filter: { q: "an" }, ids: ["D", "A"] },
+    { filter: { q: "kumari anjali" }, ids: ["A"] },
+    { filter: { q: "anja kumari" }, ids: [] },
+    { filter: { q: "अञ्जलि कुमा" }, ids: ["B"] },
+    { filter: { q: "ravi" }, ids: ["PRAKASHVERMA", "C"] },
+    { filter: { q: "ravi", session: "2024-25" }, ids: ["OLD"] },
+    { filter: { q: "prakash-verma" }, ids: ["PRAKASHVERMA"] },
+    { filter: { q: "ANJALKUMARAS" }, ids: [] },
+    { filter: { q: "%" }, ids: [] },
+    { filter: { q: "' or 1=1 --" }, ids: [] },
+  ])(
+    "asked for $filter it gives $ids, the newest first, and counts them",
+    async ({ filter, ids }) => {
+      const { applications, total, isTotalExact } = await list({ filter })
+      expect(applications.map(({ id }) => id)).toEqual(ids)
+      expect({ total, isTotalExact }).toEqual({ total: ids.length, isTotalExact: true })
+    },
+  )
+
+  test.each<{ asked: Partial<ApplicationListAsked>; ids: string[] }>([
+    { asked: { order: "asc" }, ids: ["A", "B", "C", "D", "PRAKASHVERMA"] },
+    { asked: { sort: "applicant_name", order: "asc" }, ids: ["D", "A", "PRAKASHVERMA", "C", "B"] },
+    { asked: { sort: "status_at" }, ids: ["C", "D", "PRAKASHVERMA", "B", "A"] },
+    { asked: { limit: 2, offset: 2 }, ids: ["C", "B"] },
+    { asked: { limit: 2, offset: 4 }, ids: ["A"] },
+  ])("sorted and paged by $asked it gives $ids", async ({ asked, ids }) => {
+    expect(await idsOf(asked)).toEqual(ids)
+    expect((await list(asked)).total).toBe(5)
+  })
+
+  test("a line says what the table shows, and nothing that is sealed", async () => {
+    const { applications } = await list({ filter: { q: "9415000001", session: "2025-26" } })
+    expect(applications).toEqual([
+      {
+        id: "A",
+        applicant_name: "Anjali Kumari",
+        course: "BA",
+        category: "obc",
+        session: "2025-26",
+        status: "submitted",
+        status_at: at("01T18:29"),
+        submitted_at: at("01T18:29"),
+        day: "2025-07-01",
+        applicant_mobile: "9415000001",
+        aadhaar_last_four: lastFour,
+        fee: 1675,
+        fee_status: "due",
+        seen_at: null,
+        source: "online",
+        version: 1,
+      },
+    ])
+  })
+
+  test("a name that thousands have is found by looking at one after another", async () => {
+    const thousands = Array.from({ length: mostCounted + 1 }, (_, index) => ({
+      admission_code: `elsewhere ${index}`,
+      applicant_name: "Ravi Kumar",
+    }))
+    await addWords(db(), thousands)
+    expect(await idsOf({ filter: { q: "ravi" } })).toEqual(["PRAKASHVERMA", "C"])
+    expect(await idsOf({ filter: { q: "kumar ravi" } })).toEqual(["C"])
+    expect(await idsOf({ filter: { q: "ravi kum", session: "2024-25" } })).toEqual(["OLD"])
+    expect(await idsOf({ filter: { q: "das ra" } })).toEqual(["PRAKASHVERMA"])
+  })
+
+  test("a dashboard's numbers", async () => {
+    const count = countApplications({ db: db(), currentSession })
+    const none = { scrutiny: 0, query: 0, admitted: 0, withdrawn: 0 }
+    expect(await count()).toEqual({
+      total: 5,
+      byStatus: { ...none, submitted: 3, verified: 1, rejected: 1 },
+      byDay: [
+        { day: "2025-07-01", course: "BA", count: 1 },
+        { day: "2025-07-02", course: "BA", count: 1 },
+        { day: "2025-07-02", course: "BSc", count: 1 },
+        { day: "2025-07-03", course: "BSc", count: 1 },
+        { day: "2025-07-04", course: "BSc", count: 1 },
+      ],
+    })
+    expect((await count("2024-25")).total).toBe(1)
+    expect((await count("2030-31")).byDay).toEqual([])
+  })
+})
