@@ -7,9 +7,12 @@ import { originOf } from "../../pages/origin.ts"
 import type { Services } from "../../services.ts"
 import type { SignedInStaff } from "../../staff/sign-in-library.ts"
 import { statusOf } from "../replies.ts"
+import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes, requestFor } from "./auth-routes.ts"
 import { Refusal } from "./console-route.ts"
+import { messageRoutes } from "./message-routes.ts"
 import { staffRoutes } from "./staff-routes.ts"
+import { studentRoutes } from "./student-routes.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -66,4 +69,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
 
   await app.register(authRoutes, { config, services })
   await app.register(staffRoutes, { services })
+  await app.register(auditRoutes, { services })
+  await app.register(messageRoutes, { services })
+  await app.register(studentRoutes, { services })
 }
