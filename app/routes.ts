@@ -41,6 +41,7 @@ export default [
       route("holidays", "site/lists/holidays-page.tsx"),
       route("search", "site/search/search-page.tsx"),
       route("site-map", "site/search/site-map-page.tsx"),
+      route("admission-status", "admission/status/status-page.tsx"),
       route("student/student-login", "student/login-page.tsx"),
       route("card/:code", "student/check/card-check-page.tsx"),
       ...each("site/pages/respelt.tsx", "privacy-policy", "terms-and-conditions"),

@@ -3,7 +3,9 @@ import { randomBytes as secureRandomBytes } from "node:crypto"
 import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
 
 import { createApplications } from "./admission/applications.ts"
+import { openOfficeDesk } from "./admission/office/office-desk.ts"
 import { readPrintRecord } from "./admission/read-print-record.ts"
+import { readStatus } from "./admission/read-status.ts"
 import { submitApplication } from "./admission/submit-application.ts"
 import { sweepOrphanedFiles } from "./admission/sweep-orphaned-files.ts"
 import { createAuditLog } from "./audit/list-audit.ts"
@@ -27,6 +29,7 @@ import { loadAppKey } from "./security/app-key.ts"
 import { createVault } from "./security/vault.ts"
 import { openStaffDesk } from "./staff/staff-desk.ts"
 import { hasSampleStudents, seedSampleStudents } from "./students/seed-sample-students.ts"
+import { createSignInTries } from "./students/sign-in-tries.ts"
 import { openStudentDesk } from "./students/student-desk.ts"
 
 /** Opens the store a configuration names, brings it up to date, and gives the verbs that work on it. */
@@ -45,6 +48,7 @@ export const openServices = async (config: Config) => {
   const media = openMedia({ db, files, now })
   const settings = () => readSettings(db)
   const studentDesk = openStudentDesk({ db, vault, applications, settings, now, randomBytes })
+  const submitting = { applications, files, settings, now, randomBytes }
   try {
     await migrate(db)
     await checkKey(db, vault)
@@ -72,7 +76,9 @@ export const openServices = async (config: Config) => {
     sendMessage: sendMessage({ messages, now }),
     auditLog: createAuditLog(db),
     noteAudit: noteAudit({ db, now }),
-    submitApplication: submitApplication({ applications, files, settings, now, randomBytes }),
+    submitApplication: submitApplication(submitting),
+    office: openOfficeDesk({ ...submitting, db, vault, admitStudent: studentDesk.admitStudent }),
+    readStatus: readStatus({ db, vault, tries: createSignInTries(db, now) }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: () => {
       // What the staff uploaded for the site lies among the applicants' pictures.

@@ -41,6 +41,9 @@ export default function Chooser({ loaderData: { session, words } }: Route.Compon
         ))}
       </ul>
       <LastApplication words={words} />
+      <p>
+        <Link to={inLanguage(language, "/admission-status")}>{words.status}</Link>
+      </p>
       <section className={styles.ready}>
         <h2>{words.ready.title}</h2>
         <ul>

@@ -66,6 +66,7 @@ const en = {
         title: "Admission",
         links: [
           { title: "Online Admission", link: "/admission-form" },
+          { title: "Status of an Application", link: "/admission-status" },
           { title: "Courses", link: "/courses" },
           { title: "Notices", link: "/notices" },
           { title: "Events", link: "/events" },
@@ -163,6 +164,7 @@ const hi: typeof en = {
         title: "प्रवेश",
         links: [
           { title: "ऑनलाइन प्रवेश", link: "/admission-form" },
+          { title: "आवेदन की स्थिति", link: "/admission-status" },
           { title: "पाठ्यक्रम", link: "/courses" },
           { title: "सूचनाएँ", link: "/notices" },
           { title: "कार्यक्रम", link: "/events" },

@@ -41,6 +41,7 @@ export const fixedPages = [
   { path: "/admission-form/ba/part-1", shows: [] },
   { path: "/admission-form/bsc/part-1", shows: [] },
   { path: "/admission-form/bcom/part-1", shows: [] },
+  { path: "/admission-status", shows: [] },
   { path: "/student/student-login", shows: [] },
   { path: "/site-map", shows: ["menus", "pages"] },
 ] as const satisfies readonly FixedPage[]

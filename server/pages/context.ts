@@ -4,6 +4,7 @@ import type { ContactProblems } from "#domain/content/contact-message.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 
+import type { StatusAnswer } from "../admission/read-status.ts"
 import type { AdmissionSheet } from "../admission/sheet.ts"
 import type { Outcome, ReceivedForm } from "../admission/submit-application.ts"
 import type { SiteContent } from "../content/site-content.ts"
@@ -37,6 +38,8 @@ export interface Desk {
   received: ReceivedForm | undefined
   /** Stores the posted form. */
   submit: (form: ReceivedForm) => Promise<Outcome | "too many">
+  /** Where an application stands, by its code and the applicant's date of birth. */
+  readStatus: (typed: { code: string; dob: string }) => Promise<StatusAnswer>
   readSheet: (admissionCode: string) => Promise<AdmissionSheet | "unknown" | "too many">
 }
 

@@ -42,6 +42,7 @@ export const deskOf = (
       (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
     listOfficeCards: (pass: CardPass, page: number) =>
       services.listOfficeCards(pass, page, common.origin),
+    readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
     newSubmissionKey: services.newSubmissionKey,
     received: request.receivedForm,
     submit: async (form: ReceivedForm) =>

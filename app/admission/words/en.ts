@@ -19,6 +19,7 @@ export const words = {
       ],
     },
     time: "The form takes about 15 minutes. What you type is kept on this device, so you can stop and come back.",
+    status: "See the status of an application already sent",
     last: "Last form sent from this device: {code}",
     openSheet: "Open the admission sheet",
     forget: "Remove this from the device",

@@ -56,6 +56,7 @@ const en = {
     "/admission-form/bsc/part-1": "Bachelor of Science, 1st year: application form",
     "/admission-form/bcom/part-1": "Bachelor of Commerce, 1st year: application form",
     "/student/student-login": "Student Login",
+    "/admission-status": "Status of an Application",
     "/site-map": "Site Map",
   } satisfies Record<FixedPath, string>,
 }
@@ -114,6 +115,7 @@ const hi: typeof en = {
     "/admission-form/bsc/part-1": "विज्ञान स्नातक प्रथम वर्ष: आवेदन-पत्र",
     "/admission-form/bcom/part-1": "वाणिज्य स्नातक प्रथम वर्ष: आवेदन-पत्र",
     "/student/student-login": "विद्यार्थी लॉगिन",
+    "/admission-status": "आवेदन की स्थिति",
     "/site-map": "साइट मानचित्र",
   },
 }

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from "react"
+import { data, Form, useNavigation } from "react-router"
+
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { useStore } from "#app/store/store.tsx"
+import { Button } from "#app/ui/button/button.tsx"
+import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
+import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
+import { deskContext } from "#server/pages/context.ts"
+
+import type { Route } from "./+types/status-page"
+import { StatusShown } from "./status-shown.tsx"
+import { statusWordsIn, wordsOf } from "./words.server.ts"
+
+import styles from "./status-page.module.css"
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ words: wordsOf(languageOf(url.pathname)) })
+
+const statusOf = { found: 200, refused: 404, "too many": 429 } as const
+
+/** Asked by POST: neither the code nor the date of birth may stand in an address. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const fields = new URLSearchParams(await request.text())
+  const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
+  const answer = await context.get(deskContext).readStatus(typed)
+  const language = languageOf(url.pathname)
+  const shown =
+    answer.outcome === "found"
+      ? {
+          outcome: answer.outcome,
+          application: answer.application,
+          status: statusWordsIn(language, answer.application.status),
+        }
+      : { outcome: answer.outcome, typed }
+  return data(shown, {
+    status: statusOf[answer.outcome],
+    headers: { "cache-control": "no-store" },
+  })
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders
+
+/** Where an applicant sees how far the application has come. */
+export default function StatusPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { words } = loaderData
+  const language = useLanguage()
+  const { store } = useStore()
+  const isAsking = useNavigation().state !== "idle"
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) notice.current?.focus()
+  }, [answer])
+  const typed = answer && "typed" in answer ? answer.typed : undefined
+  const code = {
+    name: "code",
+    label: words.code,
+    hint: words.codeHint,
+    problemLabel: words.problem,
+  }
+  const dob = { name: "dob", label: words.dob, hint: words.dobHint, problemLabel: words.problem }
+  return (
+    <>
+      <title>{`${words.title} | ${store.store_title}`}</title>
+      <meta name="description" content={words.lead} />
+      <PageBanner
+        title={words.title}
+        label={words.trail}
+        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
+        lead={words.lead}
+      />
+      <div className={styles.page}>
+        <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
+          {answer?.outcome === "found" && (
+            <StatusShown application={answer.application} status={answer.status} words={words} />
+          )}
+          {answer?.outcome === "refused" && <p className={styles.refused}>{words.refused}</p>}
+          {answer?.outcome === "too many" && <p className={styles.refused}>{words.tooMany}</p>}
+        </div>
+        <Form method="post" className={styles.form} noValidate>
+          <Field {...code}>
+            <input
+              {...fieldAria(code)}
+              id="code"
+              name="code"
+              className={`${inputClass} ${styles.code}`}
+              defaultValue={typed?.code}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          </Field>
+          <Field {...dob}>
+            <input
+              {...fieldAria(dob)}
+              id="dob"
+              name="dob"
+              className={inputClass}
+              defaultValue={typed?.dob}
+              maxLength={20}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+          </Field>
+          <Button type="submit" disabled={isAsking}>
+            {words.submit}
+          </Button>
+        </Form>
+        <p className={styles.help}>{words.help}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "../support/test.ts"
+import { sentApplication } from "./sent-application.ts"
+
+for (const { prefix, title, found, submit } of [
+  { prefix: "", title: "Status of an application", found: "Received", submit: "Show the status" },
+  { prefix: "/hi", title: "आवेदन की स्थिति", found: "प्राप्त", submit: "स्थिति देखें" },
+]) {
+  test(`an applicant sees where the application stands (${prefix || "en"})`, async ({
+    page,
+    request,
+    axe,
+  }) => {
+    const { code, dob } = await sentApplication(request)
+    await page.goto(`${prefix}/admission-status`)
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+    await axe()
+    await page.locator("#code").fill(code.toLowerCase())
+    await page.locator("#dob").fill("01-01-2001")
+    await page.getByRole("button", { name: submit }).click()
+    await expect(page.getByRole("alert")).not.toBeEmpty()
+    await expect(page.locator("#code")).toHaveValue(code.toLowerCase())
+    await page.locator("#dob").fill(dob)
+    await page.getByRole("button", { name: submit }).click()
+    await expect(page.getByRole("heading", { level: 2, name: found })).toBeVisible()
+    expect(page.url()).not.toContain(code)
+    await axe()
+    await page.locator(`a[href*="${code}"]`).click()
+    await expect(page).toHaveURL(`${prefix}/admission-form/print/${code}`)
+  })
+}
