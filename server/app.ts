@@ -8,6 +8,7 @@ import { admissionApi } from "./api/admission.ts"
 import { consoleApi } from "./api/console/console.ts"
 import { apiDocs } from "./api/docs.ts"
 import { createLimits } from "./api/limits.ts"
+import { mediaRoute } from "./api/media.ts"
 import { statusOf } from "./api/replies.ts"
 import { studentApi } from "./api/student.ts"
 import { uploadsRoute } from "./api/uploads.ts"
@@ -79,6 +80,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
   await app.register(studentApi, { prefix: "/api", config, services })
   await app.register(consoleApi, { prefix: "/api/console", config, services })
+  await app.register(mediaRoute, { media: services.media })
   await app.register(uploadsRoute, { files: services.files })
   await app.register(feeds, { config, services })
   await app.register(consolePage, { security })

@@ -10,6 +10,8 @@ import { statusOf } from "../replies.ts"
 import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes, requestFor } from "./auth-routes.ts"
 import { Refusal } from "./console-route.ts"
+import { contentRoutes } from "./content-routes.ts"
+import { mediaRoutes } from "./media-routes.ts"
 import { messageRoutes } from "./message-routes.ts"
 import { staffRoutes } from "./staff-routes.ts"
 import { studentRoutes } from "./student-routes.ts"
@@ -70,6 +72,8 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   await app.register(authRoutes, { config, services })
   await app.register(staffRoutes, { services })
   await app.register(auditRoutes, { services })
+  await app.register(contentRoutes, { services })
+  await app.register(mediaRoutes, { services })
   await app.register(messageRoutes, { services })
   await app.register(studentRoutes, { services })
 }
