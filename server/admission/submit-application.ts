@@ -29,32 +29,40 @@ export interface SubmitDeps {
   settings: () => Promise<Settings>
   now: () => Date
   randomBytes: (count: number) => Uint8Array
+  /** A form that came on paper may come without its pictures; their names are then empty. */
+  picturesMayBeMissing?: boolean
 }
 
-const readPictures = async (files: ReceivedForm["files"]) => {
+const readPictures = async (files: ReceivedForm["files"], mayBeMissing: boolean) => {
   const problems: FieldProblems = {}
   const jpegs: Partial<Record<UploadName, Buffer>> = {}
   await Promise.all(
     uploadNames.map(async (name) => {
       const bytes = files[name]
-      if (!bytes?.length) return void (problems[name] = ["missing"])
-      if (bytes === "too large") return void (problems[name] = [`${name}.too_large`])
+      if (!bytes?.length) {
+        if (!mayBeMissing) problems[name] = ["missing"]
+        return
+      }
+      if (bytes === "too large") {
+        problems[name] = [`${name}.too_large`]
+        return
+      }
       const result = await reencode(name, bytes)
       if ("jpeg" in result) jpegs[name] = result.jpeg
       else problems[name] = [result.wrong]
     }),
   )
-  return { problems, jpegs: jpegs as Record<UploadName, Buffer> }
+  return { problems, jpegs }
 }
 
 /** Both have ended when this returns or throws, so that nothing is written after a clean-up. */
 const putBoth = async (
   files: FileStore,
   names: Record<UploadName, string>,
-  jpegs: Record<UploadName, Buffer>,
+  jpegs: Partial<Record<UploadName, Buffer>>,
 ) => {
   const puts = await Promise.allSettled(
-    uploadNames.map((name) => files.put(names[name], jpegs[name])),
+    uploadNames.map((name) => jpegs[name] && files.put(names[name], jpegs[name])),
   )
   for (const put of puts) if (put.status === "rejected") throw put.reason
 }
@@ -70,14 +78,14 @@ const refused = (problems: FieldProblems): Outcome => ({
  * another key is refused.
  */
 export const submitApplication =
-  ({ applications, files, settings, now, randomBytes }: SubmitDeps) =>
+  ({ applications, files, settings, now, randomBytes, picturesMayBeMissing }: SubmitDeps) =>
   async (received: ReceivedForm): Promise<Outcome> => {
     const submissionKey = parseSubmissionKey(received.fields.submission_key)
     const earlier = submissionKey && (await applications.findCodeOfKey(submissionKey))
     if (earlier) return { accepted: true, admissionCode: earlier }
 
     const parsed = applicationSchema(dayInIndia(now())).safeParse(received.fields)
-    const pictures = await readPictures(received.files)
+    const pictures = await readPictures(received.files, picturesMayBeMissing === true)
     if (!parsed.success) {
       return refused({ ...problemsOf(parsed.error.issues), ...pictures.problems })
     }
@@ -93,8 +101,10 @@ export const submitApplication =
         : refused({ aadhar_no: ["aadhaar.already_applied"] })
     }
 
-    const fileName = () => `${Buffer.from(randomBytes(16)).toString("hex")}.jpg`
-    const names = { image: fileName(), signature: fileName() }
+    const nameOf = (jpeg: Buffer | undefined) =>
+      jpeg ? `${Buffer.from(randomBytes(16)).toString("hex")}.jpg` : ""
+    const { image, signature } = pictures.jpegs
+    const names = { image: nameOf(image), signature: nameOf(signature) }
     const admissionCode = admissionCodeFrom(randomBytes(12))
     const accepted: Outcome = { accepted: true, admissionCode }
     const store = async () => {
@@ -115,7 +125,7 @@ export const submitApplication =
       // A connection cut during the commit leaves open whether it happened: then the record is the
       // truth, and where even that can't be asked, the pictures stay for the sweep at the next start.
       if (await applications.find(admissionCode)) return true
-      await files.delete(Object.values(names))
+      await files.delete(Object.values(names).filter(Boolean))
       return false
     }
     try {

@@ -1,14 +1,21 @@
 // Applications in the office, on a database and a clock of its own, for tests of what is done with them.
+import { randomBytes } from "node:crypto"
+
 import { afterAll, beforeAll } from "vitest"
 
+import { settings as sample } from "#content/settings.ts"
 import { applicationSchema } from "#domain/admission/application.ts"
 import { type CourseCode, courseCodes } from "#domain/admission/courses.ts"
+import { createApplications } from "#server/admission/applications.ts"
 import { rowOf } from "#server/admission/office/application-row.ts"
 import { insertApplications } from "#server/admission/office/insert-applications.ts"
+import { type OfficeDesk, openOfficeDesk } from "#server/admission/office/office-desk.ts"
 import { connect, type Database } from "#server/database/connect.ts"
 import { migrate } from "#server/database/migrate.ts"
 import type { ApplicationsTable } from "#server/database/tables.ts"
+import { openLocalFiles } from "#server/files/local-files.ts"
 import { createVault } from "#server/security/vault.ts"
+import { openStudentDesk } from "#server/students/student-desk.ts"
 
 import { type Form, validForm } from "./applications.ts"
 import type { databases } from "./databases.ts"
@@ -36,26 +43,64 @@ export const madeRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {
   return { ...row, ...changes }
 }
 
-/** One database for all tests of a `describe`. */
-export const useOfficeDatabase = (open: (typeof databases)[number]["open"]) => {
+export const clerk = { name: "Member clerk", role: "clerk" } as const
+export const officer = { name: "Member officer", role: "officer" } as const
+
+/** India's noon of 10 July 2025. */
+export const officeTime = new Date("2025-07-10T06:30:00.000Z")
+
+/** One office on one database for all tests of a `describe`; for it, it is always noon. */
+export const useOffice = (open: (typeof databases)[number]["open"]) => {
   let db: Database
+  let desk: OfficeDesk
   let close: () => Promise<void>
   beforeAll(async () => {
     const place = await open()
     db = connect(place)
+    const now = () => officeTime
+    const files = openLocalFiles(place.dataDir, now)
     close = async () => {
+      await files.close()
       await db.destroy()
       await place.close()
     }
     await migrate(db)
+    const applications = createApplications(db, vault)
+    const deps = { db, vault, applications, settings: async () => sample, now, randomBytes }
+    desk = openOfficeDesk({ ...deps, files, admitStudent: openStudentDesk(deps).admitStudent })
   })
   afterAll(() => close())
   return {
     db: () => db,
+    desk: () => desk,
     /** Stores rows as they are, and gives their codes. */
     store: async (...rows: ApplicationsTable[]) => {
       await insertApplications(db, rows)
       return rows.map((row) => row.admission_code)
+    },
+    rowOf: (code: string) =>
+      db
+        .selectFrom("applications")
+        .selectAll()
+        .where("admission_code", "=", code)
+        .executeTakeFirstOrThrow(),
+    /** What the audit says of an application, beside that it came in. */
+    auditOf: (code: string) =>
+      db
+        .selectFrom("audit")
+        .select(["at", "actor", "action", "detail"])
+        .where("subject", "=", code)
+        .where("actor", "!=", "applicant")
+        .orderBy("id")
+        .execute(),
+    /** How many there are of each status, course and category. */
+    counts: async () => {
+      const rows = await db.selectFrom("application_counts").selectAll().execute()
+      return Object.fromEntries(
+        rows
+          .filter(({ count }) => count !== 0)
+          .map((row) => [`${row.status} ${row.course} ${row.category}`, row.count]),
+      )
     },
   }
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import type { Status } from "#domain/admission/workflow.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { madeRow, useOfficeDatabase } from "#tests/support/office.ts"
+import { madeRow, useOffice } from "#tests/support/office.ts"
 
 import { addWords } from "./application-words.ts"
 import { countApplications } from "./count-applications.ts"
@@ -53,7 +53,7 @@ const rows = [
 ]
 
 describe.each(databases)("the list on $name", ({ open }) => {
-  const { db, store } = useOfficeDatabase(open)
+  const { db, store } = useOffice(open)
   beforeAll(async () => {
     await store(...rows)
   })

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest"
+
+import type { Status } from "#domain/admission/workflow.ts"
+import { freshAadhaar } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import { clerk, madeRow, officer, officeTime, useOffice } from "#tests/support/office.ts"
+
+const at = officeTime.toISOString()
+
+describe.each(databases)("on $name", ({ open }) => {
+  const { db, desk, store, rowOf, auditOf, counts } = useOffice(open)
+  const storeOne = async (...[form, changes]: Parameters<typeof madeRow>) => {
+    const [code] = await store(madeRow(form, changes))
+    return code!
+  }
+  const bring = async (
+    code: string,
+    to: Status,
+    {
+      reason = "",
+      seen = 1,
+      admissionNumber = "",
+      actor = officer as typeof clerk | typeof officer,
+    } = {},
+  ) => {
+    const [result] = await desk().changeStatus(
+      [code],
+      { to, reason, seen: { [code]: seen }, admissionNumbers: { [code]: admissionNumber } },
+      actor,
+    )
+    return result
+  }
+
+  test("a step changes the row, its history, the audit and the counts together", async () => {
+    const code = await storeOne({ course: "BA", category: "st" })
+    const reason = "अंकपत्र की प्रति स्पष्ट नहीं है।"
+    expect(await bring(code, "query", { reason, actor: clerk })).toEqual({
+      id: code,
+      outcome: "stored",
+    })
+    expect(await rowOf(code)).toMatchObject({
+      status: "query",
+      status_at: at,
+      status_reason: reason,
+      version: 2,
+    })
+    const read = await desk().read(code, clerk)
+    expect(read!.events).toEqual([
+      {
+        id: expect.any(Number),
+        at,
+        actor: "Member clerk",
+        kind: "status",
+        data: { from: "submitted", to: "query", reason },
+      },
+    ])
+    expect(read!.transitions).toEqual([{ to: "scrutiny", isReasonRequired: false }])
+    expect(await auditOf(code)).toEqual([
+      {
+        at,
+        actor: "Member clerk",
+        action: "application status changed",
+        detail: "submitted > query",
+      },
+    ])
+    expect(await counts()).toMatchObject({ "query BA st": 1 })
+    expect(await counts()).not.toHaveProperty("submitted BA st")
+  })
+
+  test("back in scrutiny, the applicant no longer reads the old question", async () => {
+    const code = await storeOne()
+    await bring(code, "query", { reason: "Which board?" })
+    await bring(code, "scrutiny", { seen: 2 })
+    expect((await rowOf(code)).status_reason).toBe("")
+  })
+
+  test.each<{ why: string; from: Status; asked: Parameters<typeof bring>; outcome: object }>([
+    {
+      why: "without words for the applicant",
+      from: "scrutiny",
+      asked: ["", "rejected"],
+      outcome: { outcome: "refused", problems: { reason: ["missing"] } },
+    },
+    {
+      why: "by a clerk",
+      from: "scrutiny",
+      asked: ["", "rejected", { reason: "Not eligible", actor: clerk }],
+      outcome: { outcome: "not_allowed" },
+    },
+    {
+      why: "where there is no such step",
+      from: "submitted",
+      asked: ["", "admitted"],
+      outcome: { outcome: "not_possible" },
+    },
+    {
+      why: "over another's change",
+      from: "scrutiny",
+      asked: ["", "verified", { seen: 2 }],
+      outcome: { outcome: "changed_meanwhile" },
+    },
+    {
+      why: "without an admission number",
+      from: "verified",
+      asked: ["", "admitted", { admissionNumber: " " }],
+      outcome: { outcome: "refused", problems: { admission_number: ["missing"] } },
+    },
+  ])("nothing changes $why", async ({ from, asked: [, to, more], outcome }) => {
+    const code = await storeOne({}, { status: from })
+    const before = await rowOf(code)
+    expect(await bring(code, to, more)).toEqual({ id: code, ...outcome })
+    expect(await rowOf(code)).toEqual(before)
+    expect(await auditOf(code)).toEqual([])
+    expect((await desk().read(code, officer))!.events).toEqual([])
+  })
+
+  test("of many, each has its own outcome, and one named twice is changed once", async () => {
+    const [a, b] = await store(madeRow(), madeRow({}, { status: "rejected" }))
+    const codes = [a!, b!, a!, "NOSUCHCODE22"]
+    const results = await desk().changeStatus(
+      codes,
+      { to: "verified", reason: "", seen: { [a!]: 1, [b!]: 1 } },
+      clerk,
+    )
+    expect(results).toEqual([
+      { id: a, outcome: "stored" },
+      { id: b, outcome: "not_possible" },
+      { id: "NOSUCHCODE22", outcome: "unknown" },
+    ])
+  })
+
+  test("of two at once, one is stored and the other told", async () => {
+    const code = await storeOne()
+    const both = await Promise.all([bring(code, "verified"), bring(code, "withdrawn")])
+    expect(both.map((result) => result!.outcome).toSorted()).toEqual([
+      "changed_meanwhile",
+      "stored",
+    ])
+    expect((await desk().read(code, officer))!.events).toHaveLength(1)
+  })
+
+  test("who is admitted is a student with the number the college gave", async () => {
+    const code = await storeOne({}, { status: "verified" })
+    expect(await bring(code, "admitted", { admissionNumber: " 2025/0001 " })).toMatchObject({
+      outcome: "stored",
+    })
+    const students = db().selectFrom("students").select(["urn", "course", "image_file"])
+    const [student] = await students.where("admission_number", "=", "2025/0001").execute()
+    const { form } = (await desk().read(code, officer))!
+    expect(student).toEqual({ urn: form.urn, course: "2", image_file: "image.jpg" })
+    expect((await desk().read(code, officer))!.events).toMatchObject([
+      { data: { to: "admitted", admission_number: "2025/0001" } },
+    ])
+  })
+
+  test("an admission number is given once, and a person is admitted once a session", async () => {
+    const aadhar_no = freshAadhaar()
+    const verified = { status: "verified" } as const
+    const [ba, bsc, other] = await store(
+      madeRow({ course: "BA", aadhar_no }, verified),
+      madeRow({ course: "BSc", aadhar_no }, verified),
+      madeRow({}, verified),
+    )
+    expect(await bring(ba!, "admitted", { admissionNumber: "2025/0002" })).toMatchObject({
+      outcome: "stored",
+    })
+    expect(await bring(other!, "admitted", { admissionNumber: "2025/0002" })).toEqual({
+      id: other,
+      outcome: "refused",
+      problems: { admission_number: ["admission_of_another"] },
+    })
+    expect(await bring(bsc!, "admitted", { admissionNumber: "2025/0003" })).toEqual({
+      id: bsc,
+      outcome: "refused",
+      problems: { aadhar_no: ["admitted_elsewhere"] },
+    })
+    expect([(await rowOf(other!)).status, (await rowOf(bsc!)).status]).toEqual([
+      "verified",
+      "verified",
+    ])
+  })
+})

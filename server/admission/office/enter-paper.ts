@@ -1,0 +1,18 @@
+import type { Actor } from "#domain/staff/permissions.ts"
+
+import {
+  type Outcome,
+  type ReceivedForm,
+  submitApplication,
+  type SubmitDeps,
+} from "../submit-application.ts"
+
+/** Stores a form that came on paper, by the same rules as one sent online; the pictures may be missing. */
+export const enterPaper =
+  (deps: SubmitDeps) =>
+  (received: ReceivedForm, { name }: Actor): Promise<Outcome> => {
+    const insert: SubmitDeps["applications"]["insert"] = (application) =>
+      deps.applications.insert({ ...application, entered_by: name })
+    const applications = { ...deps.applications, insert }
+    return submitApplication({ ...deps, applications, picturesMayBeMissing: true })(received)
+  }

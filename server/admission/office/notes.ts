@@ -1,0 +1,57 @@
+import { line, required } from "#domain/fields/text.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+
+import type { Database } from "../../database/connect.ts"
+import { findRow } from "./change-row.ts"
+import { addEvents } from "./events.ts"
+import { type Outcome, refused } from "./outcome.ts"
+
+interface Deps {
+  db: Database
+  now: () => Date
+}
+
+const note = required(line(2000))
+
+/** Writes a note into the history, for colleagues; the applicant does not see it. */
+export const addNote =
+  ({ db, now }: Deps) =>
+  async (code: string, text: unknown, actor: Actor): Promise<Outcome> => {
+    const read = note.safeParse(text)
+    if (!read.success) return refused({ text: [read.error.issues[0]!.message] })
+    if (!(await findRow(db, code))) return { outcome: "unknown" }
+    const made = { by: actor.name, at: now().toISOString() }
+    await db
+      .transaction()
+      .execute((transaction) =>
+        addEvents(
+          transaction,
+          [code],
+          { kind: "note", data: { text: read.data } },
+          { action: "application note added" },
+          made,
+        ),
+      )
+    return { outcome: "stored" }
+  }
+
+/** Says that somebody has looked at applications; gives the codes of those nobody had. */
+export const markSeen =
+  ({ db, now }: Deps) =>
+  (codes: readonly string[], actor: Actor): Promise<string[]> =>
+    db.transaction().execute(async (transaction) => {
+      const made = { by: actor.name, at: now().toISOString() }
+      const rows = await transaction
+        .updateTable("applications")
+        .set({ seen_at: made.at, seen_by: made.by })
+        .where("admission_code", "in", [...codes])
+        .where("seen_at", "is", null)
+        .returning("admission_code")
+        .execute()
+      const seen = rows.map(({ admission_code }) => admission_code)
+      if (seen.length > 0) {
+        const event = { kind: "seen" as const, data: {} }
+        await addEvents(transaction, seen, event, { action: "application seen" }, made)
+      }
+      return seen
+    })

@@ -1,0 +1,45 @@
+import type { Database } from "../../database/connect.ts"
+import type { Vault } from "../../security/vault.ts"
+import type { Admitted } from "../../students/admit-student.ts"
+import type { SubmitDeps } from "../submit-application.ts"
+import { changeStatus } from "./change-status.ts"
+import { correctApplication } from "./correct-application.ts"
+import { countApplications } from "./count-applications.ts"
+import { enterPaper } from "./enter-paper.ts"
+import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
+import { listApplications } from "./list-applications.ts"
+import { addNote, markSeen } from "./notes.ts"
+import { readApplication } from "./read-application.ts"
+import { reveal } from "./reveal.ts"
+
+interface Deps extends SubmitDeps {
+  db: Database
+  vault: Vault
+  admitStudent: (
+    admissionCode: string,
+    given: { admissionNumber: string; by: string },
+  ) => Promise<Admitted>
+}
+
+/** What the staff do with applications, on one database. */
+export const openOfficeDesk = (deps: Deps) => {
+  const currentSession = async () => (await deps.settings()).admission_session
+  const listing = { db: deps.db, currentSession }
+  return {
+    list: listApplications(listing),
+    count: countApplications(listing),
+    read: readApplication(deps),
+    changeStatus: changeStatus(deps),
+    markSeen: markSeen(deps),
+    addNote: addNote(deps),
+    correct: correctApplication(deps),
+    receiveFee: receiveFee(deps),
+    exemptFee: exemptFee(deps),
+    undoFee: undoFee(deps),
+    listFeesOfDay: listFeesOfDay(deps),
+    reveal: reveal(deps),
+    enterPaper: enterPaper(deps),
+  }
+}
+
+export type OfficeDesk = ReturnType<typeof openOfficeDesk>
