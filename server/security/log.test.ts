@@ -14,6 +14,13 @@ test.each([
   { url: "/hi/card/ABCDEFGHJKLM", logged: "/hi/card/…" },
   { url: "/student/cards?session=2024-2025&seal=abc", logged: "/student/cards" },
   { url: "/api/v2/admission/print", logged: "/api/v2/admission/print" },
+  { url: "/api/console/links/abc-DEF_1", logged: "/api/console/links/…" },
+  {
+    url: "/api/console/applications/ABCDEFGHJKLM/notes",
+    logged: "/api/console/applications/…/notes",
+  },
+  { url: "/api/console/students/URN-1", logged: "/api/console/students/…" },
+  { url: "/api/console/applications?filter={q:1}", logged: "/api/console/applications" },
   { url: "/x?name=a\nb", logged: "/x" },
 ])("$url is logged as $logged", ({ url, logged }) => {
   expect(pathForLog(url)).toBe(logged)

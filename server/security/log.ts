@@ -8,11 +8,12 @@ import {
 
 import type { Config } from "../config.ts"
 
-/** A path without its query and without what gives access: codes, URNs and file names. */
+/** A path without its query and without what gives access: codes, URNs, tokens and file names. */
 export const pathForLog = (url: string) =>
   url
     .replace(/[?#].*$/s, "")
     .replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
+    .replace(/(\/api\/console\/(?:applications|links|messages|staff|students)\/)[^/]+/gi, "$1…")
 
 /** Type, code, message and stack, and nothing of the values a driver adds to its errors. */
 const errorForLog = (error: FastifyError) => ({
