@@ -106,6 +106,22 @@ const totalOfCounts = async (db: Database, filter: ApplicationFilter) => {
   return Number(total)
 }
 
+type Row = Omit<ListedApplication, "id"> & { admission_code: string }
+
+const listed = ({ admission_code, ...row }: Row): ListedApplication => ({
+  id: admission_code,
+  ...row,
+})
+
+/** The lines of these admission codes; an unknown one has none. */
+export const findListed =
+  ({ db }: { db: Database }) =>
+  async (codes: readonly string[]): Promise<ListedApplication[]> => {
+    if (codes.length === 0) return []
+    const rows = db.selectFrom("applications").select(columns)
+    return (await rows.where("admission_code", "in", [...codes]).execute()).map(listed)
+  }
+
 /** The applications of the office, found, filtered, in order, a page of them. */
 export const listApplications =
   ({ db, currentSession }: { db: Database; currentSession: () => Promise<string> }) =>
@@ -142,13 +158,13 @@ export const listApplications =
     const direction = sql.raw(order)
     const inOrder = (alias: string) =>
       sql`order by ${sql.ref(`${alias}.${sort}`)} ${direction}, ${sql.ref(`${alias}.admission_code`)} ${direction}`
-    const { rows } = await sql<Omit<ListedApplication, "id"> & { admission_code: string }>`
+    const { rows } = await sql<Row>`
       select ${sql.join(columns.map((column) => sql.ref(`shown.${column}`)))} from applications as shown
       where shown.admission_code in (
         select a.admission_code from ${from} ${where} ${inOrder("a")} limit ${limit} offset ${offset}
       ) ${inOrder("shown")}`.execute(db)
     return {
-      applications: rows.map(({ admission_code, ...row }) => ({ id: admission_code, ...row })),
+      applications: rows.map(listed),
       total: isTotalExact ? counted : most,
       isTotalExact,
     }

@@ -7,7 +7,7 @@ import { correctApplication } from "./correct-application.ts"
 import { countApplications } from "./count-applications.ts"
 import { enterPaper } from "./enter-paper.ts"
 import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
-import { listApplications } from "./list-applications.ts"
+import { findListed, listApplications } from "./list-applications.ts"
 import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal.ts"
@@ -27,6 +27,7 @@ export const openOfficeDesk = (deps: Deps) => {
   const listing = { db: deps.db, currentSession }
   return {
     list: listApplications(listing),
+    find: findListed(listing),
     count: countApplications(listing),
     read: readApplication(deps),
     changeStatus: changeStatus(deps),
