@@ -9,6 +9,7 @@ import { Layout } from "./layout.tsx"
 import { JoinPage } from "./sign-in/join-page.tsx"
 import { SignInPage } from "./sign-in/sign-in-page.tsx"
 import { staff } from "./staff/staff.ts"
+import { students } from "./students/students.tsx"
 import { theme } from "./theme.ts"
 
 const store = localStorageStore("1", "console")
@@ -29,6 +30,7 @@ export function Console() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="students" {...students} />
       <Resource name="staff" {...staff} />
       <CustomRoutes>
         <Route path="/account" element={<Account />} />

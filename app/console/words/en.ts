@@ -1,6 +1,9 @@
+import { studentsEn } from "./students.en.ts"
+
 /** The console's own words; react-admin has the rest. Keys of refusals and problems are the server's. */
 export const en = {
   console: {
+    ...studentsEn.console,
     title: "Staff console",
     college: "The college's website",
     language: "हिन्दी",
@@ -84,6 +87,7 @@ export const en = {
       reason_missing: "A reason is needed.",
     },
     problems: {
+      ...studentsEn.problems,
       missing: "Please fill this in.",
       choice: "Please choose.",
       "name.letters": "Letters only, please.",
@@ -96,6 +100,7 @@ export const en = {
     },
   },
   resources: {
+    ...studentsEn.resources,
     staff: {
       name: "Staff",
       fields: {

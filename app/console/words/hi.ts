@@ -1,7 +1,9 @@
 import type { Words } from "./en.ts"
+import { studentsHi } from "./students.hi.ts"
 
 export const hi: Words = {
   console: {
+    ...studentsHi.console,
     title: "कर्मचारी कंसोल",
     college: "महाविद्यालय की वेबसाइट",
     language: "English",
@@ -84,6 +86,7 @@ export const hi: Words = {
       reason_missing: "कारण लिखना आवश्यक है।",
     },
     problems: {
+      ...studentsHi.problems,
       missing: "कृपया इसे भरें।",
       choice: "कृपया चुनें।",
       "name.letters": "कृपया केवल अक्षर लिखें।",
@@ -95,6 +98,7 @@ export const hi: Words = {
     },
   },
   resources: {
+    ...studentsHi.resources,
     staff: {
       name: "कर्मचारी",
       fields: {

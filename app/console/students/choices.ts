@@ -1,0 +1,35 @@
+import { useLocaleState } from "react-admin"
+
+import { courses } from "#domain/admission/courses.ts"
+import { subjectNamesInHindi, subjects } from "#domain/admission/subjects.ts"
+import { genders } from "#domain/fields/gender.ts"
+import type { Student } from "#domain/student/student.ts"
+
+const same = (value: string) => ({ id: value, name: value })
+
+/** Held against the domain's own list by a test. */
+export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"].map(same)
+export const semesters = ["1", "2", "3", "4", "5", "6"].map(same)
+
+/** Named by keys of the words. */
+export const genderChoices = Object.values(genders).map((number) => ({
+  id: String(number),
+  name: `resources.students.genders.${number}`,
+}))
+export const statuses = (["active", "disabled"] satisfies Student["status"][]).map((status) => ({
+  id: status,
+  name: `resources.students.statuses.${status}`,
+}))
+
+/** Courses by their number (spec 3.7) and subjects, named in the console's language. */
+export const useChoices = () => {
+  const [locale] = useLocaleState()
+  const language = locale === "hi" ? "hi" : "en"
+  return {
+    courses: courses.map(({ number, shortName }) => ({ id: number, name: shortName[language] })),
+    subjects: subjects.map((subject) => ({
+      id: subject,
+      name: language === "hi" ? subjectNamesInHindi[subject] : subject,
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { StudentForm } from "#domain/student/student.ts"
+import type { requiredColumns } from "#server/students/read-student-rows.ts"
+
+type Field = keyof StudentForm
+
+/** The columns a table must have, and what of a student each holds; checked against the server's by their type. */
+const needed: Record<(typeof requiredColumns)[number], Field> = {
+  urn: "urn",
+  admission_number: "admission_number",
+  course: "course",
+  applicant_name: "applicant_name",
+  gender: "gender",
+  mother_name: "mother_name",
+  father_name: "father_name",
+  dob: "dob",
+  applicant_mobile: "applicant_mobile",
+  aadhar: "aadhaar",
+  p_address: "p_address",
+  first_major_subject: "first_major_subject",
+  session: "session",
+  semester: "semester",
+}
+const optional: Record<string, Field> = {
+  bloodGroup: "blood_group",
+  second_major_subject: "second_major_subject",
+  minor_subject: "minor_subject",
+}
+
+export const columns = [
+  ...Object.entries(needed).map(([name, field]) => ({ name, field, isNeeded: true })),
+  ...Object.entries(optional).map(([name, field]) => ({ name, field, isNeeded: false })),
+]

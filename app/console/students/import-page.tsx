@@ -1,0 +1,112 @@
+import { Alert, Card, CardContent, LinearProgress, TextField } from "@mui/material"
+import { type ChangeEvent, useState } from "react"
+import { Button, type HttpError, Title, useTranslate } from "react-admin"
+
+import type { ImportTotals, RefusedRow } from "#server/students/import-students.ts"
+import type { ImportPreview } from "#server/students/preview-import.ts"
+
+import { call } from "../calls.ts"
+import { useMay } from "../me.ts"
+import { FirstRows } from "./first-rows.tsx"
+import { NeededColumns } from "./needed-columns.tsx"
+import { RefusedRows } from "./refused-rows.tsx"
+import { Totals } from "./totals.tsx"
+
+interface Done {
+  totals: ImportTotals
+  refused: RefusedRow[]
+}
+
+const bodyOf = (table: Blob) => {
+  const body = new FormData()
+  body.set("file", table, "students.csv")
+  return body
+}
+
+const textOf = (error: unknown) => {
+  const { body, message } = error as HttpError
+  return (body as { errors?: { file?: string } } | undefined)?.errors?.file ?? message
+}
+
+/** A table is chosen, looked at as the server would take it, and only then stored. */
+export function ImportPage() {
+  const translate = useTranslate()
+  const may = useMay()
+  const [table, setTable] = useState<Blob>()
+  const [preview, setPreview] = useState<ImportPreview>()
+  const [done, setDone] = useState<Done>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    setProblem(undefined)
+    await work().catch((error: unknown) => setProblem(textOf(error)))
+    setIsBusy(false)
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    setPreview(undefined)
+    setDone(undefined)
+    if (!file) return
+    void attempt(async () => {
+      // The bytes are kept, so that what is stored is what was looked at, whatever happens to the file.
+      const bytes = new Blob([await file.arrayBuffer()])
+      setTable(bytes)
+      const path = "/students/import/preview"
+      setPreview((await call<{ data: ImportPreview }>("POST", path, bodyOf(bytes))).data)
+    })
+  }
+  const store = () =>
+    attempt(async () => {
+      const path = "/students/import"
+      setDone((await call<{ data: Done }>("POST", path, bodyOf(table!))).data)
+      setPreview(undefined)
+    })
+
+  if (!may("students.import")) return null
+  const shown = done ?? preview
+  const count = preview ? preview.totals.added + preview.totals.changed : 0
+  return (
+    <Card sx={{ mt: 2 }}>
+      <Title title="console.students.import.title" />
+      <CardContent>
+        <NeededColumns />
+        <TextField
+          id="import-file"
+          type="file"
+          label={translate("console.students.import.file")}
+          margin="normal"
+          disabled={isBusy}
+          onChange={choose}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: {
+              accept: ".csv,text/csv",
+              // The same file, corrected, can be chosen again.
+              onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+                currentTarget.value = ""
+              },
+            },
+          }}
+        />
+        {isBusy && <LinearProgress aria-label={translate("console.students.import.reading")} />}
+        <div role="alert">{problem && <Alert severity="error">{translate(problem)}</Alert>}</div>
+        {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
+        {preview &&
+          (count > 0 ? (
+            <Button
+              label="console.students.import.store"
+              variant="contained"
+              disabled={isBusy}
+              onClick={store}
+            />
+          ) : (
+            <p>{translate("console.students.import.nothing")}</p>
+          ))}
+        {shown && <RefusedRows rows={shown.refused} />}
+        {preview && <FirstRows students={preview.first} />}
+      </CardContent>
+    </Card>
+  )
+}

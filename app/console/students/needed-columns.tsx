@@ -1,0 +1,22 @@
+import { useTranslate } from "react-admin"
+
+import { columns } from "./columns.ts"
+
+/** What the table's first line says. */
+export function NeededColumns() {
+  const translate = useTranslate()
+  return (
+    <>
+      <p>{translate("console.students.import.columns")}</p>
+      <p>
+        {columns.map(({ name, field, isNeeded }, index) => (
+          <span key={name}>
+            {index > 0 && ", "}
+            <code>{name}</code>
+            {isNeeded && "*"} ({translate(`resources.students.fields.${field}`)})
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}

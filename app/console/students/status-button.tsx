@@ -1,0 +1,58 @@
+import {
+  Button,
+  FormDataConsumer,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from "react-admin"
+
+import type { StudentRecord } from "#server/students/list-students.ts"
+
+import { call } from "../calls.ts"
+
+type Student = StudentRecord & { id: string }
+
+/** Whether something is typed that is not saved; react-admin makes null of what is emptied. */
+const isChanged = (typed: Record<string, unknown>, student: Student) =>
+  Object.entries({ ...typed }).some(
+    ([field, value]) => (value ?? "") !== (student[field as keyof Student] ?? ""),
+  )
+
+function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const verb = student.status === "active" ? "disable" : "enable"
+  const set = async () => {
+    try {
+      await call("POST", `/students/${encodeURIComponent(student.id)}/${verb}`, {})
+      notify(`console.students.${verb}d`, { type: "success" })
+      refresh()
+    } catch (error) {
+      notify((error as Error).message, { type: "error" })
+    }
+  }
+  return (
+    <>
+      <Button
+        label={`console.students.${verb}`}
+        variant="outlined"
+        disabled={isBlocked}
+        onClick={set}
+      />
+      {isBlocked && <span>{translate("console.students.saveFirst")}</span>}
+    </>
+  )
+}
+
+/** Shuts a student out, or lets them in again. What is typed would be lost by that, so it is saved first. */
+export function StatusButton() {
+  const student = useRecordContext<Student>()
+  if (!student) return null
+  return (
+    <FormDataConsumer>
+      {({ formData }) => <Switch student={student} isBlocked={isChanged(formData, student)} />}
+    </FormDataConsumer>
+  )
+}

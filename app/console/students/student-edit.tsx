@@ -1,0 +1,76 @@
+import {
+  DateInput,
+  Edit,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  required,
+  useRecordContext,
+  useTranslate,
+} from "react-admin"
+
+import type { StudentRecord } from "#server/students/list-students.ts"
+
+import { bloodGroups, genderChoices, semesters, useChoices } from "./choices.ts"
+import { StatusButton } from "./status-button.tsx"
+
+const must = required()
+
+/** The whole number is never sent here; one that is typed takes its place. */
+function AadhaarInput() {
+  const translate = useTranslate()
+  const lastFour = useRecordContext<StudentRecord>()?.aadhaar_last_four
+  return (
+    <TextInput
+      source="aadhaar"
+      helperText={translate("console.students.aadhaarEmpty", { lastFour })}
+      autoComplete="off"
+      slotProps={{ htmlInput: { inputMode: "numeric" } }}
+    />
+  )
+}
+
+function Actions() {
+  return (
+    <Toolbar sx={{ gap: 2 }}>
+      <SaveButton />
+      <StatusButton />
+    </Toolbar>
+  )
+}
+
+/** A student's record; only the URN, its key, stays as it is. */
+export function StudentEdit() {
+  const { courses, subjects } = useChoices()
+  const named = { choices: subjects, translateChoice: false }
+  return (
+    <Edit mutationMode="pessimistic" actions={false}>
+      <SimpleForm toolbar={<Actions />} sx={{ maxWidth: 640 }} warnWhenUnsavedChanges>
+        <TextInput source="urn" readOnly />
+        <TextInput source="admission_number" validate={must} />
+        <TextInput source="applicant_name" validate={must} />
+        <TextInput source="father_name" validate={must} />
+        <TextInput source="mother_name" validate={must} />
+        <DateInput source="dob" validate={must} />
+        <SelectInput source="gender" choices={genderChoices} validate={must} />
+        <SelectInput source="blood_group" choices={bloodGroups} translateChoice={false} />
+        <TextInput source="applicant_mobile" validate={must} />
+        <TextInput source="p_address" validate={must} multiline />
+        <AadhaarInput />
+        <SelectInput source="course" choices={courses} translateChoice={false} validate={must} />
+        <TextInput source="session" validate={must} />
+        <SelectInput
+          source="semester"
+          choices={semesters}
+          translateChoice={false}
+          validate={must}
+        />
+        <SelectInput source="first_major_subject" {...named} validate={must} />
+        <SelectInput source="second_major_subject" {...named} />
+        <SelectInput source="minor_subject" {...named} />
+      </SimpleForm>
+    </Edit>
+  )
+}

@@ -1,0 +1,114 @@
+import ImportIcon from "@mui/icons-material/UploadFileOutlined"
+import { type Theme, useMediaQuery } from "@mui/material"
+import {
+  Button,
+  DataTable,
+  EditButton,
+  FilterButton,
+  List,
+  SearchInput,
+  SelectField,
+  SelectInput,
+  ShowButton,
+  SimpleList,
+  TextInput,
+  TopToolbar,
+  useTranslate,
+} from "react-admin"
+import { Link } from "react-router-dom"
+
+import type { StudentRecord } from "#server/students/list-students.ts"
+
+import { useMay } from "../me.ts"
+import { CardsButton } from "./cards-button.tsx"
+import { semesters, statuses, useChoices } from "./choices.ts"
+
+/** A whole Aadhaar number shall stand in no address: its last four digits find the same student. */
+const withoutAadhaar = (typed: string) =>
+  /^(\d\s*){12}$/.test(typed) ? typed.replaceAll(/\s/g, "").slice(-4) : typed
+
+const useFilters = () => {
+  const translate = useTranslate()
+  const { courses } = useChoices()
+  return [
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      parse={withoutAadhaar}
+      placeholder={translate("console.students.search")}
+      sx={{ minWidth: { sm: 360 } }}
+    />,
+    <SelectInput key="course" source="course" choices={courses} alwaysOn translateChoice={false} />,
+    <TextInput key="session" source="session" placeholder="2024-2025" alwaysOn />,
+    <SelectInput key="semester" source="semester" choices={semesters} translateChoice={false} />,
+    <SelectInput key="status" source="status" choices={statuses} />,
+  ]
+}
+
+function Actions() {
+  const may = useMay()
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <CardsButton />
+      {may("students.import") && (
+        <Button component={Link} to="/students/import" label="console.students.import.title">
+          <ImportIcon />
+        </Button>
+      )}
+    </TopToolbar>
+  )
+}
+
+/** One below the other, for a phone. */
+function Lines({ opens }: { opens: "edit" | "show" }) {
+  return (
+    <SimpleList<StudentRecord & { id: string }>
+      primaryText="%{applicant_name}"
+      secondaryText="%{admission_number} · %{urn}"
+      tertiaryText={({ session }) => session}
+      rowClick={opens}
+    />
+  )
+}
+
+function Columns({ opens }: { opens: "edit" | "show" }) {
+  const { courses } = useChoices()
+  return (
+    <DataTable bulkActionButtons={false} rowClick={opens}>
+      <DataTable.Col source="admission_number" />
+      <DataTable.Col source="applicant_name" />
+      <DataTable.Col source="urn" />
+      <DataTable.Col source="course">
+        <SelectField source="course" choices={courses} translateChoice={false} />
+      </DataTable.Col>
+      <DataTable.Col source="session" />
+      <DataTable.Col source="semester" />
+      <DataTable.Col source="applicant_mobile" disableSort />
+      <DataTable.Col source="status">
+        <SelectField source="status" choices={statuses} />
+      </DataTable.Col>
+      <DataTable.Col label={`ra.action.${opens}`}>
+        {opens === "edit" ? <EditButton /> : <ShowButton />}
+      </DataTable.Col>
+    </DataTable>
+  )
+}
+
+/** The enrolled students, active and disabled. */
+export function StudentList() {
+  const opens = useMay()("students.edit") ? "edit" : "show"
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  return (
+    <List
+      filters={useFilters()}
+      actions={<Actions />}
+      sort={{ field: "admission_number", order: "ASC" }}
+      perPage={25}
+      exporter={false}
+    >
+      {isPhone ? <Lines opens={opens} /> : <Columns opens={opens} />}
+    </List>
+  )
+}

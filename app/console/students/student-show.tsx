@@ -1,0 +1,34 @@
+import { DateField, SelectField, Show, SimpleShowLayout, TextField } from "react-admin"
+
+import { genderChoices, statuses, useChoices } from "./choices.ts"
+
+/** A student's record for who may read it and not change it. */
+export function StudentShow() {
+  const { courses, subjects } = useChoices()
+  const named = { choices: subjects, translateChoice: false }
+  return (
+    <Show>
+      <SimpleShowLayout>
+        <TextField source="urn" />
+        <TextField source="admission_number" />
+        <TextField source="applicant_name" />
+        <TextField source="father_name" />
+        <TextField source="mother_name" />
+        <DateField source="dob" options={{ timeZone: "UTC" }} />
+        <SelectField source="gender" choices={genderChoices} />
+        <TextField source="blood_group" />
+        <TextField source="applicant_mobile" />
+        <TextField source="p_address" />
+        <TextField source="aadhaar_last_four" />
+        <SelectField source="course" choices={courses} translateChoice={false} />
+        <TextField source="session" />
+        <TextField source="semester" />
+        <SelectField source="first_major_subject" {...named} />
+        <SelectField source="second_major_subject" {...named} />
+        <SelectField source="minor_subject" {...named} />
+        <SelectField source="status" choices={statuses} />
+        <DateField source="updated_at" showTime />
+      </SimpleShowLayout>
+    </Show>
+  )
+}

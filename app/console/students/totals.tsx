@@ -1,0 +1,19 @@
+import { Alert, AlertTitle } from "@mui/material"
+import { useTranslate } from "react-admin"
+
+import type { ImportTotals } from "#server/students/import-students.ts"
+
+const counted = ["added", "changed", "unchanged", "refused"] as const
+
+/** How many rows became, or would become, what. */
+export function Totals({ totals, isDone }: { totals: ImportTotals; isDone: boolean }) {
+  const translate = useTranslate()
+  return (
+    <Alert severity={isDone ? "success" : "info"} sx={{ my: 2 }}>
+      <AlertTitle>{translate(`console.students.import.${isDone ? "done" : "preview"}`)}</AlertTitle>
+      {counted
+        .map((what) => translate(`console.students.import.${what}`, { count: totals[what] }))
+        .join(" · ")}
+    </Alert>
+  )
+}
