@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 
 import type { Database } from "../../database/connect.ts"
+import { isPostgres } from "../../database/dialect.ts"
 import { countRows, mostCounted } from "./count-rows.ts"
 import type { Question } from "./search-question.ts"
 
@@ -31,33 +32,35 @@ const hasWord = (code: string, asked: Asked) =>
 
 const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
+/** A list of codes as a query, whatever their number one value. */
+const listed = (db: Database, codes: readonly string[]): Found => {
+  const values = isPostgres(db) ? sql`json_array_elements_text` : sql`json_each`
+  const rows = sql`${values}(${JSON.stringify(codes)})`
+  return { codes: sql`select value as admission_code from ${rows}`, isNumber: false }
+}
+
 /**
  * By the rarest of the words, unless even all of them together are so frequent that looking at one
  * application after another is quicker.
  */
 const byName = async (db: Database, words: readonly string[]): Promise<Found> => {
-  const withWord = (asked: Asked, others: readonly Asked[] = []) =>
-    sql`from application_words as w where ${and([
-      isWord("w.word", asked),
-      ...others.map((other) => hasWord("w.admission_code", other)),
-    ])}`
-  const count = (rows: RawBuilder<unknown>) => countRows(db, sql`select 1 as one ${rows}`)
   const counted: (Asked & { count: number })[] = []
   for (const [index, word] of words.entries()) {
     const asked = { word, isBeginning: index === words.length - 1 }
-    counted.push({ ...asked, count: await count(withWord(asked)) })
+    const rows = sql`select 1 as one from application_words as w where ${isWord("w.word", asked)}`
+    counted.push({ ...asked, count: await countRows(db, rows) })
   }
   const [rarest, ...others] = counted.toSorted((a, b) => a.count - b.count)
-  const all = withWord(rarest!, others)
-  if (rarest!.count > mostCounted && (await count(all)) > mostCounted) {
-    return { condition: and(counted.map((asked) => hasWord("a.admission_code", asked))) }
-  }
-  // Two words of one name may begin alike. Put together with nothing, a code is no index's order any
-  // more: SQLite would go through all names for the sake of it.
-  return {
-    codes: sql`select distinct w.admission_code || '' as admission_code ${all}`,
-    isNumber: false,
-  }
+  const isFrequent = { condition: and(counted.map((asked) => hasWord("a.admission_code", asked))) }
+  if (others.length === 0 && rarest!.count > mostCounted) return isFrequent
+  const { rows } = await sql<{ admission_code: string }>`
+    select w.admission_code from application_words as w where ${and([
+      isWord("w.word", rarest!),
+      ...others.map((other) => hasWord("w.admission_code", other)),
+    ])} limit ${sql.lit(mostCounted + 1)}`.execute(db)
+  if (rows.length > mostCounted) return isFrequent
+  // Two words of one name may begin alike.
+  return listed(db, [...new Set(rows.map((row) => row.admission_code))])
 }
 
 const isThere = async (db: Database, code: string) =>
@@ -66,8 +69,6 @@ const isThere = async (db: Database, code: string) =>
     .select("admission_code")
     .where("admission_code", "=", code)
     .executeTakeFirst()) !== undefined
-
-const nothing = sql`select admission_code from applications where false`
 
 /** Where to look for what somebody searches. A name that looks like a code is a name, if no code is so. */
 export const findByQuestion = async (db: Database, asked: Question): Promise<Found> => {
@@ -80,5 +81,5 @@ export const findByQuestion = async (db: Database, asked: Question): Promise<Fou
   })
   if (asked.mobile) return withNumber("applicant_mobile", asked.mobile)
   if (asked.lastFour) return withNumber("aadhaar_last_four", asked.lastFour)
-  return asked.words.length > 0 ? byName(db, asked.words) : { codes: nothing, isNumber: false }
+  return asked.words.length > 0 ? byName(db, asked.words) : listed(db, [])
 }
