@@ -6,6 +6,7 @@ import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n.ts"
 import { Layout } from "./layout.tsx"
+import { messages } from "./messages/messages.ts"
 import { JoinPage } from "./sign-in/join-page.tsx"
 import { SignInPage } from "./sign-in/sign-in-page.tsx"
 import { staff } from "./staff/staff.ts"
@@ -31,6 +32,7 @@ export function Console() {
       disableTelemetry
     >
       <Resource name="students" {...students} />
+      <Resource name="messages" {...messages} />
       <Resource name="staff" {...staff} />
       <CustomRoutes>
         <Route path="/account" element={<Account />} />

@@ -107,6 +107,7 @@ export function StudentList() {
       sort={{ field: "admission_number", order: "ASC" }}
       perPage={25}
       exporter={false}
+      empty={false}
     >
       {isPhone ? <Lines opens={opens} /> : <Columns opens={opens} />}
     </List>

@@ -1,8 +1,10 @@
+import { messagesEn } from "./messages.en.ts"
 import { studentsEn } from "./students.en.ts"
 
 /** The console's own words; react-admin has the rest. Keys of refusals and problems are the server's. */
 export const en = {
   console: {
+    ...messagesEn.console,
     ...studentsEn.console,
     title: "Staff console",
     college: "The college's website",
@@ -100,6 +102,7 @@ export const en = {
     },
   },
   resources: {
+    ...messagesEn.resources,
     ...studentsEn.resources,
     staff: {
       name: "Staff",

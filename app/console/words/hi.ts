@@ -1,8 +1,10 @@
 import type { Words } from "./en.ts"
+import { messagesHi } from "./messages.hi.ts"
 import { studentsHi } from "./students.hi.ts"
 
 export const hi: Words = {
   console: {
+    ...messagesHi.console,
     ...studentsHi.console,
     title: "कर्मचारी कंसोल",
     college: "महाविद्यालय की वेबसाइट",
@@ -98,6 +100,7 @@ export const hi: Words = {
     },
   },
   resources: {
+    ...messagesHi.resources,
     ...studentsHi.resources,
     staff: {
       name: "कर्मचारी",
