@@ -2,6 +2,7 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin"
 import { Route } from "react-router-dom"
 
 import { Account } from "./account/account.tsx"
+import { audit } from "./audit/audit.ts"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n.ts"
@@ -33,6 +34,7 @@ export function Console() {
     >
       <Resource name="students" {...students} />
       <Resource name="messages" {...messages} />
+      <Resource name="audit" {...audit} />
       <Resource name="staff" {...staff} />
       <CustomRoutes>
         <Route path="/account" element={<Account />} />

@@ -1,9 +1,11 @@
+import { auditEn } from "./audit.en.ts"
 import { messagesEn } from "./messages.en.ts"
 import { studentsEn } from "./students.en.ts"
 
 /** The console's own words; react-admin has the rest. Keys of refusals and problems are the server's. */
 export const en = {
   console: {
+    ...auditEn.console,
     ...messagesEn.console,
     ...studentsEn.console,
     title: "Staff console",
@@ -102,6 +104,7 @@ export const en = {
     },
   },
   resources: {
+    ...auditEn.resources,
     ...messagesEn.resources,
     ...studentsEn.resources,
     staff: {

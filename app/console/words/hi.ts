@@ -1,9 +1,11 @@
+import { auditHi } from "./audit.hi.ts"
 import type { Words } from "./en.ts"
 import { messagesHi } from "./messages.hi.ts"
 import { studentsHi } from "./students.hi.ts"
 
 export const hi: Words = {
   console: {
+    ...auditHi.console,
     ...messagesHi.console,
     ...studentsHi.console,
     title: "कर्मचारी कंसोल",
@@ -100,6 +102,7 @@ export const hi: Words = {
     },
   },
   resources: {
+    ...auditHi.resources,
     ...messagesHi.resources,
     ...studentsHi.resources,
     staff: {

@@ -1,0 +1,131 @@
+import { Typography, type Theme, useMediaQuery } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import {
+  DataTable,
+  DateField,
+  DateInput,
+  FunctionField,
+  List,
+  Pagination,
+  SelectInput,
+  SimpleList,
+  TextInput,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from "react-admin"
+
+import type { AuditLine, mostCounted as counted } from "#server/audit/list-audit.ts"
+
+import { call } from "../calls.ts"
+import { useActionWords } from "./action-words.ts"
+
+interface Choices {
+  actors: string[]
+  actions: string[]
+}
+
+/** The server counts no further; its type holds this to its own number. */
+const mostCounted: typeof counted = 10_000
+
+const useFilters = () => {
+  const wordsOf = useActionWords()
+  const { data } = useQuery({
+    queryKey: ["audit", "choices"],
+    queryFn: async () => (await call<{ data: Choices }>("GET", "/audit/choices")).data,
+  })
+  const actors = data?.actors.map((actor) => ({ id: actor, name: actor }))
+  const actions = data?.actions.map((action) => ({ id: action, name: wordsOf(action) }))
+  return [
+    <TextInput key="subject" source="subject" alwaysOn />,
+    <SelectInput
+      key="actor"
+      source="actor"
+      choices={actors ?? []}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <SelectInput
+      key="action"
+      source="action"
+      choices={actions ?? []}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <DateInput key="from" source="from" alwaysOn />,
+    <DateInput key="to" source="to" alwaysOn />,
+  ]
+}
+
+function Pages() {
+  const translate = useTranslate()
+  const { total } = useListContext()
+  return (
+    <>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      {total === mostCounted && (
+        <Typography role="note" align="right">
+          {translate("console.audit.older")}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function Below() {
+  const line = useRecordContext<AuditLine>()
+  return (
+    <>
+      {[line?.actor, line?.subject, line?.detail].filter(Boolean).join(" · ")}
+      <br />
+      <DateField source="at" showTime />
+    </>
+  )
+}
+
+/** One below the other, for a phone. */
+function Lines() {
+  const wordsOf = useActionWords()
+  return (
+    <SimpleList<AuditLine>
+      primaryText={({ action }) => wordsOf(action)}
+      secondaryText={<Below />}
+      rowClick={false}
+    />
+  )
+}
+
+function Columns() {
+  const wordsOf = useActionWords()
+  return (
+    <DataTable bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col source="at" disableSort>
+        <DateField source="at" showTime />
+      </DataTable.Col>
+      <DataTable.Col source="actor" disableSort />
+      <DataTable.Col source="action" disableSort>
+        <FunctionField<AuditLine> render={({ action }) => wordsOf(action)} />
+      </DataTable.Col>
+      <DataTable.Col source="subject" disableSort />
+      <DataTable.Col source="detail" disableSort />
+    </DataTable>
+  )
+}
+
+/** What was done, by whom and when, the newest first; nobody changes it. */
+export function AuditList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  return (
+    <List
+      filters={useFilters()}
+      actions={false}
+      pagination={<Pages />}
+      sort={{ field: "at", order: "DESC" }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
+      {isPhone ? <Lines /> : <Columns />}
+    </List>
+  )
+}

@@ -1,0 +1,61 @@
+/** What the console says of the audit. Actions stand there as the server wrote them, each a key here. */
+export const auditEn = {
+  console: {
+    audit: {
+      older: "There are more than are counted here. Choose days to go further back.",
+      actions: {
+        "application submitted": "Application submitted",
+        "application entered": "Application entered from paper",
+        "application seen": "Application seen",
+        "application note added": "Note added to an application",
+        "application status changed": "Application's status changed",
+        "application corrected": "Application corrected",
+        "Aadhaar number revealed": "Aadhaar number revealed",
+        "bank account revealed": "Bank account revealed",
+        "fee due": "Fee due again",
+        "fee received": "Fee received",
+        "fee exempt": "Fee exempted",
+        "student stored": "Students imported",
+        "student changed": "Student changed",
+        "student active": "Student enabled",
+        "student disabled": "Student disabled",
+        "card link made": "Sheets of cards opened",
+        "content saved": "Content saved",
+        "content removed": "Content removed",
+        "content reordered": "Content reordered",
+        "media added": "Picture or file added",
+        "media removed": "Picture or file removed",
+        "message sent": "Message sent by a visitor",
+        "message read": "Message read",
+        "message unread": "Message marked as not read",
+        "message removed": "Message deleted",
+        "password accepted": "Password accepted",
+        "sign-in refused": "Sign-in refused",
+        "set a new password": "New password set",
+        "made a link for a new password": "Link for a new password made",
+        "removed the second factor": "Second factor removed",
+        "made disabled": "Colleague disabled",
+      },
+      /** These name a role behind them. */
+      rolePrefixes: {
+        "invited a new ": "Colleague invited: %{role}",
+        "joined as ": "Joined: %{role}",
+        "made ": "Role given: %{role}",
+      },
+    },
+  },
+  resources: {
+    audit: {
+      name: "Audit",
+      fields: {
+        at: "When",
+        actor: "Who",
+        action: "What was done",
+        subject: "To what",
+        detail: "Details",
+        from: "From",
+        to: "To",
+      },
+    },
+  },
+}

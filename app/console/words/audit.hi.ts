@@ -1,0 +1,61 @@
+import type { auditEn } from "./audit.en.ts"
+
+export const auditHi = {
+  console: {
+    audit: {
+      older: "गिनती इससे आगे नहीं जाती। और पुराने कार्य देखने के लिए दिनांक चुनें।",
+      actions: {
+        "application submitted": "आवेदन जमा हुआ",
+        "application entered": "काग़ज़ से आवेदन दर्ज हुआ",
+        "application seen": "आवेदन देखा गया",
+        "application note added": "आवेदन पर टिप्पणी जोड़ी गई",
+        "application status changed": "आवेदन की स्थिति बदली गई",
+        "application corrected": "आवेदन सुधारा गया",
+        "Aadhaar number revealed": "आधार संख्या दिखाई गई",
+        "bank account revealed": "बैंक खाता संख्या दिखाई गई",
+        "fee due": "शुल्क फिर से बकाया",
+        "fee received": "शुल्क प्राप्त हुआ",
+        "fee exempt": "शुल्क से छूट दी गई",
+        "student stored": "विद्यार्थियों का आयात हुआ",
+        "student changed": "विद्यार्थी का अभिलेख बदला गया",
+        "student active": "विद्यार्थी सक्रिय किए गए",
+        "student disabled": "विद्यार्थी निष्क्रिय किए गए",
+        "card link made": "परिचय-पत्रों के पन्ने खोले गए",
+        "content saved": "सामग्री सहेजी गई",
+        "content removed": "सामग्री हटाई गई",
+        "content reordered": "सामग्री का क्रम बदला गया",
+        "media added": "चित्र या फ़ाइल जोड़ी गई",
+        "media removed": "चित्र या फ़ाइल हटाई गई",
+        "message sent": "आगन्तुक ने सन्देश भेजा",
+        "message read": "सन्देश पढ़ा गया",
+        "message unread": "सन्देश बिना पढ़ा चिह्नित हुआ",
+        "message removed": "सन्देश हटाया गया",
+        "password accepted": "पासवर्ड स्वीकार हुआ",
+        "sign-in refused": "साइन इन अस्वीकार हुआ",
+        "set a new password": "नया पासवर्ड बनाया गया",
+        "made a link for a new password": "नए पासवर्ड का लिंक बनाया गया",
+        "removed the second factor": "दूसरा प्रमाण हटाया गया",
+        "made disabled": "सहकर्मी निष्क्रिय किए गए",
+      },
+      rolePrefixes: {
+        "invited a new ": "सहकर्मी आमन्त्रित: %{role}",
+        "joined as ": "कंसोल से जुड़े: %{role}",
+        "made ": "भूमिका दी गई: %{role}",
+      },
+    },
+  },
+  resources: {
+    audit: {
+      name: "लेखा-परीक्षण",
+      fields: {
+        at: "कब",
+        actor: "किसने",
+        action: "क्या किया",
+        subject: "किस पर",
+        detail: "विवरण",
+        from: "कब से",
+        to: "कब तक",
+      },
+    },
+  },
+} satisfies typeof auditEn
