@@ -2,8 +2,11 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin"
 import { Route } from "react-router-dom"
 
 import { Account } from "./account/account.tsx"
+import { applications } from "./applications/applications.ts"
+import { Counter } from "./applications/counter.tsx"
 import { audit } from "./audit/audit.ts"
 import { authProvider } from "./auth-provider.ts"
+import { contentResources } from "./content/content-resources.tsx"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n.ts"
 import { Layout } from "./layout.tsx"
@@ -32,11 +35,14 @@ export function Console() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="applications" {...applications} />
       <Resource name="students" {...students} />
       <Resource name="messages" {...messages} />
       <Resource name="audit" {...audit} />
+      {contentResources}
       <Resource name="staff" {...staff} />
       <CustomRoutes>
+        <Route path="/counter" element={<Counter />} />
         <Route path="/account" element={<Account />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

@@ -32,13 +32,13 @@ function Bar() {
     <AppBar
       color="primary"
       userMenu={
-        <UserMenu>
+        <UserMenu label="">
           <AccountItem />
           <Logout />
         </UserMenu>
       }
     >
-      <TitlePortal />
+      <TitlePortal component="h1" />
     </AppBar>
   )
 }

@@ -1,12 +1,25 @@
 import SiteIcon from "@mui/icons-material/PublicOutlined"
+import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
+
+import { ContentMenu, OtherResources } from "./content/content-menu.tsx"
+import { useMay } from "./me.ts"
 
 /** What one may open, and the way to the public site. */
 export function Menu() {
   const translate = useTranslate()
+  const may = useMay()
   return (
     <StandardMenu>
-      <StandardMenu.ResourceItems />
+      {may("applications.read") && (
+        <StandardMenu.Item
+          to="/counter"
+          primaryText={translate("console.counter.title")}
+          leftIcon={<CounterIcon />}
+        />
+      )}
+      <OtherResources />
+      <ContentMenu />
       <StandardMenu.Item
         to="/"
         component="a"

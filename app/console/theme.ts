@@ -7,6 +7,9 @@ export const theme = {
     mode: "light",
     primary: { main: "#14297a" },
     secondary: { main: "#14297a" },
+    // Dark enough to be read as letters.
+    warning: { main: "#8a4b00" },
+    success: { main: "#1b6b2f" },
     background: { default: "#faf8f1" },
   },
   typography: {

@@ -1,6 +1,9 @@
 import { expect, test } from "../support/test.ts"
 import { sentApplication } from "./sent-application.ts"
 
+// A refused try is answered with 404.
+test.use({ expectedErrors: [/404/] })
+
 for (const { prefix, title, found, submit } of [
   { prefix: "", title: "Status of an application", found: "Received", submit: "Show the status" },
   { prefix: "/hi", title: "आवेदन की स्थिति", found: "प्राप्त", submit: "स्थिति देखें" },

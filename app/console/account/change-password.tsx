@@ -1,8 +1,9 @@
-import { Alert, Button } from "@mui/material"
+import { Button } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
 
 import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
 import { PlainField } from "../sign-in/plain-field.tsx"
 import { textOf } from "../sign-in/text-of.ts"
 import { Panel } from "./panel.tsx"
@@ -47,9 +48,7 @@ export function ChangePassword() {
           autoComplete="new-password"
           problem={problems?.["newPassword"]}
         />
-        <div role="alert">
-          {failure && <Alert severity="error">{translate(failure.message)}</Alert>}
-        </div>
+        <Failure text={failure?.message} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate("console.account.changePassword")}
         </Button>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from "@mui/material"
+import { Box, Button, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { type SyntheticEvent, useState } from "react"
 import { useTranslate } from "react-admin"
@@ -6,6 +6,7 @@ import { encode } from "uqr"
 
 import type { Me } from "../auth-provider.ts"
 import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
 import { PlainField } from "../sign-in/plain-field.tsx"
 import { textOf } from "../sign-in/text-of.ts"
 import { Panel } from "./panel.tsx"
@@ -100,7 +101,7 @@ export function SecondFactor() {
             autoComplete="current-password"
           />
         )}
-        <div role="alert">{problem && <Alert severity="error">{translate(problem)}</Alert>}</div>
+        <Failure text={problem} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate(`console.account.${next}`)}
         </Button>

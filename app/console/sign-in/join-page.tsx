@@ -1,4 +1,4 @@
-import { Alert, Button, CircularProgress } from "@mui/material"
+import { Button, CircularProgress } from "@mui/material"
 import { type SyntheticEvent, useEffect, useState } from "react"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
 import { useNavigate, useParams } from "react-router-dom"
@@ -6,6 +6,7 @@ import { useNavigate, useParams } from "react-router-dom"
 import type { Role } from "#domain/staff/permissions.ts"
 
 import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
 import { Frame } from "./frame.tsx"
 import { PlainField } from "./plain-field.tsx"
 import { textOf } from "./text-of.ts"
@@ -87,7 +88,7 @@ export function JoinPage() {
           </Button>
         </form>
       )}
-      <div role="alert">{failure && <Alert severity="error">{translate(failure)}</Alert>}</div>
+      <Failure text={failure} />
     </Frame>
   )
 }

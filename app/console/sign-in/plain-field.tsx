@@ -4,17 +4,27 @@ import { useTranslate } from "react-admin"
 
 interface PlainFieldProps extends Pick<
   ComponentProps<typeof TextField>,
-  "type" | "autoComplete" | "slotProps"
+  "type" | "autoComplete" | "slotProps" | "defaultValue"
 > {
   name: string
   /** Keys of the words. */
   label: string
   hint?: string
   problem?: string | undefined
+  isOptional?: boolean
+  /** Of a text of several lines. */
+  rows?: number
 }
 
 /** A field of a form outside react-admin's records; the browser holds its text. */
-export function PlainField({ label, hint, problem, ...rest }: PlainFieldProps) {
+export function PlainField({
+  label,
+  hint,
+  problem,
+  isOptional = false,
+  rows,
+  ...rest
+}: PlainFieldProps) {
   const translate = useTranslate()
   const below = problem ?? hint
   return (
@@ -25,7 +35,8 @@ export function PlainField({ label, hint, problem, ...rest }: PlainFieldProps) {
       error={problem !== undefined}
       helperText={below && translate(below)}
       fullWidth
-      required
+      required={!isOptional}
+      {...(rows && { multiline: true, minRows: rows })}
       margin="normal"
     />
   )

@@ -1,8 +1,9 @@
-import { Alert, Button } from "@mui/material"
+import { Button } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { useLogin, useTranslate } from "react-admin"
 
 import { type Credentials, NeedsCode } from "../auth-provider.ts"
+import { Failure } from "../failure.tsx"
 import { Frame } from "./frame.tsx"
 import { PlainField } from "./plain-field.tsx"
 import { textOf } from "./text-of.ts"
@@ -61,7 +62,7 @@ export function SignInPage() {
             slotProps={{ htmlInput: step === "code" ? { inputMode: "numeric" } : {} }}
           />
         )}
-        <div role="alert">{problem && <Alert severity="error">{translate(problem)}</Alert>}</div>
+        <Failure text={problem} />
         <Button
           type="submit"
           variant="contained"

@@ -1,4 +1,4 @@
-import { Alert, Card, CardContent, LinearProgress, TextField } from "@mui/material"
+import { Card, CardContent, LinearProgress, TextField } from "@mui/material"
 import { type ChangeEvent, useState } from "react"
 import { Button, type HttpError, Title, useTranslate } from "react-admin"
 
@@ -6,6 +6,7 @@ import type { ImportTotals, RefusedRow } from "#server/students/import-students.
 import type { ImportPreview } from "#server/students/preview-import.ts"
 
 import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
 import { useMay } from "../me.ts"
 import { FirstRows } from "./first-rows.tsx"
 import { NeededColumns } from "./needed-columns.tsx"
@@ -91,7 +92,7 @@ export function ImportPage() {
           }}
         />
         {isBusy && <LinearProgress aria-label={translate("console.students.import.reading")} />}
-        <div role="alert">{problem && <Alert severity="error">{translate(problem)}</Alert>}</div>
+        <Failure text={problem} />
         {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
         {preview &&
           (count > 0 ? (

@@ -1,12 +1,15 @@
+import { applicationsEn } from "./applications.en.ts"
 import { auditEn } from "./audit.en.ts"
+import { contentEn } from "./content.en.ts"
 import { messagesEn } from "./messages.en.ts"
 import { studentsEn } from "./students.en.ts"
-
 /** The console's own words; react-admin has the rest. Keys of refusals and problems are the server's. */
 export const en = {
+  feeStatuses: applicationsEn.feeStatuses,
   console: {
     ...auditEn.console,
     ...messagesEn.console,
+    ...applicationsEn.console,
     ...studentsEn.console,
     title: "Staff console",
     college: "The college's website",
@@ -63,6 +66,7 @@ export const en = {
       endSession: "End",
       endOthers: "Sign out everywhere else",
     },
+    content: contentEn.console,
     staff: {
       invite: "Invite a colleague",
       inviteHint: "Choose what they may do, and give them the link. It works once, for three days.",
@@ -74,6 +78,7 @@ export const en = {
       removeSecondFactorHint: "For a lost phone: the password alone then lets in.",
     },
     refusals: {
+      ...contentEn.refusals,
       no_connection: "The server does not answer. Check the connection and try again.",
       not_signed_in: "Please sign in.",
       not_allowed: "Your role does not allow this.",
@@ -82,6 +87,7 @@ export const en = {
       failed: "Something went wrong on our side. Please try again.",
       unknown: "There is no such record any more.",
       refused: "Please correct what is marked.",
+      not_possible: "This step does not fit where the application stands now.",
       changed_meanwhile:
         "Somebody else changed this meanwhile. Nothing was overwritten: reload to see it, then make your change again.",
       too_many: "Too many failed attempts. Please wait a quarter of an hour.",
@@ -91,8 +97,15 @@ export const en = {
       reason_missing: "A reason is needed.",
     },
     problems: {
+      ...contentEn.problems,
       ...studentsEn.problems,
       missing: "Please fill this in.",
+      too_long: "Too long.",
+      "day.format": "Day, month and year, please.",
+      "day.future": "This day is still to come.",
+      admission_of_another: "Another student has this admission number.",
+      aadhaar_of_another: "Another student has this Aadhaar number.",
+      admitted_elsewhere: "This applicant is admitted to another course already.",
       choice: "Please choose.",
       "name.letters": "Letters only, please.",
       "email.format": "This is not an e-mail address.",
@@ -104,8 +117,10 @@ export const en = {
     },
   },
   resources: {
+    ...contentEn.resources,
     ...auditEn.resources,
     ...messagesEn.resources,
+    ...applicationsEn.resources,
     ...studentsEn.resources,
     staff: {
       name: "Staff",

@@ -1,12 +1,16 @@
+import { applicationsHi } from "./applications.hi.ts"
 import { auditHi } from "./audit.hi.ts"
+import { contentHi } from "./content.hi.ts"
 import type { Words } from "./en.ts"
 import { messagesHi } from "./messages.hi.ts"
 import { studentsHi } from "./students.hi.ts"
 
 export const hi: Words = {
+  feeStatuses: applicationsHi.feeStatuses,
   console: {
     ...auditHi.console,
     ...messagesHi.console,
+    ...applicationsHi.console,
     ...studentsHi.console,
     title: "कर्मचारी कंसोल",
     college: "महाविद्यालय की वेबसाइट",
@@ -62,6 +66,7 @@ export const hi: Words = {
       endSession: "समाप्त करें",
       endOthers: "बाकी सब जगह से साइन आउट करें",
     },
+    content: contentHi.console,
     staff: {
       invite: "सहकर्मी को आमन्त्रित करें",
       inviteHint: "चुनें कि वे क्या कर सकेंगे, और उन्हें लिंक दें। लिंक एक बार, तीन दिन तक काम करता है।",
@@ -73,6 +78,7 @@ export const hi: Words = {
       removeSecondFactorHint: "फ़ोन खो जाने पर: तब केवल पासवर्ड से साइन इन होगा।",
     },
     refusals: {
+      ...contentHi.refusals,
       no_connection: "सर्वर उत्तर नहीं दे रहा। कनेक्शन देखकर फिर प्रयास करें।",
       not_signed_in: "कृपया साइन इन करें।",
       not_allowed: "आपकी भूमिका में इसकी अनुमति नहीं है।",
@@ -81,6 +87,7 @@ export const hi: Words = {
       failed: "हमारी ओर से कुछ गड़बड़ हुई है। कृपया फिर प्रयास करें।",
       unknown: "यह अभिलेख अब नहीं है।",
       refused: "जो चिह्नित है, कृपया उसे ठीक करें।",
+      not_possible: "आवेदन की वर्तमान स्थिति में यह चरण सम्भव नहीं।",
       changed_meanwhile:
         "इस बीच किसी और ने इसे बदल दिया। कुछ भी मिटाया नहीं गया: नया रूप देखने के लिए पृष्ठ फिर से खोलें, फिर अपना बदलाव करें।",
       too_many: "बहुत अधिक असफल प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
@@ -90,8 +97,15 @@ export const hi: Words = {
       reason_missing: "कारण लिखना आवश्यक है।",
     },
     problems: {
+      ...contentHi.problems,
       ...studentsHi.problems,
       missing: "कृपया इसे भरें।",
+      too_long: "बहुत लम्बा है।",
+      "day.format": "कृपया दिन, माह और वर्ष लिखें।",
+      "day.future": "यह तिथि अभी आई नहीं है।",
+      admission_of_another: "यह प्रवेश संख्या किसी अन्य विद्यार्थी की है।",
+      aadhaar_of_another: "यह आधार संख्या किसी अन्य विद्यार्थी की है।",
+      admitted_elsewhere: "इन आवेदक का प्रवेश किसी अन्य पाठ्यक्रम में हो चुका है।",
       choice: "कृपया चुनें।",
       "name.letters": "कृपया केवल अक्षर लिखें।",
       "email.format": "यह ई-मेल पता नहीं है।",
@@ -102,8 +116,10 @@ export const hi: Words = {
     },
   },
   resources: {
+    ...contentHi.resources,
     ...auditHi.resources,
     ...messagesHi.resources,
+    ...applicationsHi.resources,
     ...studentsHi.resources,
     staff: {
       name: "कर्मचारी",

@@ -7,6 +7,7 @@ import { originOf } from "../../pages/origin.ts"
 import type { Services } from "../../services.ts"
 import type { SignedInStaff } from "../../staff/sign-in-library.ts"
 import { statusOf } from "../replies.ts"
+import { applicationRoutes } from "./application-routes.ts"
 import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes, requestFor } from "./auth-routes.ts"
 import { Refusal } from "./console-route.ts"
@@ -70,6 +71,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   })
 
   await app.register(authRoutes, { config, services })
+  await app.register(applicationRoutes, { config, services })
   await app.register(staffRoutes, { services })
   await app.register(auditRoutes, { services })
   await app.register(contentRoutes, { services })

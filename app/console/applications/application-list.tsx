@@ -1,0 +1,97 @@
+import {
+  DataTable,
+  DateField,
+  DateInput,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  SelectField,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from "react-admin"
+
+import type { ListedApplication } from "./application.ts"
+import { BulkActions } from "./bulk-actions.tsx"
+import { useChoices } from "./choices.ts"
+import { Pages } from "./pages.tsx"
+
+/** The questions one asks of the list; each set of answers can be kept under a name. */
+const useFilters = () => {
+  const translate = useTranslate()
+  const { statuses, courses, categories, feeStatuses } = useChoices()
+  return [
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={translate("console.applications.search")}
+      sx={{ minWidth: { sm: 340 } }}
+    />,
+    <SelectInput
+      key="status"
+      source="status"
+      choices={statuses}
+      alwaysOn
+      translateChoice={false}
+    />,
+    <SelectInput key="course" source="course" choices={courses} alwaysOn translateChoice={false} />,
+    <SelectInput key="category" source="category" choices={categories} translateChoice={false} />,
+    <SelectInput key="feeStatus" source="feeStatus" choices={feeStatuses} />,
+    <NullableBooleanInput key="isSeen" source="isSeen" />,
+    <DateInput key="dayFrom" source="dayFrom" />,
+    <DateInput key="dayTo" source="dayTo" />,
+    <TextInput key="session" source="session" />,
+  ]
+}
+
+/** All applications of the session, the newest first. */
+export function ApplicationList() {
+  const translate = useTranslate()
+  const { statuses, feeStatuses } = useChoices()
+  return (
+    <List
+      filters={useFilters()}
+      sort={{ field: "submitted_at", order: "DESC" }}
+      pagination={<Pages />}
+      perPage={25}
+      exporter={false}
+    >
+      <DataTable
+        bulkActionButtons={<BulkActions />}
+        rowClick="show"
+        rowSx={(record: ListedApplication) => ({ fontWeight: record.seen_at ? 400 : 700 })}
+      >
+        <DataTable.Col source="submitted_at">
+          <DateField source="submitted_at" showTime />
+        </DataTable.Col>
+        <DataTable.Col source="applicant_name" sx={{ "& span": { fontWeight: "inherit" } }} />
+        <DataTable.Col source="course" disableSort />
+        <DataTable.Col source="category" disableSort>
+          <FunctionField<ListedApplication> render={({ category }) => category.toUpperCase()} />
+        </DataTable.Col>
+        <DataTable.Col source="status" disableSort>
+          <SelectField source="status" choices={statuses} translateChoice={false} />
+        </DataTable.Col>
+        <DataTable.Col source="fee_status" disableSort>
+          <SelectField source="fee_status" choices={feeStatuses} />
+        </DataTable.Col>
+        <DataTable.Col source="applicant_mobile" disableSort />
+        <DataTable.Col source="id" disableSort sx={{ fontFamily: "monospace" }} />
+        <DataTable.Col source="source" disableSort>
+          <FunctionField<ListedApplication>
+            render={({ source, seen_at }) =>
+              [
+                source === "paper" && translate("console.applications.paper"),
+                !seen_at && translate("console.applications.notSeen"),
+              ]
+                .filter(Boolean)
+                .join(", ")
+            }
+          />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,45 @@
+import { Stack } from "@mui/material"
+import { ShowBase, useRecordContext, useRefresh, useTranslate, Title } from "react-admin"
+
+import type { OfficeApplication } from "./application.ts"
+import { Fee } from "./fee.tsx"
+import { Form } from "./form.tsx"
+import { Head } from "./head.tsx"
+import { History } from "./history.tsx"
+import { Notes } from "./notes.tsx"
+import { Steps } from "./steps.tsx"
+import { useBackToCounter } from "./use-back-to-counter.ts"
+
+function Record() {
+  const application = useRecordContext<OfficeApplication>()
+  const refresh = useRefresh()
+  const translate = useTranslate()
+  useBackToCounter()
+  // At first there may be only what the list knows of it.
+  if (!application || !("transitions" in application)) return null
+  const name = translate("resources.applications.name", { smart_count: 1 })
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title={`${name}: ${application.applicant_name}`} />
+      <Head application={application} />
+      <Steps application={application} onDone={refresh} />
+      <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
+        <Form application={application} />
+        <Stack spacing={2} sx={{ flex: 1, minWidth: 300, width: { xs: "100%", md: "auto" } }}>
+          <Fee application={application} onDone={refresh} />
+          <Notes application={application} onDone={refresh} />
+          <History application={application} />
+        </Stack>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** One application: who, what next, everything submitted, and what happened since. */
+export function ApplicationShow() {
+  return (
+    <ShowBase>
+      <Record />
+    </ShowBase>
+  )
+}

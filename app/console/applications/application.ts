@@ -1,0 +1,8 @@
+import type { ListedApplication as Listed } from "#server/admission/office/list-applications.ts"
+import type { OfficeApplication as Office } from "#server/admission/office/read-application.ts"
+
+/** A line of the list. */
+export type ListedApplication = Listed
+
+/** An application with everything about it. */
+export type OfficeApplication = Office

@@ -1,0 +1,64 @@
+import { Button, Card, TextField, Typography } from "@mui/material"
+import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { Title, useTranslate } from "react-admin"
+import { useNavigate } from "react-router-dom"
+
+import { parseAdmissionCode } from "#domain/admission/admission-code.ts"
+
+import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
+import type { ListedApplication } from "./application.ts"
+
+/** What was scanned: a code, or the sheet's whole address from its QR code. */
+const asked = (typed: string) => /\/print\/([^/?#]+)/.exec(typed)?.[1] ?? typed
+
+/** Finds the next one in the queue: a scan or a few letters, Enter, and the record is open. */
+export function Counter() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<{ text: string; asked?: string }>()
+  useEffect(() => field.current?.focus(), [])
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    const q = asked(field.current?.value.trim() ?? "")
+    if (!q) return
+    field.current?.select()
+    const open = (id: string) => navigate(`/applications/${id}/show`)
+    try {
+      const filter = JSON.stringify({ q })
+      const { data } = await call<{ data: ListedApplication[] }>(
+        "GET",
+        `/applications?${new URLSearchParams({ perPage: "2", filter })}`,
+      )
+      const [first, second] = data
+      if (!first) return setProblem({ text: "console.counter.none", asked: q })
+      if (!second || parseAdmissionCode(q)) return void open(first.id)
+      await navigate(`/applications?${new URLSearchParams({ filter })}`)
+    } catch (error) {
+      setProblem({ text: (error as Error).message })
+    }
+  }
+  return (
+    <Card sx={{ maxWidth: 720, mx: "auto", mt: 4, p: 4 }}>
+      <Title title="console.counter.title" />
+      <form onSubmit={submit}>
+        <TextField
+          inputRef={field}
+          id="asked"
+          label={translate("console.counter.ask")}
+          fullWidth
+          slotProps={{ htmlInput: { autoComplete: "off", spellCheck: false } }}
+        />
+        <Failure text={problem?.text} options={{ asked: problem?.asked }} severity="warning" />
+        <Button type="submit" variant="contained" size="large" fullWidth>
+          {translate("console.counter.open")}
+        </Button>
+        <Typography sx={{ mt: 2, color: "text.secondary" }}>
+          {translate("console.counter.hint")}
+        </Typography>
+      </form>
+    </Card>
+  )
+}

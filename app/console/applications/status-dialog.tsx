@@ -1,0 +1,82 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
+import { type SyntheticEvent, useState } from "react"
+import { useNotify, useTranslate } from "react-admin"
+
+import { needsReason, type Status } from "#domain/admission/workflow.ts"
+
+import { Failure } from "../failure.tsx"
+import { PlainField } from "../sign-in/plain-field.tsx"
+import { textOf } from "../sign-in/text-of.ts"
+import type { ListedApplication } from "./application.ts"
+import { useChoices } from "./choices.ts"
+import { changeStatus } from "./verbs.ts"
+
+interface StatusDialogProps {
+  applications: readonly Pick<ListedApplication, "id" | "version">[]
+  to: Status
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks for what a step needs, the words for the applicant or the college's number, and takes it. */
+export function StatusDialog({ applications, to, onClose, onDone }: StatusDialogProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { statuses } = useChoices()
+  const [failure, setFailure] = useState<string>()
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const told = { reason: textOf(form, "reason"), admissionNumber: textOf(form, "number") }
+    try {
+      const results = await changeStatus(applications, to, told)
+      const failed = results.filter(({ outcome }) => outcome !== "stored")
+      const [only] = failed
+      if (results.length === 1 && only) {
+        const [problem] = "problems" in only ? Object.values(only.problems).flat() : []
+        return setFailure(
+          problem ? `console.problems.${problem}` : `console.refusals.${only.outcome}`,
+        )
+      }
+      notify(
+        failed.length > 0 ? "console.applications.someFailed" : "console.applications.allDone",
+        {
+          type: failed.length > 0 ? "warning" : "success",
+          messageArgs: { done: results.length - failed.length, failed: failed.length },
+        },
+      )
+      onClose()
+      onDone()
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+
+  const isNeeded = needsReason(to)
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <form onSubmit={submit}>
+        <DialogTitle>{statuses.find(({ id }) => id === to)?.name}</DialogTitle>
+        <DialogContent>
+          {to === "admitted" && (
+            <PlainField name="number" label="console.applications.admissionNumber" />
+          )}
+          <PlainField
+            name="reason"
+            label={`console.applications.${isNeeded ? "reason" : "reasonOptional"}`}
+            isOptional={!isNeeded}
+            rows={4}
+          />
+          <Failure text={failure} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
+          <Button type="submit" variant="contained">
+            {translate("console.applications.confirm")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react"
+import { useNavigate } from "react-router-dom"
+
+/** Alt+B leads from a record to the counter, for the next in the queue. */
+export const useBackToCounter = () => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== "KeyB") return
+      event.preventDefault()
+      void navigate("/counter")
+    }
+    window.addEventListener("keydown", hear)
+    return () => window.removeEventListener("keydown", hear)
+  }, [navigate])
+}
