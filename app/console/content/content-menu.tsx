@@ -1,0 +1,40 @@
+import CloseIcon from "@mui/icons-material/ExpandLess"
+import OpenIcon from "@mui/icons-material/ExpandMore"
+import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import { useState } from "react"
+import { Menu, useResourceDefinitions, useTranslate } from "react-admin"
+import { useLocation } from "react-router-dom"
+
+import { useMay } from "../me.ts"
+import { collectionNames, resourceOf } from "./collections.ts"
+
+/** The resources that stand in the menu by themselves. */
+export function OtherResources() {
+  const resources = Object.values(useResourceDefinitions())
+  return resources
+    .filter(({ name, hasList }) => hasList && !name.startsWith("content/"))
+    .map(({ name }) => <Menu.ResourceItem key={name} name={name} />)
+}
+
+/** The collections, behind one entry of the menu that opens when one of them is shown. */
+export function ContentMenu() {
+  const translate = useTranslate()
+  const may = useMay()
+  const { pathname } = useLocation()
+  const isHere = pathname.startsWith("/content/")
+  const [isToggled, setIsToggled] = useState(false)
+  const isOpen = isHere !== isToggled
+  if (!may("content.read")) return null
+  return (
+    <>
+      <MenuItem tabIndex={0} aria-expanded={isOpen} onClick={() => setIsToggled(!isToggled)}>
+        <ListItemIcon>{isOpen ? <CloseIcon /> : <OpenIcon />}</ListItemIcon>
+        <ListItemText>{translate("console.content.name")}</ListItemText>
+      </MenuItem>
+      {isOpen &&
+        collectionNames.map((collection) => (
+          <Menu.ResourceItem key={collection} name={resourceOf(collection)} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Resource } from "react-admin"
+
+import { type Collection, collectionNames, icons, resourceOf } from "./collections.ts"
+import { ContentCreate, ContentEdit } from "./content-form.tsx"
+import { ContentList, ToSettings } from "./content-list.tsx"
+
+const screensOf = (collection: Collection) =>
+  collection === "settings"
+    ? { list: ToSettings, edit: ContentEdit }
+    : { list: ContentList, edit: ContentEdit, create: ContentCreate }
+
+/** The same screens for every collection; settings are one item that stays. */
+export const contentResources = collectionNames.map((collection) => (
+  <Resource
+    key={collection}
+    name={resourceOf(collection)}
+    icon={icons[collection]}
+    {...screensOf(collection)}
+  />
+))

@@ -1,0 +1,44 @@
+import { type RaRecord, useGetList, useLocaleState, useResourceContext } from "react-admin"
+
+import type { Field } from "#domain/content/fields.ts"
+import type { PublishingState } from "#domain/content/publishing.ts"
+
+import { type Collection, collectionOf } from "./collections.ts"
+
+/** An item as the console reads it; times are ISO 8601 in UTC. */
+export interface Entry extends RaRecord<string> {
+  item: Record<string, unknown>
+  state: PublishingState
+  version: number
+  publish_at: string | null
+  unpublish_at: string | null
+  updated_at: string
+  updated_by: string
+}
+
+interface Described extends RaRecord<Collection> {
+  fields: Field[]
+}
+
+/** The collection of this screen, and what is asked for in its items; none until that is known. */
+export const useCollection = () => {
+  const collection = collectionOf(useResourceContext() ?? "")
+  const { data } = useGetList<Described>("content", {}, { staleTime: Number.POSITIVE_INFINITY })
+  const fields = data?.find(({ id }) => id === collection)?.fields
+  return { collection, fields }
+}
+
+const isText = (value: unknown): value is { en: string; hi: string } =>
+  typeof value === "object" && value !== null && "en" in value && "hi" in value
+
+/** The first text of an item, in the console's language; "" where it has none. */
+export const useTitleOf = () => {
+  const { fields = [] } = useCollection()
+  const [locale] = useLocaleState()
+  const name = fields.find(({ kind }) => kind === "text")?.name
+  return (item: Record<string, unknown>) => {
+    const text = name && item[name]
+    if (isText(text)) return locale === "hi" ? text.hi : text.en
+    return typeof text === "string" ? text : ""
+  }
+}

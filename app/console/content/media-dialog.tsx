@@ -1,0 +1,82 @@
+import { Box, ButtonBase, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
+import { useState } from "react"
+import { useGetList, useLocaleState, useTranslate } from "react-admin"
+
+import type { Medium } from "./medium.ts"
+import { TextButton } from "./text-button.tsx"
+import { UploadForm } from "./upload-form.tsx"
+
+interface MediaDialogProps {
+  kind: Medium["kind"]
+  title: string
+  onChoose: (medium: Medium) => void
+  onClose: () => void
+}
+
+const perPage = 24
+
+/** What was uploaded, the newest first, to choose from; and a form to upload more. */
+export function MediaDialog({ kind, title, onChoose, onClose }: MediaDialogProps) {
+  const translate = useTranslate()
+  const [page, setPage] = useState(1)
+  const query = { pagination: { page, perPage }, filter: { kind } }
+  const { data: media = [], total = 0 } = useGetList<Medium>("media", query)
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-label={title}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <UploadForm kind={kind} onUploaded={onChoose} />
+        <Box
+          component="ul"
+          aria-label={translate("console.content.uploaded")}
+          sx={{
+            display: "grid",
+            gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+            gap: 2,
+            p: 0,
+            mt: 3,
+            listStyle: "none",
+          }}
+        >
+          {media.map((medium) => (
+            <li key={medium.id}>
+              <Choice medium={medium} onChoose={() => onChoose(medium)} />
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        {page > 1 && (
+          <TextButton label="ra.navigation.previous" onClick={() => setPage(page - 1)} />
+        )}
+        {page * perPage < total && (
+          <TextButton label="ra.navigation.next" onClick={() => setPage(page + 1)} />
+        )}
+        <TextButton label="ra.action.cancel" onClick={onClose} />
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Choice({ medium, onChoose }: { medium: Medium; onChoose: () => void }) {
+  const [locale] = useLocaleState()
+  const alt = locale === "hi" ? medium.alt.hi : medium.alt.en
+  return (
+    <ButtonBase
+      onClick={onChoose}
+      focusRipple
+      sx={{ display: "block", width: "100%", typography: "body2", overflowWrap: "anywhere" }}
+    >
+      {medium.kind === "picture" && (
+        <Box
+          component="img"
+          src={medium.src}
+          alt={alt}
+          loading="lazy"
+          sx={{ display: "block", width: "100%", height: 110, objectFit: "cover" }}
+        />
+      )}
+      {medium.name}
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,73 @@
+import EndIcon from "@mui/icons-material/PublicOffOutlined"
+import PublishIcon from "@mui/icons-material/PublicOutlined"
+import DraftIcon from "@mui/icons-material/UnpublishedOutlined"
+import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from "react-admin"
+
+import { useMay } from "../me.ts"
+import { type Entry, useCollection } from "./entry.ts"
+
+type Times = Pick<Entry, "publish_at" | "unpublish_at">
+
+const isOver = (time: string | null | undefined) => Boolean(time && new Date(time) <= new Date())
+
+/** Saves, and with it says when the item is public. "now" is the server's now. */
+const times = {
+  publish: <Sent extends Partial<Times>>(sent: Sent) => ({
+    ...sent,
+    publish_at: "now",
+    unpublish_at: isOver(sent.unpublish_at) ? null : sent.unpublish_at,
+  }),
+  end: <Sent extends object>(sent: Sent) => ({ ...sent, unpublish_at: "now" }),
+  unpublish: <Sent extends object>(sent: Sent) => ({
+    ...sent,
+    publish_at: null,
+    unpublish_at: null,
+  }),
+}
+
+/** Save, publish now, end now, back to a draft, delete: what fits the state. */
+export function SaveBar() {
+  const entry = useRecordContext<Entry>()
+  const { collection } = useCollection()
+  const may = useMay()
+  if (!may("content.edit")) return null
+  const isSettings = collection === "settings"
+  const state = entry?.state ?? "draft"
+  const then = { type: "button", variant: "outlined", alwaysEnable: true } as const
+  return (
+    <Toolbar sx={{ gap: 1, flexWrap: "wrap", position: "static", bgcolor: "background.paper" }}>
+      <SaveButton alwaysEnable />
+      {!isSettings && state !== "published" && (
+        <SaveButton
+          {...then}
+          label="console.content.publish"
+          icon={<PublishIcon />}
+          transform={times.publish}
+        />
+      )}
+      {!isSettings && state === "published" && (
+        <SaveButton
+          {...then}
+          label="console.content.end"
+          icon={<EndIcon />}
+          transform={times.end}
+        />
+      )}
+      {!isSettings && state !== "draft" && (
+        <SaveButton
+          {...then}
+          label="console.content.unpublish"
+          icon={<DraftIcon />}
+          transform={times.unpublish}
+        />
+      )}
+      {!isSettings && entry && (
+        <DeleteWithConfirmButton
+          mutationMode="pessimistic"
+          confirmTitle="console.content.deleteTitle"
+          confirmContent="console.content.deleteText"
+        />
+      )}
+    </Toolbar>
+  )
+}

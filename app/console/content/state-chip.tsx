@@ -1,0 +1,26 @@
+import { Chip } from "@mui/material"
+import { useRecordContext, useTranslate } from "react-admin"
+
+import type { Entry } from "./entry.ts"
+
+const colours = {
+  draft: "default",
+  scheduled: "info",
+  published: "success",
+  expired: "warning",
+} as const
+
+/** How an item stands with the public. */
+export function StateChip() {
+  const entry = useRecordContext<Entry>()
+  const translate = useTranslate()
+  if (!entry) return null
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={colours[entry.state]}
+      label={translate(`console.content.states.${entry.state}`)}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { Alert, Stack, TextField } from "@mui/material"
+import { type FormEvent, useState } from "react"
+import { type HttpError, useRefresh, useTranslate } from "react-admin"
+
+import { call } from "../calls.ts"
+import type { Medium } from "./medium.ts"
+import { TextButton } from "./text-button.tsx"
+
+interface UploadFormProps {
+  kind: Medium["kind"]
+  onUploaded: (medium: Medium) => void
+}
+
+/** What is too large among uploads has other words than a table of students. */
+const words: Record<string, string> = {
+  "console.problems.too_large": "console.content.upload.tooLarge",
+}
+
+const accepted = {
+  picture: "image/jpeg,image/png,image/webp,image/heic,image/heif",
+  pdf: "application/pdf",
+}
+
+/** Uploads a picture with what one sees on it, in both languages, or a PDF. */
+export function UploadForm({ kind, onUploaded }: UploadFormProps) {
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const [refused, setRefused] = useState<HttpError>()
+  const [isSending, setIsSending] = useState(false)
+  const errors = (refused?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+
+  const upload = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A dialog's events reach the form it was opened from.
+    event.stopPropagation()
+    setIsSending(true)
+    try {
+      const form = new FormData(event.currentTarget)
+      const { data } = await call<{ data: Medium }>("POST", "/media", form)
+      refresh()
+      onUploaded(data)
+    } catch (error) {
+      setRefused(error as HttpError)
+      setIsSending(false)
+    }
+  }
+  const shared = (name: string) => ({
+    name,
+    fullWidth: true,
+    required: true,
+    error: errors[name] !== undefined,
+    helperText: errors[name] && translate(words[errors[name]] ?? errors[name]),
+  })
+  const inLanguage = (language: string) =>
+    translate(`console.content.in.${language}`, { label: translate("console.content.fields.alt") })
+  return (
+    <Stack component="form" spacing={2} sx={{ pt: 1 }} onSubmit={upload}>
+      {refused && <Alert severity="error">{translate(refused.message)}</Alert>}
+      <TextField
+        {...shared("file")}
+        type="file"
+        label={translate(`console.content.upload.${kind}`)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: accepted[kind] } }}
+      />
+      {kind === "picture" && (
+        <>
+          <TextField {...shared("alt_en")} label={inLanguage("en")} />
+          <TextField {...shared("alt_hi")} label={inLanguage("hi")} lang="hi" />
+        </>
+      )}
+      <TextButton
+        type="submit"
+        variant="contained"
+        label="console.content.upload.submit"
+        disabled={isSending}
+        sx={{ alignSelf: "start" }}
+      />
+    </Stack>
+  )
+}
