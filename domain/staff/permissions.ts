@@ -35,7 +35,6 @@ const table = {
 } as const satisfies Record<string, Exclude<Role, "administrator">[]>
 
 export type Permission = keyof typeof table
-export const permissions = Object.keys(table) as Permission[]
 
 /** Whether a role may do it; an administrator may do everything. */
 export const may = (role: Role, permission: Permission) =>

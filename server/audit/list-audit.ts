@@ -125,5 +125,3 @@ export const createAuditLog = (db: Database) => {
     },
   }
 }
-
-export type AuditLog = ReturnType<typeof createAuditLog>

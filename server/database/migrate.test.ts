@@ -33,15 +33,25 @@ describe.each(databases)("on $name", ({ open }) => {
     const db = connectHere()
     await migrate(db)
     expect(await tablesOf(db)).toEqual([
+      "application_counts",
+      "application_events",
+      "application_words",
       "applications",
       "audit",
       "contact_messages",
       "content_version",
       "installation",
       "items",
+      "media",
       "revisions",
       "search_index",
       "sign_in_tries",
+      "staff",
+      "staff_accounts",
+      "staff_links",
+      "staff_sessions",
+      "staff_two_factors",
+      "staff_verifications",
       "student_sessions",
       "students",
     ])
@@ -77,5 +87,5 @@ test("several processes may start at once on one PostgreSQL", async () => {
   await Promise.all(started.map((db) => db.destroy()))
   await place.close()
   expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"))
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(7)
 })

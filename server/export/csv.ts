@@ -3,8 +3,6 @@ import { Readable } from "node:stream"
 import type { Column } from "./column.ts"
 import { inChunks } from "./in-chunks.ts"
 
-export const csvType = "text/csv; charset=utf-8"
-
 /** By it Excel knows UTF-8. */
 const mark = "\ufeff"
 

@@ -5,8 +5,6 @@ import { inChunks } from "./in-chunks.ts"
 import { sheetBegin, sheetEnd, sheetRow, workbookFiles } from "./sheet-xml.ts"
 import { zip, type ZipEntry } from "./zip.ts"
 
-export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-
 interface Options {
   /** What the sheet is called. */
   name: string

@@ -58,5 +58,3 @@ export const createSignInDesk = ({ library, tries: counted, vault, staff, now }:
     },
   }
 }
-
-export type SignInDesk = ReturnType<typeof createSignInDesk>

@@ -6,7 +6,7 @@ import { consoleApi } from "#server/api/console/console.ts"
 
 import { openApp } from "./app.ts"
 
-export const origin = "http://college.example"
+const origin = "http://college.example"
 export const password = "peepal tree near the well"
 
 /** A console on a database of its own; `routes` are all it answers. */
