@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { pictureFile, pictureSources, widthsFor } from "./picture-sources.ts"
+import { pictureFile, pictureSources, thumbnailOf, widthsFor } from "./picture-sources.ts"
 
 const id = "0123456789abcdef0123456789abcdef"
 
@@ -32,3 +32,11 @@ test("an uploaded picture's name tells all its files and its shape", () => {
     ],
   })
 })
+
+test.each([
+  { file: "slides/building-noon", thumbnail: "/pictures/slides/building-noon.svg" },
+  { file: `media/${id}-200x100`, thumbnail: `/media/${id}-200.webp` },
+  { file: `media/${id}-1280x900`, thumbnail: `/media/${id}-640.webp` },
+])("$file is $thumbnail in a list", ({ file, thumbnail }) =>
+  expect(thumbnailOf(file)).toBe(thumbnail),
+)

@@ -43,3 +43,10 @@ export const pictureSources = (file: string): PictureSources => {
     })),
   }
 }
+
+/** Where a small version of a picture lies, for lists that know only an address. */
+export const thumbnailOf = (file: string) => {
+  const { src, sources } = pictureSources(file)
+  const [smallest, small = smallest] = sources.at(-1)?.srcSet.split(", ") ?? []
+  return small?.split(" ")[0] ?? src
+}

@@ -1,3 +1,6 @@
+import { Picture } from "#app/ui/picture/picture.tsx"
+import { pictureSources } from "#domain/content/picture-sources.ts"
+
 import styles from "./facility-card.module.css"
 
 interface FacilityCardProps {
@@ -20,9 +23,10 @@ export function FacilityCard({
 }: FacilityCardProps) {
   return (
     <li id={id} className={styles.card}>
-      <img
+      <Picture
+        of={pictureSources(bgImage.file)}
         className={styles.picture}
-        src={`/pictures/${bgImage.file}.svg`}
+        sizes="(width >= 1024px) 240px, 100vw"
         alt={bgImage.alt}
         width={800}
         height={500}

@@ -3,7 +3,9 @@ import { useState } from "react"
 
 import { Button, buttonClass } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { Picture } from "#app/ui/picture/picture.tsx"
 import { useIsLive } from "#app/use-is-live.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import styles from "./department-card.module.css"
 
@@ -22,7 +24,14 @@ export function DepartmentCard(props: DepartmentCardProps) {
   const { department, preview, description, picture, words } = props
   const isLive = useIsLive()
   const [isOpen, setIsOpen] = useState(false)
-  const image = { src: `/pictures/${picture.file}.svg`, width: 640, height: 400 }
+  const image = {
+    of: pictureSources(picture.file),
+    alt: picture.alt,
+    width: 640,
+    height: 400,
+    sizes: "(width >= 640px) 400px, 100vw",
+    className: styles.picture,
+  }
   const view = (
     <>
       {words.view}
@@ -31,7 +40,7 @@ export function DepartmentCard(props: DepartmentCardProps) {
   )
   return (
     <article className={styles.card}>
-      <img {...image} className={styles.picture} alt={picture.alt} loading="lazy" />
+      <Picture {...image} loading="lazy" />
       <div className={styles.text}>
         <h2 className={styles.department}>{department.toLocaleUpperCase("en")}</h2>
         <Coordinator {...props} />
@@ -56,7 +65,7 @@ export function DepartmentCard(props: DepartmentCardProps) {
           onClose={() => setIsOpen(false)}
         >
           <div className={styles.whole}>
-            <img {...image} className={styles.picture} alt={picture.alt} />
+            <Picture {...image} />
             <div>
               <Coordinator {...props} />
               <p>{description}</p>

@@ -4,6 +4,8 @@ import { fill } from "#app/fill.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
+import { Picture } from "#app/ui/picture/picture.tsx"
+import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
@@ -40,22 +42,26 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       lead: words.lead,
       updatedAt: latest(all),
     }),
-    /** What one sees on each picture. */
-    descriptions: photos.map(({ picture }) => picture.alt),
+    /** In the order of the shared state's photos, which are addresses only. */
+    pictures: photos.map(({ picture }) => ({
+      of: pictureSources(picture.file),
+      alt: picture.alt,
+    })),
     feeds: [
       {
         type: "SET_GALLERY_IMAGES" as const,
-        payload: photos.map((photo) => {
-          const address = `/pictures/${photo.picture.file}.svg`
-          return { title: photo.title, imageUrl: address, thumbnailUrl: address }
-        }),
+        payload: photos.map(({ title: photo, picture }) => ({
+          title: photo,
+          imageUrl: pictureSources(picture.file).src,
+          thumbnailUrl: thumbnailOf(picture.file),
+        })),
       },
     ],
   }
 }
 
 export default function PhotosPage({ loaderData }: Route.ComponentProps) {
-  const { words, page, pages, head, descriptions } = loaderData
+  const { words, page, pages, head, pictures } = loaderData
   const { gallery_images: photos } = useStore()
   const { viewer, show, close } = useViewer("photo", photos.length)
   const path = inLanguage(useLanguage(), "/gallery/photo")
@@ -86,10 +92,12 @@ export default function PhotosPage({ loaderData }: Route.ComponentProps) {
         onClose={close}
       >
         {(index) => (
-          <img
+          <Picture
+            {...pictures[index]!}
             className={styles.photo}
-            src={photos[index]!.imageUrl}
-            alt={descriptions[index]}
+            width={1200}
+            height={900}
+            sizes="100vw"
             loading="lazy"
             draggable={false}
           />

@@ -1,4 +1,5 @@
 import { languageOf } from "#app/language.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import { findSection } from "../pages/find-section.server.ts"
@@ -28,7 +29,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       title,
       text: description,
       source,
-      poster: `/pictures/${picture.file}.svg`,
+      poster: pictureSources(picture.file).src,
     })),
   }
 }

@@ -1,3 +1,6 @@
+import { Picture } from "#app/ui/picture/picture.tsx"
+import { pictureSources } from "#domain/content/picture-sources.ts"
+
 import type { HomeData } from "./read-home.server.ts"
 import { Section } from "./section.tsx"
 
@@ -15,8 +18,9 @@ export function CampusLife({ title, sides }: CampusLifeProps) {
       <ul className={styles.sides}>
         {sides.map(({ title: side, text, picture }) => (
           <li key={side}>
-            <img
-              src={`/pictures/${picture.file}.svg`}
+            <Picture
+              of={pictureSources(picture.file)}
+              sizes="(width >= 768px) 400px, 100vw"
               alt={picture.alt}
               width={800}
               height={500}

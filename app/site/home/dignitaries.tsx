@@ -1,3 +1,6 @@
+import { Picture } from "#app/ui/picture/picture.tsx"
+import { pictureSources } from "#domain/content/picture-sources.ts"
+
 import type { HomeData } from "./read-home.server.ts"
 
 import styles from "./dignitaries.module.css"
@@ -13,8 +16,9 @@ export function Dignitaries({ dignitaries, label }: DignitariesProps) {
     <ul className={styles.dignitaries} aria-label={label}>
       {dignitaries.map(({ name, role, picture }) => (
         <li key={picture.file}>
-          <img
-            src={`/pictures/${picture.file}.svg`}
+          <Picture
+            of={pictureSources(picture.file)}
+            sizes="72px"
             alt={picture.alt}
             width={480}
             height={600}

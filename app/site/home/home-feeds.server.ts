@@ -1,7 +1,6 @@
 import type { Feed } from "#app/store/reduce.ts"
+import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import type { SiteContent } from "#server/content/site-content.ts"
-
-const pictureAt = (file: string) => `/pictures/${file}.svg`
 
 /** What home feeds to the shared state (spec 3.1): slides, the newest notices, the first photos. */
 export const homeFeeds = async (content: SiteContent) => {
@@ -11,7 +10,7 @@ export const homeFeeds = async (content: SiteContent) => {
   return [
     {
       type: "SET_STORE_SLIDERS",
-      payload: slides.map(({ picture }) => pictureAt(picture.file)),
+      payload: slides.map(({ picture }) => pictureSources(picture.file).src),
     },
     {
       type: "SET_NOTICES",
@@ -21,8 +20,8 @@ export const homeFeeds = async (content: SiteContent) => {
       type: "SET_GALLERY_IMAGES",
       payload: photos.slice(0, 8).map(({ title, picture }) => ({
         title,
-        imageUrl: pictureAt(picture.file),
-        thumbnailUrl: pictureAt(picture.file),
+        imageUrl: pictureSources(picture.file).src,
+        thumbnailUrl: thumbnailOf(picture.file),
       })),
     },
   ] satisfies Feed[]

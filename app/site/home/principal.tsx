@@ -1,7 +1,9 @@
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
+import { Picture } from "#app/ui/picture/picture.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import type { HomeData } from "./read-home.server.ts"
 import { Section } from "./section.tsx"
@@ -20,16 +22,19 @@ export function Principal({ message, words }: PrincipalProps) {
   return (
     <Section title={message.title}>
       <div className={styles.message}>
-        <figure className={styles.portrait}>
-          <img
-            src="/pictures/portraits/principal.svg"
-            alt={words.alt}
-            width={480}
-            height={600}
-            loading="lazy"
-          />
-          <figcaption>{words.name}</figcaption>
-        </figure>
+        {message.picture && (
+          <figure className={styles.portrait}>
+            <Picture
+              of={pictureSources(message.picture.file)}
+              alt={message.picture.alt}
+              width={480}
+              height={600}
+              sizes="(width >= 768px) 240px, 96px"
+              loading="lazy"
+            />
+            <figcaption>{words.name}</figcaption>
+          </figure>
+        )}
         <div className={styles.text}>
           <Prose html={message.html} />
           <Link className={styles.whole} to={inLanguage(language, message.path)}>

@@ -27,7 +27,14 @@ const readEvents = async (content: SiteContent, language: Language, today: strin
 const readPrincipal = async (content: SiteContent) => {
   const path = "/about/principals-message/"
   const page = await content.page(path)
-  return page && { path, title: page.title, html: content.html(opening(page.body, 2)) }
+  return (
+    page && {
+      path,
+      title: page.title,
+      picture: page.picture,
+      html: content.html(opening(page.body, 2)),
+    }
+  )
 }
 
 const readLists = async (content: SiteContent) => {

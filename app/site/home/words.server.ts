@@ -24,7 +24,6 @@ const en = {
   tiles: "Quick links",
   principal: {
     name: "The Principal",
-    alt: "Portrait of the Principal",
     whole: "Read the whole message",
   },
   notices: { title: "Notices and Press Releases", all: "View All", none: "No notices yet." },
@@ -59,7 +58,6 @@ const hi: typeof en = {
   tiles: "त्वरित लिंक",
   principal: {
     name: "प्राचार्य",
-    alt: "प्राचार्य का चित्र",
     whole: "पूरा सन्देश पढ़ें",
   },
   notices: {

@@ -8,6 +8,8 @@ import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import { EventJsonLd } from "../json-ld.tsx"
+import { attachmentsOf } from "../pages/attachments-of.server.ts"
+import { Attachments } from "../pages/attachments.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/event-page"
@@ -34,19 +36,21 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     days: eventDaysWords(event, language),
     isOver: isPast(event, dayInIndia(new Date())),
     html: content.html(body),
+    attachments: attachmentsOf(event.attachments, language),
     college: { name: college.name, address: college.address },
     words,
   }
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { head, event, days, isOver, html, college, words } = loaderData
+  const { head, event, days, isOver, html, attachments, college, words } = loaderData
   return (
     <SitePage head={head}>
       <EventJsonLd event={event} college={college} />
       <article className={styles.column}>
         <EventFacts days={days} place={event.place} isOver={isOver} words={words} />
         <Prose html={html} />
+        <Attachments list={attachments} />
       </article>
       <Link to={inLanguage(useLanguage(), "/events")} className={styles.further}>
         {words.all}

@@ -7,6 +7,8 @@ import { dayWords } from "#domain/content/day-words.ts"
 import { summaryOf } from "#domain/content/summary.ts"
 import { deskContext } from "#server/pages/context.ts"
 
+import { attachmentsOf } from "../pages/attachments-of.server.ts"
+import { Attachments } from "../pages/attachments.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notice-page"
@@ -31,13 +33,14 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     date,
     published: fill(words.published, { day: dayWords(date, language) }),
     html: content.html(body),
+    attachments: attachmentsOf(notice.attachments, language),
     neighbours: neighboursIn(await content.list("notices"), slug),
     words: { ...words, print },
   }
 }
 
 export default function NoticePage({ loaderData }: Route.ComponentProps) {
-  const { head, date, published, html, neighbours, words } = loaderData
+  const { head, date, published, html, attachments, neighbours, words } = loaderData
   const language = useLanguage()
   return (
     <SitePage head={head}>
@@ -47,6 +50,7 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
           <PrintButton>{words.print}</PrintButton>
         </div>
         <Prose html={html} />
+        <Attachments list={attachments} />
       </article>
       <Neighbours words={words} neighbours={neighbours} list={inLanguage(language, "/notices")} />
     </SitePage>

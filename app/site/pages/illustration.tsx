@@ -1,3 +1,6 @@
+import { Picture } from "#app/ui/picture/picture.tsx"
+import { pictureSources } from "#domain/content/picture-sources.ts"
+
 import styles from "./illustration.module.css"
 
 interface IllustrationProps {
@@ -15,14 +18,17 @@ const usualSize = { width: 800, height: 500 }
 
 /** The picture of a page: a portrait stands beside the text, a scene above it. */
 export function Illustration({ picture: { file, alt } }: IllustrationProps) {
+  const of = pictureSources(file)
   const size = sizes[file.split("/")[0]!] ?? usualSize
-  const isUpright = size.height > size.width
+  const { width, height } = { ...size, ...of }
+  const isUpright = height > width
   return (
-    <img
+    <Picture
+      of={of}
       className={isUpright ? styles.portrait : styles.scene}
-      src={`/pictures/${file}.svg`}
       alt={alt}
       {...size}
+      sizes={isUpright ? "(width >= 640px) 240px, 128px" : "(width >= 1024px) 800px, 100vw"}
     />
   )
 }

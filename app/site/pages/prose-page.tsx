@@ -6,6 +6,8 @@ import { plainPath } from "#domain/content/plain-path.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/prose-page"
+import { attachmentsOf } from "./attachments-of.server.ts"
+import { Attachments } from "./attachments.tsx"
 import { BeingPrepared } from "./being-prepared.tsx"
 import { findSection, neighboursOf } from "./find-section.server.ts"
 import { Illustration } from "./illustration.tsx"
@@ -40,7 +42,11 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       lead: page.excerpt,
       updatedAt: page.updated_at,
     }),
-    page: { html: content.html(page.body), picture: page.picture },
+    page: {
+      html: content.html(page.body),
+      picture: page.picture,
+      attachments: attachmentsOf(page.attachments, language),
+    },
     neighbours: { title: section?.title ?? "", pages: neighboursOf(section, url) },
   }
 }
@@ -60,6 +66,7 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
         <article className={styles.text}>
           {page.picture && <Illustration picture={page.picture} />}
           <Prose html={page.html} />
+          <Attachments list={page.attachments} />
         </article>
         <Neighbours {...neighbours} />
       </div>

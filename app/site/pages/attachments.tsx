@@ -1,0 +1,22 @@
+import type { AttachmentList } from "./attachments-of.server.ts"
+
+import styles from "./attachments.module.css"
+
+/** The PDFs that belong to a text, below it; nothing where there are none. */
+export function Attachments({ list }: { list: AttachmentList | undefined }) {
+  if (!list) return null
+  return (
+    <section className={styles.attachments}>
+      <h2>{list.label}</h2>
+      <ul>
+        {list.files.map(({ href, title, size }) => (
+          <li key={href}>
+            <a href={href} type="application/pdf">
+              {`${title} (PDF, ${size})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
