@@ -6,6 +6,7 @@ import {
   Layout as StandardLayout,
   Logout,
   TitlePortal,
+  useGetIdentity,
   useTranslate,
   useUserMenu,
   UserMenu,
@@ -28,11 +29,12 @@ function AccountItem() {
 }
 
 function Bar() {
+  const { identity } = useGetIdentity()
   return (
     <AppBar
       color="primary"
       userMenu={
-        <UserMenu label="">
+        <UserMenu label={identity?.fullName ?? ""}>
           <AccountItem />
           <Logout />
         </UserMenu>

@@ -48,6 +48,10 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 export const consoleApi = async (app: FastifyInstance, { config, services }: Options) => {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: "unknown" }))
+  app.addHook("onRoute", (route) => {
+    // Among ourselves: these calls change with the console, and no other program shall count on them.
+    route.schema = { ...route.schema, hide: true }
+  })
   app.decorateRequest("actor")
   app.decorateRequest("member")
 
