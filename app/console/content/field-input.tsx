@@ -34,7 +34,7 @@ const sideBySide = {
 const rows: Partial<Record<Shape["kind"], number>> = { longtext: 3, markdown: 12 }
 
 /** Asks for a value of the content, whatever its shape. */
-export function FieldInput({ shape, source, label }: FieldInputProps) {
+function FieldInput({ shape, source, label }: FieldInputProps) {
   const translate = useTranslate()
   const may = useMay()
   const { kind, isBilingual, isRequired, choices = [], fields = [], entry } = shape
@@ -80,7 +80,7 @@ export function FieldInput({ shape, source, label }: FieldInputProps) {
 }
 
 /** All fields of an item, or of a part of one. */
-export function FieldInputs({ fields, within = "" }: { fields: Field[]; within?: string }) {
+function FieldInputs({ fields, within = "" }: { fields: Field[]; within?: string }) {
   const translate = useTranslate()
   return fields.map(({ name, ...shape }) => (
     <FieldInput
