@@ -80,7 +80,7 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
 }
 
 /** All fields of an item, or of a part of one. */
-function FieldInputs({ fields, within = "" }: { fields: Field[]; within?: string }) {
+export function FieldInputs({ fields, within = "" }: { fields: Field[]; within?: string }) {
   const translate = useTranslate()
   return fields.map(({ name, ...shape }) => (
     <FieldInput
