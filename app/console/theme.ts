@@ -16,4 +16,15 @@ export const theme = {
     fontFamily: '"Noto Sans", "Noto Sans Devanagari", system-ui, sans-serif',
     fontSize: 15,
   },
+  components: {
+    MuiCheckbox: {
+      defaultProps: {
+        // react-admin puts a row's label around its box, where screen readers do not look for it.
+        slotProps: {
+          root: { "aria-label": undefined },
+          input: (box: { "aria-label"?: string }) => ({ "aria-label": box["aria-label"] }),
+        },
+      },
+    },
+  },
 } as RaThemeOptions
