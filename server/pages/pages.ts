@@ -11,6 +11,7 @@ import { type DeskOptions, deskOf, sharedDeskOf } from "./desk.ts"
 import { keepPage, mayBeKept, type RenderedPage, replyTo } from "./kept-page.ts"
 import { originOf } from "./origin.ts"
 import type { PageCache } from "./page-cache.ts"
+import { withPreview } from "./preview.ts"
 import { createRender } from "./render.ts"
 import { isShared } from "./shared-page.ts"
 import { builtFiles, filesInDevelopment } from "./static-files.ts"
@@ -69,8 +70,10 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   }
 
   const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {
-    const response = await render(createRequest(request, reply), deskOf(request, reply, options))
     reply.header("cache-control", "no-cache")
+    const own = deskOf(request, reply, options)
+    const desk = await withPreview(own, request, reply, options.services)
+    const response = await render(createRequest(request, reply), desk)
     await sendResponse(reply, response)
     return reply
   }

@@ -23,7 +23,10 @@ export function AttachmentInput({ source, label }: { source: string; label: stri
   }
   const error = fieldState.error?.message
   return (
-    <Box component="fieldset" sx={{ width: "100%", minWidth: 0, mb: 1, borderRadius: 1 }}>
+    <Box
+      component="fieldset"
+      sx={{ display: "grid", gap: 2, width: "100%", minWidth: 0, mb: 1, borderRadius: 1 }}
+    >
       <FormLabel component="legend">{label}</FormLabel>
       <Stack direction="row" spacing={2} sx={{ alignItems: "center", mb: 1 }}>
         {field.value && (
@@ -51,6 +54,7 @@ export function AttachmentInput({ source, label }: { source: string; label: stri
           label={translate(`console.content.in.${language}`, {
             label: translate("console.content.fields.title"),
           })}
+          fullWidth
           readOnly={!may("content.edit")}
           helperText={false}
         />

@@ -18,6 +18,7 @@ import {
 import { useMay } from "../me.ts"
 import { type Entry, useCollection, useTitleOf } from "./entry.ts"
 import { FieldInputs } from "./field-input.tsx"
+import { PreviewButton } from "./preview-button.tsx"
 import { publicPath } from "./public-path.ts"
 import { RevisionsButton } from "./revisions-button.tsx"
 import { SaveBar } from "./save-bar.tsx"
@@ -35,7 +36,7 @@ function Times() {
     sx: { width: { sm: "20em" }, maxWidth: "100%" },
   }
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 2 }}>
       <DateTimeInput
         {...shared}
         source="publish_at"
@@ -92,6 +93,7 @@ function Actions() {
           startIcon={<SeeIcon />}
         />
       )}
+      {collection !== "settings" && <PreviewButton />}
       <RevisionsButton />
       {collection !== "settings" && <ListButton />}
     </TopToolbar>

@@ -23,11 +23,21 @@ interface FieldInputProps {
   label: string
 }
 
+/** One below the other. */
+const fieldset = {
+  display: "grid",
+  gap: 2,
+  width: "100%",
+  minWidth: 0,
+  mb: 2,
+  borderRadius: 1,
+}
+
 /** Beside each other where there is room for it, else below. */
 const sideBySide = {
   display: "grid",
   gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" },
-  columnGap: 2,
+  gap: 2,
   width: "100%",
 }
 
@@ -38,7 +48,7 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
   const translate = useTranslate()
   const may = useMay()
   const { kind, isBilingual, isRequired, choices = [], fields = [], entry } = shape
-  const shared = { source, label, isRequired, readOnly: !may("content.edit") }
+  const shared = { source, label, isRequired, fullWidth: true, readOnly: !may("content.edit") }
   if (isBilingual) return <InBoth shape={shape} source={source} label={label} />
   switch (kind) {
     case "yes_no":
@@ -120,7 +130,7 @@ function Group({
   children: React.ReactNode
 }) {
   return (
-    <Box component="fieldset" sx={{ width: "100%", minWidth: 0, mb: 2, borderRadius: 1 }}>
+    <Box component="fieldset" sx={fieldset}>
       <FormLabel component="legend">{label}</FormLabel>
       {hint && <Typography variant="body2">{hint}</Typography>}
       {children}

@@ -30,7 +30,10 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
   }
   const error = fieldState.error?.message
   return (
-    <Box component="fieldset" sx={{ width: "100%", minWidth: 0, mb: 2, borderRadius: 1 }}>
+    <Box
+      component="fieldset"
+      sx={{ display: "grid", gap: 2, width: "100%", minWidth: 0, mb: 2, borderRadius: 1 }}
+    >
       <FormLabel component="legend" error={error !== undefined}>
         {label}
       </FormLabel>
@@ -81,6 +84,7 @@ function AltInputs({ source }: { source: string }) {
       key={language}
       source={`${source}.alt.${language}`}
       label={translate(`console.content.in.${language}`, { label })}
+      fullWidth
       readOnly={!may("content.edit")}
       helperText={false}
     />

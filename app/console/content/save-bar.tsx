@@ -35,7 +35,15 @@ export function SaveBar() {
   const state = entry?.state ?? "draft"
   const then = { type: "button", variant: "outlined", alwaysEnable: true } as const
   return (
-    <Toolbar sx={{ gap: 1, flexWrap: "wrap", position: "static", bgcolor: "background.paper" }}>
+    <Toolbar
+      sx={{
+        gap: 1,
+        flexWrap: "wrap",
+        bgcolor: "background.paper",
+        // On a phone its rows would lie over the fields.
+        "&.RaToolbar-mobileToolbar": { position: "static" },
+      }}
+    >
       <SaveButton alwaysEnable />
       {!isSettings && state !== "published" && (
         <SaveButton

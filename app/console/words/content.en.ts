@@ -33,6 +33,7 @@ export const contentEn = {
     deleteTitle: "Delete this item?",
     deleteText: "Visitors will not see it any more.",
     see: "See it on the website",
+    preview: "Preview what is saved",
     versions: "Former versions",
     noVersions: "It has not been changed yet.",
     restore: "Bring back",

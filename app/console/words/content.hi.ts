@@ -26,6 +26,7 @@ export const contentHi: typeof contentEn = {
     deleteTitle: "क्या इसे मिटा दें?",
     deleteText: "इसके बाद यह आगंतुकों को नहीं दिखेगा।",
     see: "वेबसाइट पर देखें",
+    preview: "सहेजा हुआ रूप देखें",
     versions: "पिछले रूप",
     noVersions: "यह अब तक बदला नहीं गया है।",
     restore: "वापस लाएँ",

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+
+import type { Services } from "../services.ts"
+import type { Desk } from "./context.ts"
+
+/**
+ * A page's desk, with the content as it will be where the address has a token of the console
+ * (`?preview=`). Such an address is in no search engine; a token that is over shows what all see.
+ */
+export const withPreview = async (
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { contentDesk }: Pick<Services, "contentDesk">,
+): Promise<Desk> => {
+  const { preview: token } = request.query as { preview?: unknown }
+  if (typeof token !== "string") return desk
+  reply.headers({ "x-robots-tag": "noindex", "cache-control": "no-store" })
+  const preview = await contentDesk.readPreview(token)
+  return preview ? { ...desk, content: preview.content } : desk
+}
