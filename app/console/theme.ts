@@ -17,6 +17,7 @@ export const theme = {
     fontSize: 15,
   },
   components: {
+    ...defaultTheme.components,
     MuiCheckbox: {
       defaultProps: {
         // react-admin puts a row's label around its box, where screen readers do not look for it.
