@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { openConsole, password } from "#tests/support/console.ts"
+import { databases } from "#tests/support/databases.ts"
+import { oneTimeCode } from "#tests/support/one-time-code.ts"
+
+describe.each(databases)("a second factor on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let desk: Awaited<ReturnType<typeof openConsole>>
+  beforeAll(async () => {
+    place = await open()
+    desk = await openConsole({ DATABASE_URL: place.url })
+  })
+  afterAll(async () => {
+    await desk.close()
+    await place.close()
+  })
+
+  /** An administrator who has set one up: the e-mail, and what the phone and the paper know. */
+  const administrator = async () => {
+    const email = await desk.join("administrator")
+    const cookie = desk.cookieOf(await desk.signIn(email))
+    const enabled = await desk.call("POST", "/auth/two-factor/enable", {
+      cookie,
+      body: { password },
+    })
+    const { totpURI, backupCodes } = enabled.json() as { totpURI: string; backupCodes: string[] }
+    const code = oneTimeCode(totpURI)
+    const set = await desk.call("POST", "/auth/two-factor/verify-totp", { cookie, body: { code } })
+    expect(set.statusCode).toBe(200)
+    return { email, totpURI, backupCodes, cookie: desk.cookieOf(set) || cookie }
+  }
+  const me = (cookie: string) => desk.call("GET", "/me", { cookie })
+
+  test("once set up, the password alone lets nobody in; with the phone's code it does", async () => {
+    const { email, totpURI } = await administrator()
+    const half = await desk.signIn(email)
+    expect(half.json()).toMatchObject({ twoFactorRedirect: true })
+    const cookie = desk.cookieOf(half)
+    expect((await me(cookie)).statusCode).toBe(401)
+    const wrong = await desk.call("POST", "/auth/two-factor/verify-totp", {
+      cookie,
+      body: { code: "000000" },
+    })
+    expect(wrong.statusCode).toBe(401)
+    const right = await desk.call("POST", "/auth/two-factor/verify-totp", {
+      cookie,
+      body: { code: oneTimeCode(totpURI) },
+    })
+    expect(right.statusCode).toBe(200)
+    const { data } = (await me(desk.cookieOf(right))).json()
+    expect(data).toMatchObject({ email, hasSecondFactor: true })
+  })
+
+  test("a code from paper lets in once", async () => {
+    const { email, backupCodes } = await administrator()
+    const use = async () => {
+      const cookie = desk.cookieOf(await desk.signIn(email))
+      const body = { code: backupCodes[0] }
+      return desk.call("POST", "/auth/two-factor/verify-backup-code", { cookie, body })
+    }
+    expect((await use()).statusCode).toBe(200)
+    expect((await use()).statusCode).toBe(401)
+  })
+
+  test("another administrator takes it away from who lost the phone, and all sessions end", async () => {
+    const { email, cookie } = await administrator()
+    const { id } = (await me(cookie)).json().data
+    const other = await desk.cookieFor("administrator")
+    const removed = await desk.call("POST", `/staff/${id}/remove-second-factor`, {
+      cookie: other,
+      body: {},
+    })
+    expect(removed.json().data).toMatchObject({ hasSecondFactor: false })
+    expect((await me(cookie)).statusCode).toBe(401)
+    const again = desk.cookieOf(await desk.signIn(email))
+    expect((await me(again)).statusCode).toBe(200)
+  })
+})
