@@ -7,7 +7,9 @@ import { Counter } from "./applications/counter.tsx"
 import { audit } from "./audit/audit.ts"
 import { authProvider } from "./auth-provider.ts"
 import { contentResources } from "./content/content-resources.tsx"
+import { Dashboard } from "./dashboard/dashboard.tsx"
 import { dataProvider } from "./data-provider.ts"
+import { Fees } from "./fees/fees.tsx"
 import { i18nProvider } from "./i18n.ts"
 import { Layout } from "./layout.tsx"
 import { messages } from "./messages/messages.ts"
@@ -32,6 +34,7 @@ export function Console() {
       store={store}
       theme={theme}
       darkTheme={null}
+      dashboard={Dashboard}
       requireAuth
       disableTelemetry
     >
@@ -43,6 +46,7 @@ export function Console() {
       <Resource name="staff" {...staff} />
       <CustomRoutes>
         <Route path="/counter" element={<Counter />} />
+        <Route path="/fees" element={<Fees />} />
         <Route path="/account" element={<Account />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

@@ -1,3 +1,4 @@
+import FeesIcon from "@mui/icons-material/CurrencyRupee"
 import SiteIcon from "@mui/icons-material/PublicOutlined"
 import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
@@ -11,6 +12,7 @@ export function Menu() {
   const may = useMay()
   return (
     <StandardMenu>
+      <StandardMenu.DashboardItem />
       {may("applications.read") && (
         <StandardMenu.Item
           to="/counter"
@@ -19,6 +21,13 @@ export function Menu() {
         />
       )}
       <OtherResources />
+      {may("fees.read") && (
+        <StandardMenu.Item
+          to="/fees"
+          primaryText={translate("console.fees.ofDay")}
+          leftIcon={<FeesIcon />}
+        />
+      )}
       <ContentMenu />
       <StandardMenu.Item
         to="/"

@@ -18,6 +18,8 @@ export const theme = {
   },
   components: {
     ...defaultTheme.components,
+    // Shown in either language before its words are known.
+    MuiCircularProgress: { defaultProps: { "aria-label": "Loading, लोड हो रहा है" } },
     MuiCheckbox: {
       defaultProps: {
         // react-admin puts a row's label around its box, where screen readers do not look for it.

@@ -45,6 +45,11 @@ test("a clerk scans a code, looks, takes the slip, asks; the applicant reads wha
   await page.keyboard.press("Alt+b")
   await expect(page.locator("#asked")).toBeFocused()
 
+  await menu.getByText("Deposits of a day").click()
+  await page.locator("#day").fill("2025-07-01")
+  await expect(page.getByRole("row", { name: /J-4711/ })).toBeVisible()
+  await axe()
+
   await page.goto("/admission-status")
   await page.locator("#code").fill(code)
   await page.locator("#dob").fill(dob)

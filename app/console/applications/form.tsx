@@ -5,6 +5,7 @@ import { type FieldName, fields as english } from "#domain/admission/words/field
 import { fields as hindi } from "#domain/admission/words/fields.hi.ts"
 
 import type { OfficeApplication } from "./application.ts"
+import { RevealButton } from "./reveal-button.tsx"
 
 const labels = { en: english, hi: hindi }
 
@@ -39,7 +40,12 @@ export function Form({ application }: { application: OfficeApplication }) {
         {names.map((name) => (
           <Box key={name} sx={{ display: "contents" }}>
             <dt>{words[name].label}</dt>
-            <dd>{textOf(form[name])}</dd>
+            <dd>
+              {textOf(form[name])}
+              {(name === "aadhar_no" || name === "bank_account") && (
+                <RevealButton id={application.id} field={name} />
+              )}
+            </dd>
           </Box>
         ))}
       </Box>

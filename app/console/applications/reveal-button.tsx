@@ -1,0 +1,80 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from "@mui/material"
+import { type SyntheticEvent, useState } from "react"
+import { type HttpError, useTranslate } from "react-admin"
+
+import type { SealedField } from "#server/admission/office/masked-form.ts"
+
+import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
+import { useMay } from "../me.ts"
+import { PlainField } from "../sign-in/plain-field.tsx"
+import { textOf } from "../sign-in/text-of.ts"
+
+/** Shows a whole number to one person, once, for a reason that is written down first. */
+export function RevealButton({ id, field }: { id: string; field: SealedField }) {
+  const translate = useTranslate()
+  const may = useMay()
+  const [isOpen, setIsOpen] = useState(false)
+  const [value, setValue] = useState<string>()
+  const [failure, setFailure] = useState<HttpError>()
+  if (!may("applications.reveal")) return null
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const why = textOf(event.currentTarget, "why")
+    try {
+      const path = `/applications/${encodeURIComponent(id)}/reveal`
+      const { data } = await call<{ data: { value: string } }>("POST", path, { field, why })
+      setValue(data.value)
+      setFailure(undefined)
+    } catch (error) {
+      setFailure(error as HttpError)
+    }
+  }
+  const close = () => {
+    setIsOpen(false)
+    setValue(undefined)
+    setFailure(undefined)
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)} sx={{ ml: 1, py: 0 }}>
+        {translate("console.applications.reveal")}
+      </Button>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs">
+        <form onSubmit={submit}>
+          <DialogTitle>{translate("console.applications.reveal")}</DialogTitle>
+          <DialogContent>
+            {value ? (
+              <Typography variant="h5" component="p" sx={{ fontFamily: "monospace" }}>
+                {value}
+              </Typography>
+            ) : (
+              <PlainField
+                name="why"
+                label="console.applications.revealWhy"
+                hint="console.applications.revealHint"
+              />
+            )}
+            <Failure text={failure?.message} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{translate("ra.action.close")}</Button>
+            {!value && (
+              <Button type="submit" variant="contained">
+                {translate("console.applications.reveal")}
+              </Button>
+            )}
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Stack } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { Title } from "react-admin"
+
+import { dayInIndia } from "#domain/fields/day-in-india.ts"
+import type { ApplicationTotals } from "#server/admission/office/count-applications.ts"
+
+import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
+import { useMay } from "../me.ts"
+import { Days } from "./days.tsx"
+import { Numbers } from "./numbers.tsx"
+import { Unread } from "./unread.tsx"
+
+/** Where the session stands this morning. Without a right to the applications only the messages are told. */
+export function Dashboard() {
+  const may = useMay()
+  const maySee = may("applications.read")
+  const { data, error } = useQuery({
+    queryKey: ["dashboard"],
+    queryFn: async () => ({
+      totals: (await call<{ data: ApplicationTotals }>("GET", "/applications/counts")).data,
+      today: dayInIndia(new Date()),
+    }),
+    enabled: maySee,
+    refetchInterval: 60_000,
+  })
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="ra.page.dashboard" />
+      <Failure text={error?.message} />
+      {may("messages.read") && <Unread />}
+      {data && (
+        <>
+          <Numbers {...data} />
+          <Days totals={data.totals} />
+        </>
+      )}
+    </Stack>
+  )
+}

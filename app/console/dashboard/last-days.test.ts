@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+
+import { lastDays } from "./last-days.ts"
+
+const byDay = [
+  { day: "2025-07-01", course: "BA", count: 3 },
+  { day: "2025-07-01", course: "BSc", count: 2 },
+  { day: "2025-07-03", course: "BCom", count: 5 },
+  { day: "2025-07-02", course: "BA", count: 1 },
+]
+
+test("days with what came for each course, the latest first", () =>
+  expect(lastDays(byDay, ["BA", "BSc", "BCom"], 14)).toEqual([
+    { day: "2025-07-03", counts: [0, 0, 5], total: 5 },
+    { day: "2025-07-02", counts: [1, 0, 0], total: 1 },
+    { day: "2025-07-01", counts: [3, 2, 0], total: 5 },
+  ]))
+
+test("no more days than asked for", () =>
+  expect(lastDays(byDay, ["BA"], 2).map(({ day }) => day)).toEqual(["2025-07-03", "2025-07-02"]))
+
+test("of nothing, none", () => expect(lastDays([], ["BA"], 14)).toEqual([]))

@@ -1,0 +1,27 @@
+import type { ApplicationTotals } from "#server/admission/office/count-applications.ts"
+
+/** A day with what came for each course, in the order of the courses asked for. */
+export interface Day {
+  day: string
+  counts: number[]
+  total: number
+}
+
+/** The last days on which anything came, the latest first. */
+export const lastDays = (
+  byDay: ApplicationTotals["byDay"],
+  courses: readonly string[],
+  most: number,
+): Day[] => {
+  const days = new Map<string, number[]>()
+  for (const { day, course, count } of byDay) {
+    const counts = days.get(day) ?? courses.map(() => 0)
+    const at = courses.indexOf(course)
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + count
+    days.set(day, counts)
+  }
+  return [...days]
+    .map(([day, counts]) => ({ day, counts, total: counts.reduce((a, b) => a + b, 0) }))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .slice(0, most)
+}

@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test"
+
+import { beforeSignIn, entersAs, test } from "./console.ts"
+import { sentApplication } from "./sent-application.ts"
+
+test.use({ expectedErrors: beforeSignIn })
+
+test("an officer finds an applicant by name, looks at a number, verifies, admits: there is a student", async ({
+  page,
+  server,
+  request,
+  axe,
+}) => {
+  const { code, form } = await sentApplication(request)
+  const aadhaar = String(form["aadhar_no"])
+  await entersAs(page, server, "officer")
+  const menu = page.getByRole("menu").first()
+  await expect(page.getByText("Came today")).toBeVisible()
+  await axe()
+
+  await menu.getByText("Applications").click()
+  const search = page.getByPlaceholder("Code, name, mobile")
+  await search.fill("nobody of this name")
+  await expect(page.getByRole("row", { name: new RegExp(code) })).toHaveCount(0)
+  await search.fill(String(form["applicant_name"]).slice(0, 4))
+  await expect(page.getByText(code)).toBeVisible()
+  await axe()
+  await page.getByText(code).click()
+  await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
+
+  await page.getByRole("button", { name: "Show the whole number" }).first().click()
+  const dialog = page.getByRole("dialog")
+  await dialog.locator("#why").fill("The university asks")
+  await expect(dialog).not.toContainText(aadhaar)
+  await dialog.getByRole("button", { name: "Show the whole number" }).click()
+  await expect(dialog).toContainText(aadhaar)
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await expect(page.locator("body")).not.toContainText(aadhaar)
+
+  await page.getByRole("button", { name: "Verified", exact: true }).click()
+  await page.getByRole("button", { name: "Do it" }).click()
+  await expect(page.getByText("Received → Verified")).toBeVisible()
+  await page.getByRole("button", { name: "Admitted", exact: true }).click()
+  await page.locator("#number").fill("2025/00001")
+  await page.getByRole("button", { name: "Do it" }).click()
+  await expect(page.getByText("Verified → Admitted")).toBeVisible()
+  await expect(page.getByText("Nothing more to do here.")).toBeVisible()
+
+  await menu.getByText("Students", { exact: true }).click()
+  await expect(page.getByRole("row", { name: /2025\/00001/ })).toBeVisible()
+})
