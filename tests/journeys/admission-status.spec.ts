@@ -1,8 +1,8 @@
 import { expect, test } from "../support/test.ts"
 import { sentApplication } from "./sent-application.ts"
 
-// A refused try is answered with 404.
-test.use({ expectedErrors: [/404/] })
+// A refused try is answered with 404; one journey has no connection.
+test.use({ expectedErrors: [/404|net::ERR_/] })
 
 for (const { prefix, title, found, submit } of [
   { prefix: "", title: "Status of an application", found: "Received", submit: "Show the status" },
@@ -31,3 +31,16 @@ for (const { prefix, title, found, submit } of [
     await expect(page).toHaveURL(`${prefix}/admission-form/print/${code}`)
   })
 }
+
+test("without a connection what was typed stays, and can be sent again", async ({ page }) => {
+  await page.goto("/admission-status")
+  await page.locator("#code").fill("ABCD-EFGH-JKLM")
+  await page.locator("#dob").fill("27-03-2007")
+  await page.context().setOffline(true)
+  await page.getByRole("button", { name: "Show the status" }).click()
+  await expect(page.getByRole("alert")).toContainText("No answer came")
+  await expect(page.locator("#code")).toHaveValue("ABCD-EFGH-JKLM")
+  await page.context().setOffline(false)
+  await page.getByRole("button", { name: "Show the status" }).click()
+  await expect(page.getByRole("alert")).toContainText("No application has this code")
+})

@@ -1,16 +1,12 @@
 // A group of the console's routes by itself, over real services, called by somebody with a role: who may
 // sign in is tested elsewhere.
-import { type FastifyError, type FastifyInstance, fastify } from "fastify"
-
-import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
-import { Refusal } from "#server/api/console/console-route.ts"
+import type { Role } from "#domain/staff/permissions.ts"
 import { readConfig } from "#server/config.ts"
 import { connect } from "#server/database/connect.ts"
-import { openServices, type Services } from "#server/services.ts"
+import { openServices } from "#server/services.ts"
 
 import type { databases } from "./databases.ts"
-
-type Routes = (app: FastifyInstance, options: { services: Services }) => Promise<void>
+import { openRoutesAlone, type Routes } from "./routes-alone.ts"
 
 interface Sent {
   role?: Role
@@ -36,19 +32,7 @@ export const openRoutes = async (open: (typeof databases)[number]["open"], route
   const services = await openServices(config)
   // A second look at the same database, for what the routes do not tell.
   const db = connect(place)
-  const app = fastify({ bodyLimit: 64 * 1024 })
-  app.decorateRequest("actor")
-  app.addHook("onRequest", async (request, reply) => {
-    const role = request.headers["x-role"] as Role
-    request.actor = { name: `the ${role}`, role }
-    const { can } = request.routeOptions.config
-    if (!can || !may(role, can as Permission)) return reply.status(403).send({})
-  })
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const errors = error instanceof Refusal ? error.errors : undefined
-    return reply.status(error.statusCode ?? 500).send({ message: error.message, errors })
-  })
-  await app.register(routes, { services })
+  const app = await openRoutesAlone(routes, services)
 
   return {
     db,

@@ -1,15 +1,12 @@
 // A group of the console's routes by itself, called by somebody with a role: who may sign in is tested
 // elsewhere. The sample site, at a time that the test moves.
-import { type FastifyError, type FastifyInstance, fastify } from "fastify"
-
-import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
-import { Refusal } from "#server/api/console/console-route.ts"
+import type { Role } from "#domain/staff/permissions.ts"
 import { openContentDesk } from "#server/content/desk/content-desk.ts"
-import type { Vault } from "#server/security/vault.ts"
-import { createVault } from "#server/security/vault.ts"
+import { createVault, type Vault } from "#server/security/vault.ts"
 import type { Services } from "#server/services.ts"
 
 import type { databases } from "./databases.ts"
+import { openRoutesAlone, type Routes } from "./routes-alone.ts"
 import { noon, openSite } from "./site-content.ts"
 
 interface Asked {
@@ -17,26 +14,6 @@ interface Asked {
   body?: object
   headers?: Record<string, string>
   payload?: Buffer
-}
-
-type Routes = (app: FastifyInstance, options: { services: Services }) => Promise<void>
-
-/** An app with these routes alone, which knows its caller by a header. */
-const openRoutes = async (routes: Routes, services: Services) => {
-  const app = fastify()
-  app.decorateRequest("actor")
-  app.addHook("onRequest", async (request, reply) => {
-    const role = request.headers["x-role"] as Role
-    request.actor = { name: `Some ${role}`, role }
-    const { can } = request.routeOptions.config
-    if (!can || !may(role, can as Permission)) return reply.status(403).send({})
-  })
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const errors = error instanceof Refusal ? error.errors : undefined
-    return reply.status(error.statusCode ?? 500).send({ message: error.message, errors })
-  })
-  await app.register(routes, { services })
-  return app
 }
 
 /** The sample site with a desk whose clock stands at noon until `later` moves it, and routes over it. */
@@ -55,7 +32,7 @@ export const openEditor = async (
   const vault: Vault = createVault(new Uint8Array(32))
   const contentDesk = openContentDesk({ db: site.db, vault, now })
   const services = { contentDesk, ...more({ db: site.db, dataDir: site.dataDir, now }) }
-  const app = await openRoutes(routes, services as Services)
+  const app = await openRoutesAlone(routes, services as Services)
 
   return {
     ...site,

@@ -16,13 +16,17 @@ import styles from "./status-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ words: wordsOf(languageOf(url.pathname)) })
 
-const statusOf = { found: 200, refused: 404, "too many": 429 } as const
+const statusOf = { found: 200, refused: 404, "too many": 429, failed: 500 } as const
 
 /** Asked by POST: neither the code nor the date of birth may stand in an address. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
   const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
-  const answer = await context.get(deskContext).readStatus(typed)
+  const desk = context.get(deskContext)
+  const answer = await desk.readStatus(typed).catch((error: unknown) => {
+    desk.logError(error)
+    return { outcome: "failed" as const }
+  })
   const language = languageOf(url.pathname)
   const shown =
     answer.outcome === "found"
@@ -36,6 +40,17 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
     status: statusOf[answer.outcome],
     headers: { "cache-control": "no-store" },
   })
+}
+
+/** An answer that never came is an answer too: the page stays, with what was typed. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const fields = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch {
+    const textOf = (name: string) => String(fields.get(name) ?? "")
+    return { outcome: "failed" as const, typed: { code: textOf("code"), dob: textOf("dob") } }
+  }
 }
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
@@ -75,6 +90,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
             <StatusShown application={answer.application} status={answer.status} words={words} />
           )}
           {answer?.outcome === "refused" && <p className={styles.refused}>{words.refused}</p>}
+          {answer?.outcome === "failed" && <p className={styles.refused}>{words.failed}</p>}
           {answer?.outcome === "too many" && <p className={styles.refused}>{words.tooMany}</p>}
         </div>
         <Form method="post" className={styles.form} noValidate>

@@ -10,8 +10,7 @@ import styles from "./search-hits.module.css"
 /** A text with the words of the query marked. */
 function Marked({ text, query }: { text: string; query: string }) {
   return markedIn(text, query).map((piece, position) =>
-    // The pieces are as they are: none is ever moved or removed.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces are as they are: none is ever moved or removed
     piece.isHit ? <mark key={position}>{piece.text}</mark> : piece.text,
   )
 }

@@ -38,7 +38,7 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
     const made = await post("Hostel fee, 2026")
     expect(made).toMatchObject({
       status: 200,
-      data: { id: "hostel-fee-2026", version: 1, state: "draft", updated_by: "Some editor" },
+      data: { id: "hostel-fee-2026", version: 1, state: "draft", updated_by: "the editor" },
     })
     expect(made.data.item).toEqual(notice("Hostel fee, 2026"))
     expect(await desk.seen().find("notices", "hostel-fee-2026")).toBeUndefined()
@@ -187,7 +187,7 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
     await post("First")
     await put("notices/first", 1, { item: notice("Second") })
     const { data } = await desk.call("GET", "/content/notices/first/revisions")
-    expect(data).toMatchObject([{ id: 1, version: 1, by: "Some editor", item: notice("First") }])
+    expect(data).toMatchObject([{ id: 1, version: 1, by: "the editor", item: notice("First") }])
     const restore = (body: object) => desk.call("POST", "/content/notices/first/restore", { body })
     expect(await restore({ version: 1, seen: 1 })).toMatchObject({ status: 409 })
     expect(await restore({ version: 7, seen: 2 })).toMatchObject({ status: 404 })

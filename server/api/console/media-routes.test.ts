@@ -75,7 +75,7 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
       width: 300,
       height: 400,
       bytes: png.bytes.length,
-      by: "Some editor",
+      by: "the editor",
       file: `media/${data.id}-300x400`,
       src: `/media/${data.id}-300.jpg`,
       uses: [],
@@ -261,8 +261,8 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
       .orderBy("id")
       .execute()
     expect(lines).toEqual([
-      { actor: "Some editor", action: "media added" },
-      { actor: "Some editor", action: "media removed" },
+      { actor: "the editor", action: "media added" },
+      { actor: "the editor", action: "media removed" },
     ])
   })
 

@@ -1,0 +1,29 @@
+import { type FastifyError, type FastifyInstance, fastify } from "fastify"
+
+import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
+import { Refusal } from "#server/api/console/console-route.ts"
+import type { Services } from "#server/services.ts"
+
+/** A group of the console's routes. */
+export type Routes = (app: FastifyInstance, options: { services: Services }) => Promise<void>
+
+/**
+ * An app with these routes alone, which knows its caller's role by the header `x-role` and calls them after
+ * it: who may sign in is tested elsewhere.
+ */
+export const openRoutesAlone = async (routes: Routes, services: Services) => {
+  const app = fastify({ bodyLimit: 64 * 1024 })
+  app.decorateRequest("actor")
+  app.addHook("onRequest", async (request, reply) => {
+    const role = request.headers["x-role"] as Role
+    request.actor = { name: `the ${role}`, role }
+    const { can } = request.routeOptions.config
+    if (!can || !may(role, can as Permission)) return reply.status(403).send({})
+  })
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const errors = error instanceof Refusal ? error.errors : undefined
+    return reply.status(error.statusCode ?? 500).send({ message: error.message, errors })
+  })
+  await app.register(routes, { services })
+  return app
+}
