@@ -93,7 +93,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
           {answer?.outcome === "failed" && <p className={styles.refused}>{words.failed}</p>}
           {answer?.outcome === "too many" && <p className={styles.refused}>{words.tooMany}</p>}
         </div>
-        <Form method="post" className={styles.form} noValidate>
+        <Form method="post" className={styles.form} defaultShouldRevalidate={false} noValidate>
           <Field {...code}>
             <input
               {...fieldAria(code)}
