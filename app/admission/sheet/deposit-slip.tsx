@@ -1,10 +1,11 @@
 import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
+import { rupeesShown } from "#domain/fields/rupees-shown.ts"
 import type { AdmissionSheet } from "#server/admission/sheet.ts"
 
 import { Cash } from "./cash.tsx"
 import { Facts, type Fact } from "./facts.tsx"
-import { choiceShown, courseShown, rupeesShown } from "./shown.ts"
+import { choiceShown, courseShown } from "./shown.ts"
 import type { SheetWords } from "./words.en.ts"
 
 import styles from "./deposit-slip.module.css"

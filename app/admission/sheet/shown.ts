@@ -22,14 +22,6 @@ export const dayOfInstant = (instant: string) => {
   return Number.isNaN(time) ? "" : indianDay.format(time).replaceAll("/", "-")
 }
 
-/** Whole rupees, grouped the Indian way: ₹1,25,000. */
-export const rupeesShown = (rupees: number) =>
-  new Intl.NumberFormat("en-IN", {
-    style: "currency",
-    currency: "INR",
-    maximumFractionDigits: 0,
-  }).format(rupees)
-
 /** A choice in the page's words, whatever its letter case; one we have no word for stays as it is. */
 export const choiceShown = (words: Record<string, string>, value: string) =>
   Object.entries(words).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value

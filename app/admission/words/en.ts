@@ -1,3 +1,5 @@
+import { options } from "#domain/admission/words/options.en.ts"
+
 /** The words of the admission pages; templates hold names in braces. */
 export const words = {
   skipToMain: "Skip to main content",
@@ -63,36 +65,7 @@ export const words = {
     declaration:
       "I declare that all details given here are true and that I have hidden nothing. If anything is found to be false, the college may cancel my admission. I will follow the rules of the college and the university, keep at least 75% attendance, and take no part in ragging.",
   },
-  options: {
-    yes: "Yes",
-    no: "No",
-    male: "Male",
-    female: "Female",
-    other: "Other",
-    Other: "Other",
-    Indian: "Indian",
-    general: "General",
-    obc: "OBC",
-    sc: "SC",
-    st: "ST",
-    Hindu: "Hindu",
-    Muslim: "Muslim",
-    Sikh: "Sikh",
-    Christian: "Christian",
-    Jainism: "Jainism",
-    Buddhism: "Buddhism",
-    physically_handicapped: "Person with disability",
-    freedom_fighter_dependent: "Dependent of a freedom fighter",
-    defence_personnel: "Defence personnel or their dependent",
-    ncc_b: "NCC B certificate",
-    ncc_c: "NCC C certificate",
-    nss_240_hours: "NSS, 240 hours",
-    college_employee_dependent: "Dependent of a college employee",
-    rajyapal_award: "Rajyapal award",
-    scout_and_guide: "Scout and Guide",
-    ranger_nipun: "Ranger, Nipun passed",
-    ranger_national_team: "Ranger, national team",
-  },
+  options,
   draft: {
     kept: "Kept on this device at {time}.",
     willKeep: "What you type is kept on this device for 7 days.",

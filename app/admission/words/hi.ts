@@ -1,3 +1,5 @@
+import { options } from "#domain/admission/words/options.hi.ts"
+
 import type { AdmissionWords } from "./admission-words.ts"
 
 export const words: AdmissionWords = {
@@ -64,36 +66,7 @@ export const words: AdmissionWords = {
     declaration:
       "मैं घोषणा करता/करती हूँ कि यहाँ दी गई सारी जानकारी सत्य है और मैंने कुछ नहीं छिपाया है। कोई बात असत्य पाए जाने पर महाविद्यालय मेरा प्रवेश निरस्त कर सकता है। मैं महाविद्यालय और विश्वविद्यालय के नियमों का पालन करूँगा/करूँगी, कम से कम 75% उपस्थिति रखूँगा/रखूँगी और रैगिंग में भाग नहीं लूँगा/लूँगी।",
   },
-  options: {
-    yes: "हाँ",
-    no: "नहीं",
-    male: "पुरुष",
-    female: "महिला",
-    other: "अन्य",
-    Other: "अन्य",
-    Indian: "भारतीय",
-    general: "सामान्य",
-    obc: "अन्य पिछड़ा वर्ग (OBC)",
-    sc: "अनुसूचित जाति (SC)",
-    st: "अनुसूचित जनजाति (ST)",
-    Hindu: "हिन्दू",
-    Muslim: "मुस्लिम",
-    Sikh: "सिख",
-    Christian: "ईसाई",
-    Jainism: "जैन",
-    Buddhism: "बौद्ध",
-    physically_handicapped: "दिव्यांग",
-    freedom_fighter_dependent: "स्वतंत्रता सेनानी के आश्रित",
-    defence_personnel: "सैनिक या उनके आश्रित",
-    ncc_b: "एन.सी.सी. 'बी' प्रमाण-पत्र",
-    ncc_c: "एन.सी.सी. 'सी' प्रमाण-पत्र",
-    nss_240_hours: "एन.एस.एस. 240 घंटे",
-    college_employee_dependent: "महाविद्यालय कर्मचारी के आश्रित",
-    rajyapal_award: "राज्यपाल पुरस्कार",
-    scout_and_guide: "स्काउट एवं गाइड",
-    ranger_nipun: "रेंजर, निपुण उत्तीर्ण",
-    ranger_national_team: "रेंजर, राष्ट्रीय दल",
-  },
+  options,
   draft: {
     kept: "{time} बजे इस फ़ोन या कम्प्यूटर में सुरक्षित किया गया।",
     willKeep: "जो आप लिखते हैं वह 7 दिन तक इसी फ़ोन या कम्प्यूटर में सुरक्षित रहता है।",
