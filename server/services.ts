@@ -77,7 +77,7 @@ export const openServices = async (config: Config) => {
     auditLog: createAuditLog(db),
     noteAudit: noteAudit({ db, now }),
     submitApplication: submitApplication(submitting),
-    office: openOfficeDesk({ ...submitting, db, vault, admitStudent: studentDesk.admitStudent }),
+    office: openOfficeDesk({ ...submitting, db, vault, ...studentDesk }),
     readStatus: readStatus({ db, vault, tries: createSignInTries(db, now) }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: () => {

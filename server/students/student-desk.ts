@@ -5,11 +5,11 @@ import type { Student } from "#domain/student/student.ts"
 import type { Applications } from "../admission/applications.ts"
 import type { Database } from "../database/connect.ts"
 import type { Vault } from "../security/vault.ts"
-import { admitStudent } from "./admit-student.ts"
 import { editStudent } from "./edit-student.ts"
 import { importStudents } from "./import-students.ts"
 import { createStudentList } from "./list-students.ts"
 import { type CardSelection, listOfficeCards, makeCardPass } from "./office-cards.ts"
+import { prepareStudent } from "./prepare-student.ts"
 import { previewImport } from "./preview-import.ts"
 import { checkCard, readCard } from "./read-card.ts"
 import { createSessions } from "./sessions.ts"
@@ -37,7 +37,8 @@ export const openStudentDesk = ({ db, vault, applications, settings, now, random
     signOut: sessions.close,
     readCard: readCard(cards),
     checkCard: checkCard(cards),
-    admitStudent: admitStudent({ applications, students, now, randomBytes }),
+    prepareStudent: prepareStudent({ applications, now, randomBytes }),
+    storeStudent: students.storeWithin,
     importStudents: (by: string) => importStudents({ students, now, randomBytes, by }),
     previewImport: previewImport({ db, vault, now, randomBytes }),
     studentList: createStudentList(db),

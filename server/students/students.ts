@@ -1,6 +1,9 @@
+import type { Transaction } from "kysely"
+
 import type { Student } from "#domain/student/student.ts"
 
 import type { Database } from "../database/connect.ts"
+import type { Tables } from "../database/tables.ts"
 import type { Vault } from "../security/vault.ts"
 import { clashOf, findNear, isUnchanged, type NewStudent, type Stored } from "./near-students.ts"
 import { columnsOf, studentOf } from "./student-row.ts"
@@ -40,26 +43,31 @@ export const createStudents = (db: Database, vault: Vault) => {
     return "changed"
   }
 
+  const storeAll = async (
+    within: Database,
+    students: readonly NewStudent[],
+    { at, by }: { at: string; by: string },
+  ) => {
+    const outcomes: Stored[] = []
+    for (const student of students) outcomes.push(await storeOne(within, student, at))
+    const lines = students
+      .filter((_, index) => ["added", "changed"].includes(outcomes[index]!))
+      .map(({ urn }) => ({ at, actor: by, action: "student stored", subject: urn }))
+    if (lines.length > 0) await within.insertInto("audit").values(lines).execute()
+    return outcomes
+  }
+
   return {
-    /** Stores students in one transaction, with one audit line for all; tells of each what became of it. */
-    store: (students: readonly NewStudent[], { at, by }: { at: string; by: string }) =>
-      db.transaction().execute(async (transaction) => {
-        const outcomes: Stored[] = []
-        for (const student of students) outcomes.push(await storeOne(transaction, student, at))
-        const subjects = students.filter((_, index) =>
-          ["added", "changed"].includes(outcomes[index]!),
-        )
-        if (subjects.length > 0) {
-          const lines = subjects.map(({ urn }) => ({
-            at,
-            actor: by,
-            action: "student stored",
-            subject: urn,
-          }))
-          await transaction.insertInto("audit").values(lines).execute()
-        }
-        return outcomes
-      }),
+    /** Stores students in one transaction, with an audit line each; tells of each what became of it. */
+    store: (students: readonly NewStudent[], made: { at: string; by: string }) =>
+      db.transaction().execute((transaction) => storeAll(transaction, students, made)),
+
+    /** Stores one student in a transaction that does more; tells what became of it. */
+    storeWithin: async (
+      transaction: Transaction<Tables>,
+      student: NewStudent,
+      made: { at: string; by: string },
+    ): Promise<Stored> => (await storeAll(transaction, [student], made))[0]!,
 
     find: async (urn: string): Promise<Student | undefined> => {
       const row = await all(db).where("urn", "=", urn).executeTakeFirst()

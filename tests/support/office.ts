@@ -67,7 +67,7 @@ export const useOffice = (open: (typeof databases)[number]["open"]) => {
     await migrate(db)
     const applications = createApplications(db, vault)
     const deps = { db, vault, applications, settings: async () => sample, now, randomBytes }
-    desk = openOfficeDesk({ ...deps, files, admitStudent: openStudentDesk(deps).admitStudent })
+    desk = openOfficeDesk({ ...deps, files, ...openStudentDesk(deps) })
   })
   afterAll(() => close())
   return {

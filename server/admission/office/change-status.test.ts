@@ -174,9 +174,9 @@ describe.each(databases)("on $name", ({ open }) => {
       outcome: "refused",
       problems: { aadhar_no: ["admitted_elsewhere"] },
     })
-    expect([(await rowOf(other!)).status, (await rowOf(bsc!)).status]).toEqual([
-      "verified",
-      "verified",
-    ])
+    for (const code of [other!, bsc!]) {
+      expect(await rowOf(code)).toMatchObject({ status: "verified", version: 1 })
+      expect(await auditOf(code)).toEqual([])
+    }
   })
 })

@@ -1,10 +1,15 @@
+import type { Transaction } from "kysely"
+
 import { findTransition, reasonFor, type Status } from "#domain/admission/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 
 import type { Database } from "../../database/connect.ts"
-import type { ApplicationsTable } from "../../database/tables.ts"
-import type { Admitted } from "../../students/admit-student.ts"
+import type { ApplicationsTable, Tables } from "../../database/tables.ts"
+import type { NewStudent } from "../../students/near-students.ts"
+import type { prepareStudent } from "../../students/prepare-student.ts"
+import type { Students } from "../../students/students.ts"
 import { changeRow, findRow } from "./change-row.ts"
+import type { Made } from "./events.ts"
 import { type Outcome, refused } from "./outcome.ts"
 
 /** What somebody wants of applications. */
@@ -21,12 +26,14 @@ export interface StatusChange {
 /** What became of one of them. */
 export type StatusResult = { id: string } & Outcome
 
-interface Deps {
+/** How an applicant becomes a student. */
+export interface Admitting {
+  prepareStudent: ReturnType<typeof prepareStudent>
+  storeStudent: Students["storeWithin"]
+}
+
+interface Deps extends Admitting {
   db: Database
-  admitStudent: (
-    admissionCode: string,
-    given: { admissionNumber: string; by: string },
-  ) => Promise<Admitted>
   now: () => Date
 }
 
@@ -41,25 +48,49 @@ const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>
     .where("admission_code", "!=", row.admission_code)
     .executeTakeFirst()) !== undefined
 
-/** Makes the student; undefined where that went well. Done again for the same applicant it changes nothing. */
+/** Makes the student; done again for the same applicant it changes nothing. */
 const admit = async (
-  { db, admitStudent }: Deps,
+  transaction: Transaction<Tables>,
+  { storeStudent }: Deps,
   row: ApplicationsTable,
-  given: { admissionNumber: string; by: string },
-): Promise<Outcome | undefined> => {
-  if (await isAdmittedElsewhere(db, row)) return refused({ aadhar_no: ["admitted_elsewhere"] })
-  const admitted = await admitStudent(row.admission_code, given)
-  switch (admitted.outcome) {
-    case "unknown":
-      return { outcome: "unknown" }
-    case "refused":
-      return refused(admitted.problems)
+  student: NewStudent,
+  made: Made,
+): Promise<Outcome> => {
+  if (await isAdmittedElsewhere(transaction, row)) {
+    return refused({ aadhar_no: ["admitted_elsewhere"] })
+  }
+  switch (await storeStudent(transaction, student, made)) {
     case "aadhaar_of_another":
       return refused({ aadhar_no: ["aadhaar_of_another"] })
     case "admission_of_another":
       return refused({ admission_number: ["admission_of_another"] })
     default:
-      return undefined
+      return { outcome: "stored" }
+  }
+}
+
+class Undone extends Error {
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super(outcome.outcome)
+    this.outcome = outcome
+  }
+}
+
+/** A transaction of which nothing stays unless its outcome is that it was stored. */
+const allOrNothing = async (
+  db: Database,
+  work: (transaction: Transaction<Tables>) => Promise<Outcome>,
+): Promise<Outcome> => {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const outcome = await work(transaction)
+      if (outcome.outcome !== "stored") throw new Undone(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome
+    throw error
   }
 }
 
@@ -81,25 +112,27 @@ const changeOne = async (
 
   const number = admissionNumbers[code]
   const admissionNumber = typeof number === "string" ? number.trim() : ""
-  if (to === "admitted") {
-    // The student first: where the second step fails, doing both again finds the student as it is.
-    const wrong = await admit(deps, row, { admissionNumber, by: actor.name })
-    if (wrong) return wrong
-  }
-  const at = now().toISOString()
+  const isAdmission = to === "admitted"
+  const prepared = isAdmission ? await deps.prepareStudent(code, admissionNumber) : undefined
+  if (prepared?.outcome === "unknown") return prepared
+  if (prepared?.outcome === "refused") return refused(prepared.problems)
+
+  const made = { by: actor.name, at: now().toISOString() }
   const { status: from } = row
   const data = { from, to, reason: read.data }
-  return db.transaction().execute((transaction) =>
-    changeRow(transaction, row, {
-      changes: { status: to, status_at: at, status_reason: read.data },
+  return allOrNothing(db, async (transaction) => {
+    const changed = await changeRow(transaction, row, {
+      changes: { status: to, status_at: made.at, status_reason: read.data },
       event: {
         kind: "status",
-        data: to === "admitted" ? { ...data, admission_number: admissionNumber } : data,
+        data: isAdmission ? { ...data, admission_number: admissionNumber } : data,
       },
       audit: { action: "application status changed", detail: `${from} > ${to}` },
-      made: { by: actor.name, at },
-    }),
-  )
+      made,
+    })
+    if (changed.outcome !== "stored" || !prepared) return changed
+    return admit(transaction, deps, row, prepared.student, made)
+  })
 }
 
 /** Brings applications to another status, each by itself, and tells of each what became of it. */

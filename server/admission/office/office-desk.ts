@@ -1,8 +1,7 @@
 import type { Database } from "../../database/connect.ts"
 import type { Vault } from "../../security/vault.ts"
-import type { Admitted } from "../../students/admit-student.ts"
 import type { SubmitDeps } from "../submit-application.ts"
-import { changeStatus } from "./change-status.ts"
+import { type Admitting, changeStatus } from "./change-status.ts"
 import { correctApplication } from "./correct-application.ts"
 import { countApplications } from "./count-applications.ts"
 import { enterPaper } from "./enter-paper.ts"
@@ -12,13 +11,9 @@ import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal.ts"
 
-interface Deps extends SubmitDeps {
+interface Deps extends SubmitDeps, Admitting {
   db: Database
   vault: Vault
-  admitStudent: (
-    admissionCode: string,
-    given: { admissionNumber: string; by: string },
-  ) => Promise<Admitted>
 }
 
 /** What the staff do with applications, on one database. */

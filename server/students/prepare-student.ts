@@ -5,31 +5,26 @@ import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { studentSchema } from "#domain/student/student.ts"
 
 import type { Applications } from "../admission/applications.ts"
-import type { Stored } from "./near-students.ts"
-import type { Students } from "./students.ts"
+import type { NewStudent } from "./near-students.ts"
 
-export type Admitted =
-  | { outcome: Extract<Stored, "added" | "changed" | "unchanged">; urn: string }
-  | { outcome: Exclude<Stored, "added" | "changed" | "unchanged"> | "unknown" }
+export type PreparedStudent =
+  | { outcome: "ready"; student: NewStudent }
+  | { outcome: "unknown" }
   | { outcome: "refused"; problems: FieldProblems }
 
 interface Deps {
   applications: Pick<Applications, "find" | "findAadhaar">
-  students: Pick<Students, "store">
   now: () => Date
   randomBytes: (count: number) => Uint8Array
 }
 
 /**
- * Makes an admitted applicant a student of the first semester, with the application's photo. The
- * admission number is the office's own. Done again it changes what differs, and the card stays the same.
+ * An applicant about to be admitted, as a student of the first semester with the application's photo.
+ * The admission number is the office's own. Nothing is stored yet.
  */
-export const admitStudent =
-  ({ applications, students, now, randomBytes }: Deps) =>
-  async (
-    admissionCode: string,
-    { admissionNumber, by }: { admissionNumber: string; by: string },
-  ): Promise<Admitted> => {
+export const prepareStudent =
+  ({ applications, now, randomBytes }: Deps) =>
+  async (admissionCode: string, admissionNumber: string): Promise<PreparedStudent> => {
     const [application, aadhaar] = await Promise.all([
       applications.find(admissionCode),
       applications.findAadhaar(admissionCode),
@@ -45,9 +40,6 @@ export const admitStudent =
       semester: "1",
     })
     if (!parsed.success) return { outcome: "refused", problems: problemsOf(parsed.error.issues) }
-    const student = { ...parsed.data, card_code: admissionCodeFrom(randomBytes(12)), image_file }
-    const [outcome] = await students.store([student], { at: now().toISOString(), by })
-    return outcome === "added" || outcome === "changed" || outcome === "unchanged"
-      ? { outcome, urn: student.urn }
-      : { outcome: outcome! }
+    const card_code = admissionCodeFrom(randomBytes(12))
+    return { outcome: "ready", student: { ...parsed.data, card_code, image_file } }
   }
