@@ -20,8 +20,8 @@ export const statusWords = {
   query: {
     name: { en: "Your answer is needed", hi: "आपका उत्तर चाहिए" },
     next: {
-      en: "Read the college's question below and bring the answer, with the documents it asks for, to the admission counter.",
-      hi: "नीचे दिया गया महाविद्यालय का प्रश्न पढ़ें और उसका उत्तर, माँगे गए प्रमाणपत्रों के साथ, प्रवेश पटल पर दें।",
+      en: "Read what the college asks and bring the answer, with the documents it asks for, to the admission counter.",
+      hi: "महाविद्यालय का प्रश्न पढ़ें और उसका उत्तर, माँगे गए प्रमाणपत्रों के साथ, प्रवेश पटल पर दें।",
     },
   },
   verified: {
@@ -41,8 +41,8 @@ export const statusWords = {
   rejected: {
     name: { en: "Not accepted", hi: "अस्वीकृत" },
     next: {
-      en: "The reason is given below. If you think it is a mistake, bring your original documents to the admission counter.",
-      hi: "कारण नीचे दिया गया है। यदि आपको लगता है कि इसमें भूल हुई है, तो मूल प्रमाणपत्र लेकर प्रवेश पटल पर आएँ।",
+      en: "If you think the reason given is a mistake, bring your original documents to the admission counter.",
+      hi: "यदि आपको लगता है कि दिए गए कारण में भूल हुई है, तो मूल प्रमाणपत्र लेकर प्रवेश पटल पर आएँ।",
     },
   },
   withdrawn: {
