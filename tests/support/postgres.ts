@@ -1,15 +1,12 @@
 // Vitest's global setup: one temporary folder and in it one PostgreSQL cluster for the whole run; both are
 // gone afterwards, with whatever failed tests left in them.
-import { execFileSync, spawn } from "node:child_process"
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
-import { tmpdir, userInfo } from "node:os"
-import { delimiter, join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 
-import { Client } from "pg"
 import type { TestProject } from "vitest/node"
 
-import { freePort } from "./free-port.ts"
+import { startCluster } from "./cluster.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,89 +17,6 @@ declare module "vitest" {
   }
 }
 
-const debianFolder = "/usr/lib/postgresql"
-
-/** The folder with `initdb` and `postgres`: the newest of Debian's, else wherever PATH finds them. */
-const findBinaries = () => {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
-  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a))
-  const folders = [
-    ...newestFirst.map((version) => join(debianFolder, version, "bin")),
-    ...(process.env.PATH ?? "").split(delimiter),
-  ]
-  return folders.find((folder) =>
-    ["initdb", "postgres"].every((tool) => existsSync(join(folder, tool))),
-  )
-}
-
-/** PostgreSQL refuses to run as root, so root lends it another user's rights. */
-const unprivileged = () => {
-  if (userInfo().uid !== 0) return {}
-  const idOf = (flag: string, user: string) =>
-    Number(
-      execFileSync("id", [flag, user], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
-    )
-  for (const user of ["postgres", "nobody"]) {
-    try {
-      return { uid: idOf("-u", user), gid: idOf("-g", user) }
-    } catch {
-      // No such user here: try the next.
-    }
-  }
-  throw new Error("PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.")
-}
-
-const answers = async (url: string) => {
-  const client = new Client(`${url}/postgres`)
-  try {
-    await client.connect()
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end()
-  }
-}
-
-const startCluster = async (binaries: string, folder: string) => {
-  const owner = unprivileged()
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid)
-  const data = join(folder, "cluster")
-  const options = { cwd: folder, stdio: "ignore", ...owner } as const
-  const port = await freePort()
-  const url = `postgres://postgres@127.0.0.1:${port}`
-
-  const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
-  execFileSync(join(binaries, "initdb"), initdb, options)
-  // Nothing here outlives the run, so nothing needs to reach the disk.
-  const settings = {
-    listen_addresses: "127.0.0.1",
-    unix_socket_directories: "",
-    fsync: "off",
-    full_page_writes: "off",
-    synchronous_commit: "off",
-  }
-  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
-  const args = ["-D", data, "-p", String(port), ...flags]
-  const server = spawn(join(binaries, "postgres"), args, options)
-
-  const kill = () => server.kill("SIGQUIT")
-  process.once("exit", kill)
-  const deadline = Date.now() + 30_000
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > deadline)
-      throw new Error("PostgreSQL did not start.")
-    await sleep(50)
-  }
-  const stop = async () => {
-    process.off("exit", kill)
-    const gone = new Promise((resolve) => server.once("exit", resolve))
-    server.kill("SIGINT")
-    await gone
-  }
-  return { url, stop }
-}
-
 export default async ({ provide }: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), "tests-"))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -110,19 +24,15 @@ export default async ({ provide }: TestProject) => {
   const removeAtExit = () => process.once("exit", remove)
   provide("temporaryFolder", folder)
 
-  const binaries = findBinaries()
-  if (!binaries) {
+  const cluster = await startCluster(folder).finally(removeAtExit)
+  provide("postgres", cluster?.url ?? null)
+  if (!cluster) {
     console.log("PostgreSQL is not installed: PGlite stands in for it.")
-    provide("postgres", null)
-    removeAtExit()
     return remove
   }
-  const version = execFileSync(join(binaries, "postgres"), ["--version"], { encoding: "utf8" })
-  console.log(`Tests on PostgreSQL use ${version.trim()}.`)
-  const { url, stop } = await startCluster(binaries, folder).finally(removeAtExit)
-  provide("postgres", url)
+  console.log(`Tests on PostgreSQL use ${cluster.version}.`)
   return async () => {
-    await stop()
+    await cluster.stop()
     remove()
   }
 }
