@@ -1,14 +1,16 @@
 // npm run bench: this server beside the bare cost of the same work, in the same run, since machines are
-// noisy. BENCH_ONLY=save, print, pages or login runs a part.
+// noisy. BENCH_ONLY=save, print, pages, login or list runs a part; BENCH_APPLICATIONS is how many the list
+// has.
 import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"
 import { benchApplications } from "./applications.ts"
+import { benchList } from "./list.ts"
 import { benchLogin } from "./login.ts"
 import { benchPages } from "./pages.ts"
 import { say } from "./report.ts"
 
-const parts = ["save", "print", "pages", "login"] as const
+const parts = ["save", "print", "pages", "login", "list"] as const
 const only = process.env.BENCH_ONLY
 if (only && !parts.some((part) => part === only)) {
   throw new Error(`BENCH_ONLY is one of ${parts.join(", ")}.`)
@@ -28,3 +30,4 @@ if (isAsked("save") || isAsked("print")) {
   await benchApplications({ save: isAsked("save"), print: isAsked("print") })
 }
 if (isAsked("login")) await benchLogin()
+if (isAsked("list")) await benchList()

@@ -1,0 +1,140 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import { startCluster } from "#tests/support/cluster.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
+
+import { node24, root } from "../tools.mjs"
+import { head, median, memoryOf, row, say } from "./report.ts"
+
+const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000)
+const tries = 40
+/** Milliseconds in which a page of the list is to be there. */
+const bound = 50
+const password = "peepal tree near the well"
+
+interface Question {
+  filter?: object
+  sort?: string
+  order?: string
+  /** Counted from the end where negative. */
+  page?: number
+}
+
+const questions: Record<string, Question> = {
+  "the newest": {},
+  "page 100": { page: 100 },
+  "a page in the middle": { page: Math.floor(applications / 50) },
+  "the last page": { page: -1 },
+  "by name": { sort: "applicant_name", order: "ASC" },
+  "by the day of the last step, page 100": { sort: "status_at", page: 100 },
+  queries: { filter: { status: "query" } },
+  "BSc, scheduled caste, verified": {
+    filter: { course: "BSc", category: "sc", status: "verified" },
+  },
+  "one day": { filter: { dayFrom: "2025-07-01", dayTo: "2025-07-01" } },
+  "not seen, BA": { filter: { isSeen: false, course: "BA" } },
+  "withdrawn, BCom, one week": {
+    filter: { status: "withdrawn", course: "BCom", dayFrom: "2025-06-10", dayTo: "2025-06-16" },
+  },
+  "fee not paid, by name": { filter: { feeStatus: "due" }, sort: "applicant_name", order: "ASC" },
+  "a session without any": { filter: { session: "2019-20" } },
+  "last four of Aadhaar": { filter: { q: "4321" } },
+  "a frequent first name": { filter: { q: "Anjali" } },
+  "a whole name, of which are many": { filter: { q: "अंजलि कुमारी" } },
+  "a rare name": { filter: { q: "Ujjwal Singh" } },
+  "the beginning of a name": { filter: { q: "An" } },
+  "no such name": { filter: { q: "Zyxwv" } },
+  "a name on one day": { filter: { q: "Ravi Yadav", dayFrom: "2025-07-01", dayTo: "2025-07-01" } },
+  "a name, rejected": { filter: { q: "Priya", status: "rejected" } },
+}
+
+const cookieOf = (reply: Response) =>
+  reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ")
+
+const runIn = (server: RunningServer, url: string | undefined, args: string[], quiet: boolean) =>
+  execFileSync(node24, args, {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: url, PUBLIC_URL: server.url },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", quiet ? "ignore" : "inherit"],
+  })
+
+/** The cookie of an officer who joined by a link. */
+const signIn = async (server: RunningServer, url: string | undefined) => {
+  const link = runIn(server, url, ["scripts/staff-link.ts", "--role", "officer"], true).trim()
+  const post = async (path: string, body: object) => {
+    const reply = await fetch(`${server.url}/api/console${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: server.url },
+      body: JSON.stringify(body),
+    })
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+    return reply
+  }
+  const email = "officer@college.example"
+  await post(`/links/${link.split("/").at(-1)}`, { name: "Officer", email, password })
+  return cookieOf(await post("/auth/sign-in/email", { email, password }))
+}
+
+const ask = async (server: RunningServer, cookie: string, asked: Question, total?: number) => {
+  const { filter = {}, sort = "submitted_at", order = "DESC", page = 1 } = asked
+  const fromEnd = page < 0 ? Math.ceil((total ?? applications) / 25) + 1 + page : page
+  const query = new URLSearchParams({
+    page: String(fromEnd),
+    perPage: "25",
+    sort,
+    order,
+    filter: JSON.stringify(filter),
+  })
+  const start = performance.now()
+  const reply = await fetch(`${server.url}/api/console/applications?${query}`, {
+    headers: { cookie },
+  })
+  const answer = (await reply.json()) as { data: unknown[]; total: number; isTotalExact: boolean }
+  const time = performance.now() - start
+  if (!reply.ok) throw new Error(`The list answered ${reply.status}`)
+  return { ...answer, time }
+}
+
+const benchOn = async (name: string, url: string | undefined) => {
+  const server = await startServer({ DATABASE_URL: url })
+  say(`\n${name}: making ${applications.toLocaleString("en-IN")} applications`)
+  runIn(server, url, ["scripts/make-applications.ts", String(applications)], true)
+  await server.restart()
+  const cookie = await signIn(server, url)
+  await ask(server, cookie, {})
+
+  head(`List of applications, ${name}`, "found", "first ms", "p50 ms", "p95 ms")
+  let slow = 0
+  for (const [question, asked] of Object.entries(questions)) {
+    const first = await ask(server, cookie, asked)
+    const times: number[] = []
+    for (let index = 0; index < tries; index++)
+      times.push((await ask(server, cookie, asked, first.total)).time)
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(tries * 0.95)]!
+    if (p95 > bound) slow++
+    const found = `${first.isTotalExact ? "" : "over "}${first.total.toLocaleString("en-IN")}`
+    row(question, found, ...[first.time, median(times), p95].map((time) => time.toFixed(1)))
+  }
+  say(`\n${slow} of ${Object.keys(questions).length} questions take longer than ${bound} ms (p95)`)
+  say(`Memory of the server: ${memoryOf(server.pid())} MB`)
+  if (slow > 0) process.exitCode = 1
+  await server.close()
+}
+
+/** How long the office waits for a page of its list, each database with as many applications. */
+export const benchList = async () => {
+  await benchOn("SQLite", undefined)
+  const folder = mkdtempSync(join(tmpdir(), "bench-"))
+  const cluster = await startCluster(folder)
+  if (!cluster) return say("PostgreSQL is not installed: not measured.")
+  await benchOn(cluster.version, `${cluster.url}/postgres`)
+  await cluster.stop()
+  rmSync(folder, { recursive: true })
+}
