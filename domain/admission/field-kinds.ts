@@ -5,6 +5,7 @@ import type { FieldName } from "./words/fields.en.ts"
  * course's subjects; "code" is written in capitals; "counted" comes out of other fields.
  */
 export type FieldKind =
+  | "course"
   | "line"
   | "address"
   | "code"
@@ -24,6 +25,7 @@ export type FieldKind =
   | "picture"
 
 const kinds: Partial<Record<string, FieldKind>> = {
+  course: "course",
   urn: "code",
   dob: "day",
   gender: "one",
@@ -65,7 +67,7 @@ const kinds: Partial<Record<string, FieldKind>> = {
   is_civilservant: "yes_no",
   is_ufmeans: "yes_no",
   agreed_to_declaration: "tick",
-} satisfies Partial<Record<FieldName, FieldKind>>
+} satisfies Partial<Record<FieldName | "course", FieldKind>>
 
 /** The kind of a field of the form; whatever is not named is a line of text. */
 export const kindOf = (field: string): FieldKind => kinds[field] ?? "line"

@@ -16,10 +16,9 @@ const hindiSubjects: Names = subjectNamesInHindi
 const named = (names: Names, word: string) => (Object.hasOwn(names, word) ? names[word]! : word)
 
 const shownText = (field: string, text: string, language: Language) => {
-  if (field === "course") {
-    return courses.find(({ code }) => code === text)?.shortName[language] ?? text
-  }
   switch (kindOf(field)) {
+    case "course":
+      return courses.find(({ code }) => code === text)?.shortName[language] ?? text
     case "one":
     case "several":
     case "yes_no":

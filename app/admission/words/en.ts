@@ -1,3 +1,4 @@
+import { headings } from "#domain/admission/words/headings.en.ts"
 import { options } from "#domain/admission/words/options.en.ts"
 
 /** The words of the admission pages; templates hold names in braces. */
@@ -31,13 +32,7 @@ export const words = {
     headingPart: "Application for {course}({code})-Part -1",
     version: "Version {version}",
     step: "Step {step} of {steps}",
-    steps: {
-      basic_info: "Basic Info",
-      eligibility: "Eligibility",
-      income_details: "Income Details",
-      education_details: "Education Details",
-      upload_section: "Upload Section",
-    },
+    ...headings,
     stepsLabel: "Sections of the form",
     errorCount: "{count} to correct",
     optionalNote: "All fields must be filled unless they are marked (optional).",
@@ -52,16 +47,7 @@ export const words = {
     submitting: "Submitting...",
     uploaded: "{percent}% sent",
     summaryTitle: "There is a problem",
-    highschool: "High school",
-    intermediate: "Intermediate",
-    subjects: "Subjects",
     subjectsHint: "Two majors of the course and a minor; the three must differ.",
-    addresses: "Addresses",
-    guardian: "Local guardian",
-    contact: "Contact",
-    account: "Bank account",
-    pictures: "Photo and signature",
-    questions: "Declarations",
     declaration:
       "I declare that all details given here are true and that I have hidden nothing. If anything is found to be false, the college may cancel my admission. I will follow the rules of the college and the university, keep at least 75% attendance, and take no part in ragging.",
   },

@@ -1,3 +1,4 @@
+import { headings } from "#domain/admission/words/headings.hi.ts"
 import { options } from "#domain/admission/words/options.hi.ts"
 
 import type { AdmissionWords } from "./admission-words.ts"
@@ -32,13 +33,7 @@ export const words: AdmissionWords = {
     headingPart: "{course} ({code}) का आवेदन, भाग-1",
     version: "संस्करण {version}",
     step: "चरण {step} (कुल {steps})",
-    steps: {
-      basic_info: "मूल जानकारी",
-      eligibility: "पात्रता",
-      income_details: "आय विवरण",
-      education_details: "शैक्षिक विवरण",
-      upload_section: "फ़ोटो व घोषणा",
-    },
+    ...headings,
     stepsLabel: "फ़ॉर्म के भाग",
     errorCount: "{count} सुधार बाक़ी",
     optionalNote: "जहाँ (ऐच्छिक) न लिखा हो, वहाँ जानकारी भरना आवश्यक है।",
@@ -53,16 +48,7 @@ export const words: AdmissionWords = {
     submitting: "जमा हो रहा है...",
     uploaded: "{percent}% भेजा गया",
     summaryTitle: "कृपया ये बातें ठीक करें",
-    highschool: "हाईस्कूल",
-    intermediate: "इण्टरमीडिएट",
-    subjects: "विषय",
     subjectsHint: "पाठ्यक्रम के दो मुख्य विषय और एक माइनर विषय; तीनों अलग-अलग हों।",
-    addresses: "पते",
-    guardian: "स्थानीय अभिभावक",
-    contact: "सम्पर्क",
-    account: "बैंक खाता",
-    pictures: "फ़ोटो और हस्ताक्षर",
-    questions: "घोषणाएँ",
     declaration:
       "मैं घोषणा करता/करती हूँ कि यहाँ दी गई सारी जानकारी सत्य है और मैंने कुछ नहीं छिपाया है। कोई बात असत्य पाए जाने पर महाविद्यालय मेरा प्रवेश निरस्त कर सकता है। मैं महाविद्यालय और विश्वविद्यालय के नियमों का पालन करूँगा/करूँगी, कम से कम 75% उपस्थिति रखूँगा/रखूँगी और रैगिंग में भाग नहीं लूँगा/लूँगी।",
   },

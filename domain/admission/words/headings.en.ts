@@ -1,0 +1,19 @@
+/** The headings of the form: its five steps, and what stands together within them. */
+export const headings = {
+  steps: {
+    basic_info: "Basic Info",
+    eligibility: "Eligibility",
+    income_details: "Income Details",
+    education_details: "Education Details",
+    upload_section: "Upload Section",
+  },
+  highschool: "High school",
+  intermediate: "Intermediate",
+  subjects: "Subjects",
+  addresses: "Addresses",
+  guardian: "Local guardian",
+  contact: "Contact",
+  account: "Bank account",
+  pictures: "Photo and signature",
+  questions: "Declarations",
+} as const
