@@ -42,6 +42,21 @@ export const createSignInLibrary = (
       expiresIn: staffSession.idleMinutes * 60,
       updateAge: 60,
     },
+    databaseHooks: {
+      session: {
+        create: {
+          // Who was disabled gets none; the library then refuses the sign-in.
+          before: async ({ userId }) => {
+            const member = await db
+              .selectFrom("staff")
+              .select("disabled")
+              .where("id", "=", userId)
+              .executeTakeFirst()
+            return member !== undefined && !member.disabled
+          },
+        },
+      },
+    },
     account: { modelName: "staff_accounts" },
     verification: { modelName: "staff_verifications" },
     plugins: [twoFactor({ issuer, twoFactorTable: "staff_two_factors", trustDeviceMaxAge: 1 })],
