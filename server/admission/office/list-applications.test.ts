@@ -6,13 +6,10 @@ import { databases } from "#tests/support/databases.ts"
 import { madeRow, useOffice } from "#tests/support/office.ts"
 
 import { addWords } from "./application-words.ts"
+import type { ApplicationFilter } from "./asked-applications.ts"
 import { countApplications } from "./count-applications.ts"
 import { mostCounted } from "./count-rows.ts"
-import {
-  type ApplicationFilter,
-  type ApplicationListAsked,
-  listApplications,
-} from "./list-applications.ts"
+import { type ApplicationListAsked, listApplications } from "./list-applications.ts"
 
 const aadhar_no = freshAadhaar(7)
 const lastFour = aadhar_no.slice(-4)

@@ -1,11 +1,8 @@
 import type { FeeStatus, Status } from "#domain/admission/workflow.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 
-import {
-  type ApplicationFilter,
-  type ApplicationListAsked,
-  sortings,
-} from "../../admission/office/list-applications.ts"
+import type { ApplicationFilter } from "../../admission/office/asked-applications.ts"
+import { type ApplicationListAsked, sortings } from "../../admission/office/list-applications.ts"
 import { readListQuery, Refusal } from "./console-route.ts"
 import { filterText } from "./filter-text.ts"
 
@@ -21,7 +18,7 @@ const day = (filter: Filter, name: string) => {
 }
 
 /** What a list of applications is filtered by, under the names of `ApplicationFilter`; unknown values find nothing. */
-const readFilter = (filter: Filter): ApplicationFilter => ({
+export const readApplicationFilter = (filter: Filter): ApplicationFilter => ({
   session: text(filter, "session"),
   course: text(filter, "course"),
   category: text(filter, "category"),
@@ -37,7 +34,7 @@ const readFilter = (filter: Filter): ApplicationFilter => ({
 export const readApplicationList = (query: unknown): ApplicationListAsked => {
   const { filter, sort, order, page, perPage } = readListQuery(query)
   return {
-    filter: readFilter(filter),
+    filter: readApplicationFilter(filter),
     sort: sortings.find((known) => known === sort) ?? "submitted_at",
     order,
     limit: perPage,
