@@ -1,5 +1,7 @@
 import { HttpError } from "react-admin"
 
+import { en } from "./words/en.ts"
+
 const base = "/api/console"
 
 /** What a refused call says: a key of the console's words, and problems by field. */
@@ -8,9 +10,10 @@ interface Refused {
   errors?: Record<string, string[]>
 }
 
-const keyOf = (status: number, { message }: Refused) => {
-  const known = message ?? (status >= 500 ? "failed" : "malformed")
-  return `console.refusals.${known}`
+/** A key there are words for, whatever stands between here and the server and answers for it. */
+const keyOf = (status: number, { message = "" }: Refused) => {
+  const other = status >= 500 ? "failed" : "malformed"
+  return `console.refusals.${message in en.console.refusals ? message : other}`
 }
 
 /** The field errors as react-admin shows them at the end of a refused save. */
@@ -21,7 +24,7 @@ const fieldErrors = ({ errors }: Refused) =>
 
 /**
  * Calls the server; `body` is sent as JSON, a FormData as it is. A refusal becomes an HttpError whose message
- * is a key of the words, and whose body names problems by field.
+ * is a key of the words, and whose body names problems by field: `problems` as the server does, `errors` as keys.
  */
 export const call = async <Reply>(
   method: "GET" | "POST" | "PUT" | "DELETE",
@@ -43,6 +46,7 @@ export const call = async <Reply>(
   if (response.ok) return reply
   throw new HttpError(keyOf(response.status, reply), response.status, {
     ...reply,
+    problems: reply.errors,
     errors: fieldErrors(reply),
   })
 }

@@ -42,7 +42,7 @@ describe.each(databases)("a second factor on $name", ({ open }) => {
       cookie,
       body: { code: "000000" },
     })
-    expect(wrong.statusCode).toBe(401)
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "code_wrong" }])
     const right = await desk.call("POST", "/auth/two-factor/verify-totp", {
       cookie,
       body: { code: oneTimeCode(totpURI) },
@@ -60,7 +60,34 @@ describe.each(databases)("a second factor on $name", ({ open }) => {
       return desk.call("POST", "/auth/two-factor/verify-backup-code", { cookie, body })
     }
     expect((await use()).statusCode).toBe(200)
-    expect((await use()).statusCode).toBe(401)
+    expect((await use()).json()).toEqual({ message: "code_wrong" })
+  })
+
+  test("five wrong codes, and one begins again; ten, and the account waits", async () => {
+    const { email, totpURI } = await administrator()
+    const guess = async (cookie: string, code = "000000") =>
+      (
+        await desk.call("POST", "/auth/two-factor/verify-totp", { cookie, body: { code } })
+      ).json() as { message?: string }
+    const guesses = async (cookie: string, count: number) => {
+      for (let i = 0; i < count; i++) expect(await guess(cookie)).toEqual({ message: "code_wrong" })
+    }
+    const first = desk.cookieOf(await desk.signIn(email))
+    await guesses(first, 5)
+    expect(await guess(first, oneTimeCode(totpURI))).toEqual({ message: "sign_in_again" })
+    const second = desk.cookieOf(await desk.signIn(email))
+    await guesses(second, 5)
+    const third = desk.cookieOf(await desk.signIn(email))
+    expect(await guess(third, oneTimeCode(totpURI))).toEqual({ message: "too_many" })
+  })
+
+  test("it is set up and taken away with the password only", async () => {
+    const { cookie } = await administrator()
+    for (const call of ["enable", "disable"]) {
+      const body = { password: "something else, as long" }
+      const reply = await desk.call("POST", `/auth/two-factor/${call}`, { cookie, body })
+      expect([reply.statusCode, reply.json()]).toEqual([400, { message: "password_wrong" }])
+    }
   })
 
   test("another administrator takes it away from who lost the phone, and all sessions end", async () => {
