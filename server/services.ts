@@ -62,7 +62,7 @@ export const openServices = async (config: Config) => {
   return {
     settings,
     content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
-    contentDesk: openContentDesk({ db, vault, now }),
+    contentDesk: openContentDesk({ db, now, randomBytes }),
     media,
     /** Another number after every change of the content, by this process or another. */
     contentVersion: () => readContentVersion(db),

@@ -82,3 +82,7 @@ export const shapeOf = (schema: $ZodType): Shape => {
     isRequired: shape.isRequired && !hint?.mayBeEmpty,
   }
 }
+
+/** The field an item is called by in lists: its first short text; undefined where it has none. */
+export const titleField = (schema: $ZodType) =>
+  shapeOf(schema).fields?.find(({ kind }) => kind === "text")?.name

@@ -114,16 +114,42 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     expect(await titles("vanishing")).toEqual(["Vanishing"])
   })
 
-  test("the order is theirs; without all items it is refused", async () => {
-    const { reorder } = site.editing
-    const slugs = async () => (await site.content("en").list("slides")).map(({ slug }) => slug)
-    const turned = (await slugs()).toReversed()
-    expect(await reorder("slides", turned, clerk)).toBe("stored")
-    expect(await slugs()).toEqual(turned)
-    for (const wrong of [turned.slice(1), [...turned, "more"], turned.map(() => turned[0]!)]) {
-      expect(await reorder("slides", wrong, clerk)).toBe("changed meanwhile")
-    }
-    expect(await slugs()).toEqual(turned)
+  describe("the order is theirs", () => {
+    const slugs = async () => (await site.content("en").list("tiles")).map(({ slug }) => slug)
+    test.each([
+      { from: 4, to: 0, side: "before" },
+      { from: 0, to: 3, side: "after" },
+      { from: 2, to: 1, side: "before" },
+      { from: 2, to: 3, side: "after" },
+    ] as const)("$from goes $side $to", async ({ from, to, side }) => {
+      const before = await slugs()
+      const [slug, beside] = [before[from]!, before[to]!]
+      const place = side === "before" ? { before: beside } : { after: beside }
+      expect(await site.editing.move("tiles", slug, place, clerk)).toBe("stored")
+      expect(await slugs()).toEqual(before.toSpliced(from, 1).toSpliced(to, 0, slug))
+    })
+
+    test("two who move at once both have their way", async () => {
+      const [a, b, c, d] = await slugs()
+      const { move } = site.editing
+      await Promise.all([
+        move("tiles", d!, { before: a! }, clerk),
+        move("tiles", b!, { after: c! }, principal),
+      ])
+      expect((await slugs()).slice(0, 4)).toEqual([d, a, c, b])
+    })
+
+    test("what is gone, or is itself, is no place", async () => {
+      const before = await slugs()
+      for (const [slug, after] of [
+        [before[0]!, "gone"],
+        ["gone", before[0]!],
+        [before[0]!, before[0]!],
+      ] as const) {
+        expect(await site.editing.move("tiles", slug, { after }, clerk)).toBe("changed meanwhile")
+      }
+      expect(await slugs()).toEqual(before)
+    })
   })
 
   test("no two pages stand at one path, however it is written", async () => {
@@ -155,12 +181,13 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
   })
 
   test("each change raises the content's version and leaves an audit line", async () => {
-    const { save, remove, reorder } = site.editing
-    const order = (await site.content("en").list("tiles")).map(({ slug }) => slug)
+    const { save, remove, move } = site.editing
+    const tiles = await site.content("en").list("tiles")
+    const [first, second] = tiles.map(({ slug }) => slug)
     const changes: [string, () => Promise<string>][] = [
       ["content saved", () => save("notices", "count", fresh(notice("Count")), principal)],
       ["content removed", () => remove("notices", "count", 1, principal)],
-      ["content reordered", () => reorder("tiles", order, principal)],
+      ["content reordered", () => move("tiles", first!, { after: second! }, principal)],
     ]
     for (const [action, change] of changes) {
       const before = await readContentVersion(site.db)
@@ -170,7 +197,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
       expect(await lines.executeTakeFirst()).toMatchObject({
         actor: "principal",
         action,
-        subject: action === "content reordered" ? "tiles" : "notices/count",
+        subject: action === "content reordered" ? `tiles/${first}` : "notices/count",
         at: principal.at.toISOString(),
       })
     }

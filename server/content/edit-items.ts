@@ -2,6 +2,7 @@ import type { Database } from "../database/connect.ts"
 import type { ItemsTable } from "../database/tables.ts"
 import { changeContent } from "./content-version.ts"
 import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { moveItem } from "./move-item.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
 import { removeFromIndex } from "./search/search-index.ts"
 import { audit, type Change, findRow, type Made, type Outcome, writeItem } from "./write-item.ts"
@@ -71,31 +72,7 @@ export const createEditing = (db: Database) => ({
       return "stored"
     }),
 
-  /** Puts all items of a collection into the order of these slugs. */
-  reorder: (collection: StoredName, slugs: string[], made: Made) =>
-    changeContent(db, async (transaction): Promise<Outcome> => {
-      const rows = await transaction
-        .selectFrom("items")
-        .select("slug")
-        .where("collection", "=", collection)
-        .execute()
-      const isSame =
-        rows
-          .map(({ slug }) => slug)
-          .toSorted()
-          .join() === slugs.toSorted().join()
-      if (!isSame) return "changed meanwhile"
-      for (const [position, slug] of slugs.entries()) {
-        await transaction
-          .updateTable("items")
-          .set({ position })
-          .where("collection", "=", collection)
-          .where("slug", "=", slug)
-          .execute()
-      }
-      await audit(transaction, made, "content reordered", collection)
-      return "stored"
-    }),
+  move: moveItem(db),
 
   revisions: (collection: StoredName, slug: string) => listRevisions(db, collection, slug),
 

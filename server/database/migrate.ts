@@ -8,6 +8,7 @@ import { office } from "./migrations/0004-office.ts"
 import { media } from "./migrations/0005-media.ts"
 import { audit } from "./migrations/0006-audit.ts"
 import { staff } from "./migrations/0007-staff.ts"
+import { previews } from "./migrations/0008-previews.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -18,6 +19,7 @@ const migrations = {
   "0005-media": media,
   "0006-audit": audit,
   "0007-staff": staff,
+  "0008-previews": previews,
 }
 
 /** Brings the database to the newest form. Safe when several processes start at once. */

@@ -131,6 +131,16 @@ export interface MediaTable {
   by: string
 }
 
+/** An item as somebody is editing it, shown on its page to whoever has the token; `data` is its JSON. */
+export interface PreviewsTable {
+  token: string
+  collection: string
+  slug: string
+  data: string
+  /** When it is over, ISO 8601 in UTC. */
+  until: string
+}
+
 /** One row, one number: every change of the content raises it in its own transaction. */
 export interface ContentVersionTable {
   version: number
@@ -267,6 +277,7 @@ export interface Tables {
   items: ItemsTable
   revisions: RevisionsTable
   media: MediaTable
+  previews: PreviewsTable
   content_version: ContentVersionTable
   search_index: SearchIndexTable
   contact_messages: ContactMessagesTable

@@ -4,8 +4,8 @@ import type { Services } from "../services.ts"
 import type { Desk } from "./context.ts"
 
 /**
- * A page's desk, with the content as it will be where the address has a token of the console
- * (`?preview=`). Such an address is in no search engine; a token that is over shows what all see.
+ * A page's desk, with the content or the settings as they are being edited where the address has a token
+ * of the console (`?preview=`). Such an address is in no search engine; a token that is over shows what all see.
  */
 export const withPreview = async (
   desk: Desk,
@@ -17,5 +17,5 @@ export const withPreview = async (
   if (typeof token !== "string") return desk
   reply.headers({ "x-robots-tag": "noindex", "cache-control": "no-store" })
   const preview = await contentDesk.readPreview(token)
-  return preview ? { ...desk, content: preview.content } : desk
+  return { ...desk, ...preview }
 }

@@ -1,8 +1,9 @@
 // A group of the console's routes by itself, called by somebody with a role: who may sign in is tested
 // elsewhere. The sample site, at a time that the test moves.
+import { randomBytes } from "node:crypto"
+
 import type { Role } from "#domain/staff/permissions.ts"
 import { openContentDesk } from "#server/content/desk/content-desk.ts"
-import { createVault, type Vault } from "#server/security/vault.ts"
 import type { Services } from "#server/services.ts"
 
 import type { databases } from "./databases.ts"
@@ -29,8 +30,7 @@ export const openEditor = async (
   const site = await openSite(open)
   let time = noon
   const now = () => time
-  const vault: Vault = createVault(new Uint8Array(32))
-  const contentDesk = openContentDesk({ db: site.db, vault, now })
+  const contentDesk = openContentDesk({ db: site.db, now, randomBytes })
   const services = { contentDesk, ...more({ db: site.db, dataDir: site.dataDir, now }) }
   const app = await openRoutesAlone(routes, services as Services)
 

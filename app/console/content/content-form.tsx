@@ -15,11 +15,12 @@ import {
   ValidationError,
 } from "react-admin"
 
+import { publicPath } from "#domain/content/public-path.ts"
+
 import { useMay } from "../me.ts"
 import { type Entry, useCollection, useTitleOf } from "./entry.ts"
 import { FieldInputs } from "./field-input.tsx"
 import { PreviewButton } from "./preview-button.tsx"
-import { publicPath } from "./public-path.ts"
 import { RevisionsButton } from "./revisions-button.tsx"
 import { SaveBar } from "./save-bar.tsx"
 import { StateChip } from "./state-chip.tsx"

@@ -173,14 +173,23 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
     expect(some.data.map(({ id }: { id: string }) => id)).toEqual(["yak-list"])
   })
 
-  test("the order of a collection is set as a whole", async () => {
+  test("an item is moved to beside another", async () => {
     const slugs = async () => (await desk.seen().list("tiles")).map(({ slug }) => slug)
-    const turned = (await slugs()).toReversed()
+    const [first, second, third] = await slugs()
     const order = (body: object) => desk.call("POST", "/content/tiles/order", { body })
-    expect(await order({ slugs: turned })).toMatchObject({ status: 200 })
-    expect(await slugs()).toEqual(turned)
-    expect(await order({ slugs: turned.slice(1) })).toMatchObject({ status: 409 })
-    expect(await order({})).toMatchObject({ status: 409 })
+    expect(await order({ slug: third, before: first })).toMatchObject({
+      status: 200,
+      data: { id: third, position: 0 },
+    })
+    expect((await slugs()).slice(0, 3)).toEqual([third, first, second])
+    await order({ slug: third, after: second })
+    expect((await slugs()).slice(0, 3)).toEqual([first, second, third])
+    for (const body of [{}, { slug: first }, { slug: first, after: "gone" }, { after: first }]) {
+      expect(await order(body), JSON.stringify(body)).toEqual({
+        status: 409,
+        message: "changed_meanwhile",
+      })
+    }
   })
 
   test("a former version comes back, for who has seen the newest", async () => {

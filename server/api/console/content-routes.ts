@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify"
 
+import { isSlug } from "#domain/content/slug.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 
 import type { Written } from "../../content/desk/content-desk.ts"
 import type { SentEntry } from "../../content/desk/read-entry.ts"
 import { isStoredName, type StoredName } from "../../content/item-row.ts"
+import type { Place } from "../../content/move-item.ts"
 import type { Services } from "../../services.ts"
 import { readListQuery, Refusal } from "./console-route.ts"
 
@@ -40,6 +42,12 @@ const growing = (params: Pick<Params, "collection">, actor: Actor) => {
 const dataOf = (body: Body): SentEntry => {
   const { data } = body ?? {}
   return typeof data === "object" && data !== null ? data : {}
+}
+
+/** Beside which other item one shall stand: `{ before: slug }` or `{ after: slug }`. */
+const placeOf = (body: Body): Place => {
+  const { before, after } = body ?? {}
+  return before === undefined ? { after: String(after) } : { before: String(before) }
 }
 
 const slugOf = (written: Written) => {
@@ -118,9 +126,9 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     editing,
     async ({ params, body, actor }) => {
       const collection = growing(params, actor)
-      const slugs: unknown[] = Array.isArray(body?.slugs) ? body.slugs : []
-      refuseUnlessStored(await desk.reorder(collection, slugs.map(String), actor.name))
-      return { data: { slugs } }
+      const slug = String(body?.slug)
+      refuseUnlessStored(await desk.move(collection, slug, placeOf(body), actor.name))
+      return one(collection, slug)
     },
   )
 
@@ -147,11 +155,22 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
   )
 
   app.post<{ Params: Params; Body: Body }>(
+    "/content/:collection/preview",
+    editing,
+    async ({ params, body, actor }) => {
+      const { slug } = body ?? {}
+      const name = typeof slug === "string" && isSlug(slug) ? slug : undefined
+      const preview = await desk.preview(changeable(params, actor), name, dataOf(body))
+      if ("problems" in preview) throw new Refusal(422, "refused", preview.problems)
+      return { data: preview }
+    },
+  )
+
+  app.post<{ Params: Params }>(
     "/content/:collection/:slug/preview",
     reading,
-    async ({ params, body }) => {
-      const collection = collectionOf(params)
-      const preview = await desk.makePreview(collection, params.slug, Number(body?.version))
+    async ({ params }) => {
+      const preview = await desk.previewSaved(collectionOf(params), params.slug)
       if (!preview) throw new Refusal(404, "unknown")
       return { data: preview }
     },

@@ -224,8 +224,13 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
         errors: { used_by: [use] },
       })
     }
-    const [collection, slug] = ["notices", "used"]
-    expect((await desk.call("GET", `/media/${paper.id}`)).data.uses).toEqual([{ collection, slug }])
+    const use = (collection: string) => [{ collection, slug: "used", title: both }]
+    const inNotice = [{ ...use("notices")[0], title: rules.title }]
+    expect((await desk.call("GET", `/media/${paper.id}`)).data.uses).toEqual(inNotice)
+    const listed = await desk.call("GET", "/media")
+    const usesOf = (id: string) => listed.data.find((one: { id: string }) => one.id === id).uses
+    expect(usesOf(paper.id)).toEqual(inNotice)
+    expect(usesOf(picture.id)).toEqual(use("photos"))
 
     await desk.call("DELETE", "/content/notices/used?seen=1")
     expect(await desk.call("DELETE", `/media/${paper.id}`)).toMatchObject({ status: 200 })
@@ -236,6 +241,35 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
     expect(
       await desk.call("POST", "/content/notices/used/restore", { body: { version: 1 } }),
     ).toEqual({ status: 422, message: "refused", errors: { item: ["media_unknown"] } })
+  })
+
+  test("what one sees on a picture is changed by who saw what stands there", async () => {
+    const { data } = await upload(webp.bytes, "words.webp", alt)
+    const seen = data.alt
+    const put = (body: object, role: "editor" | "auditor" = "editor", id = data.id) =>
+      desk.call("PUT", `/media/${id}`, { body, role })
+    const change = { data: { alt: { en: " A girl reads ", hi: "एक छात्रा पढ़ती है" } }, seen }
+    expect(await put(change, "auditor")).toMatchObject({ status: 403 })
+    expect((await put(change)).data).toMatchObject({
+      id: data.id,
+      at: data.at,
+      alt: { en: "A girl reads", hi: "एक छात्रा पढ़ती है" },
+    })
+    expect(await put(change)).toEqual({ status: 409, message: "changed_meanwhile" })
+    expect(await put({ ...change, data: { alt: { en: "A girl", hi: " " } } })).toEqual({
+      status: 422,
+      message: "refused",
+      errors: { alt_hi: ["missing"] },
+    })
+    const { data: paper } = await upload(pdfOf("no words"), "paper.pdf")
+    for (const id of [paper.id, "0".repeat(32), "x"])
+      expect(await put({ ...change, seen: paper.alt }, "editor", id)).toMatchObject({ status: 404 })
+    const lines = await desk.db
+      .selectFrom("audit")
+      .select("actor")
+      .where("action", "=", "media described")
+      .execute()
+    expect(lines).toEqual([{ actor: "the editor" }])
   })
 
   test("an item can't name what was never uploaded, nor in another size", async () => {

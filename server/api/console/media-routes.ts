@@ -45,7 +45,17 @@ const readForm = async (request: FastifyRequest) => {
   }
 }
 
-/** Pictures and PDFs for the site: list, upload (multipart: file, alt_en, alt_hi), remove. */
+type Body = { data?: { alt?: unknown }; seen?: unknown } | null
+
+const altOf = (sent: unknown) => {
+  const { en, hi } = (sent ?? {}) as Record<string, unknown>
+  return { en: String(en ?? ""), hi: String(hi ?? "") }
+}
+
+/**
+ * Pictures and PDFs for the site: list, upload (multipart: file, alt_en, alt_hi), change what one sees on a
+ * picture (`{ data: { alt }, seen: alt }`), remove.
+ */
 export const mediaRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const { media } = services
   await app.register(multipart, { limits, throwFileSizeLimit: false })
@@ -72,6 +82,20 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
       const added = await media.add(await readForm(request), request.actor.name)
       if ("problems" in added) throw new Refusal(422, "refused", { ...added.problems })
       return one(added.id)
+    },
+  )
+
+  app.put<{ Params: { id: string }; Body: Body }>(
+    "/media/:id",
+    { config: { can: "content.edit" } },
+    async ({ params, body, actor }) => {
+      const change = { alt: altOf(body?.data?.alt), seen: altOf(body?.seen) }
+      const described = await media.describe(params.id, change, actor.name)
+      if (described.outcome === "unknown") throw new Refusal(404, "unknown")
+      if (described.outcome === "changed meanwhile") throw new Refusal(409, "changed_meanwhile")
+      if (described.outcome === "refused")
+        throw new Refusal(422, "refused", { ...described.problems })
+      return one(params.id)
     },
   )
 

@@ -1,12 +1,11 @@
 import { type Field, shapeOf } from "#domain/content/fields.ts"
 import { freeSlug, isSlug } from "#domain/content/slug.ts"
 
-import type { Database } from "../../database/connect.ts"
-import type { Vault } from "../../security/vault.ts"
 import { createEditing } from "../edit-items.ts"
 import { schemas, type StoredName } from "../item-row.ts"
+import type { Place } from "../move-item.ts"
 import type { Outcome } from "../write-item.ts"
-import { openPreviews } from "./open-previews.ts"
+import { openPreviews, type PreviewDeps } from "./open-previews.ts"
 import {
   type EntryProblems,
   type ReadEntry,
@@ -22,11 +21,7 @@ export type Written =
   | { refused: "changed meanwhile" | "unknown" }
   | { problems: EntryProblems }
 
-interface Deps {
-  db: Database
-  vault: Pick<Vault, "index">
-  now: () => Date
-}
+const unpublished = { publish_at: null, unpublish_at: null }
 
 const writtenAs = (outcome: Outcome | "unknown", slug: string): Written => {
   if (outcome === "stored") return { slug }
@@ -36,8 +31,10 @@ const writtenAs = (outcome: Outcome | "unknown", slug: string): Written => {
 }
 
 /** How the console reads and changes the site's content. */
-export const openContentDesk = ({ db, vault, now }: Deps) => {
+export const openContentDesk = ({ db, now, randomBytes }: PreviewDeps) => {
   const editing = createEditing(db)
+  const { keepPreview, readPreview } = openPreviews({ db, now, randomBytes })
+  const { listSlugs } = editing
   const made = (by: string) => ({ by, at: now() })
 
   const createUnder = async (collection: StoredName, slug: string, entry: ReadEntry, by: string) =>
@@ -85,7 +82,7 @@ export const openContentDesk = ({ db, vault, now }: Deps) => {
 
     /** A new item, a draft unless it says otherwise, under the slug it names or one of its own. */
     create: async (collection: StoredName, sent: SentEntry, by: string): Promise<Written> => {
-      const entry = readEntry(collection, sent, { publish_at: null, unpublish_at: null }, now())
+      const entry = readEntry(collection, sent, unpublished, now())
       if ("problems" in entry) return entry
       if (typeof sent.slug === "string" && sent.slug !== "") {
         return createNamed(collection, sent.slug, entry, by)
@@ -93,7 +90,7 @@ export const openContentDesk = ({ db, vault, now }: Deps) => {
       const wanted = slugFor(collection, entry.item)
       // Another may take the free slug meanwhile: the next look finds another one.
       for (let tries = 0; tries < 5; tries++) {
-        const slug = freeSlug(wanted, await editing.listSlugs(collection))
+        const slug = freeSlug(wanted, await listSlugs(collection))
         const outcome = await createUnder(collection, slug, entry, by)
         if (outcome !== "changed meanwhile") return writtenAs(outcome, slug)
       }
@@ -117,8 +114,9 @@ export const openContentDesk = ({ db, vault, now }: Deps) => {
     remove: (collection: StoredName, slug: string, seen: number, by: string) =>
       editing.remove(collection, slug, seen, made(by)),
 
-    reorder: (collection: StoredName, slugs: string[], by: string) =>
-      editing.reorder(collection, slugs, made(by)),
+    /** Gives an item another place in the college's order. */
+    move: (collection: StoredName, slug: string, place: Place, by: string) =>
+      editing.move(collection, slug, place, made(by)),
 
     /** The former versions, newest first. */
     revisions: async (collection: StoredName, slug: string) =>
@@ -135,6 +133,20 @@ export const openContentDesk = ({ db, vault, now }: Deps) => {
       return writtenAs(await editing.restore([collection, slug], version, seen, made(by)), slug)
     },
 
-    ...openPreviews({ db, vault, now, editing }),
+    /** A look at what a form holds, of a new item too, on its page; nothing of it is saved. */
+    preview: async (collection: StoredName, slug: string | undefined, sent: SentEntry) => {
+      const read = readEntry(collection, { item: sent.item }, unpublished, now())
+      if ("problems" in read) return read
+      const name = slug ?? freeSlug(slugFor(collection, read.item), await listSlugs(collection))
+      return keepPreview(collection, name, read.item)
+    },
+
+    /** A look at an item as it is saved. */
+    previewSaved: async (collection: StoredName, slug: string) => {
+      const saved = isSlug(slug) ? await editing.find(collection, slug) : undefined
+      return saved && keepPreview(collection, slug, saved.item)
+    },
+
+    readPreview,
   }
 }

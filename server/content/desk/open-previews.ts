@@ -1,57 +1,57 @@
-import { isSlug } from "#domain/content/slug.ts"
+import { publicPath } from "#domain/content/public-path.ts"
+import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Database } from "../../database/connect.ts"
-import type { Vault } from "../../security/vault.ts"
-import type { createEditing } from "../edit-items.ts"
-import { fits, isSiteName, isStoredName } from "../item-row.ts"
+import { isSiteName, isStoredName, parseData, type StoredName, type StoredOf } from "../item-row.ts"
 import { createItems } from "../items.ts"
 import { searchItems } from "../search/search-index.ts"
 import { createSiteContent, type SiteContent } from "../site-content.ts"
-import { previewPath } from "./preview-path.ts"
-import { makePreviewToken, openPreviewToken, withPreview } from "./preview.ts"
+import { createPreviewRows } from "./preview-rows.ts"
+import { withPreview } from "./preview.ts"
 
-interface Deps {
+export interface PreviewDeps {
   db: Database
-  vault: Pick<Vault, "index">
   now: () => Date
-  editing: ReturnType<typeof createEditing>
+  randomBytes: (count: number) => Uint8Array
 }
 
-/** Lets the staff see an item's version in its page before the public does. */
-export const openPreviews = ({ db, vault, now, editing }: Deps) => {
-  /** A version of an item of the site, the present or a former one. */
-  const findVersion = async (collection: string, slug: string, version: number) => {
-    if (!isStoredName(collection) || !isSiteName(collection) || !isSlug(slug)) return undefined
-    const row = await editing.find(collection, slug)
-    if (row?.version === version) return { collection, item: row.item }
-    const revisions = await editing.revisions(collection, slug)
-    const former = revisions.find((revision) => revision.version === version)?.item
-    return fits(collection, former) ? { collection, item: former } : undefined
-  }
+/** What a page shows other than the public sees. */
+interface Previewed {
+  content?: (language: Language) => SiteContent
+  settings?: () => Promise<Settings>
+}
+
+const minutes = 15
+const token = /^[\w-]{22}$/
+
+/** Lets whoever has a token see an item on its page for a quarter of an hour, as it is being edited. */
+export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => {
+  const rows = createPreviewRows(db)
 
   return {
-    /** A token for a version and the page it is seen on, a path without language; undefined for an unknown one. */
-    makePreview: async (collection: string, slug: string, version: number) => {
-      const found = await findVersion(collection, slug, version)
-      if (!found) return undefined
-      const token = makePreviewToken(vault, { collection, slug, version }, now())
-      return { token, path: previewPath(found.collection, slug, found.item) }
+    /** Keeps an item to be looked at, and tells the page it is seen on, a path without language. */
+    keepPreview: async (collection: StoredName, slug: string, item: StoredOf<StoredName>) => {
+      const made = Buffer.from(randomBytes(16)).toString("base64url")
+      const until = new Date(now().getTime() + minutes * 60_000).toISOString()
+      const data = JSON.stringify(item)
+      await rows.insert({ token: made, collection, slug, data, until }, now())
+      return { token: made, path: publicPath(collection, slug, { ...item }) }
     },
 
-    /**
-     * What a token shows, and the site's content as it will be with it; undefined for a token that is
-     * forged or over.
-     */
-    readPreview: async (
-      token: string,
-    ): Promise<{ slug: string; content: (language: Language) => SiteContent } | undefined> => {
-      const of = openPreviewToken(vault, token, now())
-      const found = of && (await findVersion(of.collection, of.slug, of.version))
-      if (!found) return undefined
-      const preview = { ...found.item, slug: of.slug, updated_at: now().toISOString() }
-      const items = withPreview(createItems(db), found.collection, preview)
-      return { slug: of.slug, content: createSiteContent({ items, search: searchItems(db), now }) }
+    /** What a token lets one see; undefined for one that is over, or was never made. */
+    readPreview: async (given: string): Promise<Previewed | undefined> => {
+      const row = token.test(given) ? await rows.find(given, now()) : undefined
+      if (!row || !isStoredName(row.collection)) return undefined
+      const { collection, slug } = row
+      if (!isSiteName(collection)) {
+        const settings = parseData(collection, JSON.parse(row.data))
+        return { settings: async () => settings }
+      }
+      const item = parseData(collection, JSON.parse(row.data))
+      const preview = { ...item, slug, updated_at: now().toISOString() }
+      const items = withPreview(createItems(db), collection, preview)
+      return { content: createSiteContent({ items, search: searchItems(db), now }) }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import type { Role } from "#domain/staff/permissions.ts"
 import { contentRoutes } from "#server/api/console/content-routes.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openEditor } from "#tests/support/editor.ts"
@@ -20,23 +21,41 @@ describe.each(databases)("previews on $name", ({ open }) => {
   })
   afterAll(() => desk.close())
 
-  const make = async (collection: string, item: object, slug: string) => {
-    await desk.call("POST", `/content/${collection}`, { body: { data: { item, slug } } })
-    return tokenFor(`${collection}/${slug}`, 1)
-  }
-  const tokenFor = async (path: string, version: number) => {
-    const reply = await desk.call("POST", `/content/${path}/preview`, { body: { version } })
-    return reply.data as { token: string; path: string }
-  }
-  const read = async (token: string) => (await desk.contentDesk.readPreview(token))?.content("en")
+  const preview = (collection: string, item: object, slug?: string, role: Role = "editor") =>
+    desk.call("POST", `/content/${collection}/preview`, { role, body: { slug, data: { item } } })
+  const make = async (collection: string, item: object, slug?: string) =>
+    (await preview(collection, item, slug)).data as { token: string; path: string }
+  const saved = (path: string, role: Role = "auditor") =>
+    desk.call("POST", `/content/${path}/preview`, { role })
+  const read = async (token: string) => (await desk.contentDesk.readPreview(token))?.content?.("en")
 
-  test("a draft is seen where it will be, and nobody else sees it", async () => {
-    const { token, path } = await make("notices", notice("Draft"), "draft")
-    expect(path).toBe("/notices/draft")
+  test("what is not saved yet is seen where it will be, and nobody else sees it", async () => {
+    const { token, path } = await make("notices", notice("Hostel fee"))
+    expect(path).toBe("/notices/hostel-fee")
     const content = (await read(token))!
-    expect((await content.find("notices", "draft"))?.title).toBe("Draft")
-    expect((await content.list("notices")).map(({ slug }) => slug)).toContain("draft")
-    expect(await desk.seen().find("notices", "draft")).toBeUndefined()
+    expect((await content.find("notices", "hostel-fee"))?.title).toBe("Hostel fee")
+    expect((await content.list("notices")).map(({ slug }) => slug)).toContain("hostel-fee")
+    expect(await desk.seen().find("notices", "hostel-fee")).toBeUndefined()
+    expect(await desk.call("GET", "/content/notices/hostel-fee")).toMatchObject({ status: 404 })
+  })
+
+  test("a new item's page is not that of an item that is there", async () => {
+    const body = { data: { item: notice("Rooms"), slug: "rooms" } }
+    await desk.call("POST", "/content/notices", { body })
+    expect((await make("notices", notice("Rooms"))).path).toBe("/notices/rooms-2")
+  })
+
+  test("a change of what is public takes its place, before it is saved", async () => {
+    const slides = await desk.seen().list("slides")
+    const { slug } = slides[1]!
+    const { data } = await desk.call("GET", `/content/slides/${slug}`)
+    const { token, path } = await make("slides", { ...data.item, caption: both("New") }, slug)
+    expect(path).toBe("/")
+    const captions = slides.map(({ caption }) => caption)
+    const seen = await (await read(token))!.list("slides")
+    expect(seen.map(({ caption }) => caption)).toEqual(captions.with(1, "New"))
+    expect((await desk.seen().list("slides")).map(({ caption }) => caption)).toEqual(captions)
+    expect((await desk.call("GET", `/content/slides/${slug}`)).data).toEqual(data)
   })
 
   test("a page is seen at its path, and menus lead to it", async () => {
@@ -46,67 +65,56 @@ describe.each(databases)("previews on $name", ({ open }) => {
     expect((await content.page("/Hostel"))?.title).toBe("Hostel")
     expect((await content.page("/about/vision"))?.title).toBe("Vision")
 
-    const waiting = (await desk.call("GET", "/content/pages/alumni")).data
-    expect(waiting.state).toBe("draft")
-    const preview = await tokenFor("pages/alumni", waiting.version)
+    const { data } = await saved("pages/alumni")
     const links = (menu: Awaited<ReturnType<typeof content.menu>>) =>
       menu.flatMap(({ entries }) => entries.map((entry) => entry.link))
     expect(links(await desk.seen().menu())).not.toContain("/alumni")
-    expect(links(await (await read(preview.token))!.menu())).toContain("/alumni")
+    expect(links(await (await read(data.token))!.menu())).toContain("/alumni")
   })
 
-  test("a change of what is public takes its place", async () => {
-    const slides = await desk.seen().list("slides")
-    const { slug } = slides[1]!
-    const { data } = await desk.call("GET", `/content/slides/${slug}`)
-    const body = { seen: 1, data: { item: { ...data.item, caption: both("New caption") } } }
-    await desk.call("PUT", `/content/slides/${slug}`, { body })
-    const captions = async (version: number) => {
-      const { token, path } = await tokenFor(`slides/${slug}`, version)
-      expect(path).toBe("/")
-      return (await (await read(token))!.list("slides")).map(({ caption }) => caption)
-    }
-    const before = slides.map(({ caption }) => caption)
-    expect(await captions(1)).toEqual(before)
-    expect(await captions(2)).toEqual(before.with(1, "New caption"))
+  test("settings are seen before they are in force, by who may change them", async () => {
+    const { data } = await desk.call("GET", "/content/settings/college")
+    const item = { ...data.item, announcement: both("Admissions are closed") }
+    expect(await preview("settings", item, "college")).toMatchObject({ status: 403 })
+    const reply = await preview("settings", item, "college", "administrator")
+    expect(reply.data.path).toBe("/")
+    const shown = await desk.contentDesk.readPreview(reply.data.token)
+    expect(shown?.content).toBeUndefined()
+    expect((await shown?.settings?.())?.announcement).toEqual(both("Admissions are closed"))
+    expect((await desk.call("GET", "/content/settings/college")).data).toEqual(data)
   })
 
-  test("of what is not there no preview is made", async () => {
-    await make("notices", notice("There"), "there")
-    for (const [path, version] of [
-      ["notices/there", 2],
-      ["notices/nowhere", 1],
-      ["settings/college", 1],
-    ] as const) {
-      const body = { version }
-      expect(await desk.call("POST", `/content/${path}/preview`, { body })).toMatchObject({
-        status: 404,
-      })
-    }
+  test("what is wrong is told by its place, as if it were saved", async () => {
+    const item = { ...notice("Wrong"), date: "yesterday", title: both("Wrong", "") }
+    expect(await preview("notices", item, "wrong")).toEqual({
+      status: 422,
+      message: "refused",
+      errors: { "item.title.hi": ["missing"], "item.date": ["not_a_day"] },
+    })
   })
 
-  test("a forged token shows nothing", async () => {
-    const { token } = await make("notices", notice("Sealed"), "sealed")
-    await make("notices", notice("Other"), "other")
-    const parts = token.split(".")
-    const forged = [
-      "",
-      "...",
-      token.slice(0, -1),
-      parts.with(1, "other").join("."),
-      parts.with(2, "2").join("."),
-      parts.with(3, "99999999999").join("."),
-      parts.with(0, "events").join("."),
-    ]
-    for (const one of forged) expect(await read(one), one).toBeUndefined()
-    expect(await read(token)).toBeDefined()
+  test("who reads sees what is saved, and brings nothing to a page", async () => {
+    expect(await preview("notices", notice("Mine"), "mine", "auditor")).toMatchObject({
+      status: 403,
+    })
+    const { data } = await saved("notices/rooms")
+    expect((await (await read(data.token))!.find("notices", "rooms"))?.title).toBe("Rooms")
+    for (const path of ["notices/nowhere", "notices/NO"])
+      expect(await saved(path)).toMatchObject({ status: 404 })
   })
 
-  test("after a quarter of an hour it is over", async () => {
+  test.each(["", "x", "'; --", "A".repeat(22), "../../etc"])("%j shows nothing", async (token) => {
+    expect(await read(token)).toBeUndefined()
+  })
+
+  test("after a quarter of an hour it is over, and goes when another is made", async () => {
     const { token } = await make("notices", notice("Short"), "short")
     desk.later(15)
     expect(await read(token)).toBeDefined()
     desk.later(1)
     expect(await read(token)).toBeUndefined()
+    const next = await make("notices", notice("Next"), "next")
+    const rows = await desk.db.selectFrom("previews").select("token").execute()
+    expect(rows).toEqual([{ token: next.token }])
   })
 })

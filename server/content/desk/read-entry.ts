@@ -1,4 +1,4 @@
-import { shapeOf } from "#domain/content/fields.ts"
+import { titleField } from "#domain/content/fields.ts"
 import { readPublishing } from "#domain/content/publishing.ts"
 import { readItem } from "#domain/content/read-item.ts"
 import { slugOf } from "#domain/content/slug.ts"
@@ -48,7 +48,7 @@ export const readEntry = (
 
 /** The slug a new item gets from its first English text, or from its collection where it has none. */
 export const slugFor = (collection: StoredName, item: object) => {
-  const name = shapeOf(schemas[collection]).fields?.find(({ kind }) => kind === "text")?.name
+  const name = titleField(schemas[collection])
   const text: unknown = name === undefined ? undefined : (item as Record<string, unknown>)[name]
   const english = typeof text === "object" && text !== null && "en" in text ? text.en : text
   return slugOf(String(english ?? "")) || slugOf(collection)

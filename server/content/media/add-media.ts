@@ -31,7 +31,11 @@ const altProblem = (alt: string) => {
   return alt.length > longestAlt ? ("too_long" as const) : undefined
 }
 
-const altProblems = ({ alt_en, alt_hi }: Pick<SentMedia, "alt_en" | "alt_hi">): MediaProblems => {
+/** What is wrong with the words for a picture. */
+export const altProblems = ({
+  alt_en,
+  alt_hi,
+}: Pick<SentMedia, "alt_en" | "alt_hi">): MediaProblems => {
   const [en, hi] = [altProblem(alt_en), altProblem(alt_hi)]
   return { ...(en && { alt_en: [en] }), ...(hi && { alt_hi: [hi] }) }
 }

@@ -3,8 +3,8 @@ import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
 import type { Database } from "../../database/connect.ts"
 import type { MediaTable } from "../../database/tables.ts"
 import type { FileStore } from "../../files/file-store.ts"
-import { addMedia, type SentMedia } from "./add-media.ts"
-import { createMediaRows, type MediaQuery } from "./media-rows.ts"
+import { addMedia, altProblems, type SentMedia } from "./add-media.ts"
+import { type Alt, createMediaRows, type MediaQuery } from "./media-rows.ts"
 import { isId, readFileName } from "./names.ts"
 
 /** An upload as the console shows it. */
@@ -35,24 +35,43 @@ export const openMedia = ({ db, files, now }: Deps) => {
   const add = addMedia({ rows, files })
   const made = (by: string) => ({ by, at: now() })
 
+  const withUses = async (found: MediaTable[]) => {
+    const uses = await rows.listUses(found.map(({ id }) => id))
+    return found.map((row) => ({ ...mediumOf(row), uses: uses.get(row.id) ?? [] }))
+  }
+
   return {
     add: (sent: SentMedia, by: string) => add(sent, made(by)),
 
     list: async (query: MediaQuery) => {
       const { rows: found, total } = await rows.list(query)
-      return { data: found.map(mediumOf), total }
+      return { data: await withUses(found), total }
     },
 
-    /** Those of these that are there. */
+    /** Those of these that are there, each with the items that use it. */
     listThese: async (ids: string[]) => {
       const real = ids.filter(isId)
-      return real.length === 0 ? [] : (await rows.listThese(real)).map(mediumOf)
+      return real.length === 0 ? [] : withUses(await rows.listThese(real))
     },
 
     /** An upload and the items that use it. */
     read: async (id: string) => {
       const row = isId(id) ? await rows.find(id) : undefined
-      return row && { ...mediumOf(row), uses: await rows.listUses(id) }
+      return row && (await withUses([row]))[0]
+    },
+
+    /**
+     * Changes what one sees on a picture, for who has seen the words that stand there now. Items that use it
+     * keep their own.
+     */
+    describe: async (id: string, { alt, seen }: { alt: Alt; seen: Alt }, by: string) => {
+      const row = isId(id) ? await rows.find(id) : undefined
+      if (row?.kind !== "picture") return { outcome: "unknown" as const }
+      const trimmed = { en: alt.en.trim(), hi: alt.hi.trim() }
+      const problems = altProblems({ alt_en: trimmed.en, alt_hi: trimmed.hi })
+      if (Object.keys(problems).length > 0) return { outcome: "refused" as const, problems }
+      const isStored = await rows.describe(id, { alt: trimmed, seen }, made(by))
+      return { outcome: isStored ? ("stored" as const) : ("changed meanwhile" as const) }
     },
 
     /** Removes an upload and its files, unless an item uses it. */
