@@ -35,7 +35,7 @@ const linkFor = ({ dataDir, url }: RunningServer, role: Role) => {
   return made.trim()
 }
 
-/** Joins by a link, signs in, and stands in the console. */
+/** Joins by a link, signs in, and stands in the console; with what one signs in. */
 export const entersAs = async (page: Page, server: RunningServer, role: Role) => {
   const email = `${role}${++count}@college.example`
   await page.goto(linkFor(server, role))
@@ -48,4 +48,5 @@ export const entersAs = async (page: Page, server: RunningServer, role: Role) =>
   await page.locator("#password").fill(password)
   await page.locator("button[type=submit]").click()
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  return { email, password }
 }

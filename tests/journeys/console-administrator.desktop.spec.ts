@@ -1,0 +1,116 @@
+import { expect } from "@playwright/test"
+
+import { oneTimeCode } from "../support/one-time-code.ts"
+import { entersAs, test } from "./console.ts"
+
+// Nobody is signed in at first, wrong passwords and codes are refused, and so is who was disabled.
+test.use({ expectedErrors: [/40[01]/] })
+
+const colleague = {
+  name: "Meena Devi",
+  email: "meena@college.example",
+  password: "mango orchard by the canal",
+}
+
+test("an administrator sets a second factor, lets a colleague in, makes her an officer, shuts her out", async ({
+  page,
+  server,
+  axe,
+  browser,
+}) => {
+  // Two people's morning, with passwords that are slow to check.
+  test.slow()
+  const signIn = async (on: typeof page, email: string, password: string) => {
+    await expect(on.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+    await on.locator("#email").fill(email)
+    await on.locator("#password").fill(password)
+    await on.getByRole("button", { name: "Sign in" }).click()
+  }
+  const { email, password } = await entersAs(page, server, "administrator")
+
+  await page.getByRole("button", { name: "Ravi Kumar" }).click()
+  await page.getByRole("menuitem", { name: "My account" }).click()
+  const secondFactor = page.locator("form").filter({ has: page.getByText("Turn it on") })
+  await axe()
+  await secondFactor.locator("#password").fill("not my password at all")
+  await secondFactor.getByRole("button").click()
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveText(
+    "This is not your password.",
+  )
+  await secondFactor.locator("#password").fill(password)
+  await secondFactor.getByRole("button").click()
+  const secret = await page.locator("code").innerText()
+  await axe()
+  const code = () => oneTimeCode(`otpauth://totp/college?secret=${secret}`)
+  await page.locator("#code").fill(code())
+  await page.getByRole("button", { name: "Confirm" }).click()
+  await expect(page.getByText("Signing in asks for a code from your phone.")).toBeVisible()
+
+  await page.getByRole("button", { name: "Ravi Kumar" }).click()
+  await page.getByRole("menuitem", { name: "Logout" }).click()
+  await signIn(page, email, "something else, as long")
+  await expect(page.getByRole("alert")).toHaveText("E-mail and password do not match.")
+  await signIn(page, email, password)
+  await page.locator("#code").fill("000000")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByRole("alert")).toContainText("This code is not right.")
+  await page.locator("#code").fill(code())
+  await page.getByRole("button", { name: "Sign in" }).click()
+
+  const menu = page.getByRole("menu").first()
+  await menu.getByText("Staff", { exact: true }).click()
+  await axe()
+  await page.getByRole("button", { name: "Invite a colleague" }).click()
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByLabel("Role")).toHaveText("Clerk")
+  await dialog.getByRole("button", { name: "Invite a colleague" }).click()
+  const link = await dialog.getByLabel("The link").inputValue()
+  await axe()
+  await dialog.getByRole("button", { name: "Close" }).click()
+
+  const context = await browser.newContext()
+  const hers = await context.newPage()
+  await hers.goto(link)
+  await expect(hers.getByText("You will join as: Clerk.")).toBeVisible()
+  await hers.locator("#name").fill(colleague.name)
+  await hers.locator("#email").fill(colleague.email)
+  await hers.locator("#password").fill("short")
+  await hers.getByRole("button", { name: "Done" }).click()
+  await expect(hers.getByText("At least 15 characters.")).toBeVisible()
+  await expect(hers.locator("#name")).toHaveValue(colleague.name)
+  await hers.locator("#password").fill(colleague.password)
+  await hers.getByRole("button", { name: "Done" }).click()
+  await signIn(hers, colleague.email, colleague.password)
+  const herMenu = hers.getByRole("menu").first()
+  await expect(herMenu.getByText("Applications")).toBeVisible()
+  await expect(herMenu.getByText("Audit")).toHaveCount(0)
+
+  // Another role ends her session: what she sees is never more than what she may.
+  await page.reload()
+  await page.getByText(colleague.name).click()
+  await page.getByLabel("Role").click()
+  await page.getByRole("option", { name: "Admission officer" }).click()
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByRole("row", { name: /Meena Devi.*Admission officer/ })).toBeVisible()
+  await herMenu.getByText("Applications").click()
+  await expect(hers.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+
+  await page.getByText(colleague.name).click()
+  await page.getByLabel("Disabled").click()
+  await axe()
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByRole("row", { name: /Meena Devi/ })).toBeVisible()
+  await signIn(hers, colleague.email, colleague.password)
+  await expect(hers.getByRole("alert")).toHaveText("E-mail and password do not match.")
+  await context.close()
+
+  await menu.getByText("Audit").click()
+  for (const line of [
+    "Colleague invited: Clerk",
+    "Joined: Clerk",
+    "Role given: Admission officer",
+    "Colleague disabled",
+  ]) {
+    await expect(page.getByText(line).first()).toBeVisible()
+  }
+})
