@@ -48,7 +48,8 @@ export default [
       // A page that staff have published under a path of its own; no page there: 404.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
-    route("student/cards", "student/cards/cards-page.tsx"), // for the office, with a pass
+    route("office/sheets", "admission/sheets/sheets-page.tsx"), // for the staff, by POST
+    route("office/cards", "student/cards/cards-page.tsx"), // for the staff, by POST
     route("student/dashboard/:urn", "student/respelt.tsx"),
     route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given
     layout("admission/layout.tsx", [

@@ -1,6 +1,7 @@
 import type { StoredApplication } from "#domain/admission/stored-application.ts"
 
 import type { Database } from "../database/connect.ts"
+import type { ApplicationsTable } from "../database/tables.ts"
 import { inBatches } from "../in-batches.ts"
 import type { Vault } from "../security/vault.ts"
 import { boundOf, type NewApplication, rowOf } from "./office/application-row.ts"
@@ -8,6 +9,19 @@ import { insertApplications } from "./office/insert-applications.ts"
 
 /** As many as go into one transaction; a form takes hardly longer than its share of the sync. */
 const largestBatch = 50
+
+const storedOf = (vault: Vault, row: ApplicationsTable): StoredApplication => {
+  const { form, bank_account_sealed, aadhaar_last_four, ...stored } = row
+  const account = boundOf(row.admission_code, "bank_account")
+  return {
+    ...stored,
+    form: {
+      ...JSON.parse(form),
+      aadhaar_last_four,
+      bank_account: vault.open(bank_account_sealed, account),
+    },
+  }
+}
 
 /** The applications in the database; Aadhaar numbers and bank accounts lie in it only sealed. */
 export const createApplications = (db: Database, vault: Vault) => ({
@@ -31,16 +45,22 @@ export const createApplications = (db: Database, vault: Vault) => ({
       .selectAll()
       .where("admission_code", "=", admissionCode)
       .executeTakeFirst()
-    if (!row) return undefined
-    const { form, bank_account_sealed, aadhaar_last_four, ...stored } = row
-    return {
-      ...stored,
-      form: {
-        ...JSON.parse(form),
-        aadhaar_last_four,
-        bank_account: vault.open(bank_account_sealed, boundOf(admissionCode, "bank_account")),
-      },
-    }
+    return row && storedOf(vault, row)
+  },
+
+  /** The stored applications of these admission codes, in their order; an unknown one has none. */
+  findAll: async (admissionCodes: readonly string[]): Promise<StoredApplication[]> => {
+    if (admissionCodes.length === 0) return []
+    const rows = await db
+      .selectFrom("applications")
+      .selectAll()
+      .where("admission_code", "in", admissionCodes)
+      .execute()
+    const byCode = new Map(rows.map((row) => [row.admission_code, row]))
+    return admissionCodes.flatMap((code) => {
+      const row = byCode.get(code)
+      return row ? [storedOf(vault, row)] : []
+    })
   },
 
   /** The whole Aadhaar number of an application, for what the server itself does with it; shown to nobody. */

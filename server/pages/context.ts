@@ -4,12 +4,14 @@ import type { ContactProblems } from "#domain/content/contact-message.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 
+import type { Sheets } from "../admission/office/print-sheets.ts"
 import type { StatusAnswer } from "../admission/read-status.ts"
 import type { AdmissionSheet } from "../admission/sheet.ts"
 import type { Outcome, ReceivedForm } from "../admission/submit-application.ts"
 import type { SiteContent } from "../content/site-content.ts"
-import type { CardPass } from "../students/office-cards.ts"
-import type { Card, CardCheck } from "../students/read-card.ts"
+import type { Cards } from "../students/office-cards.ts"
+import type { CardCheck } from "../students/read-card.ts"
+import type { PrintAnswer } from "./office-print.ts"
 
 /** What a page may ask of the server: the one door from loaders and actions to it. */
 export interface Desk {
@@ -28,11 +30,8 @@ export interface Desk {
   ) => Promise<"stored" | "too many" | { problems: ContactProblems }>
   /** Whether an identity card is valid, by the code its QR carries; undefined for a code of no card. */
   checkCard: (cardCode: string) => Promise<CardCheck | "too many" | undefined>
-  /** The cards of a sheet for the office; undefined for a pass that is forged or over. */
-  listOfficeCards: (
-    pass: CardPass,
-    page: number,
-  ) => Promise<{ cards: Card[]; pages: number } | undefined>
+  /** The identity cards that a form of the console asks for. */
+  printCards: (fields: URLSearchParams) => Promise<PrintAnswer<Cards>>
   newSubmissionKey: () => string
   /** The form this request posted without JavaScript; undefined if it posted none. */
   received: ReceivedForm | undefined
@@ -40,6 +39,8 @@ export interface Desk {
   submit: (form: ReceivedForm) => Promise<Outcome | "too many">
   /** Where an application stands, by its code and the applicant's date of birth. */
   readStatus: (typed: { code: string; dob: string }) => Promise<StatusAnswer>
+  /** The sheets of the applications that a form of the console asks for. */
+  printSheets: (fields: URLSearchParams) => Promise<PrintAnswer<Sheets>>
   readSheet: (admissionCode: string) => Promise<AdmissionSheet | "unknown" | "too many">
 }
 

@@ -6,8 +6,8 @@ import type { Limits } from "../api/limits.ts"
 import type { Config } from "../config.ts"
 import type { SecurityHeaders } from "../security/headers.ts"
 import type { Services } from "../services.ts"
-import type { CardPass } from "../students/office-cards.ts"
 import type { Desk } from "./context.ts"
+import { officePrint } from "./office-print.ts"
 import { originOf } from "./origin.ts"
 
 export interface DeskOptions {
@@ -40,8 +40,7 @@ export const deskOf = (
       services.sendMessage(fields, () => limits.tooManyMessages(request, reply)),
     checkCard: async (code: string) =>
       (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
-    listOfficeCards: (pass: CardPass, page: number) =>
-      services.listOfficeCards(pass, page, common.origin),
+    ...officePrint(request, reply, options),
     readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
     newSubmissionKey: services.newSubmissionKey,
     received: request.receivedForm,

@@ -12,7 +12,7 @@ test.each([
   { url: "/student/dashbaord/URN-1", logged: "/student/dashbaord/…" },
   { url: "/student/dashboard/URN-1", logged: "/student/dashboard/…" },
   { url: "/hi/card/ABCDEFGHJKLM", logged: "/hi/card/…" },
-  { url: "/student/cards?session=2024-2025&seal=abc", logged: "/student/cards" },
+  { url: "/notices?page=2&preview=abc", logged: "/notices" },
   { url: "/api/v2/admission/print", logged: "/api/v2/admission/print" },
   { url: "/api/console/links/abc-DEF_1", logged: "/api/console/links/…" },
   {

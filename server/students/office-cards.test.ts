@@ -1,29 +1,30 @@
 import { describe, expect, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
+import { clerk } from "#tests/support/office.ts"
 import { origin, useStudentDesk } from "#tests/support/student-desk.ts"
 import { studentRow } from "#tests/support/students.ts"
 
 import { qrOf } from "../qr.ts"
-import type { CardPass } from "./office-cards.ts"
+import type { StudentSelection } from "./students.ts"
 
 describe.each(databases)("the office's cards on $name", ({ open }) => {
-  const { db, desk, enrol, disable, importAll, later } = useStudentDesk(open)
+  const { db, desk, enrol, disable, importAll } = useStudentDesk(open)
   const all = { session: "2024-2025", course: "" }
-  const makePass = (selection = all) => desk().makeCardPass(selection, 30)
-  const list = (pass: CardPass, page = 1) => desk().listOfficeCards(pass, page, origin)
-  const urnsOf = async (pass: CardPass, page = 1) =>
-    (await list(pass, page))?.cards.map(({ student }) => student.urn)
+  const print = (selection: StudentSelection = all, page = 1) =>
+    desk().printCards(selection, page, clerk, origin)
+  const urnsOf = async (selection?: StudentSelection, page?: number) =>
+    (await print(selection, page)).cards.map(({ student }) => student.urn)
 
-  test("a pass opens the cards of its session, by admission number, and of nobody disabled", async () => {
+  test("of a session, by admission number, and of nobody disabled", async () => {
     const second = await enrol({ admission_number: "2024/Z2" })
     const first = await enrol({ admission_number: "2024/Z1" })
     await enrol({ session: "2025-2026" })
     await disable((await enrol()).urn)
-    expect(await urnsOf(makePass())).toEqual([first.urn, second.urn])
+    expect(await urnsOf()).toEqual([first.urn, second.urn])
   })
 
-  test("and of its course only, where it names one", async () => {
+  test("of a course only, where one is named", async () => {
     await enrol()
     const { urn } = await enrol({
       course: "1",
@@ -31,43 +32,54 @@ describe.each(databases)("the office's cards on $name", ({ open }) => {
       second_major_subject: "",
       minor_subject: "",
     })
-    expect(await urnsOf(makePass({ ...all, course: "1" }))).toEqual([urn])
+    expect(await urnsOf({ ...all, course: "1" })).toEqual([urn])
+  })
+
+  test("of those named one by one: whoever is unknown or disabled has none", async () => {
+    const second = await enrol({ admission_number: "2024/Z2" })
+    const first = await enrol({ admission_number: "2024/Z1", session: "2019-2020" })
+    const disabled = await enrol()
+    await disable(disabled.urn)
+    await enrol()
+    const urns = [second.urn, disabled.urn, "NOBODY", first.urn]
+    expect(await print({ urns })).toMatchObject({ total: 2, pages: 1 })
+    expect(await urnsOf({ urns })).toEqual([first.urn, second.urn])
   })
 
   test("each card leads to its own check", async () => {
     const { urn } = await enrol()
-    const [card] = (await list(makePass()))!.cards
+    const [card] = (await print()).cards
     expect(card).toMatchObject({ student: { urn }, session: "2024-2025" })
     const student = await db().selectFrom("students").select("card_code").executeTakeFirstOrThrow()
     expect(card!.qr).toEqual(qrOf(`${origin}/card/${student.card_code}`))
   })
 
   test("two hundred a page, and an empty session has one page of none", async () => {
-    expect(await list(makePass())).toEqual({ cards: [], pages: 1 })
+    expect(await print()).toEqual({ cards: [], total: 0, pages: 1 })
     await importAll(...Array.from({ length: 201 }, () => studentRow()))
-    const [first, second] = [await list(makePass(), 1), await list(makePass(), 2)]
-    expect([first!.cards.length, second!.cards.length, first!.pages]).toEqual([200, 1, 2])
-    const urns = [...first!.cards, ...second!.cards].map(({ student }) => student.urn)
+    const [first, second] = [await print(all, 1), await print(all, 2)]
+    expect([first.cards.length, second.cards.length, first.pages]).toEqual([200, 1, 2])
+    const urns = [...first.cards, ...second.cards].map(({ student }) => student.urn)
     expect(new Set(urns).size).toBe(201)
   })
 
-  test("after its time it opens nothing", async () => {
-    const pass = makePass()
-    later(29)
-    expect(await list(pass)).toBeDefined()
-    later(2)
-    expect(await list(pass)).toBeUndefined()
-  })
-
-  test.each<{ what: string; change: Partial<CardPass> }>([
-    { what: "another session", change: { session: "2025-2026" } },
-    { what: "another course", change: { course: "1" } },
-    { what: "a later end", change: { until: "99999999999" } },
-    { what: "an end that is no number", change: { until: "x" } },
-    { what: "no seal", change: { seal: "" } },
-    { what: "another seal", change: { seal: "A".repeat(43) } },
-  ])("with $what it is forged, and opens nothing", async ({ change }) => {
+  test("who opened how many is written down, and no student's name", async () => {
+    const lines = () =>
+      db()
+        .selectFrom("audit")
+        .select(["actor", "subject", "detail"])
+        .where("action", "=", "cards printed")
+        .orderBy("id", "desc")
+        .limit(1)
+        .execute()
     await enrol()
-    expect(await list({ ...makePass(), ...change })).toBeUndefined()
+    const { urn } = await enrol()
+    await print()
+    const ofSession = { actor: clerk.name, subject: "students/2024-2025", detail: "2" }
+    expect(await lines()).toEqual([ofSession])
+    await print({ ...all, course: "3" })
+    expect(await lines(), "nothing was opened").toEqual([ofSession])
+    await print({ urns: [urn] })
+    expect(await lines()).toEqual([{ actor: clerk.name, subject: "students", detail: "1" }])
   })
 })

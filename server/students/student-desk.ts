@@ -3,12 +3,13 @@ import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import type { Student } from "#domain/student/student.ts"
 
 import type { Applications } from "../admission/applications.ts"
+import { noteAudit } from "../audit/note-audit.ts"
 import type { Database } from "../database/connect.ts"
 import type { Vault } from "../security/vault.ts"
 import { editStudent } from "./edit-student.ts"
 import { importStudents } from "./import-students.ts"
 import { createStudentList } from "./list-students.ts"
-import { type CardSelection, listOfficeCards, makeCardPass } from "./office-cards.ts"
+import { printCards } from "./office-cards.ts"
 import { prepareStudent } from "./prepare-student.ts"
 import { previewImport } from "./preview-import.ts"
 import { checkCard, readCard } from "./read-card.ts"
@@ -43,9 +44,7 @@ export const openStudentDesk = ({ db, vault, applications, settings, now, random
     previewImport: previewImport({ db, vault, now, randomBytes }),
     studentList: createStudentList(db),
     editStudent: editStudent({ db, vault, now }),
-    listOfficeCards: listOfficeCards({ students, vault, settings, now }),
-    makeCardPass: (selection: CardSelection, minutes: number) =>
-      makeCardPass(vault, selection, { now: now(), minutes }),
+    printCards: printCards({ students, settings, noteAudit: noteAudit({ db, now }) }),
     setStudentStatus: (urn: string, status: Student["status"], by: string) =>
       students.setStatus(urn, status, { at: now().toISOString(), by }),
     /** Removes sessions that have ended and tries that no longer count. */

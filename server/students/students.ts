@@ -8,6 +8,17 @@ import type { Vault } from "../security/vault.ts"
 import { clashOf, findNear, isUnchanged, type NewStudent, type Stored } from "./near-students.ts"
 import { columnsOf, studentOf } from "./student-row.ts"
 
+/** Of a session like 2024-2025, and a course by its number (spec 3.7) or "" for all; or of these URNs. */
+export type StudentSelection = { session: string; course: string } | { urns: readonly string[] }
+
+const chosenAmong = (db: Database, chosen: StudentSelection) => {
+  const students = db.selectFrom("students")
+  if ("urns" in chosen) return students.where("urn", "in", chosen.urns)
+  const { session, course } = chosen
+  const ofSession = students.where("session", "=", session)
+  return course === "" ? ofSession : ofSession.where("course", "=", course)
+}
+
 /** The students in the database; their Aadhaar numbers lie in it only sealed. */
 export const createStudents = (db: Database, vault: Vault) => {
   const all = (within: Database) => within.selectFrom("students").selectAll()
@@ -84,16 +95,12 @@ export const createStudents = (db: Database, vault: Vault) => {
       return row && studentOf(row)
     },
 
-    /** Active students of a session, and of a course where one is given, by their admission numbers. */
+    /** Active students among those chosen, by their admission numbers. */
     list: async (
-      { session, course }: { session: string; course: string },
+      chosenBy: StudentSelection,
       { limit, offset }: { limit: number; offset: number },
     ) => {
-      const chosen = db
-        .selectFrom("students")
-        .where("status", "=", "active")
-        .where("session", "=", session)
-        .$if(course !== "", (query) => query.where("course", "=", course))
+      const chosen = chosenAmong(db, chosenBy).where("status", "=", "active")
       const { total } = await chosen
         .select((row) => row.fn.countAll().as("total"))
         .executeTakeFirstOrThrow()

@@ -15,6 +15,7 @@ import {
 import type { ListedApplication } from "./application.ts"
 import { BulkActions } from "./bulk-actions.tsx"
 import { useChoices } from "./choices.ts"
+import { ListActions } from "./list-actions.tsx"
 import { Pages } from "./pages.tsx"
 
 /** The questions one asks of the list; each set of answers can be kept under a name. */
@@ -53,6 +54,7 @@ export function ApplicationList() {
   return (
     <List
       filters={useFilters()}
+      actions={<ListActions />}
       sort={{ field: "submitted_at", order: "DESC" }}
       pagination={<Pages />}
       perPage={25}

@@ -3,6 +3,7 @@ import { Button, useListContext, useNotify, useRefresh, useUnselectAll } from "r
 
 import { useMay } from "../me.ts"
 import type { ListedApplication } from "./application.ts"
+import { PrintSelected } from "./print-sheets.tsx"
 import { StatusButton } from "./status-button.tsx"
 import { markSeen } from "./verbs.ts"
 
@@ -13,7 +14,6 @@ export function BulkActions() {
   const notify = useNotify()
   const refresh = useRefresh()
   const unselect = useUnselectAll("applications")
-  if (!may("applications.work")) return null
   const selected = data.filter(({ id }) => selectedIds.includes(id))
   const done = () => {
     unselect()
@@ -29,10 +29,15 @@ export function BulkActions() {
   }
   return (
     <>
-      <Button label="console.applications.markSeen" onClick={see}>
-        <SeenIcon />
-      </Button>
-      <StatusButton applications={selected} onDone={done} />
+      <PrintSelected />
+      {may("applications.work") && (
+        <>
+          <Button label="console.applications.markSeen" onClick={see}>
+            <SeenIcon />
+          </Button>
+          <StatusButton applications={selected} onDone={done} />
+        </>
+      )}
     </>
   )
 }

@@ -1,22 +1,20 @@
 import CardsIcon from "@mui/icons-material/BadgeOutlined"
 import {
-  Alert,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
-  Link,
   MenuItem,
   TextField,
 } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
-import { Button, type HttpError, useListContext, useTranslate } from "react-admin"
+import { Button, useListContext, useTranslate } from "react-admin"
 
-import { call } from "../calls.ts"
+import { academicSession } from "#domain/fields/session.ts"
+
+import { PrintForm } from "../print/print-form.tsx"
 import { textOf } from "../sign-in/text-of.ts"
 import { useChoices } from "./choices.ts"
-
-type Errors = Partial<Record<"session" | "course", string>>
 
 /** Asks whose cards, and opens their sheets in a window of their own. */
 export function CardsButton() {
@@ -24,35 +22,26 @@ export function CardsButton() {
   const { courses } = useChoices()
   const { filterValues } = useListContext()
   const [isOpen, setIsOpen] = useState(false)
-  const [failure, setFailure] = useState<HttpError>()
-  const [blocked, setBlocked] = useState<string>()
+  const [isWrong, setIsWrong] = useState(false)
 
   const close = () => {
     setIsOpen(false)
-    setFailure(undefined)
-    setBlocked(undefined)
+    setIsWrong(false)
   }
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setFailure(undefined)
-    try {
-      const selection = { session: textOf(form, "session"), course: textOf(form, "course") }
-      const { url } = await call<{ url: string }>("POST", "/students/cards", selection)
-      if (window.open(url, "_blank")) close()
-      else setBlocked(url)
-    } catch (error) {
-      setFailure(error as HttpError)
-    }
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    const { success } = academicSession.safeParse(textOf(event.currentTarget, "session"))
+    setIsWrong(!success)
+    // A form that is gone is not sent, so the dialog closes after it was.
+    if (success) setTimeout(close)
+    else event.preventDefault()
   }
-  const errors = (failure?.body as { errors?: Errors } | undefined)?.errors ?? {}
   return (
     <>
       <Button label="console.students.cards.button" onClick={() => setIsOpen(true)}>
         <CardsIcon />
       </Button>
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm">
-        <form onSubmit={submit} noValidate>
+        <PrintForm path="/office/cards" onSubmit={submit} noValidate>
           <DialogTitle>{translate("console.students.cards.button")}</DialogTitle>
           <DialogContent>
             <p>{translate("console.students.cards.hint")}</p>
@@ -62,8 +51,8 @@ export function CardsButton() {
               label={translate("resources.students.fields.session")}
               placeholder="2024-2025"
               defaultValue={filterValues?.["session"] ?? ""}
-              error={Boolean(errors.session)}
-              helperText={errors.session && translate(errors.session)}
+              error={isWrong}
+              helperText={isWrong && translate("console.problems.session.format")}
               fullWidth
               margin="normal"
               required
@@ -85,23 +74,12 @@ export function CardsButton() {
                 </MenuItem>
               ))}
             </TextField>
-            <div role="alert">
-              {failure && <Alert severity="error">{translate(failure.message)}</Alert>}
-              {blocked && (
-                <Alert severity="info">
-                  {translate("console.students.cards.blocked")}{" "}
-                  <Link href={blocked} target="_blank">
-                    {translate("console.students.cards.button")}
-                  </Link>
-                </Alert>
-              )}
-            </div>
           </DialogContent>
           <DialogActions>
             <Button label="ra.action.close" onClick={close} />
             <Button type="submit" label="console.students.cards.open" variant="contained" />
           </DialogActions>
-        </form>
+        </PrintForm>
       </Dialog>
     </>
   )

@@ -20,6 +20,7 @@ import { Link } from "react-router-dom"
 import type { StudentRecord } from "#server/students/list-students.ts"
 
 import { useMay } from "../me.ts"
+import { BulkActions } from "./bulk-actions.tsx"
 import { CardsButton } from "./cards-button.tsx"
 import { semesters, statuses, useChoices } from "./choices.ts"
 
@@ -76,7 +77,7 @@ function Lines({ opens }: { opens: "edit" | "show" }) {
 function Columns({ opens }: { opens: "edit" | "show" }) {
   const { courses } = useChoices()
   return (
-    <DataTable bulkActionButtons={false} rowClick={opens}>
+    <DataTable bulkActionButtons={<BulkActions />} rowClick={opens}>
       <DataTable.Col source="admission_number" />
       <DataTable.Col source="applicant_name" />
       <DataTable.Col source="urn" />

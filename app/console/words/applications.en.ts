@@ -10,6 +10,8 @@ export const applicationsEn = {
       atLeast: "more than %{count}",
       print: "Print the sheet",
       printSelected: "Print sheets",
+      printAll: "Print the sheet |||| Print all %{smart_count} sheets",
+      printFirst: "Print sheets 1 to %{count} of %{smart_count}",
       changeStatus: "Change the status",
       reason: "What the applicant will read",
       reasonOptional: "What the applicant will read (not needed)",

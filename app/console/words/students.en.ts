@@ -9,6 +9,14 @@ export const studentsEn = {
       enable: "Enable",
       disabled: "The student can no longer sign in.",
       enabled: "The student can sign in again.",
+      all: {
+        disable:
+          "%{smart_count} student can then no longer sign in. |||| %{smart_count} students can then no longer sign in.",
+        enable:
+          "%{smart_count} student can then sign in again. |||| %{smart_count} students can then sign in again.",
+        disabled: "%{smart_count} disabled.",
+        enabled: "%{smart_count} enabled.",
+      },
       saveFirst: "Save or undo your changes first.",
       aadhaarEmpty: "Ends with %{lastFour}. Leave this empty to keep it.",
       import: {
@@ -32,10 +40,10 @@ export const studentsEn = {
       },
       cards: {
         button: "Identity cards",
-        hint: "Opens the sheets to print, ten cards each. The page stays open to you for 30 minutes.",
+        ofSelected: "Print cards",
+        hint: "Opens the sheets to print, ten cards each, in a new window.",
         all: "All courses",
         open: "Open the sheets",
-        blocked: "The browser did not open a new window. Open it here:",
       },
     },
   },

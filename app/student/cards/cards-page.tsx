@@ -1,69 +1,56 @@
-import { data, useSearchParams } from "react-router"
+import { data } from "react-router"
 
 import { fill } from "#app/fill.ts"
 import { languageOf, useLanguage } from "#app/language.ts"
-import { Button } from "#app/ui/button/button.tsx"
-import { Pagination } from "#app/ui/pagination/pagination.tsx"
+import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
+import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
+import { printWordsOf } from "#app/printing/words.server.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import { wordsOf } from "../words/words-of.server.ts"
 import type { Route } from "./+types/cards-page"
 import { CardSheets } from "./card-sheets.tsx"
 
-import styles from "./cards-page.module.css"
-
-export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const { office, card } = wordsOf(languageOf(url.pathname))
-  const of = (name: string) => url.searchParams.get(name) ?? ""
-  const pass = {
-    session: of("session"),
-    course: of("course"),
-    until: of("until"),
-    seal: of("seal"),
-  }
-  const page = Math.max(1, Math.floor(Number(of("page"))) || 1)
-  const found = await context.get(deskContext).listOfficeCards(pass, page)
-  return data({ found, page, words: office, cardWords: card }, { status: found ? 200 : 403 })
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const { office, card } = wordsOf(language)
+  return { words: office, cardWords: card, print: printWordsOf(language) }
 }
 
-/** A sheet full of personal data: no cache, no index. */
-export const headers = () => ({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+/** Asked by POST, from the console's list: no student's number may stand in an address. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const fields = new URLSearchParams(await request.text())
+  const answer = await context.get(deskContext).printCards(fields)
+  return data(
+    { ...answer, fields: Object.fromEntries(fields) },
+    { status: printStatus[answer.outcome], headers: printHeaders },
+  )
+}
 
-/** Cards for the office to print, ten on a sheet (npm run students:cards makes the link). */
-export default function CardsPage({ loaderData }: Route.ComponentProps) {
-  const { found, page, words, cardWords } = loaderData
+export const headers = () => printHeaders
+
+/** Identity cards for the office's printer, ten on a sheet. */
+export default function CardsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { words, cardWords, print } = loaderData
   const language = useLanguage()
-  const { cards, pages } = found ?? { cards: [], pages: 1 }
-  const [search] = useSearchParams()
-  const to = (number: number) => {
-    const next = new URLSearchParams(search)
-    next.set("page", String(number))
-    return `?${next}`
+  if (answer?.outcome !== "printed") {
+    return <PrintFrame title={words.title} words={print} outcome={answer?.outcome} />
   }
+  const { cards, total, pages, page, chosen = total, fields } = answer
   return (
-    <main>
-      <title>{words.title}</title>
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-        {!found && <p>{words.over}</p>}
-        {found && cards.length === 0 && <p>{words.none}</p>}
-        {cards.length > 0 && (
+    <PrintFrame title={words.title} words={print} outcome="printed">
+      <PrintHead words={print} fields={fields} page={page} hasNext={page < pages}>
+        {cards.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
           <>
             <p>{fill(words.count, { count: cards.length, page, pages })}</p>
             <p>{words.hint}</p>
-            <Pagination
-              label={words.pages}
-              page={page}
-              pages={pages}
-              to={to}
-              previous={words.previous}
-              next={words.next}
-            />
-            <Button onClick={() => window.print()}>{words.print}</Button>
           </>
         )}
-      </div>
+        {chosen > total && <p>{fill(words.missing, { count: chosen - total })}</p>}
+      </PrintHead>
       <CardSheets cards={cards} words={cardWords} language={language} />
-    </main>
+    </PrintFrame>
   )
 }

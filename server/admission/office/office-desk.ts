@@ -8,6 +8,7 @@ import { enterPaper } from "./enter-paper.ts"
 import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
 import { findListed, listApplications } from "./list-applications.ts"
 import { addNote, markSeen } from "./notes.ts"
+import { printSheets } from "./print-sheets.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal.ts"
 
@@ -25,6 +26,7 @@ export const openOfficeDesk = (deps: Deps) => {
     find: findListed(listing),
     count: countApplications(listing),
     read: readApplication(deps),
+    printSheets: printSheets({ ...deps, list: listApplications(listing) }),
     changeStatus: changeStatus(deps),
     markSeen: markSeen(deps),
     addNote: addNote(deps),

@@ -24,7 +24,7 @@ export const codeOf = (id: string) => {
   return code
 }
 
-const mostAtOnce = 100
+export const mostAtOnce = 100
 
 /** The admission codes of a list of at most 100; refused where one is none. */
 export const codesOf = (ids: unknown) => {

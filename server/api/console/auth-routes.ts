@@ -5,7 +5,9 @@ import { passwordProblem } from "#domain/staff/password.ts"
 import type { Config } from "../../config.ts"
 import { originOf } from "../../pages/origin.ts"
 import type { Services } from "../../services.ts"
-import { addressHeader, authPath } from "../../staff/session-rules.ts"
+import { refusalOf } from "../../staff/library-refusals.ts"
+import { authPath } from "../../staff/session-rules.ts"
+import { headersFor, sendCookies } from "./caller.ts"
 import { Refusal } from "./console-route.ts"
 
 /** The library's calls that are open; it has many more, for what a college does not need. */
@@ -37,13 +39,8 @@ const inOneSpelling = (body: unknown) =>
   )
 
 /** A call as the web's own Request, which is what the library reads. */
-export const requestFor = (config: Config, request: FastifyRequest, path: string) => {
-  const headers = new Headers()
-  for (const name of ["cookie", "origin", "user-agent"] as const) {
-    const value = request.headers[name]
-    if (value) headers.set(name, value)
-  }
-  headers.set(addressHeader, request.ip)
+const requestFor = (config: Config, request: FastifyRequest, path: string) => {
+  const headers = headersFor(request)
   const hasBody = request.method === "POST"
   if (hasBody) headers.set("content-type", "application/json")
   return new Request(`${originOf(config, request)}${authPath}/${path}`, {
@@ -55,7 +52,8 @@ export const requestFor = (config: Config, request: FastifyRequest, path: string
 
 const send = async (reply: FastifyReply, response: Response) => {
   reply.status(response.status)
-  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie)
+  sendCookies(reply, response.headers.getSetCookie())
+  if (!response.ok) return refusalOf(response)
   const text = await response.text()
   return reply.type("application/json").send(text || "null")
 }

@@ -3,13 +3,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { may } from "#domain/staff/permissions.ts"
 
 import type { Config } from "../../config.ts"
-import { originOf } from "../../pages/origin.ts"
 import type { Services } from "../../services.ts"
 import type { SignedInStaff } from "../../staff/sign-in-library.ts"
 import { statusOf } from "../replies.ts"
 import { applicationRoutes } from "./application-routes.ts"
 import { auditRoutes } from "./audit-routes.ts"
-import { authRoutes, requestFor } from "./auth-routes.ts"
+import { authRoutes } from "./auth-routes.ts"
+import { findCaller, isFromOwnSite } from "./caller.ts"
 import { Refusal } from "./console-route.ts"
 import { contentRoutes } from "./content-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
@@ -59,18 +59,17 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
     reply.header("cache-control", "no-store")
     const { can, isOpen } = request.routeOptions.config
     const changes = request.method !== "GET" && request.method !== "HEAD"
-    if (changes && request.headers.origin !== originOf(config, request)) {
+    if (changes && !isFromOwnSite(config, request)) {
       return reply.status(403).send({ message: "another_site" })
     }
     if (isOpen || request.is404) return
-    const session = await services.signInDesk.findSession(requestFor(config, request, "").headers)
-    if (!session) return reply.status(401).send({ message: "not_signed_in" })
-    for (const cookie of session.cookies) reply.header("set-cookie", cookie)
-    const { name, role } = session.member
+    const member = await findCaller(request, reply, services)
+    if (!member) return reply.status(401).send({ message: "not_signed_in" })
+    const { name, role } = member
     if (!can || (can !== "sign in" && !may(role, can))) {
       return reply.status(403).send({ message: "not_allowed" })
     }
-    request.member = session.member
+    request.member = member
     request.actor = { name, role }
   })
 

@@ -173,34 +173,6 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
     }
   })
 
-  test("a link opens the cards of a session and course, and is written down", async () => {
-    const row = await enrol({ session: "2018-2019" })
-    const { status, url } = await desk.call("POST", "/students/cards", {
-      body: { session: "2018-19", course: "2" },
-      role: "clerk",
-    })
-    expect(status).toBe(200)
-    const link = new URL(url, "https://college.example")
-    expect(link.pathname).toBe("/student/cards")
-    const of = (name: string) => link.searchParams.get(name) ?? ""
-    const pass = {
-      session: of("session"),
-      course: of("course"),
-      until: of("until"),
-      seal: of("seal"),
-    }
-    const opened = await desk.services.listOfficeCards(pass, 1, "https://college.example")
-    expect(opened?.cards.map(({ student }) => student.urn)).toEqual([row["urn"]])
-    expect(await desk.lastLine()).toMatchObject({
-      actor: "the clerk",
-      action: "card link made",
-      subject: "students/2018-2019/2",
-    })
-    for (const body of [{}, { session: "2018" }, { session, course: "MBA" }]) {
-      expect(await desk.call("POST", "/students/cards", { body })).toMatchObject({ status: 422 })
-    }
-  })
-
   test.each(["GET", "PUT"] as const)("%s of nobody: unknown", async (method) => {
     const body = method === "PUT" ? { body: { data: {}, seen: 1 } } : {}
     for (const id of ["NOBODY", "%00", "x", "a%20b"]) {
@@ -222,7 +194,6 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
       ["POST", pathOf(row, "/enable"), "clerk"],
       ["POST", "/students/import", "clerk"],
       ["POST", "/students/import/preview", "clerk"],
-      ["POST", "/students/cards", "editor"],
     ]
     for (const [method, url, role] of forbidden) {
       expect(await desk.call(method, url, { role }), `${method} ${url}`).toEqual({ status: 403 })

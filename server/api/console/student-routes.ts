@@ -2,9 +2,7 @@ import multipart from "@fastify/multipart"
 import type { FastifyInstance } from "fastify"
 import * as z from "zod/mini"
 
-import { courses } from "#domain/admission/courses.ts"
 import { registrationNumber } from "#domain/fields/registration-number.ts"
-import { academicSession } from "#domain/fields/session.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 
 import type { Services } from "../../services.ts"
@@ -22,8 +20,6 @@ const reading = { config: { can: "students.read" } } as const
 const editing = { config: { can: "students.edit" } } as const
 const importing = { config: { can: "students.import" } } as const
 
-/** How long the office's link to cards is good for. */
-const cardMinutes = 30
 const mostAtOnce = 100
 
 const urnOf = (id: string) => {
@@ -56,17 +52,7 @@ const refuseUnlessStored = (edited: Edited) => {
   }
 }
 
-/** Whose cards a body asks for: a session, and a course by its number or none for all. */
-const selectionOf = (body: Body) => {
-  const session = z.safeParse(academicSession, body?.session)
-  if (!session.success) throw new Refusal(422, "refused", { session: ["session.format"] })
-  const course = body?.course ?? ""
-  const isKnown = course === "" || courses.some(({ number }) => number === course)
-  if (!isKnown) throw new Refusal(422, "refused", { course: ["choice"] })
-  return { session: session.data, course: String(course) }
-}
-
-/** The students for the console: looked for, corrected, let in or not, imported, and their cards. */
+/** The students for the console: looked for, corrected, let in or not, imported. */
 export const studentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   await app.register(multipart, { limits: tableLimits, throwFileSizeLimit: false })
   const { studentList } = services
@@ -131,16 +117,5 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
     const take = services.importStudents(request.actor.name)
     const totals = await take(rows, (row) => refused.push(row))
     return { data: { totals, refused: refused.toSorted((a, b) => a.line - b.line) } }
-  })
-
-  app.post<{ Body: Body }>("/students/cards", reading, async ({ body, actor }) => {
-    const selection = selectionOf(body)
-    const pass = services.makeCardPass(selection, cardMinutes)
-    await services.noteAudit({
-      actor: actor.name,
-      action: "card link made",
-      subject: `students/${selection.session}${selection.course && `/${selection.course}`}`,
-    })
-    return { url: `/student/cards?${new URLSearchParams({ ...pass })}` }
   })
 }

@@ -71,6 +71,8 @@ test("robots are told what to leave alone, in both languages, and where the site
     "/hi/uploads/",
     "/console",
     "/hi/console",
+    "/office/",
+    "/hi/office/",
   ])
   expect(body).toContain("\nSitemap: http://college.example/sitemap.xml\n")
 })

@@ -6,6 +6,7 @@ const closed = [
   "/api/",
   "/uploads/",
   "/console",
+  "/office/",
 ]
 
 /** What search engines are asked to leave alone, in both languages, and where the sitemap is. */

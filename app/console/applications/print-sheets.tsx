@@ -1,0 +1,36 @@
+import { useListContext, useTranslate } from "react-admin"
+
+import { sheetsAtOnce } from "#domain/admission/sheets-at-once.ts"
+
+import { PrintButton } from "../print/print-form.tsx"
+import type { ListedApplication } from "./application.ts"
+
+/** The sheets of all that are ticked, on whatever page of the list. */
+export function PrintSelected() {
+  const { selectedIds, sort } = useListContext<ListedApplication>()
+  return (
+    <PrintButton
+      path="/office/sheets"
+      fields={{ codes: selectedIds.join(","), sort: sort.field, order: sort.order }}
+      label="console.applications.printSelected"
+    />
+  )
+}
+
+/** The sheets of all that the filters leave; of many, the first ones first. */
+export function PrintFiltered() {
+  const translate = useTranslate()
+  const { filterValues, sort, total } = useListContext<ListedApplication>()
+  if (!total) return null
+  const words = total > sheetsAtOnce ? "printFirst" : "printAll"
+  return (
+    <PrintButton
+      path="/office/sheets"
+      fields={{ filter: JSON.stringify(filterValues), sort: sort.field, order: sort.order }}
+      label={translate(`console.applications.${words}`, {
+        smart_count: total,
+        count: sheetsAtOnce,
+      })}
+    />
+  )
+}

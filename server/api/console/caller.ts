@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+
+import type { Config } from "../../config.ts"
+import { originOf } from "../../pages/origin.ts"
+import type { Services } from "../../services.ts"
+import { addressHeader } from "../../staff/session-rules.ts"
+import type { SignedInStaff } from "../../staff/sign-in-library.ts"
+
+/** The pages beside the console's own calls that ask who is signed in; no other page ever sees the cookie. */
+const pages = ["/office", "/hi/office"]
+
+/** What of a call the sign-in library reads. */
+export const headersFor = (request: FastifyRequest) => {
+  const headers = new Headers()
+  for (const name of ["cookie", "origin", "user-agent"] as const) {
+    const value = request.headers[name]
+    if (value) headers.set(name, value)
+  }
+  headers.set(addressHeader, request.ip)
+  return headers
+}
+
+/** Sets the library's cookies; the session's, or its end, for the office's pages too. */
+export const sendCookies = (reply: FastifyReply, cookies: readonly string[]) => {
+  for (const cookie of cookies) {
+    reply.header("set-cookie", cookie)
+    if (!/^[^=;]*session_token=/.test(cookie)) continue
+    for (const page of pages) {
+      reply.header("set-cookie", cookie.replace(/(;\s*path=)[^;]*/i, `$1${page}`))
+    }
+  }
+}
+
+/** Whether a call comes from the site's own pages. */
+export const isFromOwnSite = (config: Config, request: FastifyRequest) =>
+  request.headers.origin === originOf(config, request)
+
+/** The member of staff who calls; undefined for anybody else. Being used keeps a session, and its cookie. */
+export const findCaller = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { signInDesk }: Pick<Services, "signInDesk">,
+): Promise<SignedInStaff | undefined> => {
+  const session = await signInDesk.findSession(headersFor(request))
+  if (session) sendCookies(reply, session.cookies)
+  return session?.member
+}
