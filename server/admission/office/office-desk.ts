@@ -5,6 +5,7 @@ import { type Admitting, changeStatus } from "./change-status.ts"
 import { correctApplication } from "./correct-application.ts"
 import { countApplications } from "./count-applications.ts"
 import { enterPaper } from "./enter-paper.ts"
+import { exportApplications } from "./export-applications.ts"
 import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
 import { findListed, listApplications } from "./list-applications.ts"
 import { addNote, markSeen } from "./notes.ts"
@@ -25,6 +26,7 @@ export const openOfficeDesk = (deps: Deps) => {
     list: listApplications(listing),
     find: findListed(listing),
     count: countApplications(listing),
+    export: exportApplications({ ...deps, currentSession }),
     read: readApplication(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),
     changeStatus: changeStatus(deps),

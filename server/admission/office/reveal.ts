@@ -13,7 +13,7 @@ const actions: Record<SealedField, string> = {
 }
 
 /** The reason goes into the audit, where no number belongs, even if somebody types it there. */
-const withoutNumbers = (text: string) => text.replaceAll(/\p{Nd}(?:[\s-]?\p{Nd}){8,}/gu, "…")
+export const withoutNumbers = (text: string) => text.replaceAll(/\p{Nd}(?:[\s-]?\p{Nd}){8,}/gu, "…")
 
 /** A whole number, shown to one person, with the reason in the audit before it is. */
 export const reveal =

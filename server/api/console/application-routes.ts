@@ -10,6 +10,7 @@ import type { ReceivedForm } from "../../admission/submit-application.ts"
 import type { Config } from "../../config.ts"
 import type { Services } from "../../services.ts"
 import { multipartLimits, receiveForm } from "../receive-form.ts"
+import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
 import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
@@ -56,6 +57,7 @@ export const applicationRoutes = async (
 ) => {
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   await app.register(applicationFeeRoutes, { services })
+  await app.register(applicationExportRoute, { services })
   const { office } = services
 
   const one = async (code: string, actor: Actor) => {
