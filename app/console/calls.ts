@@ -22,16 +22,18 @@ const fieldErrors = ({ errors }: Refused) =>
     Object.entries(errors ?? {}).map(([field, keys]) => [field, `console.problems.${keys[0]}`]),
   )
 
+type Method = "GET" | "POST" | "PUT" | "DELETE"
+
 /**
  * Calls the server; `body` is sent as JSON, a FormData as it is. A refusal becomes an HttpError whose message
- * is a key of the words, and whose body names problems by field: `problems` as the server does, `errors` as keys.
+ * is a key of the words, and whose body names problems by field.
  */
-export const call = async <Reply>(
-  method: "GET" | "POST" | "PUT" | "DELETE",
+export const ask = async (
+  method: Method,
   path: string,
   body?: object,
   signal?: AbortSignal,
-): Promise<Reply> => {
+): Promise<Response> => {
   const isForm = body instanceof FormData
   const response = await fetch(base + path, {
     method,
@@ -42,11 +44,16 @@ export const call = async <Reply>(
     if (signal?.aborted) throw error
     throw new HttpError("console.refusals.no_connection", 0)
   })
-  const reply = (await response.json().catch(() => ({}))) as Reply & Refused
-  if (response.ok) return reply
+  if (response.ok) return response
+  const reply = (await response.json().catch(() => ({}))) as Refused
   throw new HttpError(keyOf(response.status, reply), response.status, {
     ...reply,
-    problems: reply.errors,
     errors: fieldErrors(reply),
   })
+}
+
+/** As `ask`, for what is answered in JSON. */
+export const call = async <Reply>(...asked: Parameters<typeof ask>): Promise<Reply> => {
+  const response = await ask(...asked)
+  return (await response.json().catch(() => ({}))) as Reply
 }

@@ -2,7 +2,7 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin"
 import { Route } from "react-router-dom"
 
 import { Account } from "./account/account.tsx"
-import { applications } from "./applications/applications.ts"
+import { applications } from "./applications/applications.tsx"
 import { Counter } from "./applications/counter.tsx"
 import { audit } from "./audit/audit.ts"
 import { authProvider } from "./auth-provider.ts"

@@ -2,6 +2,7 @@ import { Stack } from "@mui/material"
 import { ShowBase, useRecordContext, useRefresh, useTranslate, Title } from "react-admin"
 
 import type { OfficeApplication } from "./application.ts"
+import { Entered } from "./entered.tsx"
 import { Fee } from "./fee.tsx"
 import { Form } from "./form.tsx"
 import { Head } from "./head.tsx"
@@ -21,6 +22,7 @@ function Record() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title={`${name}: ${application.applicant_name}`} />
+      <Entered application={application} />
       <Head application={application} />
       <Steps application={application} onDone={refresh} />
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>

@@ -8,6 +8,7 @@ import { parseAdmissionCode } from "#domain/admission/admission-code.ts"
 import { call } from "../calls.ts"
 import { Failure } from "../failure.tsx"
 import type { ListedApplication } from "./application.ts"
+import { PaperButton } from "./paper/paper-button.tsx"
 
 /** What was scanned: a code, or the sheet's whole address from its QR code. */
 const asked = (typed: string) => /\/print\/([^/?#]+)/.exec(typed)?.[1] ?? typed
@@ -58,6 +59,7 @@ export function Counter() {
         <Typography sx={{ mt: 2, color: "text.secondary" }}>
           {translate("console.counter.hint")}
         </Typography>
+        <PaperButton />
       </form>
     </Card>
   )

@@ -2,6 +2,9 @@ import { Button, Card, Typography } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
+import { dayFirst } from "#domain/fields/day-first.ts"
+import { rupeesShown } from "#domain/fields/rupees-shown.ts"
+
 import { Failure } from "../failure.tsx"
 import { useMay } from "../me.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
@@ -45,10 +48,15 @@ export function Fee({
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">
-        {translate("console.fees.title")}: ₹ {fee}
+        {translate("console.fees.title")}: {rupeesShown(fee)}
       </Typography>
       <Typography gutterBottom>
-        {[translate(`feeStatuses.${fee_status}`), fee_at, fee_reference, fee_reason]
+        {[
+          translate(`feeStatuses.${fee_status}`),
+          fee_at && dayFirst(fee_at),
+          fee_reference,
+          fee_reason,
+        ]
           .filter(Boolean)
           .join(", ")}
       </Typography>

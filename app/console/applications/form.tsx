@@ -1,54 +1,90 @@
 import { Box, Card, Typography } from "@mui/material"
-import { useLocaleState, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 
-import { type FieldName, fields as english } from "#domain/admission/words/fields.en.ts"
-import { fields as hindi } from "#domain/admission/words/fields.hi.ts"
+import { type FieldGroup, fieldGroups } from "#domain/admission/field-groups.ts"
+import { headingsOf, labelOf } from "#domain/admission/field-labels.ts"
+import { shownValue } from "#domain/admission/shown-value.ts"
+import { steps } from "#domain/admission/steps.ts"
 
+import { useLanguage } from "../use-language.ts"
 import type { OfficeApplication } from "./application.ts"
 import { RevealButton } from "./reveal-button.tsx"
 
-const labels = { en: english, hi: hindi }
-
-const textOf = (value: unknown) => {
-  if (Array.isArray(value)) return value.join(", ")
-  return typeof value === "string" || typeof value === "number" ? String(value) : ""
+const facts = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr", sm: "minmax(10rem, 2fr) 3fr" },
+  gap: "4px 16px",
+  m: 0,
+  "& dt": { color: "text.secondary" },
+  "& dd": { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere" },
 }
 
-/** Everything submitted, under the form's own labels, in its order. */
-export function Form({ application }: { application: OfficeApplication }) {
-  const translate = useTranslate()
-  const [locale] = useLocaleState()
-  const words = labels[locale as keyof typeof labels]
-  const form = application.form as unknown as Record<string, unknown>
-  const names = (Object.keys(words) as FieldName[]).filter((name) => textOf(form[name]) !== "")
+/** Everything submitted that stands in one group of the form, what is empty left out. */
+function Group({ application, fields }: { application: OfficeApplication; fields: string[] }) {
+  const language = useLanguage()
+  const form: Record<string, unknown> = application.form
   return (
-    <Card sx={{ p: 2, flex: 2, width: "100%" }}>
-      <Typography variant="h6" component="h2" gutterBottom>
-        {translate("resources.applications.name", { smart_count: 1 })}
-      </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "1fr", sm: "minmax(10rem, 2fr) 3fr" },
-          gap: "4px 16px",
-          m: 0,
-          "& dt": { color: "text.secondary" },
-          "& dd": { m: 0, overflowWrap: "anywhere" },
-        }}
-      >
-        {names.map((name) => (
-          <Box key={name} sx={{ display: "contents" }}>
-            <dt>{words[name].label}</dt>
+    <Box component="dl" sx={facts}>
+      {fields.map((field) => {
+        const label = labelOf(field, language)
+        return (
+          <Box key={field} sx={{ display: "contents" }}>
+            <Box component="dt" lang={/[\u0900-\u097f]/.test(label) ? "hi" : undefined}>
+              {label}
+            </Box>
             <dd>
-              {textOf(form[name])}
-              {(name === "aadhar_no" || name === "bank_account") && (
-                <RevealButton id={application.id} field={name} />
+              {shownValue(field, form[field], language)}
+              {(field === "aadhar_no" || field === "bank_account") && (
+                <RevealButton id={application.id} field={field} />
               )}
             </dd>
           </Box>
-        ))}
-      </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+/** Everything submitted, in the form's order and under its headings. */
+export function Form({ application }: { application: OfficeApplication }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const headings = headingsOf[language]
+  const form: Record<string, unknown> = application.form
+  const filled = fieldGroups
+    .map((group) => ({
+      ...group,
+      fields: group.fields.filter((field) => shownValue(field, form[field], language) !== ""),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+  const group = ({ heading, fields }: FieldGroup, index: number) => (
+    <Box key={index} sx={{ mb: 2 }}>
+      {heading && (
+        <Typography variant="subtitle2" component="h4" sx={{ mb: 0.5 }}>
+          {headings[heading]}
+        </Typography>
+      )}
+      <Group application={application} fields={fields} />
+    </Box>
+  )
+  return (
+    <Card sx={{ p: 2, flex: { md: 2 }, width: "100%" }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {translate("resources.applications.name", { smart_count: 1 })}
+      </Typography>
+      {steps.map(({ id }) => (
+        <Box key={id} component="section" aria-labelledby={`step-${id}`}>
+          <Typography
+            id={`step-${id}`}
+            variant="subtitle1"
+            component="h3"
+            sx={{ mb: 1, fontWeight: 700, borderBottom: 1, borderColor: "divider" }}
+          >
+            {headings.steps[id]}
+          </Typography>
+          {filled.filter(({ step }) => step === id).map(group)}
+        </Box>
+      ))}
     </Card>
   )
 }

@@ -1,9 +1,15 @@
+import CorrectIcon from "@mui/icons-material/EditOutlined"
 import PrintIcon from "@mui/icons-material/PrintOutlined"
 import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
+import { shownValue } from "#domain/admission/shown-value.ts"
+import { rupeesShown } from "#domain/fields/rupees-shown.ts"
 
+import { useMay } from "../me.ts"
+import { useLanguage } from "../use-language.ts"
 import type { OfficeApplication } from "./application.ts"
 import { useChoices } from "./choices.ts"
 
@@ -27,13 +33,20 @@ function Picture({ file, alt, width }: { file: string; alt: string; width: numbe
 /** Who it is, as one compares with the person at the counter. */
 export function Head({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
+  const language = useLanguage()
+  const may = useMay()
   const { statuses, feeStatuses } = useChoices()
   const { id, applicant_name: name, course, category, status, fee_status, source } = application
   const nameOf = (list: { id: string; name: string }[], one: string) =>
     list.find((choice) => choice.id === one)?.name ?? one
   return (
     <Card sx={{ p: 2 }}>
-      <Stack direction="row" spacing={3} sx={{ flexWrap: "wrap", rowGap: 2, alignItems: "center" }}>
+      <Stack
+        direction="row"
+        spacing={3}
+        useFlexGap
+        sx={{ flexWrap: "wrap", rowGap: 2, alignItems: "center" }}
+      >
         <Picture
           file={application.image_file}
           alt={translate("console.applications.photo", { name })}
@@ -51,26 +64,41 @@ export function Head({ application }: { application: OfficeApplication }) {
           <Typography sx={{ fontFamily: "monospace", fontSize: "1.1rem" }}>
             {groupAdmissionCode(id)}
           </Typography>
-          <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: "wrap", rowGap: 1 }}>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: "wrap", rowGap: 1 }}>
             <Chip color="primary" label={nameOf(statuses, status)} />
-            <Chip label={`${course}, ${category.toUpperCase()}`} />
             <Chip
-              label={`₹ ${application.fee}: ${translate(nameOf(feeStatuses, fee_status))}`}
+              label={`${shownValue("course", course, language)}, ${shownValue("category", category, language)}`}
+            />
+            <Chip
+              label={`${rupeesShown(application.fee)}: ${translate(nameOf(feeStatuses, fee_status))}`}
               color={fee_status === "due" ? "warning" : "success"}
               variant="outlined"
             />
             {source === "paper" && <Chip label={translate("console.applications.paper")} />}
           </Stack>
         </Box>
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<PrintIcon />}
-          href={`/admission-form/print/${id}`}
-          target="_blank"
-        >
-          {translate("console.applications.print")}
-        </Button>
+        <Stack spacing={1}>
+          <Button
+            variant="outlined"
+            size="large"
+            startIcon={<PrintIcon />}
+            href={`/admission-form/print/${id}`}
+            target="_blank"
+          >
+            {translate("console.applications.print")}
+          </Button>
+          {may("applications.correct") && (
+            <Button
+              component={Link}
+              to={`/applications/${id}/correct`}
+              variant="outlined"
+              size="large"
+              startIcon={<CorrectIcon />}
+            >
+              {translate("console.correct.button")}
+            </Button>
+          )}
+        </Stack>
       </Stack>
     </Card>
   )

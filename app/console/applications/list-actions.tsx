@@ -1,13 +1,17 @@
 import { FilterButton, TopToolbar } from "react-admin"
 
+import { ExportButton } from "./export/export-button.tsx"
+import { PaperButton } from "./paper/paper-button.tsx"
 import { PrintFiltered } from "./print-sheets.tsx"
 
 /** What one may do with the list as it is filtered. */
 export function ListActions() {
   return (
     <TopToolbar>
+      <PaperButton />
       <FilterButton />
       <PrintFiltered />
+      <ExportButton />
     </TopToolbar>
   )
 }

@@ -1,8 +1,11 @@
-import { useLocaleState, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 
-import { fields as english } from "#domain/admission/words/fields.en.ts"
-import { fields as hindi } from "#domain/admission/words/fields.hi.ts"
+import { fullLabelOf } from "#domain/admission/field-labels.ts"
+import { shownValue } from "#domain/admission/shown-value.ts"
+import { dayFirst } from "#domain/fields/day-first.ts"
+import { rupeesShown } from "#domain/fields/rupees-shown.ts"
 
+import { useLanguage } from "../use-language.ts"
 import type { OfficeApplication } from "./application.ts"
 import { useChoices } from "./choices.ts"
 
@@ -12,9 +15,13 @@ type Event = OfficeApplication["events"][number]
 export const useEventText = () => {
   const translate = useTranslate()
   const { statuses } = useChoices()
-  const [locale] = useLocaleState()
-  const labels: Record<string, { label: string }> = locale === "hi" ? hindi : english
+  const language = useLanguage()
   const statusOf = (status: string) => statuses.find(({ id }) => id === status)?.name ?? status
+
+  const changed = (label: string, from: string, to: string) => {
+    const empty = translate("console.form.empty")
+    return `${label}: ${from || empty} → ${to || empty}`
+  }
 
   return (event: Event) => {
     switch (event.kind) {
@@ -25,18 +32,26 @@ export const useEventText = () => {
       case "note":
         return event.data.text
       case "correction": {
-        const changed = Object.entries(event.data.fields).map(
-          ([field, { from, to }]) =>
-            `${labels[field]?.label ?? field}: ${String(from)} → ${String(to)}`,
+        const { fields, fee, why } = event.data
+        const changes = Object.entries(fields).map(([field, { from, to }]) =>
+          changed(
+            fullLabelOf(field, language),
+            shownValue(field, from, language),
+            shownValue(field, to, language),
+          ),
         )
-        return [...changed, event.data.why].join("; ")
+        if (fee) {
+          const title = translate("console.fees.title")
+          changes.push(changed(title, rupeesShown(fee.from), rupeesShown(fee.to)))
+        }
+        return [...changes, why].join("; ")
       }
       case "fee": {
         const { to, date, reference, reason } = event.data
         return [
           translate("console.fees.title"),
           translate(`feeStatuses.${to}`),
-          date,
+          date && dayFirst(date),
           reference,
           reason,
         ]

@@ -1,6 +1,8 @@
 import { applicationsEn } from "./applications.en.ts"
 import { auditEn } from "./audit.en.ts"
 import { contentEn } from "./content.en.ts"
+import { formsEn } from "./forms.en.ts"
+import { exportEn } from "./export.en.ts"
 import { messagesEn } from "./messages.en.ts"
 import { studentsEn } from "./students.en.ts"
 /** The console's own words; react-admin has the rest. Keys of refusals and problems are the server's. */
@@ -10,9 +12,11 @@ export const en = {
     ...auditEn.console,
     ...messagesEn.console,
     ...applicationsEn.console,
+    ...exportEn.console,
+    ...formsEn.console,
     ...studentsEn.console,
     title: "Staff console",
-    college: "The college's website",
+    college: "Public website",
     language: "हिन्दी",
     signIn: {
       title: "Sign in",
@@ -102,6 +106,7 @@ export const en = {
     problems: {
       ...contentEn.problems,
       ...studentsEn.problems,
+      ...exportEn.problems,
       missing: "Please fill this in.",
       too_long: "Too long.",
       "day.format": "Day, month and year, please.",

@@ -1,7 +1,9 @@
 import { applicationsHi } from "./applications.hi.ts"
 import { auditHi } from "./audit.hi.ts"
 import { contentHi } from "./content.hi.ts"
+import { exportHi } from "./export.hi.ts"
 import type { Words } from "./en.ts"
+import { formsHi } from "./forms.hi.ts"
 import { messagesHi } from "./messages.hi.ts"
 import { studentsHi } from "./students.hi.ts"
 
@@ -11,9 +13,11 @@ export const hi: Words = {
     ...auditHi.console,
     ...messagesHi.console,
     ...applicationsHi.console,
+    ...exportHi.console,
+    ...formsHi.console,
     ...studentsHi.console,
     title: "कर्मचारी कंसोल",
-    college: "महाविद्यालय की वेबसाइट",
+    college: "सार्वजनिक वेबसाइट",
     language: "English",
     signIn: {
       title: "साइन इन",
@@ -102,6 +106,7 @@ export const hi: Words = {
     problems: {
       ...contentHi.problems,
       ...studentsHi.problems,
+      ...exportHi.problems,
       missing: "कृपया इसे भरें।",
       too_long: "बहुत लम्बा है।",
       "day.format": "कृपया दिन, माह और वर्ष लिखें।",

@@ -1,0 +1,110 @@
+import { Alert, Button, Card, Link, Stack, TextField, Typography } from "@mui/material"
+import { useEffect, useState } from "react"
+import { type HttpError, Loading, Title, useTranslate } from "react-admin"
+import { Link as RouterLink, useParams } from "react-router-dom"
+
+import { problemWords } from "#domain/admission/words/problem-words.ts"
+
+import { useMay } from "../../me.ts"
+import { useLanguage } from "../../use-language.ts"
+import type { OfficeApplication } from "../application.ts"
+import { FailedSave } from "../failed-save.tsx"
+import { FormInputs } from "../form-inputs/form-inputs.tsx"
+import { TypedForm } from "../form-inputs/typed-form.tsx"
+import { Changes } from "./changes.tsx"
+import { Meanwhile } from "./meanwhile.tsx"
+import { studentOf } from "./student-of.ts"
+import { readApplication, useCorrection } from "./use-correction.ts"
+
+// The applicant's own word is not corrected by somebody else.
+const notAsked = ["agreed_to_declaration"]
+const hints = { aadhar_no: "console.correct.sealed", bank_account: "console.correct.sealed" }
+
+/** An admitted applicant is a student with a record apart. */
+function Admitted({ application }: { application: OfficeApplication }) {
+  const translate = useTranslate()
+  const may = useMay()
+  const urn = studentOf(application)
+  if (urn === undefined) return null
+  return (
+    <Alert severity="warning">
+      {translate("console.correct.admitted")}{" "}
+      {may("students.read") && (
+        <Link component={RouterLink} to={`/students/${encodeURIComponent(urn)}/show`}>
+          {translate("console.correct.student")}
+        </Link>
+      )}
+    </Alert>
+  )
+}
+
+function CorrectionForm({ application }: { application: OfficeApplication }) {
+  const translate = useTranslate()
+  const correction = useCorrection(application)
+  const { messages } = problemWords[useLanguage()]
+  const { form, changes, why, whyProblem, isOutdated, news, failure } = correction
+  return (
+    <TypedForm onSend={() => void correction.send()}>
+      <Typography>
+        {translate("console.correct.lead")} {translate("console.form.keys")}
+      </Typography>
+      <Admitted application={application} />
+      <FormInputs form={form} hints={hints} without={notAsked} />
+      <Card sx={{ p: 2 }}>
+        <Stack spacing={2}>
+          {news && <Meanwhile events={news} onShow={() => void correction.takeOver()} />}
+          <Changes changes={changes} />
+          <TextField
+            id="why"
+            label={translate("console.correct.why")}
+            value={why}
+            onChange={(event) => correction.setWhy(event.target.value)}
+            required
+            error={whyProblem !== undefined}
+            helperText={whyProblem ? messages[whyProblem] : translate("console.correct.whyHint")}
+          />
+          {isOutdated ? (
+            <div role="alert">
+              <Meanwhile events={undefined} onShow={() => void correction.takeOver()} />
+            </div>
+          ) : (
+            <FailedSave failure={failure} />
+          )}
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disabled={changes.length === 0 || correction.isSending}
+            >
+              {translate("console.correct.save")}
+            </Button>
+            <Button component={RouterLink} to={`/applications/${application.id}/show`} size="large">
+              {translate("ra.action.cancel")}
+            </Button>
+          </Stack>
+        </Stack>
+      </Card>
+    </TypedForm>
+  )
+}
+
+/** Puts right what stands in a form; what stood there stays in the history. */
+export function CorrectPage() {
+  const translate = useTranslate()
+  const may = useMay()
+  const { id = "" } = useParams()
+  const [application, setApplication] = useState<OfficeApplication>()
+  const [failure, setFailure] = useState<HttpError>()
+  useEffect(() => {
+    readApplication(id).then(setApplication, setFailure)
+  }, [id])
+  if (!may("applications.correct")) return null
+  if (!application) return failure ? <FailedSave failure={failure} /> : <Loading />
+  return (
+    <>
+      <Title title={translate("console.correct.title", { name: application.applicant_name })} />
+      <CorrectionForm key={application.id} application={application} />
+    </>
+  )
+}

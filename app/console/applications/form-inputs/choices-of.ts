@@ -1,0 +1,55 @@
+import { choices } from "#domain/admission/choices.ts"
+import { courseCodes } from "#domain/admission/courses.ts"
+import { kindOf } from "#domain/admission/field-kinds.ts"
+import { shownValue } from "#domain/admission/shown-value.ts"
+import {
+  canBeFirstMajor,
+  firstMajorOptions,
+  secondMajorOptions,
+  subjects,
+} from "#domain/admission/subjects.ts"
+import type { Language } from "#domain/content/languages.ts"
+import { schoolingYears } from "#domain/fields/numbers.ts"
+
+/** What the subjects to choose from depend on. */
+export interface Chosen {
+  course: string
+  firstMajor: string
+}
+
+const subjectsOf = (field: string, { course, firstMajor }: Chosen): readonly string[] => {
+  switch (field) {
+    case "first_major_subject":
+      return firstMajorOptions(course)
+    case "second_major_subject":
+      return secondMajorOptions(course, firstMajor)
+    default:
+      return subjects
+  }
+}
+
+const valuesOf = (field: string, chosen: Chosen): readonly string[] => {
+  switch (kindOf(field)) {
+    case "course":
+      return courseCodes
+    case "one":
+    case "several":
+      return choices[field as keyof typeof choices]
+    case "yes_no":
+      return ["yes", "no"]
+    case "year":
+      return schoolingYears
+    case "subject":
+      return subjectsOf(field, chosen)
+    default:
+      return []
+  }
+}
+
+/** What one may choose in a field, by its name; none where it is typed. */
+export const choicesOf = (field: string, chosen: Chosen, language: Language) =>
+  valuesOf(field, chosen).map((value) => ({
+    value,
+    name: shownValue(field, value, language),
+    isDisabled: field === "first_major_subject" && !canBeFirstMajor(value),
+  }))

@@ -1,0 +1,108 @@
+import { Box, FormLabel, TextField } from "@mui/material"
+import { memo } from "react"
+
+import { kindOf, type FieldKind } from "#domain/admission/field-kinds.ts"
+import type { FormValues } from "#domain/admission/form-values.ts"
+import type { MessageKey } from "#domain/fields/messages.en.ts"
+
+import { useLanguage } from "../../use-language.ts"
+import { type Chosen, choicesOf } from "./choices-of.ts"
+import { Several, Tick } from "./tick-inputs.tsx"
+import { twoRows } from "./two-rows.ts"
+import { useFieldTexts } from "./use-field-texts.ts"
+
+interface FieldInputProps extends Chosen {
+  field: string
+  value: FormValues[string]
+  /** Keys of the messages. */
+  problems: readonly MessageKey[] | undefined
+  isDisabled?: boolean
+  /** A key of the console's words. */
+  label?: string | undefined
+  hint?: string | undefined
+  onChange: (field: string, value: FormValues[string]) => void
+  onLeave: (field: string) => void
+}
+
+const digits = { inputMode: "numeric" } as const
+const telephone = { inputMode: "tel" } as const
+
+/** What helps to type a kind of field; no spinners, no calendars, so that digits go in as on paper. */
+const typed: Partial<Record<FieldKind, object>> = {
+  code: { autoCapitalize: "characters" },
+  digits,
+  phone: telephone,
+  email: { inputMode: "email" },
+  day: { ...digits, placeholder: "DD-MM-YYYY" },
+  rupees: digits,
+  marks: { inputMode: "decimal" },
+}
+
+const chosenFrom: FieldKind[] = ["course", "one", "yes_no", "year", "subject"]
+
+/** One field of the form, asked in the way of its kind. */
+export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
+  const {
+    field,
+    value,
+    problems,
+    course,
+    firstMajor,
+    isDisabled = false,
+    onChange,
+    onLeave,
+  } = props
+  const language = useLanguage()
+  const texts = useFieldTexts()(field, problems, props)
+  const { label, lang, problem, hint, isRequired, choose } = texts
+  const kind = kindOf(field)
+  const note = problem ?? hint
+  if (kind === "several" || kind === "tick") {
+    const Input = kind === "several" ? Several : Tick
+    return <Input {...{ field, value, label, note, onChange }} isWrong={problem !== undefined} />
+  }
+  const isChosen = chosenFrom.includes(kind)
+  return (
+    <Box sx={kind === "address" ? { ...twoRows, gridColumn: "1 / -1" } : twoRows}>
+      <FormLabel
+        htmlFor={field}
+        lang={lang}
+        error={problem !== undefined}
+        sx={{ alignSelf: "end" }}
+      >
+        {label}
+      </FormLabel>
+      <TextField
+        id={field}
+        value={value}
+        size="small"
+        hiddenLabel
+        fullWidth
+        required={isRequired}
+        disabled={isDisabled}
+        error={problem !== undefined}
+        helperText={note}
+        multiline={kind === "address"}
+        minRows={kind === "address" ? 2 : undefined}
+        select={isChosen}
+        onChange={(event) => onChange(field, event.target.value)}
+        onBlur={() => onLeave(field)}
+        slotProps={{
+          select: { native: true },
+          htmlInput: { autoComplete: "off", spellCheck: false, ...typed[kind] },
+        }}
+      >
+        {isChosen && [
+          <option key="" value="">
+            {choose}
+          </option>,
+          ...choicesOf(field, { course, firstMajor }, language).map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
+              {choice.name}
+            </option>
+          )),
+        ]}
+      </TextField>
+    </Box>
+  )
+})

@@ -1,0 +1,93 @@
+import { Box, Card, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+
+import { type FieldGroup, fieldGroups } from "#domain/admission/field-groups.ts"
+import { kindOf } from "#domain/admission/field-kinds.ts"
+import { headingsOf } from "#domain/admission/field-labels.ts"
+import { steps } from "#domain/admission/steps.ts"
+
+import { useLanguage } from "../../use-language.ts"
+import { Counted } from "./counted.tsx"
+import { FieldInput } from "./field-input.tsx"
+import type { FilledForm } from "./use-filled-form.ts"
+import { textIn, withCounted } from "./values.ts"
+
+interface FormInputsProps {
+  form: FilledForm
+  /** Keys of words that stand in place of the form's own labels. */
+  labels?: Partial<Record<string, string>>
+  /** Keys of words below a field. */
+  hints?: Partial<Record<string, string>>
+  /** Fields that are not asked here. */
+  without?: readonly string[]
+  /** A picture's own input; without it no pictures are asked. */
+  picture?: (name: string) => ReactNode
+}
+
+const columns = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", lg: "1fr 1fr 1fr" },
+  gap: 2,
+}
+
+/** All fields of the form, in the order of the paper, each step a section. */
+export function FormInputs({ form, labels, hints, without, picture }: FormInputsProps) {
+  const headings = headingsOf[useLanguage()]
+  const { values, problems, change, leave } = form
+  const counted = withCounted(values)
+  const isSame = textIn(values, "same_as_correspondence") === "yes"
+
+  const input = (field: string) => {
+    const kind = kindOf(field)
+    if (without?.includes(field)) return null
+    if (kind === "picture") return picture?.(field)
+    if (kind === "counted") {
+      return <Counted key={field} field={field} value={textIn(counted, field)} />
+    }
+    const isCopied = field === "p_address" && isSame
+    const isSubject = kind === "subject"
+    return (
+      <FieldInput
+        key={field}
+        field={field}
+        value={(isCopied ? counted : values)[field] ?? ""}
+        problems={problems[field]}
+        isDisabled={isCopied}
+        label={labels?.[field]}
+        hint={hints?.[field]}
+        course={isSubject ? textIn(values, "course") : ""}
+        firstMajor={isSubject ? textIn(values, "first_major_subject") : ""}
+        onChange={change}
+        onLeave={leave}
+      />
+    )
+  }
+  const group = ({ heading, fields }: FieldGroup, index: number) => {
+    const inputs = <Box sx={columns}>{fields.map(input)}</Box>
+    if (!heading) return <Box key={index}>{inputs}</Box>
+    if (heading === "pictures" && !picture) return null
+    return (
+      <Box key={index} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 3, minWidth: 0 }}>
+        <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
+          {headings[heading]}
+        </Typography>
+        {inputs}
+      </Box>
+    )
+  }
+  return (
+    <>
+      <Card sx={{ p: 2 }}>
+        <Box sx={columns}>{input("course")}</Box>
+      </Card>
+      {steps.map(({ id }) => (
+        <Card key={id} component="section" aria-labelledby={`step-${id}`} sx={{ p: 2 }}>
+          <Typography id={`step-${id}`} variant="h6" component="h2" gutterBottom>
+            {headings.steps[id]}
+          </Typography>
+          {fieldGroups.filter(({ step }) => step === id).map(group)}
+        </Card>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  Box,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+} from "@mui/material"
+
+import type { FormValues } from "#domain/admission/form-values.ts"
+
+import { useLanguage } from "../../use-language.ts"
+import { choicesOf } from "./choices-of.ts"
+
+interface TickProps {
+  field: string
+  value: FormValues[string]
+  label: string
+  note: string | undefined
+  isWrong: boolean
+  onChange: (field: string, value: FormValues[string]) => void
+}
+
+const noSubjects = { course: "", firstMajor: "" }
+const wholeRow = { gridColumn: "1 / -1" }
+
+/** Any number of a few. */
+export function Several({ field, value, label, note, isWrong, onChange }: TickProps) {
+  const language = useLanguage()
+  const ticked = Array.isArray(value) ? value : []
+  return (
+    <FormControl component="fieldset" error={isWrong} sx={wholeRow}>
+      <FormLabel component="legend">{label}</FormLabel>
+      <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))" }}>
+        {choicesOf(field, noSubjects, language).map((choice, index) => (
+          <FormControlLabel
+            key={choice.value}
+            label={choice.name}
+            control={
+              <Checkbox
+                // The first carries the field's name, so that the cursor finds it.
+                id={index === 0 ? field : `${field}-${choice.value}`}
+                size="small"
+                checked={ticked.includes(choice.value)}
+                onChange={(_, isTicked) =>
+                  onChange(
+                    field,
+                    isTicked
+                      ? [...ticked, choice.value]
+                      : ticked.filter((one) => one !== choice.value),
+                  )
+                }
+              />
+            }
+          />
+        ))}
+      </Box>
+      <FormHelperText id={`${field}-note`}>{note}</FormHelperText>
+    </FormControl>
+  )
+}
+
+/** Yes where it is ticked. */
+export function Tick({ field, value, label, note, isWrong, onChange }: TickProps) {
+  return (
+    <FormControl error={isWrong} sx={wholeRow}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            id={field}
+            checked={value === "yes"}
+            slotProps={{ input: { "aria-describedby": `${field}-note` } }}
+            onChange={(_, isTicked) => onChange(field, isTicked ? "yes" : "no")}
+          />
+        }
+      />
+      <FormHelperText id={`${field}-note`}>{note}</FormHelperText>
+    </FormControl>
+  )
+}

@@ -1,0 +1,60 @@
+import { Box } from "@mui/material"
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react"
+
+interface TypedFormProps {
+  onSend: () => void
+  children: ReactNode
+}
+
+/** The next thing one can type into or press, after the one the cursor is in. */
+const next = (form: HTMLFormElement, from: EventTarget) => {
+  const stops = [...form.elements].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled, fieldset, output"),
+  )
+  return stops[stops.indexOf(from as HTMLElement) + 1]
+}
+
+/** A long form for quick fingers: Enter goes on to the next field and never sends; Ctrl+S sends. */
+export function TypedForm({ onSend, children }: TypedFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent) => {
+      if (event.code !== "KeyS" || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      form.current?.requestSubmit()
+    }
+    window.addEventListener("keydown", hear)
+    return () => window.removeEventListener("keydown", hear)
+  }, [])
+
+  const hear = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { target } = event
+    // Where Devanagari is typed by Latin keys, Enter takes the word that is offered.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return
+    // A button is pressed by Enter, and so is what chooses a file.
+    if (
+      !(target instanceof HTMLElement && target.matches("input:not([type=file]), select, textarea"))
+    )
+      return
+    event.preventDefault()
+    next(event.currentTarget, target)?.focus()
+  }
+  return (
+    <Box
+      ref={form}
+      component="form"
+      noValidate
+      onKeyDown={hear}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+      sx={{ display: "grid", gap: 2, my: 2 }}
+    >
+      {children}
+    </Box>
+  )
+}

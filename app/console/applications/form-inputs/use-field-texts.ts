@@ -1,0 +1,38 @@
+import { useTranslate } from "react-admin"
+
+import { labelOf } from "#domain/admission/field-labels.ts"
+import { textOf } from "#domain/admission/texts-of.ts"
+import { problemWords } from "#domain/admission/words/problem-words.ts"
+import type { MessageKey } from "#domain/fields/messages.en.ts"
+
+import { useLanguage } from "../../use-language.ts"
+
+/** Keys of words that stand in place of the form's own label, and below the field. */
+interface OwnWords {
+  label?: string | undefined
+  hint?: string | undefined
+}
+
+/** The questions of the form's last part are in Hindi in both languages. */
+const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
+
+/** A field's words in the console's language, and what is wrong with it. */
+export const useFieldTexts = () => {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const words = problemWords[language]
+  const fields: Record<string, { label: string; missing?: string } | undefined> = words.fields
+
+  return (field: string, problems: readonly MessageKey[] | undefined, own: OwnWords = {}) => {
+    const asked = fields[field]?.label ?? labelOf(field, language)
+    const label = own.label ? translate(own.label) : asked
+    return {
+      label,
+      lang: language === "en" && isHindi(label) ? "hi" : undefined,
+      hint: own.hint && translate(own.hint),
+      problem: problems?.map((problem) => textOf(words, field, problem)).join(" "),
+      isRequired: field === "course" || fields[field]?.missing !== undefined,
+      choose: translate("console.form.choose"),
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { useCallback, useState } from "react"
+import { flushSync } from "react-dom"
+
+import type { FormValues } from "#domain/admission/form-values.ts"
+import { type FieldProblems, inFormOrder } from "#domain/admission/refusal.ts"
+import { dayInIndia } from "#domain/fields/day-in-india.ts"
+
+import { changedValues, problemsIn, settled, textIn } from "./values.ts"
+
+interface Filled {
+  before: FormValues
+  values: FormValues
+  /** What the form's own rules find, where it is shown by now. */
+  found: FieldProblems
+  /** What only the server can know, until the field is changed. */
+  told: FieldProblems
+}
+
+const without = (problems: FieldProblems, field: string): FieldProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([one]) => one !== field))
+
+/** Puts the cursor where the first problem is, in the form's order. */
+const focusFirst = (problems: FieldProblems) => {
+  const [first] = Object.keys(inFormOrder(problems))
+  if (first) document.getElementById(first)?.focus()
+}
+
+/**
+ * What is typed into the form, and what is wrong with it. A problem shows when its field is left or the form
+ * is sent, and stays until it is mended. `day` (ISO) is the day the rules are counted on, today without.
+ */
+export const useFilledForm = (start: FormValues, day?: string) => {
+  const [filled, setFilled] = useState<Filled>({
+    before: start,
+    values: start,
+    found: {},
+    told: {},
+  })
+  const { before, values, found, told } = filled
+
+  const find = useCallback(
+    (now: FormValues, was: FormValues) => problemsIn(now, day ?? dayInIndia(new Date()), was),
+    [day],
+  )
+  const change = useCallback(
+    (field: string, value: FormValues[string]) =>
+      setFilled((was) => {
+        const now = settled({ ...was.values, [field]: value })
+        const wrong = Object.keys(was.found).length > 0 ? find(now, was.before) : {}
+        const still = Object.keys(was.found).filter((one) => wrong[one])
+        return {
+          before: was.before,
+          values: now,
+          found: Object.fromEntries(still.map((one) => [one, wrong[one]!])),
+          told: without(was.told, field),
+        }
+      }),
+    [find],
+  )
+  const leave = useCallback(
+    (field: string) =>
+      setFilled((was) => {
+        if (textIn(was.values, field).trim() === "") return was
+        const wrong = find(was.values, was.before)[field]
+        return wrong ? { ...was, found: { ...was.found, [field]: wrong } } : was
+      }),
+    [find],
+  )
+  /** Shows all that is wrong, with what else is known to be, and says whether anything is. */
+  const isWrong = (more: FieldProblems = {}) => {
+    const wrong = find(values, before)
+    flushSync(() => setFilled({ ...filled, found: wrong, told: more }))
+    focusFirst({ ...wrong, ...more })
+    return Object.keys(wrong).length + Object.keys(more).length > 0
+  }
+  /** Shows what the server found. */
+  const tell = (problems: FieldProblems) => {
+    flushSync(() => setFilled((was) => ({ ...was, told: { ...was.told, ...problems } })))
+    focusFirst(problems)
+  }
+  /** Drops what the server found in a field. */
+  const forget = (field: string) => setFilled((was) => ({ ...was, told: without(was.told, field) }))
+  /** Puts what was typed on top of what stands in the form by now. */
+  const rebase = (now: FormValues) =>
+    setFilled((was) => ({
+      ...was,
+      before: now,
+      values: { ...now, ...changedValues(was.before, was.values) },
+    }))
+
+  return {
+    before,
+    values,
+    problems: { ...found, ...told },
+    change,
+    leave,
+    isWrong,
+    tell,
+    forget,
+    rebase,
+  }
+}
+
+export type FilledForm = ReturnType<typeof useFilledForm>

@@ -1,0 +1,105 @@
+import { applicationSchema } from "#domain/admission/application.ts"
+import { fieldGroups } from "#domain/admission/field-groups.ts"
+import { kindOf } from "#domain/admission/field-kinds.ts"
+import type { FormValues } from "#domain/admission/form-values.ts"
+import { percentage } from "#domain/admission/percentage.ts"
+import { type FieldProblems, problemsOf } from "#domain/admission/refusal.ts"
+import { firstMajorOptions, secondMajorOptions } from "#domain/admission/subjects.ts"
+import { dayFirst } from "#domain/fields/day-first.ts"
+import { tidy, toAsciiDigits } from "#domain/fields/text.ts"
+
+const shown = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(
+  (field) => kindOf(field) !== "picture",
+)
+const asked = shown.filter((field) => kindOf(field) !== "counted")
+
+/** The text of a field; "" for a list and for what is not there. */
+export const textIn = (values: FormValues, field: string) => {
+  const value = values[field]
+  return typeof value === "string" ? value : ""
+}
+
+const empty = (field: string) => {
+  const kind = kindOf(field)
+  if (kind === "several") return []
+  return kind === "tick" ? "no" : ""
+}
+
+/** A form in which nothing is filled in yet but the course. */
+export const emptyForm = (course: string): FormValues => ({
+  ...Object.fromEntries(asked.map((field) => [field, empty(field)])),
+  course,
+})
+
+/** A stored form as it is typed: days day first. */
+export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues =>
+  Object.fromEntries(
+    asked.map((field) => {
+      const value = (stored[field] ?? empty(field)) as FormValues[string]
+      return [field, kindOf(field) === "day" ? dayFirst(String(value)) : value]
+    }),
+  )
+
+const kept = (values: FormValues, field: string, offered: readonly string[]): FormValues =>
+  offered.includes(textIn(values, field)) ? values : { ...values, [field]: "" }
+
+/** After a choice: the majors that are no longer offered go. */
+export const settled = (values: FormValues): FormValues => {
+  const course = textIn(values, "course")
+  const now = kept(values, "first_major_subject", firstMajorOptions(course))
+  const seconds = secondMajorOptions(course, textIn(now, "first_major_subject"))
+  return kept(now, "second_major_subject", seconds)
+}
+
+const percentageIn = (values: FormValues, school: "highschool" | "i") =>
+  percentage(
+    toAsciiDigits(textIn(values, `${school}_obtmarks`)),
+    toAsciiDigits(textIn(values, `${school}_maxmarks`)),
+  )
+
+/** The values with what follows from them: the copied address, the counted percentages. */
+export const withCounted = (values: FormValues): FormValues => ({
+  ...values,
+  p_address: textIn(
+    values,
+    textIn(values, "same_as_correspondence") === "yes" ? "c_address" : "p_address",
+  ),
+  highschool_percentage: percentageIn(values, "highschool"),
+  i_percentage: percentageIn(values, "i"),
+})
+
+const comparable = (value: FormValues[string] | undefined) =>
+  Array.isArray(value) ? value.toSorted().join() : tidy(value)
+
+const differ = (before: FormValues, after: FormValues) => (field: string) =>
+  comparable(before[field]) !== comparable(after[field])
+
+/** The typed values that differ, as they are sent. */
+export const changedValues = (before: FormValues, after: FormValues): FormValues =>
+  Object.fromEntries(
+    asked.filter(differ(before, after)).map((field) => [field, after[field] ?? ""]),
+  )
+
+/** What differs for who reads the form, in its order, also what only follows from what was typed. */
+export const changesBetween = (before: FormValues, after: FormValues) => {
+  const [from, to] = [withCounted(before), withCounted(after)]
+  return shown
+    .filter(differ(from, to))
+    .map((field) => ({ field, from: from[field], to: to[field] }))
+}
+
+const sealed = ["aadhar_no", "bank_account"]
+
+/**
+ * All that is wrong with the form, by the server's own rules on `day` (ISO). A number that still stands
+ * there masked, as it was before, is not looked at.
+ */
+export const problemsIn = (values: FormValues, day: string, before: FormValues): FieldProblems => {
+  const parsed = applicationSchema(day).safeParse(values)
+  if (parsed.success) return {}
+  const isMasked = (field: string) =>
+    sealed.includes(field) && textIn(before, field) !== "" && values[field] === before[field]
+  return Object.fromEntries(
+    Object.entries(problemsOf(parsed.error.issues)).filter(([field]) => !isMasked(field)),
+  )
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, Stack, Typography } from "@mui/material"
+import { useState } from "react"
+import { type HttpError, Title, useTranslate } from "react-admin"
+import { useLocation, useNavigate } from "react-router-dom"
+
+import type { FieldProblems } from "#domain/admission/refusal.ts"
+import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
+import { type UploadName, uploadNames, uploads } from "#domain/admission/uploads.ts"
+
+import { useMay } from "../../me.ts"
+import { FailedSave, notRight, problemsOf } from "../failed-save.tsx"
+import { FormInputs } from "../form-inputs/form-inputs.tsx"
+import { TypedForm } from "../form-inputs/typed-form.tsx"
+import { useFilledForm } from "../form-inputs/use-filled-form.ts"
+import { useLeaveGuard } from "../form-inputs/use-leave-guard.ts"
+import { changedValues, emptyForm } from "../form-inputs/values.ts"
+import { PictureInput } from "./picture-input.tsx"
+import { type Pictures, sendPaper } from "./send-paper.ts"
+
+const tooLarge = (pictures: Pictures): FieldProblems =>
+  Object.fromEntries(
+    uploadNames
+      .filter((name) => (pictures[name]?.size ?? 0) > uploads[name].maxBytes)
+      .map((name) => [name, [`${name}.too_large`]]),
+  )
+
+const signed = { agreed_to_declaration: "console.paper.signed" }
+
+function PaperForm({ course }: { course: string }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  // Sent again with the same key it is the same application, whatever became of the first answer.
+  const [key] = useState(() => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18))))
+  const [pictures, setPictures] = useState<Pictures>({})
+  const [failure, setFailure] = useState<HttpError>()
+  const [isSending, setIsSending] = useState(false)
+  const form = useFilledForm(emptyForm(course))
+  const { before, values, problems } = form
+  const isTyped =
+    Object.keys(changedValues(before, values)).length > 0 || Object.keys(pictures).length > 0
+  const letGo = useLeaveGuard(isTyped)
+
+  const choose = (name: UploadName, file: File | undefined) => {
+    setPictures(({ [name]: _former, ...others }) => (file ? { ...others, [name]: file } : others))
+    form.forget(name)
+    form.tell(tooLarge({ [name]: file }))
+  }
+  const send = async () => {
+    if (isSending) return
+    if (form.isWrong(tooLarge(pictures))) return setFailure(notRight)
+    setFailure(undefined)
+    setIsSending(true)
+    try {
+      const id = await sendPaper(values, pictures, key)
+      letGo()
+      await navigate(`/applications/${id}/show`, { state: { isEntered: true } })
+    } catch (error) {
+      setIsSending(false)
+      setFailure(error as HttpError)
+      form.tell(problemsOf(error as HttpError))
+    }
+  }
+  return (
+    <TypedForm onSend={() => void send()}>
+      <Typography>
+        {translate("console.paper.lead")} {translate("console.form.keys")}
+      </Typography>
+      <FormInputs
+        form={form}
+        labels={signed}
+        picture={(name) =>
+          uploadNames
+            .filter((known) => known === name)
+            .map((known) => (
+              <PictureInput
+                key={known}
+                name={known}
+                file={pictures[known]}
+                problems={problems[known]}
+                onChoose={choose}
+              />
+            ))
+        }
+      />
+      <FailedSave failure={failure} />
+      <Stack direction="row">
+        <Button type="submit" variant="contained" size="large" disabled={isSending}>
+          {translate("console.paper.save")}
+        </Button>
+      </Stack>
+    </TypedForm>
+  )
+}
+
+/** A form that came on paper, typed in by the office. */
+export function PaperPage() {
+  const translate = useTranslate()
+  const may = useMay()
+  const course = (useLocation().state as { course?: string } | null)?.course ?? ""
+  return (
+    <>
+      <Title title="console.paper.title" />
+      {may("applications.enter") ? (
+        <PaperForm course={course} />
+      ) : (
+        <Alert severity="info" sx={{ my: 2 }}>
+          {translate("console.refusals.not_allowed")}
+        </Alert>
+      )}
+    </>
+  )
+}

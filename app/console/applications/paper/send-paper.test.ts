@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+
+import { bodyOf } from "./send-paper.ts"
+
+test("a paper form goes out under the form's own names, its lists as lists, pictures only where chosen", () => {
+  const photo = new File(["jpeg"], "scan.jpg", { type: "image/jpeg" })
+  const body = bodyOf(
+    { course: "BSc", weightage: ["ncc_b", "ncc_c"], horizontal_reservation: [] },
+    { image: photo, signature: undefined },
+    "a-key-of-16-letters",
+  )
+  expect([...body.keys()]).toEqual([
+    "submission_key",
+    "course",
+    "weightage[]",
+    "weightage[]",
+    "image",
+  ])
+  expect(body.getAll("weightage[]")).toEqual(["ncc_b", "ncc_c"])
+})

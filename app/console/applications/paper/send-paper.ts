@@ -1,0 +1,27 @@
+import type { FormValues } from "#domain/admission/form-values.ts"
+import type { UploadName } from "#domain/admission/uploads.ts"
+
+import { call } from "../../calls.ts"
+import type { OfficeApplication } from "../application.ts"
+
+export type Pictures = { [Name in UploadName]?: File | undefined }
+
+/** The multipart body of a form, under the form's own names. */
+export const bodyOf = (values: FormValues, pictures: Pictures, submissionKey: string) => {
+  const body = new FormData()
+  body.set("submission_key", submissionKey)
+  for (const [field, value] of Object.entries(values)) {
+    if (Array.isArray(value)) for (const one of value) body.append(`${field}[]`, one)
+    else body.set(field, value)
+  }
+  for (const [name, file] of Object.entries(pictures)) {
+    if (file) body.set(name, file)
+  }
+  return body
+}
+
+/** Stores a form that came on paper; gives its admission code. Refused it throws an HttpError. */
+export const sendPaper = async (...form: Parameters<typeof bodyOf>) => {
+  const { data } = await call<{ data: OfficeApplication }>("POST", "/applications", bodyOf(...form))
+  return data.id
+}
