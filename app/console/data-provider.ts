@@ -22,12 +22,26 @@ const path = (resource: string, id?: Identifier) =>
 interface List<Record> {
   data: Record[]
   total: number
+  /** False where there are more than were counted. */
+  isTotalExact?: boolean
+}
+
+/** A list that nobody counted to its end says only whether there is a page before and after. */
+const pageOf = <Record>(
+  { data, total, isTotalExact = true }: List<Record>,
+  asked: GetListParams,
+) => {
+  if (isTotalExact) return { data, total }
+  const { page = 1, perPage = 25 } = asked.pagination ?? {}
+  return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: total > page * perPage } }
 }
 
 /** react-admin's questions as calls of `/api/console`. */
 export const dataProvider: DataProvider = {
-  getList: (resource, params) =>
-    call<List<never>>("GET", `${path(resource)}?${listQuery(params)}`, undefined, params.signal),
+  getList: async (resource, params) => {
+    const asked = `${path(resource)}?${listQuery(params)}`
+    return pageOf(await call<List<never>>("GET", asked, undefined, params.signal), params)
+  },
   getOne: (resource, { id, signal }) => call("GET", path(resource, id), undefined, signal),
   getMany: (resource, { ids, signal }) =>
     call(

@@ -43,6 +43,7 @@ describe.each(databases)("on $name", ({ open }) => {
       "installation",
       "items",
       "media",
+      "previews",
       "revisions",
       "search_index",
       "sign_in_tries",
@@ -87,5 +88,5 @@ test("several processes may start at once on one PostgreSQL", async () => {
   await Promise.all(started.map((db) => db.destroy()))
   await place.close()
   expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"))
-  expect(rows).toHaveLength(7)
+  expect(rows).toHaveLength(9)
 })

@@ -9,6 +9,7 @@ import { media } from "./migrations/0005-media.ts"
 import { audit } from "./migrations/0006-audit.ts"
 import { staff } from "./migrations/0007-staff.ts"
 import { previews } from "./migrations/0008-previews.ts"
+import { counts } from "./migrations/0009-counts.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -20,6 +21,7 @@ const migrations = {
   "0006-audit": audit,
   "0007-staff": staff,
   "0008-previews": previews,
+  "0009-counts": counts,
 }
 
 /** Brings the database to the newest form. Safe when several processes start at once. */

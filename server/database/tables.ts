@@ -66,6 +66,9 @@ export interface ApplicationCountsTable {
   course: string
   category: string
   status: Status
+  fee_status: FeeStatus
+  /** 1 where somebody has looked at them, 0 where nobody has. */
+  is_seen: number
   day: string
   count: number
 }

@@ -96,11 +96,12 @@ export const useOffice = (open: (typeof databases)[number]["open"]) => {
     /** How many there are of each status, course and category. */
     counts: async () => {
       const rows = await db.selectFrom("application_counts").selectAll().execute()
-      return Object.fromEntries(
-        rows
-          .filter(({ count }) => count !== 0)
-          .map((row) => [`${row.status} ${row.course} ${row.category}`, row.count]),
-      )
+      const sums: Record<string, number> = {}
+      for (const { status, course, category, count } of rows) {
+        const name = `${status} ${course} ${category}`
+        sums[name] = (sums[name] ?? 0) + count
+      }
+      return Object.fromEntries(Object.entries(sums).filter(([, count]) => count !== 0))
     },
   }
 }

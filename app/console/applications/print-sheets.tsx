@@ -20,15 +20,16 @@ export function PrintSelected() {
 /** The sheets of all that the filters leave; of many, the first ones first. */
 export function PrintFiltered() {
   const translate = useTranslate()
-  const { filterValues, sort, total } = useListContext<ListedApplication>()
-  if (!total) return null
-  const words = total > sheetsAtOnce ? "printFirst" : "printAll"
+  const { data, filterValues, sort, total } = useListContext<ListedApplication>()
+  if (!data?.length) return null
+  const isAll = total !== undefined && total <= sheetsAtOnce
+  const words = isAll ? "printAll" : total === undefined ? "printSome" : "printFirst"
   return (
     <PrintButton
       path="/office/sheets"
       fields={{ filter: JSON.stringify(filterValues), sort: sort.field, order: sort.order }}
       label={translate(`console.applications.${words}`, {
-        smart_count: total,
+        smart_count: total ?? sheetsAtOnce,
         count: sheetsAtOnce,
       })}
     />

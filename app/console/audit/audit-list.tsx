@@ -15,7 +15,7 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { AuditLine, mostCounted as counted } from "#server/audit/list-audit.ts"
+import type { AuditLine } from "#server/audit/list-audit.ts"
 
 import { call } from "../calls.ts"
 import { useActionWords } from "./action-words.ts"
@@ -24,9 +24,6 @@ interface Choices {
   actors: string[]
   actions: string[]
 }
-
-/** The server counts no further; its type holds this to its own number. */
-const mostCounted: typeof counted = 10_000
 
 const useFilters = () => {
   const wordsOf = useActionWords()
@@ -59,11 +56,11 @@ const useFilters = () => {
 
 function Pages() {
   const translate = useTranslate()
-  const { total } = useListContext()
+  const { data, total } = useListContext()
   return (
     <>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
-      {total === mostCounted && (
+      {data && total === undefined && (
         <Typography role="note" align="right">
           {translate("console.audit.older")}
         </Typography>

@@ -24,7 +24,7 @@ export interface ApplicationFilter {
 }
 
 export interface Counted {
-  /** How many there are; where it would take long, counted up to 10,000, of a frequent name 1,000. */
+  /** How many there are; of a name found in many, counted up to 1,000. */
   total: number
   isTotalExact: boolean
 }
@@ -36,6 +36,8 @@ export interface AskedApplications {
   /** Where a few were found first, at most so many of them. */
   from: (most: number) => RawBuilder<unknown>
   conditions: readonly RawBuilder<unknown>[]
+  /** Whether one application after another is looked at: then counting them takes long. */
+  isWalked: boolean
   count: () => Promise<Counted>
 }
 
@@ -56,10 +58,10 @@ const conditionsOf = (filter: ApplicationFilter) => {
   return conditions
 }
 
-/** Exact and at once, where nothing is asked that applications are not counted by. */
+/** Exact and at once, since applications are counted by all that a list is filtered by. */
 const totalOfCounts = async (db: Database, filter: ApplicationFilter) => {
-  const { session, course, category, status, dayFrom, dayTo } = filter
-  const equal = Object.entries({ session, course, category, status })
+  const { session, course, category, status, feeStatus, isSeen, dayFrom, dayTo } = filter
+  const equal = Object.entries({ session, course, category, status, fee_status: feeStatus })
   const { total } = await db
     .selectFrom("application_counts")
     .select((row) => row.fn.sum("count").as("total"))
@@ -68,6 +70,7 @@ const totalOfCounts = async (db: Database, filter: ApplicationFilter) => {
         ...equal
           .filter(([, value]) => value !== undefined)
           .map(([column, value]) => row(column as "session", "=", value!)),
+        ...(isSeen === undefined ? [] : [row("is_seen", "=", Number(isSeen))]),
         ...(dayFrom ? [row("day", ">=", dayFrom)] : []),
         ...(dayTo ? [row("day", "<=", dayTo)] : []),
       ]),
@@ -101,13 +104,13 @@ export const findAsked = async (
       ? sql`(${few.codes} limit ${sql.lit(most)}) as found cross join applications as a`
       : sql`applications as a`
 
-  const isCounted = !question && filter.feeStatus === undefined && filter.isSeen === undefined
+  const isWalked = question !== undefined && !few
   const count = async () => {
-    if (isCounted) return { total: await totalOfCounts(db, asked), isTotalExact: true }
-    const most = question && !few ? mostLookedAt : mostCounted
+    if (!question) return { total: await totalOfCounts(db, asked), isTotalExact: true }
+    const most = isWalked ? mostLookedAt : mostCounted
     const rows = sql`select 1 as one from ${from(mostCounted + 1)} ${whereAll(conditions)}`
     const counted = await countRows(db, rows, most)
     return { total: Math.min(counted, most), isTotalExact: counted <= most }
   }
-  return { session, from, conditions, count }
+  return { session, from, conditions, isWalked, count }
 }

@@ -1,12 +1,13 @@
 import type { Database } from "../../database/connect.ts"
-import type { ApplicationCountsTable } from "../../database/tables.ts"
+import type { ApplicationCountsTable, ApplicationsTable } from "../../database/tables.ts"
 
-/** What applications are counted by. */
-export type Counted = Omit<ApplicationCountsTable, "count">
+const names = ["session", "course", "category", "status", "fee_status", "is_seen", "day"] as const
 
-const names = ["session", "course", "category", "status", "day"] as const
-
-const keyOf = (row: Counted) => JSON.stringify(names.map((name) => row[name]))
+/** What an application is counted by. */
+export type Counted = Pick<
+  ApplicationsTable,
+  Exclude<(typeof names)[number], "is_seen"> | "seen_at"
+>
 
 /**
  * Counts applications in, or out with a negative number, in the transaction that changes them. Always in
@@ -18,9 +19,12 @@ export const addToCounts = async (
 ) => {
   const counts = new Map<string, ApplicationCountsTable>()
   for (const { row, by } of changes) {
-    const { session, course, category, status, day } = row
-    const count = (counts.get(keyOf(row))?.count ?? 0) + by
-    counts.set(keyOf(row), { session, course, category, status, day, count })
+    const { session, course, category, status, fee_status, day, seen_at } = row
+    const is_seen = seen_at === null ? 0 : 1
+    const counted = { session, course, category, status, fee_status, is_seen, day }
+    const key = JSON.stringify(names.map((name) => counted[name]))
+    const count = (counts.get(key)?.count ?? 0) + by
+    counts.set(key, { ...counted, count })
   }
   const changed = [...counts].filter(([, { count }]) => count !== 0)
   if (changed.length === 0) return

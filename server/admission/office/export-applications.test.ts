@@ -231,7 +231,14 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
   })
 
   test("more than a workbook is to hold is refused beforehand", async () => {
-    const counts = { course: "BA", category: "sc", status: "submitted" as const, day: "2020-07-01" }
+    const counts = {
+      course: "BA",
+      category: "sc",
+      status: "submitted" as const,
+      day: "2020-07-01",
+      fee_status: "due" as const,
+      is_seen: 0,
+    }
     const session = "2020-21"
     await office
       .db()

@@ -94,4 +94,29 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(total).toBe(1675)
     expect(await desk().listFeesOfDay("2025-06-07")).toEqual({ fees: [], total: 0 })
   })
+
+  test("who has paid and who was looked at is counted as it changes", async () => {
+    const session = "2031-32"
+    const [a, b, c] = await store(...[1, 2, 3].map(() => madeRow({}, { session })))
+    const totals = async () => {
+      const ask = { sort: "submitted_at", order: "asc", limit: 0, offset: 0 } as const
+      const of = async (filter: object) =>
+        (await desk().list({ ...ask, filter: { session, ...filter } })).total
+      return [
+        await of({ feeStatus: "due" }),
+        await of({ feeStatus: "received" }),
+        await of({ feeStatus: "exempt" }),
+        await of({ isSeen: true }),
+        await of({ isSeen: false, feeStatus: "due" }),
+      ]
+    }
+    expect(await totals()).toEqual([3, 0, 0, 0, 3])
+    await desk().receiveFee(a!, { date: "2025-07-10", reference: "1" }, clerk)
+    await desk().exemptFee(b!, "Freeship card", officer)
+    await desk().markSeen([a!, c!], clerk)
+    await desk().markSeen([c!], clerk)
+    expect(await totals()).toEqual([1, 1, 1, 2, 0])
+    await desk().undoFee(a!, clerk)
+    expect(await totals()).toEqual([2, 0, 1, 2, 0])
+  })
 })

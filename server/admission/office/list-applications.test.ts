@@ -113,7 +113,10 @@ describe.each(databases)("the list on $name", ({ open }) => {
     { asked: { sort: "applicant_name", order: "asc" }, ids: ["D", "A", "PRAKASHVERMA", "C", "B"] },
     { asked: { sort: "status_at" }, ids: ["C", "D", "PRAKASHVERMA", "B", "A"] },
     { asked: { limit: 2, offset: 2 }, ids: ["C", "B"] },
+    { asked: { limit: 2, offset: 3 }, ids: ["B", "A"] },
     { asked: { limit: 2, offset: 4 }, ids: ["A"] },
+    { asked: { limit: 3, offset: 3, sort: "applicant_name", order: "asc" }, ids: ["C", "B"] },
+    { asked: { limit: 2, offset: 6 }, ids: [] },
   ])("sorted and paged by $asked it gives $ids", async ({ asked, ids }) => {
     expect(await idsOf(asked)).toEqual(ids)
     expect((await list(asked)).total).toBe(5)
@@ -149,7 +152,17 @@ describe.each(databases)("the list on $name", ({ open }) => {
       applicant_name: "Ravi Kumar",
     }))
     await addWords(db(), thousands)
-    expect(await idsOf({ filter: { q: "ravi" } })).toEqual(["PRAKASHVERMA", "C"])
+    const ravi = { q: "ravi" }
+    expect(await idsOf({ filter: ravi })).toEqual(["PRAKASHVERMA", "C"])
+    // They are not counted: a page says whether there is one more.
+    for (const { offset, id, counted } of [
+      { offset: 0, id: "PRAKASHVERMA", counted: { total: 2, isTotalExact: false } },
+      { offset: 1, id: "C", counted: { total: 2, isTotalExact: true } },
+      { offset: 2, id: undefined, counted: { total: 2, isTotalExact: true } },
+    ]) {
+      const { applications, ...told } = await list({ filter: ravi, limit: 1, offset })
+      expect([applications[0]?.id, told]).toEqual([id, counted])
+    }
     expect(await idsOf({ filter: { q: "kumar ravi" } })).toEqual(["C"])
     expect(await idsOf({ filter: { q: "ravi kum", session: "2024-25" } })).toEqual(["OLD"])
     expect(await idsOf({ filter: { q: "das ra" } })).toEqual(["PRAKASHVERMA"])

@@ -64,25 +64,43 @@ export const findListed =
     return (await rows.where("admission_code", "in", [...codes]).execute()).map(listed)
   }
 
+/**
+ * A page as a part of a list from one end or the other: the way to the last page of a million is then as
+ * short as to the first.
+ */
+const fromNearerEnd = ({ order, limit, offset }: ApplicationListAsked, total: number) => {
+  if (offset <= total / 2) return { order, limit, offset }
+  const rest = Math.max(0, total - offset)
+  const shown = Math.min(limit, rest)
+  return { order: order === "asc" ? "desc" : "asc", limit: shown, offset: rest - shown } as const
+}
+
 /** The applications of the office, found, filtered, in order, a page of them. */
 export const listApplications =
   (listing: { db: Database; currentSession: () => Promise<string> }) =>
-  async ({
-    filter,
-    sort,
-    order,
-    limit,
-    offset,
-  }: ApplicationListAsked): Promise<ApplicationList> => {
+  async (page: ApplicationListAsked): Promise<ApplicationList> => {
+    const { filter, sort, offset } = page
     const asked = await findAsked(listing, filter)
-    const counted = await asked.count()
-    const direction = sql.raw(order)
-    const inOrder = (alias: string) =>
-      sql`order by ${sql.ref(`${alias}.${sort}`)} ${direction}, ${sql.ref(`${alias}.admission_code`)} ${direction}`
+    // Of so many that counting them takes long it is told whether there is one more page.
+    const counted = asked.isWalked ? undefined : await asked.count()
+    const part = counted?.isTotalExact
+      ? fromNearerEnd(page, counted.total)
+      : { ...page, limit: page.limit + 1 }
+    const inOrder = (alias: string, order: "asc" | "desc") => {
+      const direction = sql.raw(order)
+      return sql`order by ${sql.ref(`${alias}.${sort}`)} ${direction}, ${sql.ref(`${alias}.admission_code`)} ${direction}`
+    }
     const { rows } = await sql<Row>`
       select ${sql.join(columns.map((column) => sql.ref(`shown.${column}`)))} from applications as shown
       where shown.admission_code in (
-        select a.admission_code from ${asked.from(mostCounted + 1)} ${whereAll(asked.conditions)} ${inOrder("a")} limit ${limit} offset ${offset}
-      ) ${inOrder("shown")}`.execute(listing.db)
-    return { applications: rows.map(listed), ...counted }
+        select a.admission_code from ${asked.from(mostCounted + 1)} ${whereAll(asked.conditions)}
+        ${inOrder("a", part.order)} limit ${part.limit} offset ${part.offset}
+      ) ${inOrder("shown", page.order)}`.execute(listing.db)
+    // A page behind the last one tells nothing of how many there are.
+    const isBehind = rows.length === 0 && offset > 0
+    const seen = { total: offset + rows.length, isTotalExact: rows.length <= page.limit }
+    return {
+      applications: rows.slice(0, page.limit).map(listed),
+      ...(counted ?? (isBehind ? await asked.count() : seen)),
+    }
   }

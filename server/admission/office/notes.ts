@@ -3,6 +3,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 
 import type { Database } from "../../database/connect.ts"
 import { findRow } from "./change-row.ts"
+import { addToCounts } from "./counts.ts"
 import { addEvents } from "./events.ts"
 import { type Outcome, refused } from "./outcome.ts"
 
@@ -46,10 +47,17 @@ export const markSeen =
         .set({ seen_at: made.at, seen_by: made.by })
         .where("admission_code", "in", [...codes])
         .where("seen_at", "is", null)
-        .returning("admission_code")
+        .returningAll()
         .execute()
       const seen = rows.map(({ admission_code }) => admission_code)
       if (seen.length > 0) {
+        await addToCounts(
+          transaction,
+          rows.flatMap((row) => [
+            { row: { ...row, seen_at: null }, by: -1 },
+            { row, by: 1 },
+          ]),
+        )
         const event = { kind: "seen" as const, data: {} }
         await addEvents(transaction, seen, event, { action: "application seen" }, made)
       }
