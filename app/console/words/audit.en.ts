@@ -12,6 +12,9 @@ export const auditEn = {
         "application corrected": "Application corrected",
         "Aadhaar number revealed": "Aadhaar number revealed",
         "bank account revealed": "Bank account revealed",
+        "applications exported": "Applications exported",
+        "applications exported with whole numbers":
+          "Applications exported with whole Aadhaar and account numbers",
         "fee due": "Fee due again",
         "fee received": "Fee received",
         "fee exempt": "Fee exempted",

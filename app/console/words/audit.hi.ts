@@ -13,6 +13,9 @@ export const auditHi = {
         "application corrected": "आवेदन सुधारा गया",
         "Aadhaar number revealed": "आधार संख्या दिखाई गई",
         "bank account revealed": "बैंक खाता संख्या दिखाई गई",
+        "applications exported": "आवेदन निर्यात किए गए",
+        "applications exported with whole numbers":
+          "आवेदन पूरी आधार और खाता संख्याओं के साथ निर्यात किए गए",
         "fee due": "शुल्क फिर से बकाया",
         "fee received": "शुल्क प्राप्त हुआ",
         "fee exempt": "शुल्क से छूट दी गई",
