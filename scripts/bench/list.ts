@@ -119,7 +119,7 @@ const benchOn = async (name: string, url: string | undefined) => {
       times.push((await ask(server, cookie, asked, first.total)).time)
     const p95 = times.toSorted((a, b) => a - b)[Math.floor(tries * 0.95)]!
     if (p95 > bound) slow++
-    const found = `${first.isTotalExact ? "" : "over "}${first.total.toLocaleString("en-IN")}`
+    const found = `${first.isTotalExact ? "" : "at least "}${first.total.toLocaleString("en-IN")}`
     row(question, found, ...[first.time, median(times), p95].map((time) => time.toFixed(1)))
   }
   say(`\n${slow} of ${Object.keys(questions).length} questions take longer than ${bound} ms (p95)`)
