@@ -10,6 +10,7 @@ export const theme = {
     // Dark enough to be read as letters.
     warning: { main: "#8a4b00" },
     success: { main: "#1b6b2f" },
+    error: { main: "#b3261e" },
     background: { default: "#faf8f1" },
   },
   typography: {
@@ -18,6 +19,29 @@ export const theme = {
   },
   components: {
     ...defaultTheme.components,
+    // On a phone a wide table is moved within its page, and what stands around it stays in view.
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          "& .RaLayout-contentWithSidebar, & .RaLayout-content": { minWidth: 0 },
+        },
+      },
+    },
+    RaList: {
+      styleOverrides: {
+        root: { minWidth: 0, "& .RaList-main, & .RaList-content": { minWidth: 0 } },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: { root: { "& .RaDataTable-tableWrapper": { overflowX: "auto" } } },
+    },
+    // With nothing ticked these buttons are out of sight: out of the keyboard's way too.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: { "& .RaBulkActionsToolbar-collapsed": { visibility: "hidden" } },
+      },
+    },
     // Shown in either language before its words are known.
     MuiCircularProgress: { defaultProps: { "aria-label": "Loading, लोड हो रहा है" } },
     MuiCheckbox: {

@@ -1,3 +1,4 @@
+import { type Theme, useMediaQuery } from "@mui/material"
 import {
   DataTable,
   DateField,
@@ -8,9 +9,12 @@ import {
   SearchInput,
   SelectField,
   SelectInput,
+  SimpleList,
   TextInput,
   useTranslate,
 } from "react-admin"
+
+import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
 
 import type { ListedApplication } from "./application.ts"
 import { BulkActions } from "./bulk-actions.tsx"
@@ -47,10 +51,64 @@ const useFilters = () => {
   ]
 }
 
-/** All applications of the session, the newest first. */
-export function ApplicationList() {
+/** One below the other, for a phone. */
+function Lines() {
+  const { statuses } = useChoices()
+  const nameOf = (status: string) => statuses.find(({ id }) => id === status)?.name ?? status
+  return (
+    <SimpleList<ListedApplication>
+      primaryText="%{applicant_name}"
+      secondaryText={({ course, status }) => `${course} · ${nameOf(status)}`}
+      tertiaryText={({ id }) => groupAdmissionCode(id)}
+      rowClick="show"
+    />
+  )
+}
+
+function Columns() {
   const translate = useTranslate()
   const { statuses, feeStatuses } = useChoices()
+  return (
+    <DataTable
+      bulkActionButtons={<BulkActions />}
+      rowClick="show"
+      rowSx={(record: ListedApplication) => ({ fontWeight: record.seen_at ? 400 : 700 })}
+    >
+      <DataTable.Col source="submitted_at">
+        <DateField source="submitted_at" showTime />
+      </DataTable.Col>
+      <DataTable.Col source="applicant_name" sx={{ "& span": { fontWeight: "inherit" } }} />
+      <DataTable.Col source="course" disableSort />
+      <DataTable.Col source="category" disableSort>
+        <FunctionField<ListedApplication> render={({ category }) => category.toUpperCase()} />
+      </DataTable.Col>
+      <DataTable.Col source="status" disableSort>
+        <SelectField source="status" choices={statuses} translateChoice={false} />
+      </DataTable.Col>
+      <DataTable.Col source="fee_status" disableSort>
+        <SelectField source="fee_status" choices={feeStatuses} />
+      </DataTable.Col>
+      <DataTable.Col source="applicant_mobile" disableSort />
+      <DataTable.Col source="id" disableSort sx={{ fontFamily: "monospace" }} />
+      <DataTable.Col source="source" disableSort>
+        <FunctionField<ListedApplication>
+          render={({ source, seen_at }) =>
+            [
+              source === "paper" && translate("console.applications.paper"),
+              !seen_at && translate("console.applications.notSeen"),
+            ]
+              .filter(Boolean)
+              .join(", ")
+          }
+        />
+      </DataTable.Col>
+    </DataTable>
+  )
+}
+
+/** All applications of the session, the newest first. */
+export function ApplicationList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <List
       filters={useFilters()}
@@ -59,41 +117,10 @@ export function ApplicationList() {
       pagination={<Pages />}
       perPage={25}
       exporter={false}
+      // Without applications too, one may type in the first.
+      empty={false}
     >
-      <DataTable
-        bulkActionButtons={<BulkActions />}
-        rowClick="show"
-        rowSx={(record: ListedApplication) => ({ fontWeight: record.seen_at ? 400 : 700 })}
-      >
-        <DataTable.Col source="submitted_at">
-          <DateField source="submitted_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="applicant_name" sx={{ "& span": { fontWeight: "inherit" } }} />
-        <DataTable.Col source="course" disableSort />
-        <DataTable.Col source="category" disableSort>
-          <FunctionField<ListedApplication> render={({ category }) => category.toUpperCase()} />
-        </DataTable.Col>
-        <DataTable.Col source="status" disableSort>
-          <SelectField source="status" choices={statuses} translateChoice={false} />
-        </DataTable.Col>
-        <DataTable.Col source="fee_status" disableSort>
-          <SelectField source="fee_status" choices={feeStatuses} />
-        </DataTable.Col>
-        <DataTable.Col source="applicant_mobile" disableSort />
-        <DataTable.Col source="id" disableSort sx={{ fontFamily: "monospace" }} />
-        <DataTable.Col source="source" disableSort>
-          <FunctionField<ListedApplication>
-            render={({ source, seen_at }) =>
-              [
-                source === "paper" && translate("console.applications.paper"),
-                !seen_at && translate("console.applications.notSeen"),
-              ]
-                .filter(Boolean)
-                .join(", ")
-            }
-          />
-        </DataTable.Col>
-      </DataTable>
+      {isPhone ? <Lines /> : <Columns />}
     </List>
   )
 }

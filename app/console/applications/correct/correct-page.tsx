@@ -58,7 +58,7 @@ function CorrectionForm({ application }: { application: OfficeApplication }) {
             id="why"
             label={translate("console.correct.why")}
             value={why}
-            onChange={(event) => correction.setWhy(event.target.value)}
+            onChange={(event) => correction.giveWhy(event.target.value)}
             required
             error={whyProblem !== undefined}
             helperText={whyProblem ? messages[whyProblem] : translate("console.correct.whyHint")}

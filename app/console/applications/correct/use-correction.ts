@@ -33,6 +33,10 @@ export const useCorrection = (opened: OfficeApplication) => {
   const changes = changesBetween(before, values)
   const letGo = useLeaveGuard(changes.length > 0 || why !== "")
 
+  const giveWhy = (text: string) => {
+    setWhy(text)
+    setWhyProblem(undefined)
+  }
   const refuse = (error: HttpError) => {
     const { why: aboutWhy, ...problems } = problemsOf(error)
     setIsOutdated(error.message === "console.refusals.changed_meanwhile")
@@ -80,7 +84,7 @@ export const useCorrection = (opened: OfficeApplication) => {
     form,
     changes,
     why,
-    setWhy,
+    giveWhy,
     whyProblem,
     isOutdated,
     news,

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Typography } from "@mui/material"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { type HttpError, Title, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
@@ -39,6 +39,8 @@ function PaperForm({ course }: { course: string }) {
   const isTyped =
     Object.keys(changedValues(before, values)).length > 0 || Object.keys(pictures).length > 0
   const letGo = useLeaveGuard(isTyped)
+  // Of a pile one types form after form: the cursor stands ready, the course is that of the last.
+  useEffect(() => document.getElementById(course ? "urn" : "course")?.focus(), [course])
 
   const choose = (name: UploadName, file: File | undefined) => {
     setPictures(({ [name]: _former, ...others }) => (file ? { ...others, [name]: file } : others))

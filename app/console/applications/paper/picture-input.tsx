@@ -14,14 +14,16 @@ interface PictureInputProps {
   onChoose: (name: UploadName, file: File | undefined) => void
 }
 
-/** The address of a chosen file, for as long as it is shown. */
+/** A chosen file as an address that can be shown. */
 const useAddress = (file: File | undefined) => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    if (!file) return setAddress(undefined)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    setAddress(undefined)
+    if (!file) return
+    const reader = new FileReader()
+    reader.addEventListener("load", () => setAddress(String(reader.result)))
+    reader.readAsDataURL(file)
+    return () => reader.abort()
   }, [file])
   return address
 }
