@@ -1,11 +1,13 @@
 import type { APIRequestContext } from "@playwright/test"
 
+import type { CourseCode } from "#domain/admission/courses.ts"
+
 import { type Form, validForm } from "../support/applications.ts"
 import { makeUsualPictures } from "../support/made-pictures.ts"
 
 /** An application sent by the contract's own call, with what its applicant knows of it. */
-export const sentApplication = async (request: APIRequestContext) => {
-  const form: Form = { ...validForm("BSc"), dob: "2007-03-27" }
+export const sentApplication = async (request: APIRequestContext, course: CourseCode = "BSc") => {
+  const form: Form = { ...validForm(course), dob: "2007-03-27" }
   const pictures = await makeUsualPictures()
   const multipart = new FormData()
   for (const [name, value] of Object.entries(form)) {

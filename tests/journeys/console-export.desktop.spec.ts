@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises"
+
+import { expect, type Page } from "@playwright/test"
+import { parse } from "csv-parse/sync"
+
+import { readXlsx } from "../support/read-xlsx.ts"
+import { entersAs, test } from "./console.ts"
+import { sentApplication } from "./sent-application.ts"
+
+// Before one is signed in 401, an export without a reason 422, one whose connection is cut nothing.
+test.use({ expectedErrors: [/401|422|ERR_FAILED/] })
+
+const opensExport = async (page: Page) => {
+  await page.getByRole("menu").first().getByText("Applications").click()
+  await page.getByRole("button", { name: "Export" }).click()
+  return page.getByRole("dialog", { name: "Export" })
+}
+
+/** What lands among the downloads once the dialog's button is pressed. */
+const exported = async (page: Page) => {
+  const coming = page.waitForEvent("download")
+  await page.getByRole("dialog").getByRole("button", { name: "Export" }).click()
+  const download = await coming
+  await expect(page.getByText(`${download.suggestedFilename()} is among`)).toBeVisible()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+const recordsIn = (csv: Buffer) => parse<Record<string, string>>(csv, { bom: true, columns: true })
+
+test("an officer exports what is filtered, as a workbook and a table", async ({
+  page,
+  server,
+  request,
+  axe,
+}) => {
+  test.slow()
+  const { form } = await sentApplication(request)
+  await sentApplication(request, "BA")
+  const aadhaar = String(form["aadhar_no"])
+  await entersAs(page, server, "officer")
+  await page.getByRole("menu").first().getByText("Applications").click()
+  await page.getByRole("combobox", { name: "Course" }).click()
+  await page.getByRole("option", { name: "BSc" }).click()
+  await expect(page.getByRole("row")).toHaveCount(2)
+
+  const dialog = await opensExport(page)
+  await axe()
+  const workbook = await exported(page)
+  expect(workbook.name).toMatch(/^applications-\d{4}-\d\d-\d{4}-\d\d-\d\d\.xlsx$/)
+  const [sheet] = readXlsx(workbook.bytes)
+  expect(sheet!.rows).toHaveLength(2)
+  const cells = Object.values(sheet!.rows[1]!)
+  expect(cells).toContain(form["applicant_name"])
+  expect(cells).toContain(`XXXX XXXX ${aadhaar.slice(-4)}`)
+
+  await opensExport(page)
+  await dialog.getByRole("radio", { name: "CSV" }).check()
+  const table = await exported(page)
+  expect(recordsIn(table.bytes)).toMatchObject([
+    { "Aadhaar number": `XXXX XXXX ${aadhaar.slice(-4)}`, Course: "BSc", Gender: "Female" },
+  ])
+})
+
+test("an officer exports whole numbers only for a reason", async ({
+  page,
+  server,
+  request,
+  axe,
+}) => {
+  const { form } = await sentApplication(request)
+  await entersAs(page, server, "officer")
+  const dialog = await opensExport(page)
+  await dialog.getByRole("radio", { name: "CSV" }).check()
+  await dialog.getByRole("checkbox", { name: "With whole Aadhaar" }).check()
+  await dialog.locator("#why").fill(" ")
+  await dialog.getByRole("button", { name: "Export" }).click()
+  await expect(dialog.getByText("Please fill this in.")).toBeVisible()
+  await axe()
+  await dialog.locator("#why").fill("Scholarships of the state")
+  const whole = await exported(page)
+  expect(recordsIn(whole.bytes)).toMatchObject([
+    { "Aadhaar number": form["aadhar_no"], "Account number": form["bank_account"] },
+  ])
+})
+
+test("an auditor exports without whole numbers and reads who exported what; a clerk doesn't export", async ({
+  page,
+  server,
+  request,
+  browser,
+}) => {
+  await sentApplication(request)
+  await entersAs(page, server, "auditor")
+  const dialog = await opensExport(page)
+  await expect(dialog.getByRole("radio")).toHaveCount(2)
+  await expect(dialog.getByRole("checkbox")).toHaveCount(0)
+  await exported(page)
+  await page.getByRole("menu").first().getByText("Audit").click()
+  await expect(page.getByRole("row", { name: /Applications exported/ })).toContainText("XLSX, 1")
+
+  const other = await browser.newPage({ baseURL: server.url })
+  await entersAs(other, server, "clerk")
+  await other.getByRole("menu").first().getByText("Applications").click()
+  await expect(other.getByRole("row")).toHaveCount(2)
+  await expect(other.getByRole("button", { name: "Export" })).toHaveCount(0)
+  await other.close()
+})
+
+test("an export that nobody answers is told, and nothing is saved", async ({
+  page,
+  server,
+  request,
+}) => {
+  await sentApplication(request)
+  await entersAs(page, server, "officer")
+  let downloads = 0
+  page.on("download", () => downloads++)
+  await page.route("**/api/console/applications/export", (route) => route.abort())
+  const dialog = await opensExport(page)
+  await dialog.getByRole("button", { name: "Export" }).click()
+  await expect(dialog.getByRole("alert").last()).toContainText("The server does not answer")
+  await page.unroute("**/api/console/applications/export")
+  await exported(page)
+  expect(downloads).toBe(1)
+})
