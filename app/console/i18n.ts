@@ -19,7 +19,11 @@ const preferred = () => (navigator.language.startsWith("hi") ? "hi" : "en")
 
 /** Both languages whole: the console is loaded once and used all day. */
 export const i18nProvider = polyglotI18nProvider(
-  (locale) => messages[locale as keyof typeof messages],
+  (locale) => {
+    // Screen readers choose their voice by it, browsers the breaking of lines.
+    document.documentElement.lang = locale
+    return messages[locale as keyof typeof messages]
+  },
   preferred(),
   languages,
   { allowMissing: false },

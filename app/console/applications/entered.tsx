@@ -32,7 +32,15 @@ export function Entered({ application }: { application: OfficeApplication }) {
       sx={{ flexWrap: "wrap", "& .MuiAlert-action": { alignItems: "center" } }}
     >
       {translate("console.paper.stored")}
-      <Typography variant="h3" component="p" sx={{ fontFamily: "monospace", my: 1 }}>
+      <Typography
+        component="p"
+        sx={{
+          fontFamily: "monospace",
+          my: 1,
+          fontSize: { xs: "1.75rem", sm: "3rem" },
+          lineHeight: 1.2,
+        }}
+      >
         {groupAdmissionCode(application.id)}
       </Typography>
     </Alert>

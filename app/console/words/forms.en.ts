@@ -14,6 +14,7 @@ export const formsEn = {
       title: "Paper form",
       lead: "Type what stands on the signed sheet.",
       signed: "The paper is signed under the declaration",
+      notSigned: "Without a signature under the declaration the form can't be taken",
       pictureHint: "JPG, PNG or WebP, at most %{size} KB; may be left out",
       removePicture: "Remove the picture",
       save: "Save the paper form",

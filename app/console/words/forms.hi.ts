@@ -15,6 +15,7 @@ export const formsHi: typeof formsEn = {
       title: "काग़ज़ी आवेदन",
       lead: "हस्ताक्षरित पत्रक पर जो लिखा है, वही भरें।",
       signed: "काग़ज़ पर घोषणा के नीचे हस्ताक्षर हैं",
+      notSigned: "घोषणा के नीचे हस्ताक्षर के बिना आवेदन नहीं लिया जा सकता",
       pictureHint: "JPG, PNG या WebP, अधिकतम %{size} KB; छोड़ा भी जा सकता है",
       removePicture: "चित्र हटाएँ",
       save: "आवेदन सहेजें",

@@ -18,7 +18,8 @@ import { readApplication, useCorrection } from "./use-correction.ts"
 
 // The applicant's own word is not corrected by somebody else.
 const notAsked = ["agreed_to_declaration"]
-const hints = { aadhar_no: "console.correct.sealed", bank_account: "console.correct.sealed" }
+const sealed = { hint: "console.correct.sealed" }
+const own = { aadhar_no: sealed, bank_account: sealed }
 
 /** An admitted applicant is a student with a record apart. */
 function Admitted({ application }: { application: OfficeApplication }) {
@@ -49,7 +50,7 @@ function CorrectionForm({ application }: { application: OfficeApplication }) {
         {translate("console.correct.lead")} {translate("console.form.keys")}
       </Typography>
       <Admitted application={application} />
-      <FormInputs form={form} hints={hints} without={notAsked} />
+      <FormInputs form={form} own={own} without={notAsked} />
       <Card sx={{ p: 2 }}>
         <Stack spacing={2}>
           {news && <Meanwhile events={news} onShow={() => void correction.takeOver()} />}

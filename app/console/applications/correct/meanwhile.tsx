@@ -16,15 +16,13 @@ export function Meanwhile({ events, onShow }: MeanwhileProps) {
   const textOf = useEventText()
   if (!events) {
     return (
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={onShow}>
+      <Alert severity="warning">
+        {translate("console.correct.changedMeanwhile")}
+        <Box sx={{ mt: 1 }}>
+          <Button color="inherit" variant="outlined" onClick={onShow}>
             {translate("console.correct.showNow")}
           </Button>
-        }
-      >
-        {translate("console.correct.changedMeanwhile")}
+        </Box>
       </Alert>
     )
   }

@@ -9,7 +9,7 @@ import { useLanguage } from "../../use-language.ts"
 import { type Chosen, choicesOf } from "./choices-of.ts"
 import { Several, Tick } from "./tick-inputs.tsx"
 import { twoRows } from "./two-rows.ts"
-import { useFieldTexts } from "./use-field-texts.ts"
+import { type OwnWords, useFieldTexts } from "./use-field-texts.ts"
 
 interface FieldInputProps extends Chosen {
   field: string
@@ -17,9 +17,7 @@ interface FieldInputProps extends Chosen {
   /** Keys of the messages. */
   problems: readonly MessageKey[] | undefined
   isDisabled?: boolean
-  /** A key of the console's words. */
-  label?: string | undefined
-  hint?: string | undefined
+  own?: OwnWords | undefined
   onChange: (field: string, value: FormValues[string]) => void
   onLeave: (field: string) => void
 }
@@ -53,7 +51,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
     onLeave,
   } = props
   const language = useLanguage()
-  const texts = useFieldTexts()(field, problems, props)
+  const texts = useFieldTexts()(field, problems, props.own)
   const { label, lang, problem, hint, isRequired, choose } = texts
   const kind = kindOf(field)
   const note = problem ?? hint

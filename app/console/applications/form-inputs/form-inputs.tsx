@@ -9,15 +9,14 @@ import { steps } from "#domain/admission/steps.ts"
 import { useLanguage } from "../../use-language.ts"
 import { Counted } from "./counted.tsx"
 import { FieldInput } from "./field-input.tsx"
+import type { OwnWords } from "./use-field-texts.ts"
 import type { FilledForm } from "./use-filled-form.ts"
 import { textIn, withCounted } from "./values.ts"
 
 interface FormInputsProps {
   form: FilledForm
-  /** Keys of words that stand in place of the form's own labels. */
-  labels?: Partial<Record<string, string>>
-  /** Keys of words below a field. */
-  hints?: Partial<Record<string, string>>
+  /** What is said of a field here and not in the public form. */
+  own?: Partial<Record<string, OwnWords>>
   /** Fields that are not asked here. */
   without?: readonly string[]
   /** A picture's own input; without it no pictures are asked. */
@@ -31,7 +30,7 @@ const columns = {
 }
 
 /** All fields of the form, in the order of the paper, each step a section. */
-export function FormInputs({ form, labels, hints, without, picture }: FormInputsProps) {
+export function FormInputs({ form, own, without, picture }: FormInputsProps) {
   const headings = headingsOf[useLanguage()]
   const { values, problems, change, leave } = form
   const counted = withCounted(values)
@@ -53,8 +52,7 @@ export function FormInputs({ form, labels, hints, without, picture }: FormInputs
         value={(isCopied ? counted : values)[field] ?? ""}
         problems={problems[field]}
         isDisabled={isCopied}
-        label={labels?.[field]}
-        hint={hints?.[field]}
+        own={own?.[field]}
         course={isSubject ? textIn(values, "course") : ""}
         firstMajor={isSubject ? textIn(values, "first_major_subject") : ""}
         onChange={change}

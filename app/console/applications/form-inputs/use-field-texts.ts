@@ -7,10 +7,11 @@ import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { useLanguage } from "../../use-language.ts"
 
-/** Keys of words that stand in place of the form's own label, and below the field. */
-interface OwnWords {
-  label?: string | undefined
-  hint?: string | undefined
+/** Keys of words: in place of the form's own label, below the field, and where something is wrong with it. */
+export interface OwnWords {
+  label?: string
+  hint?: string
+  problem?: string
 }
 
 /** The questions of the form's last part are in Hindi in both languages. */
@@ -30,7 +31,11 @@ export const useFieldTexts = () => {
       label,
       lang: language === "en" && isHindi(label) ? "hi" : undefined,
       hint: own.hint && translate(own.hint),
-      problem: problems?.map((problem) => textOf(words, field, problem)).join(" "),
+      problem:
+        problems &&
+        (own.problem
+          ? translate(own.problem)
+          : problems.map((problem) => textOf(words, field, problem)).join(" ")),
       isRequired: field === "course" || fields[field]?.missing !== undefined,
       choose: translate("console.form.choose"),
     }

@@ -24,7 +24,9 @@ const tooLarge = (pictures: Pictures): FieldProblems =>
       .map((name) => [name, [`${name}.too_large`]]),
   )
 
-const signed = { agreed_to_declaration: "console.paper.signed" }
+const own = {
+  agreed_to_declaration: { label: "console.paper.signed", problem: "console.paper.notSigned" },
+}
 
 function PaperForm({ course }: { course: string }) {
   const translate = useTranslate()
@@ -69,7 +71,7 @@ function PaperForm({ course }: { course: string }) {
       </Typography>
       <FormInputs
         form={form}
-        labels={signed}
+        own={own}
         picture={(name) =>
           uploadNames
             .filter((known) => known === name)
