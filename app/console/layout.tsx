@@ -5,6 +5,7 @@ import {
   AppBar,
   Layout as StandardLayout,
   Logout,
+  RefreshIconButton,
   TitlePortal,
   useGetIdentity,
   useTranslate,
@@ -13,6 +14,7 @@ import {
 } from "react-admin"
 import { Link } from "react-router-dom"
 
+import { LanguageButton } from "./language-button.tsx"
 import { Menu } from "./menu.tsx"
 
 function AccountItem() {
@@ -33,6 +35,12 @@ function Bar() {
   return (
     <AppBar
       color="primary"
+      toolbar={
+        <>
+          <LanguageButton />
+          <RefreshIconButton />
+        </>
+      }
       userMenu={
         <UserMenu label={identity?.fullName ?? ""}>
           <AccountItem />

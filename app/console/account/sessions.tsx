@@ -1,8 +1,9 @@
 import { Button, List, ListItem, ListItemText } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
-import { useLocaleState, useNotify, useTranslate } from "react-admin"
+import { useNotify, useTranslate } from "react-admin"
 
 import { call } from "../calls.ts"
+import { useWhen } from "../when.tsx"
 import { Panel } from "./panel.tsx"
 
 interface Session {
@@ -21,7 +22,7 @@ const browserOf = ({ userAgent = "" }: Session) =>
 export function Sessions() {
   const translate = useTranslate()
   const notify = useNotify()
-  const [locale] = useLocaleState()
+  const when = useWhen()
   const { data: sessions = [], refetch } = useQuery({
     queryKey: ["account", "sessions"],
     queryFn: () => call<Session[]>("GET", "/auth/list-sessions"),
@@ -31,10 +32,6 @@ export function Sessions() {
 
   const end = (token: string) => call("POST", "/auth/revoke-session", { token }).then(load, fail)
   const endOthers = () => call("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  })
   return (
     <Panel title="console.account.sessions">
       <List>
@@ -51,7 +48,7 @@ export function Sessions() {
             <ListItemText
               primary={`${browserOf(session)} · ${session.ipAddress ?? "?"}`}
               secondary={translate("console.account.since", {
-                time: format.format(new Date(session.createdAt)),
+                time: when(session.createdAt),
               })}
             />
           </ListItem>

@@ -1,7 +1,6 @@
 import { type Theme, useMediaQuery } from "@mui/material"
 import {
   DataTable,
-  DateField,
   DateInput,
   FunctionField,
   List,
@@ -16,6 +15,7 @@ import {
 
 import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
 
+import { WhenField } from "../when.tsx"
 import type { ListedApplication } from "./application.ts"
 import { BulkActions } from "./bulk-actions.tsx"
 import { useChoices } from "./choices.ts"
@@ -75,7 +75,7 @@ function Columns() {
       rowSx={(record: ListedApplication) => ({ fontWeight: record.seen_at ? 400 : 700 })}
     >
       <DataTable.Col source="submitted_at">
-        <DateField source="submitted_at" showTime />
+        <WhenField source="submitted_at" />
       </DataTable.Col>
       <DataTable.Col source="applicant_name" sx={{ "& span": { fontWeight: "inherit" } }} />
       <DataTable.Col source="course" disableSort />
@@ -89,7 +89,9 @@ function Columns() {
         <SelectField source="fee_status" choices={feeStatuses} />
       </DataTable.Col>
       <DataTable.Col source="applicant_mobile" disableSort />
-      <DataTable.Col source="id" disableSort sx={{ fontFamily: "monospace" }} />
+      <DataTable.Col source="id" disableSort sx={{ fontFamily: "monospace", whiteSpace: "nowrap" }}>
+        <FunctionField<ListedApplication> render={({ id }) => groupAdmissionCode(id)} />
+      </DataTable.Col>
       <DataTable.Col source="source" disableSort>
         <FunctionField<ListedApplication>
           render={({ source, seen_at }) =>

@@ -1,18 +1,15 @@
 import { Card, List, ListItem, ListItemText, Typography } from "@mui/material"
-import { useLocaleState, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 
+import { useWhen } from "../when.tsx"
 import type { OfficeApplication } from "./application.ts"
 import { useEventText } from "./use-event-text.ts"
 
 /** What happened since it came, the latest first. */
 export function History({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
   const textOf = useEventText()
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  })
+  const when = useWhen()
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">
@@ -21,16 +18,13 @@ export function History({ application }: { application: OfficeApplication }) {
       <List dense>
         {application.events.toReversed().map((event) => (
           <ListItem key={event.id} disableGutters>
-            <ListItemText
-              primary={textOf(event)}
-              secondary={`${event.actor}, ${format.format(new Date(event.at))}`}
-            />
+            <ListItemText primary={textOf(event)} secondary={`${event.actor}, ${when(event.at)}`} />
           </ListItem>
         ))}
         <ListItem disableGutters>
           <ListItemText
             primary={translate("resources.applications.fields.submitted_at")}
-            secondary={format.format(new Date(application.submitted_at))}
+            secondary={when(application.submitted_at)}
           />
         </ListItem>
       </List>

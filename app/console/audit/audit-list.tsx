@@ -2,7 +2,6 @@ import { Typography, type Theme, useMediaQuery } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import {
   DataTable,
-  DateField,
   DateInput,
   FunctionField,
   List,
@@ -18,6 +17,7 @@ import {
 import type { AuditLine } from "#server/audit/list-audit.ts"
 
 import { call } from "../calls.ts"
+import { WhenField } from "../when.tsx"
 import { useActionWords } from "./action-words.ts"
 
 interface Choices {
@@ -75,7 +75,7 @@ function Below() {
     <>
       {[line?.actor, line?.subject, line?.detail].filter(Boolean).join(" · ")}
       <br />
-      <DateField source="at" showTime />
+      <WhenField source="at" />
     </>
   )
 }
@@ -97,7 +97,7 @@ function Columns() {
   return (
     <DataTable bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="at" disableSort>
-        <DateField source="at" showTime />
+        <WhenField source="at" />
       </DataTable.Col>
       <DataTable.Col source="actor" disableSort />
       <DataTable.Col source="action" disableSort>

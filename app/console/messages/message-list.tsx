@@ -2,7 +2,6 @@ import { type Theme, useMediaQuery } from "@mui/material"
 import {
   BooleanInput,
   DataTable,
-  DateField,
   FunctionField,
   List,
   ShowButton,
@@ -12,6 +11,8 @@ import {
 } from "react-admin"
 
 import type { StaffMessage } from "#server/content/messages.ts"
+
+import { WhenField } from "../when.tsx"
 
 const filters = [<BooleanInput key="unread" source="unread" alwaysOn />]
 const weight = ({ seen_at }: StaffMessage) => ({ fontWeight: seen_at ? 400 : 700 })
@@ -23,7 +24,7 @@ function Read() {
     <FunctionField<StaffMessage>
       source="seen_at"
       render={({ seen_at }) =>
-        seen_at ? <DateField source="seen_at" /> : translate("console.messages.notRead")
+        seen_at ? <WhenField source="seen_at" /> : translate("console.messages.notRead")
       }
     />
   )
@@ -58,7 +59,7 @@ function Columns() {
       rowSx={(message: StaffMessage) => ({ "& td, & span": weight(message) })}
     >
       <DataTable.Col source="at" disableSort>
-        <DateField source="at" showTime />
+        <WhenField source="at" />
       </DataTable.Col>
       <DataTable.Col source="name" disableSort />
       <DataTable.Col source="subject" disableSort />

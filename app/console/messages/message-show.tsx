@@ -1,6 +1,5 @@
 import { useEffect } from "react"
 import {
-  DateField,
   DeleteWithConfirmButton,
   EmailField,
   Show,
@@ -15,6 +14,7 @@ import type { StaffMessage } from "#server/content/messages.ts"
 
 import { call } from "../calls.ts"
 import { useMay } from "../me.ts"
+import { WhenField } from "../when.tsx"
 import { UnreadButton } from "./unread-button.tsx"
 
 /** Whoever may work on messages has read one by opening it; the list tells colleagues so. */
@@ -55,7 +55,7 @@ export function MessageShow() {
     <Show actions={<Actions />}>
       <SimpleShowLayout>
         <MarkRead />
-        <DateField source="at" showTime />
+        <WhenField source="at" />
         <TextField source="name" />
         <EmailField source="email" />
         <TextField source="subject" />

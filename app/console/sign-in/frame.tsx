@@ -1,6 +1,8 @@
 import { Box, Card, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { LocalesMenuButton, Notification, useTranslate } from "react-admin"
+import { Notification, useTranslate } from "react-admin"
+
+import { LanguageButton } from "../language-button.tsx"
 
 /** The page of somebody who is not in yet: a card in the middle, and the language. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {
@@ -8,7 +10,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
   return (
     <Box sx={{ minHeight: "100vh", bgcolor: "background.default", p: 2 }}>
       <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
-        <LocalesMenuButton />
+        <LanguageButton />
       </Box>
       <Card component="main" sx={{ maxWidth: 440, mx: "auto", mt: { xs: 2, sm: 8 }, p: 4 }}>
         <Box component="img" src="/pictures/emblem.svg" alt="" sx={{ width: 56, height: 56 }} />

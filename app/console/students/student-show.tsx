@@ -1,5 +1,6 @@
 import { DateField, SelectField, Show, SimpleShowLayout, TextField } from "react-admin"
 
+import { WhenField } from "../when.tsx"
 import { genderChoices, statuses, useChoices } from "./choices.ts"
 
 /** A student's record for who may read it and not change it. */
@@ -27,7 +28,7 @@ export function StudentShow() {
         <SelectField source="second_major_subject" {...named} />
         <SelectField source="minor_subject" {...named} />
         <SelectField source="status" choices={statuses} />
-        <DateField source="updated_at" showTime />
+        <WhenField source="updated_at" />
       </SimpleShowLayout>
     </Show>
   )

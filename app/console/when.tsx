@@ -1,0 +1,26 @@
+import { FunctionField, type RaRecord, useLocaleState } from "react-admin"
+
+/** A moment as the office's own clock and language show it, to the minute. */
+export const useWhen = () => {
+  const [locale] = useLocaleState()
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Asia/Kolkata",
+  })
+  return (at: string) => format.format(new Date(at))
+}
+
+/** The moment in a field of the record; nothing where there is none. */
+export function WhenField({ source }: { source: string }) {
+  const when = useWhen()
+  return (
+    <FunctionField<RaRecord>
+      source={source}
+      render={(record) => {
+        const at = record[source] as string | null
+        return at ? when(at) : ""
+      }}
+    />
+  )
+}
