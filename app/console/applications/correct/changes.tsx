@@ -14,7 +14,7 @@ export function Changes({ changes }: { changes: ReturnType<typeof changesBetween
   const shown = (field: string, value: unknown) =>
     shownValue(field, value, language) || translate("console.form.empty")
   return (
-    <section aria-labelledby="changes" aria-live="polite">
+    <section aria-labelledby="changes">
       <Typography id="changes" variant="h6" component="h2">
         {translate("console.correct.changes")}
       </Typography>

@@ -7,12 +7,13 @@ import { problemWords } from "#domain/admission/words/problem-words.ts"
 
 import { useMay } from "../../me.ts"
 import { useLanguage } from "../../use-language.ts"
+import { Allowed } from "../allowed.tsx"
 import type { OfficeApplication } from "../application.ts"
 import { FailedSave } from "../failed-save.tsx"
 import { FormInputs } from "../form-inputs/form-inputs.tsx"
 import { TypedForm } from "../form-inputs/typed-form.tsx"
 import { Changes } from "./changes.tsx"
-import { Meanwhile } from "./meanwhile.tsx"
+import { Meanwhile, Outdated } from "./meanwhile.tsx"
 import { studentOf } from "./student-of.ts"
 import { readApplication, useCorrection } from "./use-correction.ts"
 
@@ -53,7 +54,7 @@ function CorrectionForm({ application }: { application: OfficeApplication }) {
       <FormInputs form={form} own={own} without={notAsked} />
       <Card sx={{ p: 2 }}>
         <Stack spacing={2}>
-          {news && <Meanwhile events={news} onShow={() => void correction.takeOver()} />}
+          {news && <Meanwhile key={news.length} events={news} />}
           <Changes changes={changes} />
           <TextField
             id="why"
@@ -66,7 +67,7 @@ function CorrectionForm({ application }: { application: OfficeApplication }) {
           />
           {isOutdated ? (
             <div role="alert">
-              <Meanwhile events={undefined} onShow={() => void correction.takeOver()} />
+              <Outdated onShow={() => void correction.takeOver()} />
             </div>
           ) : (
             <FailedSave failure={failure} />
@@ -90,22 +91,29 @@ function CorrectionForm({ application }: { application: OfficeApplication }) {
   )
 }
 
-/** Puts right what stands in a form; what stood there stays in the history. */
-export function CorrectPage() {
+function Opened({ id }: { id: string }) {
   const translate = useTranslate()
-  const may = useMay()
-  const { id = "" } = useParams()
   const [application, setApplication] = useState<OfficeApplication>()
   const [failure, setFailure] = useState<HttpError>()
   useEffect(() => {
     readApplication(id).then(setApplication, setFailure)
   }, [id])
-  if (!may("applications.correct")) return null
   if (!application) return failure ? <FailedSave failure={failure} /> : <Loading />
+  const { applicant_name: name } = application
   return (
     <>
-      <Title title={translate("console.correct.title", { name: application.applicant_name })} />
-      <CorrectionForm key={application.id} application={application} />
+      <Title title={translate("console.correct.title", { name })} />
+      <CorrectionForm application={application} />
     </>
+  )
+}
+
+/** Puts right what stands in a form; what stood there stays in the history. */
+export function CorrectPage() {
+  const { id = "" } = useParams()
+  return (
+    <Allowed to="applications.correct">
+      <Opened key={id} id={id} />
+    </Allowed>
   )
 }

@@ -1,33 +1,34 @@
 import { Alert, Box, Button } from "@mui/material"
+import { useEffect, useRef } from "react"
 import { useTranslate } from "react-admin"
 
 import type { OfficeApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
 
-interface MeanwhileProps {
-  /** What others did since the form was opened; undefined where it is not known yet. */
-  events: OfficeApplication["events"] | undefined
-  onShow: () => void
+/** Somebody else was faster: nothing is stored, and nothing of what was typed is gone. */
+export function Outdated({ onShow }: { onShow: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Alert severity="warning">
+      {translate("console.correct.changedMeanwhile")}
+      <Box sx={{ mt: 1 }}>
+        <Button color="inherit" variant="outlined" onClick={onShow}>
+          {translate("console.correct.showNow")}
+        </Button>
+      </Box>
+    </Alert>
+  )
 }
 
-/** Somebody else was faster: says so, and shows who did what once it is asked for. */
-export function Meanwhile({ events, onShow }: MeanwhileProps) {
+/** Who did what since the form was opened, and that what was typed stands on top of it now. */
+export function Meanwhile({ events }: { events: OfficeApplication["events"] }) {
   const translate = useTranslate()
   const textOf = useEventText()
-  if (!events) {
-    return (
-      <Alert severity="warning">
-        {translate("console.correct.changedMeanwhile")}
-        <Box sx={{ mt: 1 }}>
-          <Button color="inherit" variant="outlined" onClick={onShow}>
-            {translate("console.correct.showNow")}
-          </Button>
-        </Box>
-      </Alert>
-    )
-  }
+  const told = useRef<HTMLDivElement>(null)
+  // The button that was pressed for it is gone.
+  useEffect(() => told.current?.focus(), [])
   return (
-    <Alert severity="info">
+    <Alert ref={told} severity="info" tabIndex={-1}>
       {translate("console.correct.standsNow")}
       <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: "anywhere" }}>
         {events.map((event) => (

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Typography } from "@mui/material"
+import { Button, Stack, Typography } from "@mui/material"
 import { useEffect, useState } from "react"
 import { type HttpError, Title, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
@@ -7,7 +7,7 @@ import type { FieldProblems } from "#domain/admission/refusal.ts"
 import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/admission/uploads.ts"
 
-import { useMay } from "../../me.ts"
+import { Allowed } from "../allowed.tsx"
 import { FailedSave, notRight, problemsOf } from "../failed-save.tsx"
 import { FormInputs } from "../form-inputs/form-inputs.tsx"
 import { TypedForm } from "../form-inputs/typed-form.tsx"
@@ -98,19 +98,11 @@ function PaperForm({ course }: { course: string }) {
 
 /** A form that came on paper, typed in by the office. */
 export function PaperPage() {
-  const translate = useTranslate()
-  const may = useMay()
   const course = (useLocation().state as { course?: string } | null)?.course ?? ""
   return (
-    <>
+    <Allowed to="applications.enter">
       <Title title="console.paper.title" />
-      {may("applications.enter") ? (
-        <PaperForm course={course} />
-      ) : (
-        <Alert severity="info" sx={{ my: 2 }}>
-          {translate("console.refusals.not_allowed")}
-        </Alert>
-      )}
-    </>
+      <PaperForm course={course} />
+    </Allowed>
   )
 }
