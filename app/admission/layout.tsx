@@ -9,6 +9,7 @@ import {
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
 import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
+import { emblemOf } from "#domain/content/emblem.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/layout"
@@ -24,7 +25,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     languageOf(url.pathname),
   )
   const words = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }
-  return { college, is_sample, words }
+  return { college, emblem: emblemOf(college), is_sample, words }
 }
 
 /** The frame stays as it is from page to page, so that no page has to wait for it. */
@@ -32,7 +33,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
 export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
-  const { college, is_sample, words } = loaderData
+  const { college, emblem, is_sample, words } = loaderData
   const language = useLanguage()
   const other = language === "en" ? "hi" : "en"
   const { pathname } = useLocation()
@@ -45,7 +46,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
       <header className={styles.header}>
         <div className={styles.inner}>
           <Link to={inLanguage(language, "/")} className={styles.college}>
-            <Emblem className={styles.emblem} />
+            <Emblem className={styles.emblem} own={emblem} />
             <span>
               <span className={styles.name} lang="hi">
                 {college.name.hi}

@@ -4,6 +4,7 @@ import { languageOf } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
 import type { Feed } from "#app/store/reduce.ts"
 import { dayWords } from "#domain/content/day-words.ts"
+import { emblemOf, neutralEmblem } from "#domain/content/emblem.ts"
 import { localise } from "#domain/content/localise.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { deskContext } from "#server/pages/context.ts"
@@ -30,7 +31,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const college = localise(settings.college, language)
   const today = dayInIndia(new Date())
   const updated = dayInIndia(new Date(lastUpdated))
-  const store = { store_logo: "/pictures/emblem.svg", store_title: college.name }
+  const store_logo = emblemOf(settings.college) ?? neutralEmblem
+  const store = { store_logo, store_title: college.name }
   return {
     words: wordsOf(language),
     college: { ...college, names: settings.college.name },

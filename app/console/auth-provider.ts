@@ -30,10 +30,10 @@ export class NeedsCode extends Error {}
 /** What one must be allowed to do to see a resource (`domain/staff/permissions.ts`). */
 const permissionOf = (resource: string, action: string) => {
   const [area, collection] = resource.split("/")
-  if (collection === "settings") return "settings.edit"
   // The form of an item is where it is read, too.
   const changes = ["create", "delete", ...(collection ? [] : ["edit"])].includes(action)
-  return `${area}.${changes ? "edit" : "read"}` as Permission
+  if (collection === "settings" && changes) return "settings.edit"
+  return `${area === "media" ? "content" : area}.${changes ? "edit" : "read"}` as Permission
 }
 
 /** react-admin's questions about who is here and what they may do. The server asks itself again, each time. */

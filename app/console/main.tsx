@@ -3,10 +3,9 @@ import { CacheProvider } from "@emotion/react"
 import { createRoot } from "react-dom/client"
 
 import { Console } from "./console.tsx"
+import { styleNonce } from "./style-nonce.ts"
 
-// The page's policy lets in style elements with this nonce, and no others.
-const nonce = document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.content ?? ""
-const cache = createCache({ key: "console", nonce })
+const cache = createCache({ key: "console", nonce: styleNonce })
 
 createRoot(document.getElementById("console")!).render(
   <CacheProvider value={cache}>

@@ -1,8 +1,9 @@
 import * as z from "zod/mini"
 
-import { anyText, anyWord, link, longText, path, prose } from "./kinds.ts"
+import { anyText, anyWritten, link, longText, oneOf, path, prose, written } from "./kinds.ts"
 import { attachment, picture } from "./media.ts"
 import { bilingual } from "./text.ts"
+import { tileIcons } from "./tile-icons.ts"
 
 /** An ISO day, like 2026-07-01. */
 const day = z.iso.date()
@@ -11,7 +12,7 @@ const attachments = z.optional(z.array(attachment))
 
 const slide = z.object({ picture, caption: bilingual })
 const dignitary = z.object({ name: bilingual, role: bilingual, picture })
-const tile = z.object({ title: bilingual, icon: z.string(), link })
+const tile = z.object({ title: bilingual, icon: oneOf(tileIcons), link })
 const notice = z.object({ title: bilingual, date: day, body: prose, attachments })
 const event = z.object({
   title: bilingual,
@@ -26,7 +27,7 @@ const photo = z.object({ title: bilingual, picture })
 const video = z.object({
   title: bilingual,
   /** A file under /videos/ without its ending, or a YouTube identifier. */
-  source: z.union([z.object({ file: z.string() }), z.object({ youtube: z.string() })]),
+  source: z.union([z.object({ file: z.string() }), z.object({ youtube: written("youtube") })]),
   picture,
   /** What happens in it, for those who cannot see it. */
   description: longText,
@@ -72,8 +73,8 @@ const campusLife = z.object({ title: bilingual, text: longText, picture })
 const importantLink = z.object({ title: bilingual, link })
 const contact = z.object({
   office: bilingual,
-  phone: anyWord,
-  email: anyWord,
+  phone: anyWritten("phone"),
+  email: anyWritten("email"),
   /** Whether it is where one asks who does not know whom to ask. */
   is_general: z.boolean(),
 })

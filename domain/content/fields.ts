@@ -1,6 +1,6 @@
 import type { $ZodType, $ZodTypes } from "zod/v4/core"
 
-import { hints, type Kind } from "./kinds.ts"
+import { type Format, hints, type Kind } from "./kinds.ts"
 
 /** How a value of the content is asked for. */
 export interface Shape {
@@ -13,6 +13,8 @@ export interface Shape {
   isOptional: boolean
   /** Of a choice. */
   choices?: string[]
+  /** How a text must be written. */
+  format?: Format
   /** Of a group, a picture, an attachment; of `either`, those of which one is filled in. */
   fields?: Field[]
   /** Of a list: each of its entries. */
@@ -78,6 +80,8 @@ export const shapeOf = (schema: $ZodType): Shape => {
   const hint = hints.get(schema)
   return {
     ...shape,
+    ...(hint?.choices && { choices: [...hint.choices] }),
+    ...(hint?.format && { format: hint.format }),
     kind: hint?.kind ?? shape.kind,
     isRequired: shape.isRequired && !hint?.mayBeEmpty,
   }

@@ -1,5 +1,7 @@
 import type { Field, Shape } from "./fields.ts"
 import { fixedPages } from "./fixed-pages.ts"
+import { formats } from "./formats.ts"
+import type { Format } from "./kinds.ts"
 import { isAttachmentName, isPictureName } from "./media.ts"
 import { plainPath } from "./plain-path.ts"
 
@@ -15,6 +17,8 @@ export type ItemProblem =
   | "path_taken"
   | "choose_a_picture"
   | "choose_a_file"
+  | "not_whole"
+  | `not_${Format}`
 
 /** By the place in the item ("title.hi", "entries.0.link"). */
 export type ItemProblems = Record<string, ItemProblem[]>
@@ -30,8 +34,10 @@ const ofPath = (path: string): ItemProblem | undefined => {
 }
 
 /** What a kind of value asks for beyond its schema. */
-const ofText = (kind: Shape["kind"], text: string): ItemProblem | undefined => {
+const ofText = ({ kind, choices, format }: Shape, text: string): ItemProblem | undefined => {
   if (kind === "path") return ofPath(text)
+  if (choices && !choices.includes(text)) return "not_a_choice"
+  if (format && formats[format](text) === undefined) return `not_${format}`
   return kind === "link" && !safeLink.test(text) ? "not_a_link" : undefined
 }
 
@@ -70,7 +76,7 @@ export const ruleProblems = (shape: Shape, value: unknown, place = ""): ItemProb
     const empty = ["en", "hi"].filter((language) => partsOf(value)[language] === "")
     return Object.fromEntries(empty.map((language) => [at(place, language), ["missing"]]))
   }
-  if (typeof value === "string") return only(place, ofText(kind, value))
+  if (typeof value === "string") return only(place, ofText(shape, value))
   if (kind === "list") {
     if (!Array.isArray(value)) return {}
     return Object.assign(

@@ -23,8 +23,25 @@ export type Kind =
   /** One of several fields. */
   | "either"
 
+/** How a text must be written, whatever its kind (domain/content/formats.ts). */
+export type Format =
+  | "email"
+  | "phone"
+  /** Like 2025-26. */
+  | "short_session"
+  /** Like 2024-2025. */
+  | "session"
+  | "ifsc"
+  | "account"
+  | "youtube"
+
 /** What a schema of the content does not say itself: how its value is asked for, and whether it may be empty. */
-export const hints = z.registry<{ kind?: Kind; mayBeEmpty?: boolean }>()
+export const hints = z.registry<{
+  kind?: Kind
+  mayBeEmpty?: boolean
+  format?: Format
+  choices?: readonly string[]
+}>()
 
 const inBoth = () => z.object({ en: z.string(), hi: z.string() })
 
@@ -37,5 +54,11 @@ export const prose = inBoth().register(hints, { kind: "markdown", mayBeEmpty: tr
 /** A path of the site, like /contact-us/, or a whole address of another one. */
 export const link = z.string().register(hints, { kind: "link" })
 export const path = z.string().register(hints, { kind: "path" })
-/** A text of no language, like a phone number, that need not be there. */
-export const anyWord = z.string().register(hints, { mayBeEmpty: true })
+/** A text of no language that must be written in one way. */
+export const written = (format: Format) => z.string().register(hints, { format })
+/** The same, where it may be empty. */
+export const anyWritten = (format: Format) =>
+  z.string().register(hints, { format, mayBeEmpty: true })
+/** One of these; an old item may have another one. */
+export const oneOf = (choices: readonly string[]) =>
+  z.string().register(hints, { kind: "choice", choices })

@@ -129,6 +129,16 @@ describe("what is wrong is told with its place", () => {
     },
     {
       schema: tiles,
+      sent: { title: both("T"), icon: "skull", link: "/t" },
+      wrong: { icon: "not_a_choice" },
+    },
+    {
+      schema: videos,
+      sent: { ...video, source: { youtube: "a film" } },
+      wrong: { "source.youtube": "not_youtube" },
+    },
+    {
+      schema: tiles,
       sent: null,
       wrong: { "title.en": "missing", "title.hi": "missing", icon: "missing", link: "missing" },
     },
@@ -151,4 +161,66 @@ test("of two sources of a film the first that is filled in counts", () => {
   expect(readItem(collections.videos, sent)).toMatchObject({
     item: { source: { youtube: "abcdefghijk" } },
   })
+})
+
+describe("settings", () => {
+  const { college, fees, deposit } = settings
+  const location = { latitude: 91, longitude: -181 }
+  test.each([
+    {
+      sent: { fees: { ...fees, BA: { ...fees.BA, sc: -1 } } },
+      wrong: { "fees.BA.sc": "out_of_range" },
+    },
+    {
+      sent: { fees: { ...fees, BA: { ...fees.BA, sc: 9.5 } } },
+      wrong: { "fees.BA.sc": "not_whole" },
+    },
+    {
+      sent: { fees: { ...fees, BA: { ...fees.BA, sc: null } } },
+      wrong: { "fees.BA.sc": "missing" },
+    },
+    { sent: { deposit: { ...deposit, ifsc: "SBIN123" } }, wrong: { "deposit.ifsc": "not_ifsc" } },
+    {
+      sent: { deposit: { ...deposit, account_number: "12 34" } },
+      wrong: { "deposit.account_number": "not_account" },
+    },
+    { sent: { admission_session: "2025" }, wrong: { admission_session: "not_short_session" } },
+    { sent: { card_session: "2025-27" }, wrong: { card_session: "not_session" } },
+    { sent: { phones: ["05000-000000", "ask"] }, wrong: { "phones.1": "not_phone" } },
+    { sent: { email: "office" }, wrong: { email: "not_email" } },
+    {
+      sent: { college: { ...college, location } },
+      wrong: {
+        "college.location.latitude": "out_of_range",
+        "college.location.longitude": "out_of_range",
+      },
+    },
+    {
+      sent: { college: { ...college, emblem: { ...picture, alt: both("Gate", "") } } },
+      wrong: { "college.emblem.alt.hi": "missing" },
+    },
+  ])("$wrong", ({ sent, wrong }) => {
+    const problems = Object.fromEntries(Object.entries(wrong).map(([place, key]) => [place, [key]]))
+    expect(readItem(settingsSchema, { ...settings, ...sent })).toEqual({ problems })
+  })
+
+  test.each([
+    {
+      sent: { admission_session: "2026-2027", card_session: "2025-26" },
+      stored: { admission_session: "2026-27", card_session: "2025-2026" },
+    },
+    {
+      sent: { deposit: { ...deposit, ifsc: " sbin0001234 " } },
+      stored: { deposit: { ...deposit, ifsc: "SBIN0001234" } },
+    },
+    { sent: { college: { ...college, emblem: { file: "", alt: both("") } } }, stored: {} },
+    {
+      sent: { college: { ...college, emblem: picture } },
+      stored: { college: { ...college, emblem: picture } },
+    },
+  ])("are stored as $stored", ({ sent, stored }) =>
+    expect(readItem(settingsSchema, { ...settings, ...sent })).toEqual({
+      item: { ...settings, ...stored },
+    }),
+  )
 })

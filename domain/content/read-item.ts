@@ -11,6 +11,8 @@ const problemOf = (issue: $ZodIssue): ItemProblem => {
       return issue.format === "date" ? "not_a_day" : "invalid"
     case "invalid_value":
       return "not_a_choice"
+    case "invalid_type":
+      return issue.expected === "int" ? "not_whole" : "invalid"
     case "too_big":
     case "too_small":
       return "out_of_range"

@@ -2,7 +2,8 @@ import * as z from "zod/mini"
 
 import { choices, type Category } from "../admission/choices.ts"
 import { courseCodes, type CourseCode } from "../admission/courses.ts"
-import { longText } from "./kinds.ts"
+import { longText, written } from "./kinds.ts"
+import { picture } from "./media.ts"
 import { bilingual } from "./text.ts"
 
 const wholeRupees = z.int().check(z.nonnegative(), z.lte(1_000_000))
@@ -16,6 +17,8 @@ export const settingsSchema = z.object({
     name: bilingual,
     address: bilingual,
     affiliation: bilingual,
+    /** Beside its name on pages, sheets and cards; a neutral one where it has none. */
+    emblem: z.optional(picture),
     /** Where it stands, in degrees north and east; the contact page links to a map of it. */
     location: z.optional(
       z.object({
@@ -26,12 +29,12 @@ export const settingsSchema = z.object({
   }),
   /** The banner of the home page: admissions, last date, helpline, e-mail. */
   announcement: longText,
-  phones: z.array(z.string()),
-  email: z.string(),
+  phones: z.array(written("phone")),
+  email: written("email"),
   /** Printed on the admission sheet and the fee slip, like 2025-26. */
-  admission_session: z.string(),
+  admission_session: written("short_session"),
   /** Printed on the identity card, like 2024-2025. */
-  card_session: z.string(),
+  card_session: written("session"),
   /** The last day on which identity cards hold, ISO. */
   card_valid_until: z.iso.date(),
   fees: z.record(z.enum(courseCodes), feesOfCourse),
@@ -40,8 +43,8 @@ export const settingsSchema = z.object({
     bank_name: bilingual,
     branch: bilingual,
     account_name: z.string(),
-    account_number: z.string(),
-    ifsc: z.string(),
+    account_number: written("account"),
+    ifsc: written("ifsc"),
   }),
 })
 

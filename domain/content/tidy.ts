@@ -1,4 +1,6 @@
 import type { Field, Shape } from "./fields.ts"
+import { formats } from "./formats.ts"
+import type { Format } from "./kinds.ts"
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -7,6 +9,10 @@ const text = (value: unknown) => (typeof value === "string" ? value.trim() : (va
 
 /** A text of many lines may begin and end as its author likes. */
 const longText = (value: unknown) => (text(value) === "" ? "" : value)
+
+/** As a format is stored; what is not in it stays, to be told. */
+const inFormat = (format: Format, typed: unknown) =>
+  (typeof typed === "string" ? formats[format](typed) : undefined) ?? typed
 
 /** Whether nothing was filled in, at any depth. */
 const isEmpty = (value: unknown): boolean =>
@@ -46,7 +52,7 @@ const tidyWhole = (shape: Shape, value: unknown): unknown => {
     case "choice":
       return value === "" || value === null ? undefined : value
     default:
-      return text(value)
+      return shape.format ? inFormat(shape.format, text(value)) : text(value)
   }
 }
 

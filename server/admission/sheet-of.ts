@@ -2,6 +2,7 @@ import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import type { PrintRecord } from "#domain/admission/print-record.ts"
+import { emblemOf } from "#domain/content/emblem.ts"
 import type { Settings } from "#domain/content/settings.ts"
 
 import { qrOf } from "../qr.ts"
@@ -17,6 +18,7 @@ export const sheetOf = (
   return {
     record,
     settings,
+    emblem: emblemOf(settings.college),
     feeInWords: { en: inEnglish(record.fees), hi: inHindi(record.fees) },
     address,
     qr: qrOf(address),

@@ -7,6 +7,8 @@ import type { Qr } from "../qr.ts"
 export interface AdmissionSheet {
   record: PrintRecord
   settings: Settings
+  /** Where the college's own emblem lies, if it has one. */
+  emblem?: string | undefined
   /** The fee in words, Indian numbering, as a bank slip wants it. */
   feeInWords: { en: string; hi: string }
   /** The sheet's own full address and its QR code. */

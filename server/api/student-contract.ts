@@ -69,6 +69,7 @@ export const meContract = {
           type: "object",
           properties: { name: bilingual, address: bilingual, affiliation: bilingual },
         },
+        emblem: { ...text, description: "Its path; absent where the college has none of its own" },
         session: text,
         valid_until: { ...text, format: "date" },
         qr: {

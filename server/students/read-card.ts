@@ -1,3 +1,4 @@
+import { emblemOf } from "#domain/content/emblem.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { type SessionData, toSessionData } from "#domain/student/session-data.ts"
 import type { Student } from "#domain/student/student.ts"
@@ -10,6 +11,8 @@ import type { Students } from "./students.ts"
 export interface Card {
   student: SessionData
   college: Settings["college"]
+  /** Where the college's own emblem lies, if it has one. */
+  emblem?: string | undefined
   /** The academic session printed on the card, like 2024-2025. */
   session: string
   /** The last day on which the card holds, ISO. */
@@ -40,6 +43,7 @@ interface Deps {
 export const cardOf = (student: Student, settings: Settings, origin: string): Card => ({
   student: toSessionData(student),
   college: settings.college,
+  emblem: emblemOf(settings.college),
   session: settings.card_session,
   valid_until: settings.card_valid_until,
   qr: qrOf(`${origin}/card/${student.card_code}`),

@@ -1,8 +1,17 @@
-/**
- * A neutral emblem, an open book under a burning lamp, until the college has its own in the settings.
- * Lines only, so that it prints in black. The college's name stands beside it: no text alternative.
- */
-export function Emblem({ className }: { className?: string | undefined }) {
+interface EmblemProps {
+  className?: string | undefined
+  /** Where the college's own lies. */
+  own: string | undefined
+}
+
+/** The college's emblem. The college's name stands beside it: no text alternative. */
+export function Emblem({ className, own }: EmblemProps) {
+  if (own) return <img className={className} src={own} alt="" width="80" height="80" />
+  return <NeutralEmblem className={className} />
+}
+
+/** An open book under a burning lamp, for a college without its own. Lines only, so that it prints in black. */
+function NeutralEmblem({ className }: Pick<EmblemProps, "className">) {
   return (
     <svg
       className={className}

@@ -25,7 +25,7 @@ export function Header({ sheet, words, language }: Props) {
   ] as const
   return (
     <header className={styles.header}>
-      <Emblem className={styles.emblem} />
+      <Emblem className={styles.emblem} own={sheet.emblem} />
       <div className={styles.college}>
         <p className={styles.hindiName} lang="hi">
           {name.hi}

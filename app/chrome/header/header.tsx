@@ -19,7 +19,7 @@ export function Header({ data: { words, college, menu } }: { data: ChromeData })
   return (
     <div className={styles.header}>
       <Link to={inLanguage(language, "/")} className={styles.college}>
-        <College college={college} emblem={words.header.emblem} />
+        <College college={college} emblem={college.emblem?.alt ?? words.header.emblem} />
       </Link>
       <Hamburger label={words.navigation.menu} />
       <div className={styles.actions}>

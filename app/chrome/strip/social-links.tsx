@@ -26,7 +26,7 @@ export function SocialLinks({ words, links }: SocialLinksProps) {
       {links.map(({ name, link }) => {
         const drawing = drawings[name.toLowerCase()]
         return (
-          <li key={link}>
+          <li key={`${name} ${link}`}>
             <a href={link} rel="external noopener" className={styles.link} title={name}>
               <svg
                 viewBox="0 0 24 24"

@@ -1,23 +1,28 @@
-import { Box } from "@mui/material"
+import { Box, Link } from "@mui/material"
 import {
   CreateButton,
   DataTable,
   DateField,
-  FunctionField,
   List,
   Pagination,
   SearchInput,
   SelectInput,
   TopToolbar,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
 } from "react-admin"
-import { Navigate } from "react-router-dom"
+import { Link as RouterLink, Navigate } from "react-router-dom"
 
-import { pictureSources } from "#domain/content/picture-sources.ts"
+import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
-import { useMay } from "../me.ts"
 import { type Entry, useCollection, useTitleOf } from "./entry.ts"
-import { OrderButtons } from "./order-buttons.tsx"
+import { OrderButtons } from "./order/order-buttons.tsx"
+import { DragHandle, SortableBody } from "./order/sortable-row.tsx"
+import { Sorting } from "./order/sorting.tsx"
+import { useOrder } from "./order/use-order.ts"
 import { StateChip } from "./state-chip.tsx"
+import { useMayEdit } from "./use-may-edit.ts"
 
 const states = ["draft", "scheduled", "published", "expired"].map((id) => ({
   id,
@@ -36,8 +41,7 @@ const filters = [
 ]
 
 function Actions() {
-  const may = useMay()
-  return <TopToolbar>{may("content.edit") && <CreateButton />}</TopToolbar>
+  return <TopToolbar>{useMayEdit() && <CreateButton />}</TopToolbar>
 }
 
 const pictureOf = ({ item }: Entry) => (item.picture as { file: string } | undefined)?.file
@@ -47,7 +51,7 @@ function Thumbnail({ file }: { file: string | undefined }) {
   return (
     <Box
       component="img"
-      src={pictureSources(file).src}
+      src={thumbnailOf(file)}
       alt=""
       loading="lazy"
       sx={{ display: "block", width: 72, height: 48, objectFit: "cover" }}
@@ -55,63 +59,101 @@ function Thumbnail({ file }: { file: string | undefined }) {
   )
 }
 
+/** The way to an item for the keyboard too; a pointer may take the whole row. */
+function Title() {
+  const { id, item } = useRecordContext<Entry>()!
+  const titleOf = useTitleOf()
+  const createPath = useCreatePath()
+  const resource = useResourceContext()!
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource, type: "edit", id })}
+      color="inherit"
+      underline="hover"
+      onClick={(event) => event.stopPropagation()}
+    >
+      {titleOf(item) || id}
+    </Link>
+  )
+}
+
+const shortTime = { dateStyle: "medium", timeStyle: "short" } as const
+
+/** On a phone: what it is and how it stands. */
+const columns = {
+  "& .column-updated_at, & .column-picture, & .column-updated_by": {
+    display: { xs: "none", sm: "table-cell" },
+  },
+  "& .column-drag": { width: 0, pr: 0 },
+  "& td, & th": { px: { xs: 1, sm: 2 } },
+}
+
+/** On a phone the button for a new item floats over the last row. */
+const roomBelow = { pb: { xs: 9, sm: 0 } }
+
+function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boolean }) {
+  const { isMovable } = useOrder()
+  const mayEdit = useMayEdit()
+  return (
+    <DataTable bulkActionButtons={false} rowClick="edit" body={SortableBody} sx={columns}>
+      {isMovable && (
+        <DataTable.Col source="drag" label="console.content.drag.column" disableSort>
+          <DragHandle />
+        </DataTable.Col>
+      )}
+      {hasPictures && (
+        <DataTable.Col<Entry>
+          source="picture"
+          label="console.content.fields.picture"
+          disableSort
+          render={(entry) => <Thumbnail file={pictureOf(entry)} />}
+        />
+      )}
+      <DataTable.Col label="console.content.title" source="id" disableSort>
+        <Title />
+      </DataTable.Col>
+      {day && (
+        <DataTable.Col source={`item.${day}`} label={`console.content.fields.${day}`}>
+          <DateField source={`item.${day}`} options={{ dateStyle: "medium" }} />
+        </DataTable.Col>
+      )}
+      <DataTable.Col source="state" label="console.content.state" disableSort>
+        <StateChip />
+      </DataTable.Col>
+      <DataTable.Col source="updated_at" label="console.content.changedAt">
+        <DateField source="updated_at" showTime options={shortTime} />
+      </DataTable.Col>
+      <DataTable.Col source="updated_by" label="console.content.changedBy" />
+      {!day && mayEdit && (
+        <DataTable.Col source="position" label="console.content.order">
+          <OrderButtons />
+        </DataTable.Col>
+      )}
+    </DataTable>
+  )
+}
+
 /** The items of a collection, in the order in which visitors see them. */
 export function ContentList() {
   const { fields } = useCollection()
-  const may = useMay()
-  const titleOf = useTitleOf()
-  // What has a day is ordered by it, before all else.
-  const isDated = fields?.some(({ name }) => name === "date" || name === "starts_on")
-  const hasPictures = fields?.some(({ kind }) => kind === "picture")
   if (!fields) return null
+  // What has a day is ordered by it, before all else.
   const day = fields.find(({ kind }) => kind === "day")?.name
   return (
     <List
       filters={filters}
       actions={<Actions />}
-      sort={isDated ? { field: `item.${day}`, order: "DESC" } : { field: "position", order: "ASC" }}
+      sort={day ? { field: `item.${day}`, order: "DESC" } : { field: "position", order: "ASC" }}
       perPage={100}
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
       exporter={false}
+      empty={false}
+      sx={roomBelow}
     >
-      <DataTable
-        bulkActionButtons={false}
-        rowClick="edit"
-        sx={{
-          "& .column-updated_at, & .column-picture, & .column-updated_by": {
-            display: { xs: "none", sm: "table-cell" },
-          },
-        }}
-      >
-        {hasPictures && (
-          <DataTable.Col<Entry>
-            source="picture"
-            label="console.content.fields.picture"
-            disableSort
-            render={(entry) => <Thumbnail file={pictureOf(entry)} />}
-          />
-        )}
-        <DataTable.Col label="console.content.title" source="id" disableSort>
-          <FunctionField<Entry> render={({ id, item }) => titleOf(item) || id} />
-        </DataTable.Col>
-        {isDated && (
-          <DataTable.Col source={`item.${day}`} label={`console.content.fields.${day}`}>
-            <DateField source={`item.${day}`} />
-          </DataTable.Col>
-        )}
-        <DataTable.Col source="state" label="console.content.state" disableSort>
-          <StateChip />
-        </DataTable.Col>
-        <DataTable.Col source="updated_at" label="console.content.changedAt">
-          <DateField source="updated_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="updated_by" label="console.content.changedBy" />
-        {!isDated && may("content.edit") && (
-          <DataTable.Col source="position" label="console.content.order">
-            <OrderButtons />
-          </DataTable.Col>
-        )}
-      </DataTable>
+      <Sorting isOrdered={!day}>
+        <Table day={day} hasPictures={fields.some(({ kind }) => kind === "picture")} />
+      </Sorting>
     </List>
   )
 }

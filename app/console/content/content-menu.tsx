@@ -8,11 +8,13 @@ import { useLocation } from "react-router-dom"
 import { useMay } from "../me.ts"
 import { collectionNames, resourceOf } from "./collections.ts"
 
+const isContent = (resource: string) => resource.startsWith("content/") || resource === "media"
+
 /** The resources that stand in the menu by themselves. */
 export function OtherResources() {
   const resources = Object.values(useResourceDefinitions())
   return resources
-    .filter(({ name, hasList }) => hasList && !name.startsWith("content/"))
+    .filter(({ name, hasList }) => hasList && !isContent(name))
     .map(({ name }) => <Menu.ResourceItem key={name} name={name} />)
 }
 
@@ -21,7 +23,7 @@ export function ContentMenu() {
   const translate = useTranslate()
   const may = useMay()
   const { pathname } = useLocation()
-  const isHere = pathname.startsWith("/content/")
+  const isHere = isContent(pathname.slice(1))
   const [isToggled, setIsToggled] = useState(false)
   const isOpen = isHere !== isToggled
   if (!may("content.read")) return null
@@ -35,6 +37,7 @@ export function ContentMenu() {
         collectionNames.map((collection) => (
           <Menu.ResourceItem key={collection} name={resourceOf(collection)} />
         ))}
+      {isOpen && <Menu.ResourceItem name="media" />}
     </>
   )
 }

@@ -3,8 +3,8 @@ import PublishIcon from "@mui/icons-material/PublicOutlined"
 import DraftIcon from "@mui/icons-material/UnpublishedOutlined"
 import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from "react-admin"
 
-import { useMay } from "../me.ts"
 import { type Entry, useCollection } from "./entry.ts"
+import { PreviewButton } from "./preview/preview-button.tsx"
 
 type Times = Pick<Entry, "publish_at" | "unpublish_at">
 
@@ -25,12 +25,10 @@ const times = {
   }),
 }
 
-/** Save, publish now, end now, back to a draft, delete: what fits the state. */
+/** Save, preview, publish now, end now, back to a draft, delete: what fits the state. */
 export function SaveBar() {
   const entry = useRecordContext<Entry>()
   const { collection } = useCollection()
-  const may = useMay()
-  if (!may("content.edit")) return null
   const isSettings = collection === "settings"
   const state = entry?.state ?? "draft"
   const then = { type: "button", variant: "outlined", alwaysEnable: true } as const
@@ -45,6 +43,7 @@ export function SaveBar() {
       }}
     >
       <SaveButton alwaysEnable />
+      <PreviewButton />
       {!isSettings && state !== "published" && (
         <SaveButton
           {...then}

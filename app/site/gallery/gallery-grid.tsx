@@ -41,7 +41,7 @@ export function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
   return (
     <ul className={styles.grid} data-kind={kind}>
       {items.map(({ title, href, thumbnail, text }, index) => (
-        <li key={href} id={anchorOf(kind, index)} className={styles.item}>
+        <li key={anchorOf(kind, index)} id={anchorOf(kind, index)} className={styles.item}>
           <a
             href={href}
             className={styles.link}

@@ -15,7 +15,7 @@ export function Dignitaries({ dignitaries, label }: DignitariesProps) {
   return (
     <ul className={styles.dignitaries} aria-label={label}>
       {dignitaries.map(({ name, role, picture }) => (
-        <li key={picture.file}>
+        <li key={`${name} ${role}`}>
           <Picture
             of={pictureSources(picture.file)}
             sizes="72px"

@@ -17,7 +17,7 @@ export function PhotoGrid({ words }: { words: HomeWords["gallery"] }) {
     <Section title={words.title} all={{ to: gallery, text: words.all }}>
       <ul className={styles.photos}>
         {gallery_images.map(({ title, thumbnailUrl }) => (
-          <li key={thumbnailUrl}>
+          <li key={`${title} ${thumbnailUrl}`}>
             <Link to={gallery}>
               <img src={thumbnailUrl} alt="" width={1200} height={900} loading="lazy" />
               {title}

@@ -38,7 +38,11 @@ export function Slideshow({ slides, words }: SlideshowProps) {
     >
       <ul className={styles.slides} aria-live={show.moves ? "off" : "polite"} {...swipe}>
         {sliders.map((address, index) => (
-          <li key={address} className={styles.slide} data-shown={index === show.current}>
+          <li
+            key={`${address} ${slides[index]?.caption}`}
+            className={styles.slide}
+            data-shown={index === show.current}
+          >
             <img
               src={address}
               alt={slides[index]?.alt ?? ""}

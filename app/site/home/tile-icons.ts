@@ -10,8 +10,9 @@ import {
   Target,
 } from "lucide-react"
 
-/** The icons a tile may name; each costs the page a few hundred bytes, so only these. */
-const icons: Record<string, LucideIcon> = {
+import type { TileIcon } from "#domain/content/tile-icons.ts"
+
+const icons: Record<TileIcon, LucideIcon> = {
   "graduation-cap": GraduationCap,
   eye: Eye,
   target: Target,
@@ -22,4 +23,5 @@ const icons: Record<string, LucideIcon> = {
 }
 
 /** A tile's icon; a neutral one for a name that is not in the table. */
-export const iconOf = (name: string) => (Object.hasOwn(icons, name) ? icons[name]! : Compass)
+export const iconOf = (name: string) =>
+  Object.hasOwn(icons, name) ? icons[name as TileIcon] : Compass

@@ -15,7 +15,7 @@ export function Tiles({ tiles, label }: { tiles: HomeData["tiles"]; label: strin
     <nav aria-label={label}>
       <ul className={styles.tiles}>
         {tiles.map(({ title, icon, link }) => (
-          <li key={link}>
+          <li key={`${title} ${link}`}>
             <Link className={styles.tile} to={inLanguage(language, link)}>
               {createElement(iconOf(icon), { "aria-hidden": true, strokeWidth: 1.5 })}
               {title}

@@ -10,7 +10,7 @@ export function Attachments({ list }: { list: AttachmentList | undefined }) {
       <h2>{list.label}</h2>
       <ul>
         {list.files.map(({ href, title, size }) => (
-          <li key={href}>
+          <li key={`${title} ${href}`}>
             <a href={href} type="application/pdf">
               {`${title} (PDF, ${size})`}
             </a>

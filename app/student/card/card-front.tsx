@@ -1,4 +1,5 @@
 import { fill } from "#app/fill.ts"
+import { neutralEmblem } from "#domain/content/emblem.ts"
 
 import { CardFacts } from "./card-facts.tsx"
 import { cardValues } from "./card-values.ts"
@@ -12,7 +13,7 @@ export function CardFront({ card, words, language }: CardProps) {
   return (
     <div className={styles.card}>
       <header className={styles.head}>
-        <img src="/pictures/emblem.svg" alt="" className={styles.emblem} />
+        <img src={card.emblem ?? neutralEmblem} alt="" className={styles.emblem} />
         <span>
           <strong className={styles.college}>{college.name[language]}</strong>
           <span className={styles.affiliation}>{college.affiliation[language]}</span>

@@ -1,5 +1,7 @@
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import type { Feed } from "#app/store/reduce.ts"
 import { Button } from "#app/ui/button/button.tsx"
+import { emblemOf, neutralEmblem } from "#domain/content/emblem.ts"
 import { localise } from "#domain/content/localise.ts"
 import { deskContext } from "#server/pages/context.ts"
 
@@ -16,7 +18,15 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { college } = await context.get(deskContext).settings()
   const { dashboard, card } = wordsOf(language)
-  return { college: localise(college, language), words: { ...dashboard, card } }
+  const store = {
+    store_logo: emblemOf(college) ?? neutralEmblem,
+    store_title: college.name[language],
+  }
+  return {
+    college: localise(college, language),
+    words: { ...dashboard, card },
+    feeds: [{ type: "SET_STORE_DATA", payload: store }] satisfies Feed[],
+  }
 }
 
 /** Nothing of the student is in the page itself, yet no shared machine keeps it. */

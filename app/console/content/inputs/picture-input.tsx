@@ -4,9 +4,9 @@ import { TextInput, useInput, useTranslate, ValidationError } from "react-admin"
 
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { useMay } from "../me.ts"
-import { MediaDialog } from "./media-dialog.tsx"
-import { TextButton } from "./text-button.tsx"
+import { TextButton } from "../text-button.tsx"
+import { MediaDialog } from "../uploads/media-dialog.tsx"
+import { Group } from "./group.tsx"
 
 interface PictureInputProps {
   source: string
@@ -17,7 +17,6 @@ interface PictureInputProps {
 /** A picture chosen from the uploads, with what one sees on it. */
 export function PictureInput({ source, label, isOptional }: PictureInputProps) {
   const translate = useTranslate()
-  const may = useMay()
   const { field, fieldState } = useInput<{ id: string }>({ source: `${source}.file` })
   const { field: english } = useInput({ source: `${source}.alt.en` })
   const { field: hindi } = useInput({ source: `${source}.alt.hi` })
@@ -30,14 +29,13 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
   }
   const error = fieldState.error?.message
   return (
-    <Box
-      component="fieldset"
-      sx={{ display: "grid", gap: 2, width: "100%", minWidth: 0, mb: 2, borderRadius: 1 }}
-    >
-      <FormLabel component="legend" error={error !== undefined}>
-        {label}
-      </FormLabel>
-      <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+    <Group label={label} isWrong={error !== undefined}>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: "wrap", alignItems: "center", mb: 1 }}
+      >
         {field.value && (
           <Box
             component="img"
@@ -46,23 +44,21 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
             sx={{ height: 120, maxWidth: "100%", objectFit: "contain" }}
           />
         )}
-        {may("content.edit") && (
-          <TextButton
-            label="console.content.choosePicture"
-            variant="outlined"
-            onClick={() => setIsChoosing(true)}
-          />
-        )}
-        {isOptional && field.value && may("content.edit") && (
+        <TextButton
+          label="console.content.choosePicture"
+          variant="outlined"
+          onClick={() => setIsChoosing(true)}
+        />
+        {isOptional && field.value && (
           <TextButton label="ra.action.remove" onClick={() => set("", { en: "", hi: "" })} />
         )}
       </Stack>
       {error && (
-        <FormLabel error role="alert">
+        <FormLabel error role="alert" tabIndex={-1}>
           <ValidationError error={error} />
         </FormLabel>
       )}
-      <AltInputs source={source} />
+      {(!isOptional || field.value) && <AltInputs source={source} />}
       {isChoosing && (
         <MediaDialog
           kind="picture"
@@ -71,22 +67,21 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
           onClose={() => setIsChoosing(false)}
         />
       )}
-    </Box>
+    </Group>
   )
 }
 
 function AltInputs({ source }: { source: string }) {
   const translate = useTranslate()
-  const may = useMay()
   const label = translate("console.content.fields.alt")
   return (["en", "hi"] as const).map((language) => (
-    <TextInput
-      key={language}
-      source={`${source}.alt.${language}`}
-      label={translate(`console.content.in.${language}`, { label })}
-      fullWidth
-      readOnly={!may("content.edit")}
-      helperText={false}
-    />
+    <Box key={language} lang={language}>
+      <TextInput
+        source={`${source}.alt.${language}`}
+        label={translate(`console.content.in.${language}`, { label })}
+        fullWidth
+        helperText={false}
+      />
+    </Box>
   ))
 }

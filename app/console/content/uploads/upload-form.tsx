@@ -2,12 +2,14 @@ import { Alert, Stack, TextField } from "@mui/material"
 import { type FormEvent, useState } from "react"
 import { type HttpError, useRefresh, useTranslate } from "react-admin"
 
-import { call } from "../calls.ts"
+import { call } from "../../calls.ts"
+import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
-import { TextButton } from "./text-button.tsx"
 
 interface UploadFormProps {
   kind: Medium["kind"]
+  /** What the button says, a key of the words. */
+  submit: string
   onUploaded: (medium: Medium) => void
 }
 
@@ -22,7 +24,7 @@ const accepted = {
 }
 
 /** Uploads a picture with what one sees on it, in both languages, or a PDF. */
-export function UploadForm({ kind, onUploaded }: UploadFormProps) {
+export function UploadForm({ kind, submit, onUploaded }: UploadFormProps) {
   const translate = useTranslate()
   const refresh = useRefresh()
   const [refused, setRefused] = useState<HttpError>()
@@ -71,7 +73,7 @@ export function UploadForm({ kind, onUploaded }: UploadFormProps) {
       <TextButton
         type="submit"
         variant="contained"
-        label="console.content.upload.submit"
+        label={submit}
         disabled={isSending}
         sx={{ alignSelf: "start" }}
       />

@@ -2,8 +2,8 @@ import { Box, ButtonBase, Dialog, DialogActions, DialogContent, DialogTitle } fr
 import { useState } from "react"
 import { useGetList, useLocaleState, useTranslate } from "react-admin"
 
+import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
-import { TextButton } from "./text-button.tsx"
 import { UploadForm } from "./upload-form.tsx"
 
 interface MediaDialogProps {
@@ -25,7 +25,7 @@ export function MediaDialog({ kind, title, onChoose, onClose }: MediaDialogProps
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-label={title}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        <UploadForm kind={kind} onUploaded={onChoose} />
+        <UploadForm kind={kind} submit="console.content.upload.submit" onUploaded={onChoose} />
         <Box
           component="ul"
           aria-label={translate("console.content.uploaded")}

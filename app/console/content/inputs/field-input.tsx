@@ -1,62 +1,63 @@
-import { Box, FormLabel, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import {
-  ArrayInput,
   BooleanInput,
   DateInput,
   NumberInput,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
   useTranslate,
 } from "react-admin"
 
 import type { Field, Shape } from "#domain/content/fields.ts"
 
-import { useMay } from "../me.ts"
 import { AttachmentInput } from "./attachment-input.tsx"
+import { Group } from "./group.tsx"
+import { ListInput } from "./list-input.tsx"
 import { PictureInput } from "./picture-input.tsx"
 
-interface FieldInputProps {
+export interface FieldInputProps {
   shape: Shape
   /** Its place in the entry ("item.title"), or in a list's entry; "" for the entry itself. */
   source: string
   label: string
 }
 
-/** One below the other. */
-const fieldset = {
-  display: "grid",
-  gap: 2,
-  width: "100%",
-  minWidth: 0,
-  mb: 2,
-  borderRadius: 1,
-}
-
 /** Beside each other where there is room for it, else below. */
 const sideBySide = {
   display: "grid",
   gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" },
-  gap: 2,
+  columnGap: 2,
   width: "100%",
 }
 
+/** Numbers are short: as many beside each other as there is room for. */
+const numbers = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8em, 1fr))",
+  columnGap: 2,
+}
+
 const rows: Partial<Record<Shape["kind"], number>> = { longtext: 3, markdown: 12 }
+const hinted: Shape["kind"][] = ["markdown", "link", "path"]
+
+/** What a text looks like, where that is not plain. */
+const hintOf = ({ kind, format }: Shape) => {
+  if (format) return `console.content.formats.${format}`
+  return hinted.includes(kind) && `console.content.hints.${kind}`
+}
 
 /** Asks for a value of the content, whatever its shape. */
-function FieldInput({ shape, source, label }: FieldInputProps) {
-  const translate = useTranslate()
-  const may = useMay()
-  const { kind, isBilingual, isRequired, choices = [], fields = [], entry } = shape
-  const shared = { source, label, isRequired, fullWidth: true, readOnly: !may("content.edit") }
+export function FieldInput({ shape, source, label }: FieldInputProps) {
+  const { kind, isBilingual, isRequired, choices = [], entry } = shape
+  const shared = { source, label, isRequired, fullWidth: true }
   if (isBilingual) return <InBoth shape={shape} source={source} label={label} />
   switch (kind) {
     case "yes_no":
-      return <BooleanInput {...shared} helperText={false} />
+      return <BooleanInput {...shared} isRequired={false} helperText={false} />
     case "number":
       return <NumberInput {...shared} helperText={false} />
     case "day":
-      return <DateInput {...shared} helperText={false} />
+      return <DateInput {...shared} helperText={false} sx={{ maxWidth: "20em" }} />
     case "choice": {
       const named = choices.map((id) => ({ id, name: `console.content.choices.${id}` }))
       return <SelectInput {...shared} choices={named} helperText={false} />
@@ -66,23 +67,26 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
     case "attachment":
       return <AttachmentInput source={source} label={label} />
     case "list":
-      return <List entry={entry!} source={source} label={label} />
+      return (
+        <ListInput source={source} label={label}>
+          {entry?.kind === "group" ? (
+            <FieldInputs fields={entry.fields ?? []} />
+          ) : (
+            <FieldInput shape={entry!} source="" label={label} />
+          )}
+        </ListInput>
+      )
     case "group":
     case "either":
-      return (
-        <Group label={label} hint={kind === "either" ? translate("console.content.either") : ""}>
-          <FieldInputs fields={fields} within={source} />
-        </Group>
-      )
+      return <FieldGroup shape={shape} source={source} label={label} />
     default: {
       const lines = rows[kind]
-      const hint = kind === "markdown" || kind === "link" || kind === "path"
       return (
         <TextInput
           {...shared}
           multiline={lines !== undefined}
           {...(lines !== undefined && { minRows: lines })}
-          helperText={hint && `console.content.hints.${kind}`}
+          helperText={hintOf(shape)}
         />
       )
     }
@@ -120,40 +124,18 @@ function InBoth({ shape, source, label }: FieldInputProps) {
   )
 }
 
-function Group({
-  label,
-  hint,
-  children,
-}: {
-  label: string
-  hint: string
-  children: React.ReactNode
-}) {
+function FieldGroup({ shape, source, label }: FieldInputProps) {
+  const translate = useTranslate()
+  const { kind, fields = [] } = shape
+  const isEither = kind === "either"
+  // Of several, none is a must by itself.
+  const asked = isEither ? fields.map((field) => ({ ...field, isRequired: false })) : fields
+  const isOfNumbers = fields.every((field) => field.kind === "number")
   return (
-    <Box component="fieldset" sx={fieldset}>
-      <FormLabel component="legend">{label}</FormLabel>
-      {hint && <Typography variant="body2">{hint}</Typography>}
-      {children}
-    </Box>
-  )
-}
-
-function List({ entry, source, label }: { entry: Shape; source: string; label: string }) {
-  const may = useMay()
-  return (
-    <ArrayInput source={source} label={label} helperText={false}>
-      <SimpleFormIterator
-        fullWidth
-        disableClear
-        disabled={!may("content.edit")}
-        getItemLabel={(index) => `${index + 1}.`}
-      >
-        {entry.kind === "group" ? (
-          <FieldInputs fields={entry.fields ?? []} />
-        ) : (
-          <FieldInput shape={entry} source="" label={label} />
-        )}
-      </SimpleFormIterator>
-    </ArrayInput>
+    <Group label={label} hint={isEither ? translate("console.content.either") : ""}>
+      <Box sx={isOfNumbers ? numbers : {}}>
+        <FieldInputs fields={asked} within={source} />
+      </Box>
+    </Group>
   )
 }

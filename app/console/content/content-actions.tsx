@@ -1,0 +1,37 @@
+import SeeIcon from "@mui/icons-material/OpenInNew"
+import { ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-admin"
+
+import { publicPath } from "#domain/content/public-path.ts"
+
+import { type Entry, useCollection } from "./entry.ts"
+import { PreviewSavedButton } from "./preview/preview-saved-button.tsx"
+import { RevisionsButton } from "./revisions/revisions-button.tsx"
+import { StateChip } from "./state-chip.tsx"
+import { TextButton } from "./text-button.tsx"
+import { useMayEdit } from "./use-may-edit.ts"
+
+/** What one can do with an item beside changing it. */
+export function ContentActions() {
+  const entry = useRecordContext<Entry>()
+  const { collection } = useCollection()
+  const [locale] = useLocaleState()
+  const mayEdit = useMayEdit()
+  const isSettings = collection === "settings"
+  const path = entry && publicPath(collection, entry.id, entry.item)
+  return (
+    <TopToolbar sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
+      {!isSettings && <StateChip />}
+      {entry?.state === "published" && (
+        <TextButton
+          label="console.content.see"
+          href={locale === "hi" ? `/hi${path}` : path!}
+          target="_blank"
+          startIcon={<SeeIcon />}
+        />
+      )}
+      {!mayEdit && entry && entry.state !== "published" && <PreviewSavedButton />}
+      <RevisionsButton />
+      {!isSettings && <ListButton />}
+    </TopToolbar>
+  )
+}

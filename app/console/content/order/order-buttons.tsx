@@ -1,0 +1,41 @@
+import DownIcon from "@mui/icons-material/ArrowDownward"
+import UpIcon from "@mui/icons-material/ArrowUpward"
+import { IconButton, Stack } from "@mui/material"
+import { useListContext, useRecordContext, useTranslate } from "react-admin"
+
+import { type Entry, useTitleOf } from "../entry.ts"
+import { useOrder } from "./use-order.ts"
+
+/** Moves an item up or down, for who does not drag. */
+export function OrderButtons() {
+  const entry = useRecordContext<Entry>()
+  const { data = [] } = useListContext<Entry>()
+  const { isMovable, move } = useOrder()
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const index = data.findIndex(({ id }) => id === entry?.id)
+  if (!entry || !isMovable || index === -1) return null
+
+  const title = titleOf(entry.item) || entry.id
+  // A button that can do nothing more stays in reach: the focus must not be lost on the way up.
+  const button = (label: "up" | "down", to: number) => {
+    const isPossible = to >= 0 && to < data.length
+    return {
+      size: "small",
+      "aria-label": translate(`console.content.${label}`, { title }),
+      "aria-disabled": !isPossible,
+      sx: { opacity: isPossible ? 1 : 0.4 },
+      onClick: () => isPossible && move(index, to),
+    } as const
+  }
+  return (
+    <Stack direction="row" onClick={(event) => event.stopPropagation()}>
+      <IconButton {...button("up", index - 1)}>
+        <UpIcon fontSize="small" />
+      </IconButton>
+      <IconButton {...button("down", index + 1)}>
+        <DownIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { Accessibility, StyleInjector } from "@dnd-kit/dom"
+import { DragDropProvider, type DragEndEvent } from "@dnd-kit/react"
+import { isSortable } from "@dnd-kit/react/sortable"
+import { type ReactNode, useMemo, useState } from "react"
+import { ListContextProvider, useListContext, useLocaleState, useTranslate } from "react-admin"
+
+import { styleNonce } from "../../style-nonce.ts"
+import { type Entry, useTitleOf } from "../entry.ts"
+import { useMayEdit } from "../use-may-edit.ts"
+import { useAnnouncements } from "./use-announcements.ts"
+import { OrderContext, useMovedList } from "./use-order.ts"
+
+/** Lets the rows of the list in it be put in another order: dragged by pointer or keys, or by buttons. */
+export function Sorting({ isOrdered, children }: { isOrdered: boolean; children: ReactNode }) {
+  const { sort } = useListContext<Entry>()
+  const isInOrder = sort.field === "position" && sort.order === "ASC"
+  const isMovable = useMayEdit() && isOrdered && isInOrder
+  return isMovable ? <Movable>{children}</Movable> : children
+}
+
+function Movable({ children }: { children: ReactNode }) {
+  const { list, move } = useMovedList()
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const [locale] = useLocaleState()
+  const [said, setSaid] = useState("")
+  const nameOf = (id: unknown) => {
+    const entry = list.data?.find((one) => one.id === id)
+    return entry ? titleOf(entry.item) || entry.id : String(id)
+  }
+  const announcements = useAnnouncements({ nameOf, total: list.data?.length ?? 0 })
+  const instructions = translate("console.content.drag.instructions")
+  const plugins = useMemo(
+    () => [
+      Accessibility.configure({
+        announcements,
+        screenReaderInstructions: { draggable: instructions },
+      }),
+      StyleInjector.configure({ nonce: styleNonce }),
+    ],
+    [announcements, instructions],
+  )
+  const moveAndSay = (from: number, to: number) => {
+    const title = nameOf(list.data?.[from]?.id)
+    setSaid(
+      translate("console.content.drag.moved", { title, place: to + 1, total: list.data?.length }),
+    )
+    move(from, to)
+  }
+  const onDragEnd = ({ canceled, operation: { source } }: DragEndEvent) => {
+    if (canceled || !isSortable(source) || source.initialIndex === source.index) return
+    move(source.initialIndex, source.index)
+  }
+  const order = { isMovable: true, move: moveAndSay }
+  return (
+    <OrderContext value={order}>
+      <ListContextProvider value={list}>
+        <DragDropProvider
+          key={locale}
+          plugins={(usual) => [...usual, ...plugins]}
+          onDragEnd={onDragEnd}
+        >
+          {children}
+        </DragDropProvider>
+      </ListContextProvider>
+      <output style={unseen}>{said}</output>
+    </OrderContext>
+  )
+}
+
+/** For screen readers only. */
+const unseen = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const

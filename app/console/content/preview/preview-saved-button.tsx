@@ -1,0 +1,20 @@
+import PreviewIcon from "@mui/icons-material/VisibilityOutlined"
+import { useNotify, useRecordContext } from "react-admin"
+
+import type { Entry } from "../entry.ts"
+import { TextButton } from "../text-button.tsx"
+import { useOpenPreview } from "./use-open-preview.ts"
+
+/** Opens the page of an item that the public does not see, for who reads only. */
+export function PreviewSavedButton() {
+  const entry = useRecordContext<Entry>()
+  const openPreview = useOpenPreview()
+  const notify = useNotify()
+  const preview = () =>
+    openPreview(`${entry?.id}/preview`).catch((error: Error) =>
+      notify(error.message, { type: "error" }),
+    )
+  return (
+    <TextButton label="console.content.preview" startIcon={<PreviewIcon />} onClick={preview} />
+  )
+}

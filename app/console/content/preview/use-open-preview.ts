@@ -1,0 +1,20 @@
+import { useLocaleState, useResourceContext } from "react-admin"
+
+import { call } from "../../calls.ts"
+
+interface Preview {
+  token: string
+  /** Of the page it is seen on, without language. */
+  path: string
+}
+
+/** Asks for a look at an item on its page, by a path below the collection's, and opens it. */
+export const useOpenPreview = () => {
+  const resource = useResourceContext()
+  const [locale] = useLocaleState()
+  return async (path: string, body?: object) => {
+    const { data } = await call<{ data: Preview }>("POST", `/${resource}/${path}`, body ?? {})
+    const language = locale === "hi" ? "/hi" : ""
+    window.open(`${language}${data.path}?preview=${data.token}`, "_blank", "noopener")
+  }
+}

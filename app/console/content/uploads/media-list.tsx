@@ -1,0 +1,81 @@
+import { Box, Typography } from "@mui/material"
+import {
+  List,
+  Pagination,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from "react-admin"
+
+import { useMay } from "../../me.ts"
+import { MediumCard } from "./medium-card.tsx"
+import type { Medium } from "./medium.ts"
+import { UploadButton } from "./upload-button.tsx"
+
+const kinds = ["picture", "pdf"].map((id) => ({ id, name: `console.content.uploads.kinds.${id}` }))
+
+const filters = [
+  <SelectInput
+    key="kind"
+    source="kind"
+    label="console.content.uploads.kind"
+    choices={kinds}
+    alwaysOn
+  />,
+]
+
+function Actions() {
+  const may = useMay()
+  return (
+    <TopToolbar sx={{ whiteSpace: "nowrap", flexWrap: { xs: "wrap", sm: "nowrap" } }}>
+      {may("content.edit") && (
+        <>
+          <UploadButton kind="picture" />
+          <UploadButton kind="pdf" />
+        </>
+      )}
+    </TopToolbar>
+  )
+}
+
+function Cards() {
+  const { data = [], isPending } = useListContext<Medium>()
+  const translate = useTranslate()
+  if (!isPending && data.length === 0) {
+    return <Typography sx={{ p: 2 }}>{translate("console.content.uploads.none")}</Typography>
+  }
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(16em, 100%), 1fr))",
+        gap: 2,
+        m: 0,
+        p: 2,
+        listStyle: "none",
+      }}
+    >
+      {data.map((medium) => (
+        <MediumCard key={medium.id} medium={medium} />
+      ))}
+    </Box>
+  )
+}
+
+/** What was uploaded for the site, the newest first: what one sees on it, and where it is used. */
+export function MediaList() {
+  return (
+    <List
+      filters={filters}
+      actions={<Actions />}
+      perPage={24}
+      pagination={<Pagination rowsPerPageOptions={[24, 48, 96]} />}
+      exporter={false}
+      empty={false}
+    >
+      <Cards />
+    </List>
+  )
+}

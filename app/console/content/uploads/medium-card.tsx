@@ -1,0 +1,88 @@
+import PdfIcon from "@mui/icons-material/PictureAsPdfOutlined"
+import { Box, Card, CardActions, CardContent, Link, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+
+import { thumbnailOf } from "#domain/content/picture-sources.ts"
+
+import { useMay } from "../../me.ts"
+import { useLanguage } from "../../use-language.ts"
+import { AltButton } from "./alt-button.tsx"
+import type { Medium } from "./medium.ts"
+import { RemoveButton } from "./remove-button.tsx"
+import { Uses } from "./uses.tsx"
+
+const picture = { width: "100%", height: 160, bgcolor: "background.default" }
+
+function Look({ medium: { kind, file, src } }: { medium: Medium }) {
+  if (kind === "picture") {
+    return (
+      <Box
+        component="img"
+        src={thumbnailOf(file)}
+        alt=""
+        loading="lazy"
+        sx={{ ...picture, objectFit: "contain" }}
+      />
+    )
+  }
+  return (
+    <Box sx={{ ...picture, display: "grid", placeItems: "center" }}>
+      <Link href={src} sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+        <PdfIcon /> PDF
+      </Link>
+    </Box>
+  )
+}
+
+/** In the unit people speak of. */
+const sizeOf = (bytes: number, locale: string) => {
+  const [value, unit] = bytes < 1e6 ? [bytes / 1000, "kilobyte"] : [bytes / 1e6, "megabyte"]
+  const options = { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 } as const
+  return value.toLocaleString(locale, options)
+}
+
+/** An upload, and what can be done with it. */
+export function MediumCard({ medium }: { medium: Medium }) {
+  const { kind, name, alt, bytes, width, height, at, by, uses } = medium
+  const translate = useTranslate()
+  const may = useMay()
+  const locale = `${useLanguage()}-IN`
+  const facts = [width && `${width} × ${height}`, sizeOf(bytes, locale)].filter(Boolean)
+  const day = new Date(at).toLocaleDateString(locale, { dateStyle: "medium" })
+  return (
+    <Card component="li" variant="outlined" sx={{ display: "flex", flexDirection: "column" }}>
+      <Look medium={medium} />
+      <CardContent sx={{ flex: 1, overflowWrap: "anywhere" }}>
+        <Typography variant="subtitle2" component="h2">
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" gutterBottom>
+          {facts.join(", ")}
+          <br />
+          {day}, {by}
+        </Typography>
+        {kind === "picture" && (
+          <>
+            <Typography variant="body2" lang="en">
+              {alt.en}
+            </Typography>
+            <Typography variant="body2" lang="hi" gutterBottom>
+              {alt.hi}
+            </Typography>
+          </>
+        )}
+        {uses.length > 0 ? (
+          <Uses uses={uses} />
+        ) : (
+          <Typography variant="body2">{translate("console.content.uploads.unused")}</Typography>
+        )}
+      </CardContent>
+      {may("content.edit") && (
+        <CardActions>
+          {kind === "picture" && <AltButton medium={medium} />}
+          {uses.length === 0 && <RemoveButton medium={medium} />}
+        </CardActions>
+      )}
+    </Card>
+  )
+}

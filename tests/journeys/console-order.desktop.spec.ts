@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test"
+
+import { opens } from "./console-content.ts"
+import { entersAs, test } from "./console.ts"
+
+test.use({ expectedErrors: [/401|409/] })
+
+const rows = (page: Page) => page.locator("tbody tr td.column-id")
+const menu = ["Home", "About", "Administration", "Faculties & Staff", "Academics"]
+
+/** The main menu as visitors see it at this moment. */
+const publicMenu = async (page: Page) => {
+  const home = await page.context().newPage()
+  await home.goto("/")
+  const titles = await home.locator("nav[aria-label='Main menu'] > ul > li").allInnerTexts()
+  await home.close()
+  return titles.map((title) => title.split("\n")[0]!.trim())
+}
+
+test("an editor puts the menu in order by pointer, by keys and by buttons; visitors see it at once", async ({
+  page,
+  server,
+  axe,
+}) => {
+  await entersAs(page, server, "editor")
+  await opens(page, "content/menus")
+  const handle = (title: string) => page.getByRole("button", { name: `Drag: ${title}` })
+  const begins = async (...titles: string[]) => {
+    for (const [place, title] of titles.entries())
+      await expect(rows(page).nth(place)).toHaveText(title)
+  }
+  await begins(...menu)
+
+  const from = (await handle("Home").boundingBox())!
+  const onto = (await handle("Administration").boundingBox())!
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(onto.x + 10, onto.y - 5, { steps: 10 })
+  await page.mouse.move(onto.x + 10, onto.y + 15, { steps: 10 })
+  await page.mouse.up()
+  await begins("About", "Administration", "Home")
+  const first = async () => (await publicMenu(page)).slice(0, 3)
+  await expect.poll(first).toEqual(["About", "Administration", "Home"])
+
+  await handle("Home").focus()
+  await page.keyboard.press("Space")
+  await expect(page.getByText("Home lifted, place 3 of 10.")).toBeAttached()
+  await page.keyboard.press("ArrowUp")
+  await expect(page.getByText("Home, place 2 of 10.")).toBeAttached()
+  await axe()
+  await page.keyboard.press("Space")
+  await expect(page.getByText("Home is now in place 2 of 10.")).toBeAttached()
+  await begins("About", "Home", "Administration")
+  await expect(handle("Home")).toBeFocused()
+
+  await page.keyboard.press("Space")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Escape")
+  await expect(page.getByText("Home is back in place 2.")).toBeAttached()
+  await begins("About", "Home", "Administration")
+
+  await page.getByRole("button", { name: "Move up: Home" }).press("Enter")
+  await begins(...menu)
+  await expect(page.getByRole("button", { name: "Move up: Home" })).toBeFocused()
+  await expect(page.getByText("Home is now in place 1 of 10.")).toBeAttached()
+  await expect.poll(first).toEqual(menu.slice(0, 3))
+})
+
+test("two put the order right at once, and both have their way; a refused move is undone and told", async ({
+  page,
+  server,
+}) => {
+  await entersAs(page, server, "editor")
+  await opens(page, "content/menus")
+  await expect(rows(page).first()).toHaveText("Home")
+  // Another editor, whom this screen knows nothing of.
+  const data = { slug: "gallery", before: "home" }
+  const headers = { origin: server.url }
+  await page.request.post("/api/console/content/menus/order", { data, headers })
+  await page.getByRole("button", { name: "Move up: Administration" }).click()
+  await expect(rows(page).first()).toHaveText("Gallery")
+  expect((await publicMenu(page)).slice(0, 4)).toEqual([
+    "Gallery",
+    "Home",
+    "Administration",
+    "About",
+  ])
+
+  await page.request.delete("/api/console/content/menus/alumni?seen=1", { headers })
+  await page.getByRole("button", { name: "Move up: Alumni" }).click()
+  await expect(page.getByText("Somebody else changed this meanwhile")).toBeVisible()
+  await expect(rows(page).filter({ hasText: "Alumni" })).toHaveCount(0)
+})
