@@ -59,7 +59,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     maxEventLoopDelay: config.EVENT_LOOP_DELAY_MAX_MS,
     retryAfter: 10,
   })
-  const limits = await createLimits(app, config)
+  const limits = await createLimits(app, config, services.counting)
 
   // A busy server is alive: a watcher that takes its 503 for a death would end it at the worst moment.
   const evenUnderPressure = { pressureHandler: () => undefined }

@@ -29,7 +29,8 @@ const start = async () => {
   const sweepStudentDesk = () =>
     services
       .sweepStudentDesk()
-      .catch((err: unknown) => app.log.warn({ err }, "ended sessions could not be removed"))
+      .then(services.sweepRequestCounts)
+      .catch((err: unknown) => app.log.warn({ err }, "what has ended could not be removed"))
   void sweepStudentDesk()
   setInterval(sweepStudentDesk, hourMs).unref()
 

@@ -25,6 +25,7 @@ import { checkKey } from "./database/check-key.ts"
 import { connect } from "./database/connect.ts"
 import { migrate } from "./database/migrate.ts"
 import { openFileStore } from "./files/open-file-store.ts"
+import { createSharedCounts } from "./limits/shared-counts.ts"
 import { loadAppKey } from "./security/app-key.ts"
 import { createVault } from "./security/vault.ts"
 import { openStaffDesk } from "./staff/staff-desk.ts"
@@ -48,6 +49,8 @@ export const openServices = async (config: Config) => {
   const media = openMedia({ db, files, now })
   const settings = () => readSettings(db)
   const studentDesk = openStudentDesk({ db, vault, applications, settings, now, randomBytes })
+  // SQLite has one process, which counts in its memory.
+  const requestCounts = config.DATABASE_URL ? createSharedCounts(db, now) : undefined
   const submitting = { applications, files, settings, now, randomBytes }
   try {
     await migrate(db)
@@ -89,6 +92,9 @@ export const openServices = async (config: Config) => {
         ])
       return sweepOrphanedFiles({ applications: { ...applications, listKnownFiles }, files, now })
     },
+    /** How the limits count requests, across processes where there may be several. */
+    counting: { shared: requestCounts, hash: vault.index },
+    sweepRequestCounts: async () => requestCounts?.sweep(),
     newSubmissionKey: () => submissionKeyFrom(randomBytes(18)),
     ...studentDesk,
     ...openStaffDesk({

@@ -2,6 +2,7 @@ import { fastify } from "fastify"
 import { afterEach, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
+import { databases } from "#tests/support/databases.ts"
 
 import { readConfig } from "../config.ts"
 import { createLimits } from "./limits.ts"
@@ -85,7 +86,10 @@ test("two addresses are counted apart", async () => {
 
 test("messages are few: five in ten minutes from one address, if nothing else is set", async () => {
   const app = fastify()
-  const limits = await createLimits(app, readConfig({}))
+  const limits = await createLimits(app, readConfig({}), {
+    shared: undefined,
+    hash: (text) => text,
+  })
   app.get("/", async (request, reply) => limits.tooManyMessages(request, reply))
   const send = (remoteAddress: string) => app.inject({ url: "/", remoteAddress })
   for (let i = 0; i < 5; i++) expect((await send("10.1.1.1")).json()).toBe(false)
@@ -95,6 +99,41 @@ test("messages are few: five in ten minutes from one address, if nothing else is
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600)
   expect((await send("10.1.1.2")).json()).toBe(false)
   await app.close()
+})
+
+describe("several processes on PostgreSQL", () => {
+  const [, postgres] = databases
+
+  test("count together, and still know it after a start anew", async () => {
+    const place = await postgres.open()
+    const env = { RATE_SAVE_PER_MINUTE: "3", DATABASE_URL: place.url }
+    const saveAt = ({ app }: Awaited<ReturnType<typeof openApp>>, remoteAddress = "10.1.1.1") =>
+      app.inject({
+        method: "POST",
+        url: "/api/v2/admission/save",
+        payload: "--B--\r\n",
+        headers: emptyForm,
+        remoteAddress,
+      })
+    const key = Buffer.alloc(32, 7).toString("base64")
+    const [one, other] = [
+      await openApp({ ...env, APP_KEY: key }),
+      await openApp({ ...env, APP_KEY: key }),
+    ]
+    const answers = await Promise.all(
+      [one, other, one, other, one].map((process) => saveAt(process)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      422, 422, 422, 429, 429,
+    ])
+    expect((await saveAt(other, "10.1.1.2")).statusCode).toBe(422)
+    await one.close()
+    const anew = await openApp({ ...env, APP_KEY: key })
+    expect((await saveAt(anew)).statusCode).toBe(429)
+    await other.close()
+    await anew.close()
+    await place.close()
+  })
 })
 
 describe("X-Forwarded-For", () => {

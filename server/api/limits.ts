@@ -1,27 +1,40 @@
-import rateLimit from "@fastify/rate-limit"
+import rateLimit, { normalizeIP } from "@fastify/rate-limit"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import type { Config } from "../config.ts"
+import { limitStore, type LimitStoreDeps } from "../limits/limit-store.ts"
+import { tooMany } from "../seeing/events.ts"
 
 /** Whether a request is one too many of its address in its time; sets Retry-After if so. */
 export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
+/** How requests are counted; without `shared`, by this process for itself. */
+export type Counting = Pick<LimitStoreDeps, "shared" | "hash">
+
 /** The limits that both doors share, the contract's calls and the pages without JavaScript. */
-export const createLimits = async (app: FastifyInstance, config: Config) => {
-  await app.register(rateLimit, { global: false })
-  const atMost = (max: number, timeWindow: string): Limit => {
-    const check = app.createRateLimit({ max, timeWindow })
+export const createLimits = async (app: FastifyInstance, config: Config, counting: Counting) => {
+  const onFailure = (err: unknown) =>
+    app.log.warn({ err }, "requests are counted by this process alone")
+  const store = limitStore({ ...counting, now: () => new Date(), onFailure })
+  await app.register(rateLimit, { global: false, store })
+  const atMost = (name: string, max: number, timeWindow: string): Limit => {
+    const check = app.createRateLimit({
+      max,
+      timeWindow,
+      keyGenerator: ({ ip }) => `${name} ${normalizeIP(ip)}`,
+    })
     return async (request, reply) => {
       const limit = await check(request)
       if (limit.isAllowed || !limit.isExceeded) return false
+      tooMany.tell({ limit: name })
       reply.header("retry-after", limit.ttlInSeconds)
       return true
     }
   }
   return {
-    tooManySaves: atMost(config.RATE_SAVE_PER_MINUTE, "1 minute"),
-    tooManyPrints: atMost(config.RATE_PRINT_PER_MINUTE, "1 minute"),
-    tooManyMessages: atMost(config.RATE_MESSAGES_PER_10_MINUTES, "10 minutes"),
+    tooManySaves: atMost("save", config.RATE_SAVE_PER_MINUTE, "1 minute"),
+    tooManyPrints: atMost("print", config.RATE_PRINT_PER_MINUTE, "1 minute"),
+    tooManyMessages: atMost("message", config.RATE_MESSAGES_PER_10_MINUTES, "10 minutes"),
   }
 }
 

@@ -44,6 +44,8 @@ describe.each(databases)("on $name", ({ open }) => {
       "items",
       "media",
       "previews",
+      "processes",
+      "request_counts",
       "revisions",
       "search_index",
       "sign_in_tries",
@@ -88,5 +90,5 @@ test("several processes may start at once on one PostgreSQL", async () => {
   await Promise.all(started.map((db) => db.destroy()))
   await place.close()
   expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"))
-  expect(rows).toHaveLength(9)
+  expect(rows).toHaveLength(10)
 })

@@ -10,6 +10,7 @@ import { audit } from "./migrations/0006-audit.ts"
 import { staff } from "./migrations/0007-staff.ts"
 import { previews } from "./migrations/0008-previews.ts"
 import { counts } from "./migrations/0009-counts.ts"
+import { processes } from "./migrations/0010-processes.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -22,6 +23,7 @@ const migrations = {
   "0007-staff": staff,
   "0008-previews": previews,
   "0009-counts": counts,
+  "0010-processes": processes,
 }
 
 /** Brings the database to the newest form. Safe when several processes start at once. */

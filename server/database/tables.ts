@@ -224,6 +224,22 @@ export interface SignInTriesTable {
   at: string
 }
 
+/** How often something was asked for: under a hash of the limit's name and the address (server/limits). */
+export interface RequestCountsTable {
+  about: string
+  /** When the count begins anew, in milliseconds since 1970. */
+  until: number | string
+  count: number
+}
+
+/** A process of the server that lives, or lived within the hour; `data` is JSON (server/operations/processes.ts). */
+export interface ProcessesTable {
+  id: string
+  started_at: string
+  seen_at: string
+  data: string
+}
+
 /** A member of staff, as the sign-in library keeps one (server/staff/sign-in-library.ts). */
 export interface StaffTable {
   id: string
@@ -272,6 +288,8 @@ export interface Tables {
   students: StudentsTable
   student_sessions: StudentSessionsTable
   sign_in_tries: SignInTriesTable
+  request_counts: RequestCountsTable
+  processes: ProcessesTable
   applications: ApplicationsTable
   application_events: ApplicationEventsTable
   application_words: ApplicationWordsTable

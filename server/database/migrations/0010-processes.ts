@@ -1,0 +1,26 @@
+import { type Kysely, sql } from "kysely"
+import type { Migration } from "kysely/migration"
+
+import { isPostgres } from "../dialect.ts"
+
+const up = async (db: Kysely<unknown>) => {
+  await db.schema
+    .createTable("request_counts")
+    .addColumn("about", "text", (column) => column.primaryKey())
+    .addColumn("until", "bigint", (column) => column.notNull())
+    .addColumn("count", "integer", (column) => column.notNull())
+    .execute()
+  // Counts of a few minutes: not worth a write to PostgreSQL's log, and its sync, for each request.
+  if (isPostgres(db)) await sql`alter table request_counts set unlogged`.execute(db)
+
+  await db.schema
+    .createTable("processes")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("started_at", "text", (column) => column.notNull())
+    .addColumn("seen_at", "text", (column) => column.notNull())
+    .addColumn("data", "text", (column) => column.notNull())
+    .execute()
+}
+
+/** What several processes must know of each other: how often somebody asked, and who lives. */
+export const processes: Migration = { up }
