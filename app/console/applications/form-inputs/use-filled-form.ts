@@ -4,6 +4,7 @@ import { flushSync } from "react-dom"
 import type { FormValues } from "#domain/admission/form-values.ts"
 import { type FieldProblems, inFormOrder } from "#domain/admission/refusal.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
+import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { changedValues, problemsIn, settled, textIn } from "./values.ts"
 
@@ -18,6 +19,10 @@ interface Filled {
 
 const without = (problems: FieldProblems, field: string): FieldProblems =>
   Object.fromEntries(Object.entries(problems).filter(([one]) => one !== field))
+
+/** What is wrong as before is the same list as before, so that its field is not drawn again. */
+const kept = (before: MessageKey[], now: MessageKey[]) =>
+  before.join() === now.join() ? before : now
 
 /** Puts the cursor where the first problem is, in the form's order. */
 const focusFirst = (problems: FieldProblems) => {
@@ -51,7 +56,7 @@ export const useFilledForm = (start: FormValues, day?: string) => {
         return {
           before: was.before,
           values: now,
-          found: Object.fromEntries(still.map((one) => [one, wrong[one]!])),
+          found: Object.fromEntries(still.map((one) => [one, kept(was.found[one]!, wrong[one]!)])),
           told: without(was.told, field),
         }
       }),
