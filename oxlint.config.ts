@@ -24,8 +24,11 @@ const layer = (folder: string, name: string, ...patterns: Refused[]) =>
     }
   })
 
-/** The areas of app/: each may use `app/ui` and `app/store`, never another area. */
+/** The areas of app/: each may use `app/ui`, `app/store` and what is shared, never another area. */
 export const areas = ["admission", "chrome", "console", "site", "student"]
+
+/** What several areas use, and which knows none of them. */
+export const shared = ["printing"]
 
 const supportOfTests = {
   regex: "^#tests/",
@@ -48,7 +51,7 @@ const others = (area: string) => areas.filter((other) => other !== area).join("|
 const areaRows = (area: string) =>
   layer(`app/${area}`, "*", ...browser, supportOfTests, {
     regex: `^#app/((${others(area)})/|(root|routes|entry\\.))`,
-    message: "An area may use app/ui and app/store, never another area.",
+    message: "An area may use app/ui, app/store and what is shared, never another area.",
   })
 
 const layers = [
@@ -82,7 +85,7 @@ const layers = [
     group: ["?app/**", "?content/**", "?domain/**", "?server/**", "?tests/**", "!?app/ui/**"],
     message: "A component of app/ui knows nothing of ours: pass it in.",
   }),
-  ...areas.map(areaRows),
+  ...[...areas, ...shared].map(areaRows),
   // Tests reach further, but never up.
   layer("domain", tests, {
     regex: "^#(app|server)/",
