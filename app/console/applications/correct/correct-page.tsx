@@ -112,7 +112,7 @@ function Opened({ id }: { id: string }) {
 export function CorrectPage() {
   const { id = "" } = useParams()
   return (
-    <Allowed to="applications.correct">
+    <Allowed to="applications.correct" title="console.correct.button">
       <Opened key={id} id={id} />
     </Allowed>
   )

@@ -100,7 +100,7 @@ function PaperForm({ course }: { course: string }) {
 export function PaperPage() {
   const course = (useLocation().state as { course?: string } | null)?.course ?? ""
   return (
-    <Allowed to="applications.enter">
+    <Allowed to="applications.enter" title="console.paper.title">
       <Title title="console.paper.title" />
       <PaperForm course={course} />
     </Allowed>
