@@ -13,6 +13,7 @@ import { statusOf } from "./api/replies.ts"
 import { studentApi } from "./api/student.ts"
 import { uploadsRoute } from "./api/uploads.ts"
 import type { Config } from "./config.ts"
+import { keepHeartbeat } from "./operations/heartbeat.ts"
 import { consolePage } from "./pages/console-page.ts"
 import { feeds } from "./pages/feeds/feeds.ts"
 import { keepPages } from "./pages/keep-pages.ts"
@@ -50,6 +51,12 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   })
 
   const cache = devServer ? undefined : keepPages(app, config, services)
+  keepHeartbeat(app, services.operations)
+  if (config.METRICS_TOKEN) {
+    // Loaded only where it is used: most colleges have nobody who reads metrics.
+    const { metricsRoute } = await import("./seeing/metrics-route.ts")
+    metricsRoute(app, config.METRICS_TOKEN, services.operations)
+  }
   const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(security.headers)

@@ -89,6 +89,7 @@ test.each([
   { name: "DATABASE_URL", value: "postgres://college:pass@db.example/college" },
   { name: "DATABASE_URL", value: "postgresql://db.example/college" },
   { name: "APP_KEY", value: Buffer.alloc(32, 7).toString("base64") },
+  { name: "METRICS_TOKEN", value: "a-token.of~Prometheus==" },
   { name: "TRUST_PROXY", value: "loopback" },
   { name: "TRUST_PROXY", value: "127.0.0.1, 10.0.0.0/8,::1, fd00::/8" },
 ])("$name may be $value", ({ name, value }) => {
@@ -105,6 +106,8 @@ test.each([
   { name: "PUBLIC_URL", value: "https://user:secret-7391@college.example" },
   { name: "DATABASE_URL", value: "mysql://secret-7391@db.example/college" },
   { name: "DATABASE_URL", value: "secret-7391" },
+  { name: "METRICS_TOKEN", value: "short-7391" },
+  { name: "METRICS_TOKEN", value: "with a blank in it, 7391" },
   { name: "APP_KEY", value: "secret-7391" },
   { name: "APP_KEY", value: Buffer.alloc(31, 7).toString("base64") },
   { name: "APP_KEY", value: Buffer.alloc(33, 7).toString("base64") },

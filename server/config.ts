@@ -42,6 +42,11 @@ const common = z.object({
     .base64()
     .refine((text) => Buffer.from(text, "base64").length === 32, "must be 32 bytes in base64")
     .optional(),
+  /** Whoever sends it as a bearer token may read /metrics; without it there is no such page. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, "must be 16 to 200 letters, digits or signs of a token")
+    .optional(),
   /** Which proxies to believe: addresses, networks, loopback, linklocal, uniquelocal, with commas. */
   TRUST_PROXY: z
     .string()

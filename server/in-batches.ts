@@ -3,6 +3,10 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 /** How long a crowd is waited for. Short beside what each of them waits for its turn anyway. */
 const gatherMs = 15
 
+/** What waits to be written, by this whole process. */
+const waitingHere = { count: 0 }
+export const countWaiting = () => waitingHere.count
+
 interface Waiting<Item, Result> {
   item: Item
   resolve: (result: Result) => void
@@ -38,7 +42,9 @@ export const inBatches = <Item, Result>(
       await nextTurn()
       // Where there are two there are more: one sync of the disk then does for all, instead of for one and a half.
       if (waiting.length > 1 && waiting.length < most) await sleep(gatherMs)
-      await settle(waiting.splice(0, most))
+      const batch = waiting.splice(0, most)
+      await settle(batch)
+      waitingHere.count -= batch.length
     }
     isWriting = false
   }
@@ -46,6 +52,7 @@ export const inBatches = <Item, Result>(
   return (item: Item) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ item, resolve, reject })
+      waitingHere.count += 1
       if (!isWriting) void work()
     })
 }

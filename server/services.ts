@@ -8,6 +8,7 @@ import { readPrintRecord } from "./admission/read-print-record.ts"
 import { readStatus } from "./admission/read-status.ts"
 import { submitApplication } from "./admission/submit-application.ts"
 import { sweepOrphanedFiles } from "./admission/sweep-orphaned-files.ts"
+import { tellingOutcomes } from "./admission/tell-outcome.ts"
 import { createAuditLog } from "./audit/list-audit.ts"
 import { noteAudit } from "./audit/note-audit.ts"
 import type { Config } from "./config.ts"
@@ -26,6 +27,7 @@ import { connect } from "./database/connect.ts"
 import { migrate } from "./database/migrate.ts"
 import { openFileStore } from "./files/open-file-store.ts"
 import { createSharedCounts } from "./limits/shared-counts.ts"
+import { openOperations } from "./operations/operations.ts"
 import { loadAppKey } from "./security/app-key.ts"
 import { createVault } from "./security/vault.ts"
 import { openStaffDesk } from "./staff/staff-desk.ts"
@@ -51,6 +53,7 @@ export const openServices = async (config: Config) => {
   const studentDesk = openStudentDesk({ db, vault, applications, settings, now, randomBytes })
   // SQLite has one process, which counts in its memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounts(db, now) : undefined
+  const operations = openOperations({ db, config, now })
   const submitting = { applications, files, settings, now, randomBytes }
   try {
     await migrate(db)
@@ -79,7 +82,7 @@ export const openServices = async (config: Config) => {
     sendMessage: sendMessage({ messages, now }),
     auditLog: createAuditLog(db),
     noteAudit: noteAudit({ db, now }),
-    submitApplication: submitApplication(submitting),
+    submitApplication: tellingOutcomes(submitApplication(submitting)),
     office: openOfficeDesk({ ...submitting, db, vault, ...studentDesk }),
     readStatus: readStatus({ db, vault, tries: createSignInTries(db, now) }),
     readPrintRecord: readPrintRecord({ applications }),
@@ -90,8 +93,11 @@ export const openServices = async (config: Config) => {
           ...(await applications.listKnownFiles(names)),
           ...(await media.listKnownFiles(names)),
         ])
-      return sweepOrphanedFiles({ applications: { ...applications, listKnownFiles }, files, now })
+      return operations.notingSweep(() =>
+        sweepOrphanedFiles({ applications: { ...applications, listKnownFiles }, files, now }),
+      )
     },
+    operations,
     /** How the limits count requests, across processes where there may be several. */
     counting: { shared: requestCounts, hash: vault.index },
     sweepRequestCounts: async () => requestCounts?.sweep(),

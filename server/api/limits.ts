@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import type { Config } from "../config.ts"
 import { limitStore, type LimitStoreDeps } from "../limits/limit-store.ts"
-import { tooMany } from "../seeing/events.ts"
+import { type LimitName, tooMany } from "../seeing/events.ts"
 
 /** Whether a request is one too many of its address in its time; sets Retry-After if so. */
 export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
@@ -17,7 +17,7 @@ export const createLimits = async (app: FastifyInstance, config: Config, countin
     app.log.warn({ err }, "requests are counted by this process alone")
   const store = limitStore({ ...counting, now: () => new Date(), onFailure })
   await app.register(rateLimit, { global: false, store })
-  const atMost = (name: string, max: number, timeWindow: string): Limit => {
+  const atMost = (name: LimitName, max: number, timeWindow: string): Limit => {
     const check = app.createRateLimit({
       max,
       timeWindow,

@@ -2,9 +2,11 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 
 import SqliteDatabase from "better-sqlite3"
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely"
+import { Kysely, PostgresDialect } from "kysely"
 import { Pool } from "pg"
 
+import { tellFailedStatement, tellingLostConnections } from "../seeing/database-fault.ts"
+import { LockingSqliteDialect } from "./locking-sqlite.ts"
 import type { Tables } from "./tables.ts"
 
 export type Database = Kysely<Tables>
@@ -31,7 +33,8 @@ const openSqlite = (dataDir: string) => {
     return known
   }
   return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }),
+    dialect: new LockingSqliteDialect({ database: { prepare, close: () => database.close() } }),
+    log: tellFailedStatement,
   })
 }
 
@@ -42,7 +45,10 @@ const openPostgres = (connectionString: string) => {
   const ignore = () => {}
   pool.on("error", ignore)
   pool.on("connect", (client) => client.on("error", ignore))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: tellingLostConnections(pool) }),
+    log: tellFailedStatement,
+  })
 }
 
 /** PostgreSQL where an address is given, else SQLite in the data directory. */

@@ -1,6 +1,7 @@
 import { type UploadName, uploads } from "#domain/admission/uploads.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
+import { pictureDrawn } from "../seeing/events.ts"
 import { redrawPlainJpeg } from "./redraw-plain-jpeg.ts"
 
 /** Why a picture could not be read, by the error of whoever read it. */
@@ -20,12 +21,21 @@ export const reencode = async (
 ): Promise<{ jpeg: Buffer } | { wrong: MessageKey }> => {
   const frame = uploads[name]
   if (bytes.length > frame.maxBytes) return { wrong: `${name}.too_large` }
+  const from = performance.now()
+  const tell = (way: "plain" | "drawn" | "refused") =>
+    pictureDrawn.tell({ way, seconds: (performance.now() - from) / 1000 })
   try {
     const plain = await redrawPlainJpeg(bytes, frame)
-    if (plain) return { jpeg: plain }
+    if (plain) {
+      tell("plain")
+      return { jpeg: plain }
+    }
     const { draw } = await import("./draw-picture.ts")
-    return { jpeg: await draw(bytes, frame) }
+    const jpeg = await draw(bytes, frame)
+    tell("drawn")
+    return { jpeg }
   } catch (error) {
+    tell("refused")
     return { wrong: `${name}.${faultOf(error)}` }
   }
 }

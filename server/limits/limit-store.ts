@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit"
 
+import { inTime } from "../in-time.ts"
 import type { Count, SharedCounts } from "./shared-counts.ts"
 
 type Answer = Parameters<FastifyRateLimitStore["incr"]>[1]
@@ -35,13 +36,6 @@ const createOwnCounts = (now: () => Date) => {
   }
 }
 
-/** What a promise gives, if it gives it in time. */
-const inTime = <Result>(promise: Promise<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error("The count took too long.")), patienceMs)
-    promise.then(resolve, reject).finally(() => clearTimeout(late))
-  })
-
 /**
  * The store of @fastify/rate-limit: counts of all processes from the database, where there are several; this
  * process's own otherwise, and as long as the database does not count, so that a limit is never lifted.
@@ -58,7 +52,7 @@ export const limitStore = ({ shared, hash, now, onFailure }: LimitStoreDeps) =>
       const own = this.#own(about, windowMs)
       if (!shared) return own
       try {
-        return await inTime(shared.count({ about: hash(about), windowMs }))
+        return await inTime(shared.count({ about: hash(about), windowMs }), patienceMs)
       } catch (error) {
         onFailure(error)
         return own

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache"
 
+import { pageAsked } from "../seeing/events.ts"
 import type { KeptPage } from "./kept-page.ts"
 
 interface Options {
@@ -82,7 +83,9 @@ export const createPageCache = (options: Options) => {
     /** The page under this key, if it can be told at once that it is still true. */
     find: (key: string): KeptPage | undefined => {
       const page = kept.get(key)
-      return page && isPresent(knownVersion()) ? page : undefined
+      if (!page || !isPresent(knownVersion())) return undefined
+      pageAsked.tell({ result: "hit" })
+      return page
     },
 
     /**
@@ -95,9 +98,16 @@ export const createPageCache = (options: Options) => {
     ): Promise<KeptPage | Once> => {
       const era = await findEra()
       const page = kept.get(key)
-      if (page && era === present) return page
+      if (page && era === present) {
+        pageAsked.tell({ result: "hit" })
+        return page
+      }
       const under = making.get(key)
-      if (under?.era === era) return under.answer as Promise<KeptPage | Once>
+      if (under?.era === era) {
+        pageAsked.tell({ result: "joined" })
+        return under.answer as Promise<KeptPage | Once>
+      }
+      pageAsked.tell({ result: "made" })
       const answer = make(key, era, render)
       const mine = { era, answer }
       making.set(key, mine)

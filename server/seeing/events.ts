@@ -20,19 +20,26 @@ const event = <Told>(name: string) => {
 }
 
 /** What becomes of an application that is sent in. */
-export type SaveOutcome =
-  | "accepted"
-  | "fields"
-  | "pictures"
-  | "too_large"
-  | "already_applied"
-  | "failed"
+export const saveOutcomes = [
+  "accepted",
+  "fields",
+  "pictures",
+  "too_large",
+  "already_applied",
+  "failed",
+] as const
+export type SaveOutcome = (typeof saveOutcomes)[number]
 
-export type DatabaseFault = "connection" | "busy" | "constraint" | "full" | "other"
+export const databaseFaults = ["connection", "busy", "constraint", "full", "other"] as const
+export type DatabaseFault = (typeof databaseFaults)[number]
+
+/** The limits of server/api/limits.ts. */
+export const limitNames = ["save", "print", "message"] as const
+export type LimitName = (typeof limitNames)[number]
 
 export const saved = event<{ outcome: SaveOutcome }>("saved")
-/** A limit was reached; `limit` is the name of one of server/api/limits.ts. */
-export const tooMany = event<{ limit: string }>("too-many")
+/** A limit was reached. */
+export const tooMany = event<{ limit: LimitName }>("too-many")
 /** A picture was read and written anew: the quick way, by the large library, or refused by it. */
 export const pictureDrawn = event<{ way: "plain" | "drawn" | "refused"; seconds: number }>(
   "picture-drawn",
