@@ -56,10 +56,10 @@ export function Counter() {
         <Button type="submit" variant="contained" size="large" fullWidth>
           {translate("console.counter.open")}
         </Button>
-        <Typography sx={{ mt: 2, color: "text.secondary" }}>
+        <Typography sx={{ my: 2, color: "text.secondary" }}>
           {translate("console.counter.hint")}
         </Typography>
-        <PaperButton />
+        <PaperButton isLarge />
       </form>
     </Card>
   )

@@ -26,7 +26,7 @@ export function Steps({
         {translate("console.applications.steps")}
       </Typography>
       {transitions.length === 0 && translate("console.applications.noSteps")}
-      <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap", rowGap: 2 }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
         {transitions.map((transition) => (
           <Button
             key={transition.to}

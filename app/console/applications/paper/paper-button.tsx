@@ -1,15 +1,22 @@
 import PaperIcon from "@mui/icons-material/NoteAddOutlined"
-import { Button } from "react-admin"
+import { Button as LargeButton } from "@mui/material"
+import { Button, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { useMay } from "../../me.ts"
 
-/** Leads to an empty form, for who may type in what came on paper. */
-export function PaperButton() {
+/** Leads to an empty form, for who may type in what came on paper; in words on a phone too where it is large. */
+export function PaperButton({ isLarge = false }: { isLarge?: boolean }) {
+  const translate = useTranslate()
   const may = useMay()
   if (!may("applications.enter")) return null
-  return (
-    <Button component={Link} to="/applications/create" label="console.paper.title">
+  const to = { component: Link, to: "/applications/create" }
+  return isLarge ? (
+    <LargeButton {...to} variant="outlined" size="large" fullWidth startIcon={<PaperIcon />}>
+      {translate("console.paper.title")}
+    </LargeButton>
+  ) : (
+    <Button {...to} label="console.paper.title">
       <PaperIcon />
     </Button>
   )
