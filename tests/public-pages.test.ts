@@ -22,7 +22,7 @@ const pathsOf = ({ path, index, children = [] }: Route): string[] => [
 /** Those that are no page of the public site: they lead elsewhere, or are somebody's own. */
 const isOther = (path: string) =>
   path.endsWith("/*") ||
-  /:(?:code|urn)$|^\/(?:console|student\/(?!student-login))/.test(path) ||
+  /:(?:code|urn)$|^\/(?:console|office|student\/(?!student-login))/.test(path) ||
   ["/privacy-policy", "/terms-and-conditions"].includes(path)
 
 const isCovered = (route: string) => {
