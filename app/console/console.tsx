@@ -10,7 +10,7 @@ import { contentResources } from "./content/content-resources.tsx"
 import { Dashboard } from "./dashboard/dashboard.tsx"
 import { dataProvider } from "./data-provider.ts"
 import { Fees } from "./fees/fees.tsx"
-import { i18nProvider } from "./i18n.ts"
+import { useWords } from "./i18n.ts"
 import { Layout } from "./layout.tsx"
 import { messages } from "./messages/messages.ts"
 import { JoinPage } from "./sign-in/join-page.tsx"
@@ -23,12 +23,13 @@ const store = localStorageStore("1", "console")
 
 /** The staff console. Its addresses stand behind a #, so that no code of an application reaches a log. */
 export function Console() {
+  const words = useWords(store)
   return (
     <Admin
       title="Console"
       authProvider={authProvider}
       dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
+      i18nProvider={words}
       layout={Layout}
       loginPage={SignInPage}
       store={store}

@@ -10,6 +10,7 @@ test("a notice is scheduled, published, ended, brought back as it was, and delet
   server,
   axe,
 }) => {
+  test.slow()
   const isSeen = (title: string) => isPublic(page, "/notices", title)
   await entersAs(page, server, "editor")
   await opens(page, "content/notices/create")
@@ -65,6 +66,7 @@ test("a change of a public notice is looked at on its page before it is public, 
   server,
   context,
 }) => {
+  test.slow()
   const path = "/notices/library-clearance"
   await entersAs(page, server, "editor")
   await opens(page, "content/notices/library-clearance")
@@ -87,6 +89,7 @@ test("who saves over another's change is told, keeps what was typed, and is aske
   page,
   server,
 }) => {
+  test.slow()
   await entersAs(page, server, "editor")
   await opens(page, "content/tiles/courses")
   const address = "/api/console/content/tiles/courses"

@@ -22,6 +22,7 @@ test("an editor puts the menu in order by pointer, by keys and by buttons; visit
   server,
   axe,
 }) => {
+  test.slow()
   await entersAs(page, server, "editor")
   await opens(page, "content/menus")
   const handle = (title: string) => page.getByRole("button", { name: `Drag: ${title}` })
@@ -70,6 +71,7 @@ test("two put the order right at once, and both have their way; a refused move i
   page,
   server,
 }) => {
+  test.slow()
   await entersAs(page, server, "editor")
   await opens(page, "content/menus")
   await expect(rows(page).first()).toHaveText("Home")

@@ -47,7 +47,7 @@ const hintOf = ({ kind, format }: Shape) => {
 }
 
 /** Asks for a value of the content, whatever its shape. */
-export function FieldInput({ shape, source, label }: FieldInputProps) {
+function FieldInput({ shape, source, label }: FieldInputProps) {
   const { kind, isBilingual, isRequired, choices = [], entry } = shape
   const shared = { source, label, isRequired, fullWidth: true }
   if (isBilingual) return <InBoth shape={shape} source={source} label={label} />

@@ -24,6 +24,9 @@ function AddButton({ label }: { label: string }) {
   )
 }
 
+/** Not only under a pointer: keys must reach them. */
+const buttonsShown = { "& .RaSimpleFormIterator-action": { visibility: "visible" } }
+
 /** As many values of one shape as one likes, in an order of one's own. */
 export function ListInput({ source, label, children }: ListInputProps) {
   return (
@@ -31,6 +34,7 @@ export function ListInput({ source, label, children }: ListInputProps) {
       <SimpleFormIterator
         fullWidth
         disableClear
+        sx={buttonsShown}
         getItemLabel={(index) => `${index + 1}.`}
         addButton={<AddButton label={label} />}
       >

@@ -1,6 +1,7 @@
 import { Alert, Stack, TextField } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
-import { type HttpError, useRefresh, useTranslate } from "react-admin"
+import { type HttpError, useTranslate } from "react-admin"
 
 import { call } from "../../calls.ts"
 import { TextButton } from "../text-button.tsx"
@@ -26,7 +27,7 @@ const accepted = {
 /** Uploads a picture with what one sees on it, in both languages, or a PDF. */
 export function UploadForm({ kind, submit, onUploaded }: UploadFormProps) {
   const translate = useTranslate()
-  const refresh = useRefresh()
+  const queries = useQueryClient()
   const [refused, setRefused] = useState<HttpError>()
   const [isSending, setIsSending] = useState(false)
   const errors = (refused?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
@@ -39,7 +40,8 @@ export function UploadForm({ kind, submit, onUploaded }: UploadFormProps) {
     try {
       const form = new FormData(event.currentTarget)
       const { data } = await call<{ data: Medium }>("POST", "/media", form)
-      refresh()
+      // Only these: an item whose form is open behind must not be read anew.
+      await queries.invalidateQueries({ queryKey: ["media"] })
       onUploaded(data)
     } catch (error) {
       setRefused(error as HttpError)
