@@ -57,7 +57,7 @@ test("a clerk types in a paper form by keyboard alone; refused, offline, signed 
   axe,
 }) => {
   // Sixty fields, key by key.
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await entersAs(page, server, "clerk")
   await page.getByRole("menu").first().getByText("Counter").click()
   await page.getByRole("link", { name: "Paper form" }).click()
@@ -116,6 +116,7 @@ test("a photo on paper is shown before it is sent, one too large is told; leavin
   page,
   server,
 }) => {
+  test.slow()
   await entersAs(page, server, "clerk")
   await page.getByRole("menu").first().getByText("Applications").click()
   await page.getByRole("link", { name: "Paper form" }).click()
