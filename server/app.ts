@@ -20,6 +20,7 @@ import { keepPages } from "./pages/keep-pages.ts"
 import { pages } from "./pages/pages.ts"
 import { createSecurityHeaders } from "./security/headers.ts"
 import { logOptions, OneLineARequest } from "./security/log.ts"
+import { requestIdHeader, requestIds } from "./security/request-id.ts"
 import type { Services } from "./services.ts"
 
 /** The whole server, not yet listening. */
@@ -28,6 +29,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     logger: logOptions(config),
     logController: new OneLineARequest(),
     trustProxy: config.TRUST_PROXY ?? false,
+    genReqId: requestIds(config.TRUST_PROXY),
     requestTimeout: config.REQUEST_TIMEOUT_SECONDS * 1000,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
@@ -58,8 +60,8 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     metricsRoute(app, config.METRICS_TOKEN, services.operations)
   }
   const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(security.headers)
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(security.headers).header(requestIdHeader, request.id)
     done()
   })
   await app.register(underPressure, {

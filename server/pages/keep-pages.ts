@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 
 import type { Config } from "../config.ts"
 import { watchContent } from "../content/content-watch.ts"
+import { requestIdHeader } from "../security/request-id.ts"
 import type { Services } from "../services.ts"
 import { replyTo } from "./kept-page.ts"
 import { nextMidnight } from "./next-midnight.ts"
@@ -39,7 +40,7 @@ export const keepPages = (app: FastifyInstance, config: Config, services: Servic
     if (!page) return done()
     const { status, headers, body } = replyTo(request.headers, page)
     reply.hijack()
-    reply.raw.writeHead(status, headers).end(body)
+    reply.raw.writeHead(status, { ...headers, [requestIdHeader]: request.id }).end(body)
   })
   return cache
 }

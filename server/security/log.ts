@@ -1,5 +1,4 @@
 import {
-  type FastifyError,
   type FastifyLoggerOptions,
   type FastifyReply,
   type FastifyRequest,
@@ -7,6 +6,7 @@ import {
 } from "fastify"
 
 import type { Config } from "../config.ts"
+import { errorForLog, errorInDevelopment } from "./error-for-log.ts"
 
 /** A path without its query and without what gives access: codes, URNs, tokens and file names. */
 export const pathForLog = (url: string) =>
@@ -14,14 +14,6 @@ export const pathForLog = (url: string) =>
     .replace(/[?#].*$/s, "")
     .replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
     .replace(/(\/api\/console\/(?:applications|links|messages|staff|students)\/)[^/]+/gi, "$1…")
-
-/** Type, code, message and stack, and nothing of the values a driver adds to its errors. */
-const errorForLog = (error: FastifyError) => ({
-  type: error.name,
-  code: error.code,
-  message: error.message,
-  stack: error.stack ?? "",
-})
 
 /** Structured logs with a request's id, method, path and address; never a body or a personal field. */
 export const logOptions = (config: Config): FastifyLoggerOptions => ({
@@ -32,7 +24,7 @@ export const logOptions = (config: Config): FastifyLoggerOptions => ({
       path: pathForLog(request.url),
       address: request.ip,
     }),
-    err: errorForLog,
+    err: config.NODE_ENV === "development" ? errorInDevelopment : errorForLog,
   },
 })
 

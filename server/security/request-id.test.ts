@@ -1,0 +1,65 @@
+import type { Socket } from "node:net"
+
+import { expect, test } from "vitest"
+
+import { openApp } from "#tests/support/app.ts"
+
+import { requestIds } from "./request-id.ts"
+import { createTrust } from "./trusted-proxies.ts"
+
+test.each([
+  { list: undefined, address: "127.0.0.1", isTrusted: false },
+  { list: "loopback", address: "127.0.0.1", isTrusted: true },
+  { list: "loopback", address: "::1", isTrusted: true },
+  { list: "loopback", address: "::ffff:127.0.0.1", isTrusted: true },
+  { list: "loopback", address: "10.0.0.1", isTrusted: false },
+  { list: "uniquelocal, 192.0.2.7", address: "172.20.1.1", isTrusted: true },
+  { list: "uniquelocal, 192.0.2.7", address: "192.0.2.7", isTrusted: true },
+  { list: "uniquelocal, 192.0.2.7", address: "192.0.2.8", isTrusted: false },
+  { list: "10.0.0.0/8,fd00::/8", address: "10.200.1.1", isTrusted: true },
+  { list: "10.0.0.0/8,fd00::/8", address: "fd12::1", isTrusted: true },
+  { list: "10.0.0.0/8,fd00::/8", address: "fe80::1", isTrusted: false },
+  { list: "loopback", address: undefined, isTrusted: false },
+])("with TRUST_PROXY=$list $address is trusted: $isTrusted", ({ list, address, isTrusted }) => {
+  expect(createTrust(list)(address)).toBe(isTrusted)
+})
+
+const from = (remoteAddress: string, sent?: string | string[]) => ({
+  headers: { ...(sent !== undefined && { "x-request-id": sent as string }) },
+  socket: { remoteAddress } as Socket,
+})
+
+test("a trusted proxy's id is kept", () => {
+  const id = requestIds("loopback")
+  expect(id(from("127.0.0.1", "0af7651916cd43dd8448eb211c80319c"))).toBe(
+    "0af7651916cd43dd8448eb211c80319c",
+  )
+})
+
+test.each([
+  { sent: "0af7651916cd43dd", address: "10.9.9.9", why: "somebody else's" },
+  { sent: "short", address: "127.0.0.1", why: "too short" },
+  { sent: "x".repeat(65), address: "127.0.0.1", why: "too long" },
+  { sent: 'abcdefgh","level":60', address: "127.0.0.1", why: "of other signs" },
+  { sent: "9873519462\n12345678", address: "127.0.0.1", why: "of two lines" },
+])("one that is $why is not", ({ sent, address }) => {
+  expect(requestIds("loopback")(from(address, sent))).toMatch(/^[\w-]{8}-1$/)
+})
+
+test("two processes never give the same id, nor one twice", () => {
+  const [one, other] = [requestIds(undefined), requestIds(undefined)]
+  const ids = [one, other, one, other].map((id) => id(from("127.0.0.1")))
+  expect(new Set(ids).size).toBe(4)
+})
+
+test("each answer says its id: pages, kept pages, calls, files, errors", async () => {
+  const site = await openApp({ TRUST_PROXY: "loopback" })
+  const headers = { "x-request-id": "an-id-of-the-proxy" }
+  for (const url of ["/", "/", "/healthz", "/robots.txt", "/nowhere", "/api/v2/nothing"]) {
+    const reply = await site.app.inject({ url, headers })
+    expect([url, reply.headers["x-request-id"]]).toEqual([url, "an-id-of-the-proxy"])
+  }
+  const { headers: own } = await site.app.inject({ url: "/healthz" })
+  expect(own["x-request-id"]).toMatch(/^[\w-]{8}-[0-9a-z]+$/)
+  await site.close()
+})

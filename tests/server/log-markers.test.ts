@@ -1,0 +1,135 @@
+// A save whose every field is a marker, as it meets the worst of databases: no marker reaches the log, at its
+// most talkative, whatever a database or its driver writes into its message.
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { connect } from "#server/database/connect.ts"
+import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
+import { print, save } from "#tests/support/calls.ts"
+import { databases } from "#tests/support/databases.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
+
+const words = ["name", "father", "mother", "caste", "guardian", "bank", "branch"]
+const [name, father, mother, caste, guardian, bank, branch] = words.map((word) => `Zqx${word}`)
+const markers = {
+  applicant_name: name!,
+  father_name: father!,
+  mother_name: mother!,
+  sub_category: caste!,
+  dob: "2006-11-23",
+  applicant_mobile: "7391846205",
+  whatsapp_number: "7391846206",
+  local_guardian_contact: "7391846207",
+  email: "zqxmail@example.com",
+  c_address: "Zqxaddress 739184",
+  p_address: "Zqxhome 739185",
+  local_guardian_name: guardian!,
+  local_guardian_address: "Zqxelsewhere 739186",
+  income_certificate_no: "ZQX/INCOME/7391",
+  bank_name: bank!,
+  bank_branch: branch!,
+  bank_account: "73918462050001",
+  bank_isfsc: "ZQXB0007391",
+  highschool_name: "Zqxschool",
+  highschool_roll: "7391846208",
+  highschool_subject: "Zqxsubjects",
+  i_name: "Zqxcollege",
+  i_roll: "7391846209",
+  i_subject: "Zqxlearnt",
+  urn: "ZQXU-73918462",
+}
+const key = "zqx-submission-key-of-this-test"
+
+/** Each refuses a new application, with all of its row in the message. */
+const quoteTheRow = {
+  SQLite: [
+    sql`create trigger quote_row before insert on applications begin
+      select raise(abort, new.form || new.applicant_name || new.applicant_mobile); end`,
+  ],
+  PostgreSQL: [
+    sql`create function quote_row() returns trigger language plpgsql as $$ begin
+      raise exception 'refused: %', new using detail = new::text, hint = new.form; end $$`,
+    sql`create trigger quote_row before insert on applications
+      for each row execute function quote_row()`,
+  ],
+}
+
+const linesOf = (server: RunningServer) =>
+  server
+    .log()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line))
+
+describe.each(databases)("on $name", ({ name: kind, open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let server: RunningServer
+  let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+  const aadhaar: string[] = []
+  beforeAll(async () => {
+    place = await open()
+    pictures = await makeUsualPictures()
+    const env = { LOG_LEVEL: "debug", DATABASE_URL: place.url, DATA_DIR: place.dataDir }
+    server = await startServer(env)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.close()
+  })
+
+  const send = (submission_key: string) => {
+    const aadhar_no = freshAadhaar()
+    aadhaar.push(aadhar_no)
+    const form = validForm("BSc", { ...markers, aadhar_no })
+    return save(server.url, toFormData(form, pictures, { submission_key }))
+  }
+  const mostTelling = () => {
+    const log = server.log().toLowerCase()
+    const all = [...Object.values(markers), ...aadhaar, key, "zqx"]
+    return all.filter((marker) => log.includes(marker.toLowerCase()))
+  }
+  const failures = () => linesOf(server).filter(({ msg }) => msg === "request failed")
+
+  test("when it is accepted", async () => {
+    const { status, answer } = await send(key)
+    expect([status, answer.errors]).toEqual([200, undefined])
+    expect((await print(server.url, answer.admission_code)).status).toBe(200)
+    expect(mostTelling()).toEqual([])
+  })
+
+  test("when the database quotes the row in its message", async () => {
+    const db = connect(place)
+    for (const statement of quoteTheRow[kind]) await statement.execute(db)
+    const failing = db
+      .insertInto("applications")
+      .columns(["form"])
+      .expression(db.selectFrom("applications").select("form").limit(1))
+    // So it does: the message of the same trigger holds the form.
+    await expect(failing.execute()).rejects.toThrow(/Zqx/)
+    await db.destroy()
+    const { status, headers } = await send("zqx-another-submission-key")
+    expect(status).toBe(500)
+    await expect.poll(failures).toHaveLength(1)
+    expect(mostTelling()).toEqual([])
+    const [{ reqId, err }] = failures()
+    expect(reqId).toBe(headers.get("x-request-id"))
+    expect(err.stack).toMatch(/^\s+at /)
+    expect(err.code).toMatch(kind === "SQLite" ? /^SQLITE_/ : /^P0001$/)
+  })
+
+  test("each line of one request bears the id that its answer bore", async () => {
+    const { headers } = await send("zqx-one-more-submission-key")
+    const id = headers.get("x-request-id")
+    const own = () => linesOf(server).filter(({ reqId }) => reqId === id)
+    await expect.poll(() => own().length).toBe(4)
+    expect(own().map(({ msg }) => msg)).toEqual([
+      "incoming request",
+      "starting multipart parsing",
+      "request failed",
+      "request completed",
+    ])
+    const ofRequests = linesOf(server).filter(({ req, res, err }) => req || res || err)
+    expect(ofRequests.filter(({ reqId }) => !reqId)).toEqual([])
+  })
+})
