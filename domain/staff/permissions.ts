@@ -30,6 +30,8 @@ const table = {
   "messages.edit": ["officer", "clerk", "editor"],
   "settings.edit": [],
   "audit.read": ["auditor"],
+  /** How the machine and the processes are. */
+  "operations.read": [],
   "staff.read": ["auditor"],
   "staff.edit": [],
 } as const satisfies Record<string, Exclude<Role, "administrator">[]>

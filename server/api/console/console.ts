@@ -14,6 +14,7 @@ import { Refusal } from "./console-route.ts"
 import { contentRoutes } from "./content-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
 import { messageRoutes } from "./message-routes.ts"
+import { operationsRoutes } from "./operations-routes.ts"
 import { staffRoutes } from "./staff-routes.ts"
 import { studentRoutes } from "./student-routes.ts"
 
@@ -80,5 +81,6 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   await app.register(contentRoutes, { services })
   await app.register(mediaRoutes, { services })
   await app.register(messageRoutes, { services })
+  await app.register(operationsRoutes, { services })
   await app.register(studentRoutes, { services })
 }
