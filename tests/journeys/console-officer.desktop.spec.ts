@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test"
 
+import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
+
 import { beforeSignIn, entersAs, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
@@ -21,11 +23,11 @@ test("an officer finds an applicant by name, looks at a number, verifies, admits
   await menu.getByText("Applications").click()
   const search = page.getByPlaceholder("Code, name, mobile")
   await search.fill("nobody of this name")
-  await expect(page.getByRole("row", { name: new RegExp(code) })).toHaveCount(0)
+  await expect(page.getByRole("row", { name: new RegExp(groupAdmissionCode(code)) })).toHaveCount(0)
   await search.fill(String(form["applicant_name"]).slice(0, 4))
-  await expect(page.getByText(code)).toBeVisible()
+  await expect(page.getByText(groupAdmissionCode(code))).toBeVisible()
   await axe()
-  await page.getByText(code).click()
+  await page.getByText(groupAdmissionCode(code)).click()
   await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
 
   await page.getByRole("button", { name: "Show the whole number" }).first().click()
