@@ -27,6 +27,7 @@ import { connect } from "./database/connect.ts"
 import { migrate } from "./database/migrate.ts"
 import { openFileStore } from "./files/open-file-store.ts"
 import { createSharedCounts } from "./limits/shared-counts.ts"
+import { checkNotUnderWay } from "./move/under-way.ts"
 import { openOperations } from "./operations/operations.ts"
 import { loadAppKey } from "./security/app-key.ts"
 import { createVault } from "./security/vault.ts"
@@ -56,6 +57,7 @@ export const openServices = async (config: Config) => {
   const operations = openOperations({ db, config, now })
   const submitting = { applications, files, settings, now, randomBytes }
   try {
+    await checkNotUnderWay(db)
     await migrate(db)
     await checkKey(db, vault)
     await seedContent(db, now())

@@ -14,6 +14,9 @@ interface NewFile {
   content: Uint8Array
 }
 
+/** Where the files lie in a data directory. */
+export const uploadsFile = (dataDir: string) => join(dataDir, "uploads.sqlite")
+
 const open = (path: string) => {
   const database = new SqliteDatabase(path, { timeout: 10_000 })
   database.pragma("journal_mode = WAL")
@@ -35,7 +38,7 @@ const open = (path: string) => {
  */
 export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const path = join(dataDir, "uploads.sqlite")
+  const path = uploadsFile(dataDir)
   const database = open(path)
   const insert = database.prepare(
     `insert into files (name, content, put_at) values (?, ?, ?)

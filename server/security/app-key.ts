@@ -5,7 +5,8 @@ import { dirname, join } from "node:path"
 import { ConfigError } from "../config.ts"
 import { syncFolder } from "../files/sync-folder.ts"
 
-const fileName = "app.key"
+/** The key's file in a data directory. */
+export const keyFile = "app.key"
 
 const decode = (text: string, where: string) => {
   const key = Buffer.from(text.trim(), "base64")
@@ -44,7 +45,7 @@ const readKey = async (path: string) => {
 export const loadAppKey = async (dataDir: string, fromEnvironment: string | undefined) => {
   if (fromEnvironment) return decode(fromEnvironment, "the environment")
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const path = join(dataDir, fileName)
+  const path = join(dataDir, keyFile)
   const known = await readKey(path)
   if (known !== undefined) return decode(known, path)
   await makeKey(path)

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+
+import type { Config, S3Config } from "../config.ts"
+import { connect, sqliteFile } from "../database/connect.ts"
+import { openBucket } from "../files/bucket.ts"
+import { uploadsFile } from "../files/local-files.ts"
+import { keyFile, loadAppKey } from "../security/app-key.ts"
+import { createVault } from "../security/vault.ts"
+import { moveDatabase } from "./move-database.ts"
+import { checkStore, moveFiles } from "./move-files.ts"
+import { type AloneDatabase, MoveRefused, openAlone } from "./open-alone.ts"
+
+type Say = (line: string) => void
+
+const openIfThere = (file: string) => (existsSync(file) ? openAlone(file) : undefined)
+
+/** The records were sealed with the key that is at hand: under another one nothing of them could be opened. */
+const checkKey = async (source: AloneDatabase, config: Config) => {
+  if (!config.APP_KEY && !existsSync(join(config.DATA_DIR, keyFile))) {
+    throw new MoveRefused("APP_KEY: the key is neither in the environment nor in DATA_DIR")
+  }
+  const vault = createVault(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+  const fingerprint = source
+    .prepare<[], string>("select value from installation where name = 'key_fingerprint'")
+    .pluck()
+    .get()
+  if (fingerprint !== vault.fingerprint) {
+    throw new MoveRefused("APP_KEY: this database was made under another key; give that one")
+  }
+}
+
+/** Looks whether the bucket may take the files; then moves them, whenever it is asked to. */
+const prepareFiles = async (source: AloneDatabase | undefined, config: S3Config, say: Say) => {
+  const target = await openBucket(config)
+  if (!source) return async () => say("files: there are none")
+  await checkStore(source, target)
+  return () => moveFiles({ source, target, say })
+}
+
+/**
+ * Carries what lies in DATA_DIR to PostgreSQL (where DATABASE_URL is set) and to a bucket (where STORAGE is s3);
+ * DATA_DIR stays as it is. Throws MoveRefused, and nothing is in use then that was not before.
+ */
+export const move = async (config: Config, say: Say) => {
+  const file = sqliteFile(config.DATA_DIR)
+  if (!existsSync(file)) throw new MoveRefused("DATA_DIR: there is no mahavidyalaya.sqlite in it")
+  const source = openAlone(file)
+  const uploads = config.STORAGE === "s3" ? openIfThere(uploadsFile(config.DATA_DIR)) : undefined
+  const target =
+    config.DATABASE_URL && connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+  try {
+    await checkKey(source, config)
+    const doFiles =
+      config.STORAGE === "s3" ? await prepareFiles(uploads, config, say) : async () => undefined
+    if (target) await moveDatabase({ source, target, say }, doFiles)
+    else await doFiles()
+  } finally {
+    if (target) await target.destroy()
+    uploads?.close()
+    source.close()
+  }
+}

@@ -1,0 +1,294 @@
+import { execFile, spawn } from "node:child_process"
+import { once } from "node:events"
+import { cp, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { promisify } from "node:util"
+
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+
+import { readConfig } from "#server/config.ts"
+import { connect, type Database, sqliteFile } from "#server/database/connect.ts"
+import { migrate } from "#server/database/migrate.ts"
+import { move } from "#server/move/move.ts"
+import { openAlone } from "#server/move/open-alone.ts"
+import { listSourceTables } from "#server/move/source-tables.ts"
+import { beginMove, isUnderWay } from "#server/move/under-way.ts"
+import { openApp, readPicturesIn } from "#tests/support/app.ts"
+import { startBucket } from "#tests/support/bucket.ts"
+import { databases } from "#tests/support/databases.ts"
+import { makeCollege, sampleStudent } from "#tests/support/made-college.ts"
+
+import { node24, projectEnv, root } from "../../scripts/tools.mjs"
+
+const postgres = databases.find(({ name }) => name === "PostgreSQL")!
+const run = promisify(execFile)
+
+let college: string
+let codes: string[]
+beforeAll(async () => {
+  college = await mkdtemp(join(tmpdir(), "college-"))
+  codes = (await makeCollege(college, { many: 1200 })).codes
+}, 120_000)
+afterAll(() => rm(college, { recursive: true }))
+
+let dataDir: string
+let place: Awaited<ReturnType<typeof postgres.open>>
+let bucket: Awaited<ReturnType<typeof startBucket>>
+let db: Database
+beforeEach(async () => {
+  place = await postgres.open()
+  bucket = await startBucket()
+  dataDir = join(place.dataDir, "copy")
+  await cp(college, dataDir, { recursive: true })
+  db = connect(place)
+})
+afterEach(async () => {
+  await db.destroy()
+  await bucket.close()
+  await place.close()
+})
+
+const settings = () => ({
+  ...projectEnv(),
+  APP_KEY: undefined,
+  DATABASE_URL: undefined,
+  ...bucket.env,
+  STORAGE: undefined,
+  DATA_DIR: dataDir,
+})
+const everything = () => ["scripts/move.ts", "--to", place.url!, "--files", "s3"]
+
+/** Runs the command to its end. */
+const runCommand = async (args = everything()) => {
+  const options = { cwd: root, env: settings() }
+  return run(node24, args, options).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }) as never,
+  )
+}
+
+/** As the command does it, in this process; `env` goes on top. Gives what was said, line by line. */
+const moveHere = async (env: Record<string, string> = {}) => {
+  const said: string[] = []
+  const all = { ...bucket.env, DATABASE_URL: place.url, DATA_DIR: dataDir, ...env }
+  await move(readConfig(all), (line) => said.push(line))
+  return said.join("\n")
+}
+
+/** Why a move is refused. */
+const refusalOf = (env: Record<string, string> = {}) =>
+  moveHere(env).then(
+    () => "not refused",
+    (error: Error) => error.message,
+  )
+
+/** Runs the command and kills it as soon as it says a line that fits. Whether it said one. */
+const moveKilledAt = async (line: RegExp) => {
+  const child = spawn(node24, everything(), {
+    cwd: root,
+    env: settings(),
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+  const ended = once(child, "exit")
+  let wasSaid = false
+  createInterface({ input: child.stdout }).on("line", (said) => {
+    if (!line.test(said)) return
+    wasSaid = true
+    child.kill("SIGKILL")
+  })
+  await ended
+  return wasSaid
+}
+
+const inSqlite = <Result>(look: (database: ReturnType<typeof openAlone>) => Result) => {
+  const database = openAlone(sqliteFile(dataDir))
+  try {
+    return look(database)
+  } finally {
+    database.close()
+  }
+}
+
+const countsThere = async () => {
+  const names = inSqlite((database) => listSourceTables(database)).map(({ name }) => name)
+  const counts: Record<string, number> = {}
+  for (const name of names) {
+    const { rows } = await sql<{ count: string }>`select count(*) from ${sql.table(name)}`.execute(
+      db,
+    )
+    counts[name] = Number(rows[0]!.count)
+  }
+  return counts
+}
+const countsHere = () =>
+  inSqlite((database) =>
+    Object.fromEntries(
+      listSourceTables(database).map(({ name }) => [
+        name,
+        database.prepare<[], number>(`select count(*) from "${name}"`).pluck().get()!,
+      ]),
+    ),
+  )
+
+const expectWhole = async () => {
+  expect(await countsThere()).toEqual(countsHere())
+  expect(await isUnderWay(db)).toBe(false)
+  const pictures = await readPicturesIn(dataDir)
+  const there = [...bucket.objects].map(([name, { content }]) => [name, content] as const)
+  expect(new Map(there)).toEqual(pictures)
+  const change = sql`update audit set actor = 'x'`.execute(db)
+  await expect(change).rejects.toThrow("append-only")
+}
+
+test("the college that is moved has something in every table", () => {
+  const counts = countsHere()
+  expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
+  expect(Object.keys(counts)).toEqual(
+    expect.arrayContaining(["staff_two_factors", "staff_verifications", "previews", "audit"]),
+  )
+})
+
+test("everything is carried, and a server goes on with it where the other one stopped", async () => {
+  const { code, stdout, stderr } = await runCommand()
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
+  expect(stdout).toMatch(/^applications: 500 of 1203 rows$/m)
+  await expectWhole()
+
+  const env = { ...bucket.env, DATABASE_URL: place.url, DATA_DIR: dataDir }
+  const site = await openApp(env)
+  const { services } = site
+  const record = await services.readPrintRecord(codes[0]!)
+  expect(record).toMatchObject({ id: codes[0], bank_account: "00312345678901" })
+  expect(await services.files.read(String(record!.image_file))).toBeInstanceOf(Buffer)
+  const session = await services.signIn({ ...sampleStudent, address: "192.0.2.9" })
+  expect(session.outcome).toBe("signed in")
+  const found = await services.content("hi").search("mess", 1)
+  expect(JSON.stringify(found)).toContain("Mess fee")
+  expect(await services.staff.list()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ hasSecondFactor: true, isDisabled: false })]),
+  )
+  // The second of the messages was removed before: its number is not given again.
+  const message = { name: "B", email: "b@college.example", subject: "x", message: "y" }
+  await services.sendMessage(message, async () => false)
+  await site.close()
+  const ids = await db.selectFrom("contact_messages").select("id").orderBy("id").execute()
+  expect(ids.map(({ id }) => Number(id))).toEqual([1, 3])
+})
+
+test("a second run finds everything there; once the new server worked, it is refused", async () => {
+  await moveHere()
+  expect(await moveHere()).toContain("all records already")
+  await db.deleteFrom("contact_messages").execute()
+  expect(await refusalOf()).toMatch(/^--to: .*something else/)
+})
+
+describe("broken off and run again, it comes to the same end", () => {
+  test("killed at one place after another", async () => {
+    const places = [
+      /^applications: 500 of/,
+      /^applications: \d+ rows, /,
+      /^audit: 1000 of/,
+      /^installation: /,
+      /^search: /,
+      /^files: /,
+    ]
+    for (const at of places) expect(await moveKilledAt(at), String(at)).toBe(true)
+    expect(await isUnderWay(db)).toBe(true)
+    await expect(openApp({ DATABASE_URL: place.url, DATA_DIR: dataDir })).rejects.toThrow(
+      "DATABASE_URL: a move into this database is not finished",
+    )
+    await moveHere()
+    await expectWhole()
+  })
+
+  test("what came to the source meanwhile comes along, what left it goes", async () => {
+    expect(await moveKilledAt(/^staff_sessions: /)).toBe(true)
+    const source = connect({ dataDir, url: undefined })
+    const line = { at: "2025-07-11T00:00:00.000Z", actor: "a", action: "b", subject: "c" }
+    await source.insertInto("audit").values(line).execute()
+    await source.deleteFrom("staff").execute()
+    await source.destroy()
+    bucket.objects.set([...(await readPicturesIn(dataDir)).keys()][0]!, {
+      content: Buffer.from("half"),
+      at: new Date(),
+    })
+    await moveHere()
+    await expectWhole()
+  })
+})
+
+describe("refused, and nothing is changed", () => {
+  test("while a server has the source open, idle or not", async () => {
+    const site = await openApp({ DATA_DIR: dataDir })
+    expect(await refusalOf()).toMatch(/^DATA_DIR: a server or a command is using it/)
+    await site.close()
+  })
+
+  test("where the target holds another college, or anything at all", async () => {
+    await sql`create table other (id int)`.execute(db)
+    expect(await refusalOf()).toMatch(/^--to: that database holds something else/)
+    await sql`drop table other`.execute(db)
+    await migrate(db)
+    expect(await refusalOf()).toMatch(/^--to: that database holds something else/)
+  })
+
+  test("where the bucket holds something else", async () => {
+    bucket.objects.set("a.txt", { content: Buffer.from("x"), at: new Date() })
+    expect(await refusalOf()).toMatch(/^--files: the bucket holds files of something else/)
+    expect(await db.introspection.getTables()).toEqual([])
+  })
+
+  test("under another key, and where there is no key at all", async () => {
+    const APP_KEY = Buffer.alloc(32, 9).toString("base64")
+    expect(await refusalOf({ APP_KEY })).toMatch(/^APP_KEY: .* under another key/)
+    await rm(join(dataDir, "app.key"))
+    expect(await refusalOf()).toMatch(/^APP_KEY: the key is neither in the environment nor/)
+  })
+
+  test("where another version was used last", async () => {
+    inSqlite((database) =>
+      database.exec("delete from kysely_migration where name like '0001%'; commit"),
+    )
+    await beginMove(db)
+    expect(await refusalOf()).toMatch(/^DATA_DIR: another version was used last/)
+  })
+
+  test("where there is no college", async () => {
+    await rm(dataDir, { recursive: true })
+    expect(await refusalOf()).toMatch(/^DATA_DIR: there is no mahavidyalaya.sqlite in it/)
+  })
+})
+
+test.each([
+  { args: [], says: /^npm run move -- / },
+  { args: ["--files", "ftp"], says: /^npm run move -- / },
+  { args: ["--password", "x"], says: /^npm run move -- / },
+  { args: ["--to", "mysql://x"], says: /^--to: [^\n]+\n$/ },
+  { args: ["--to", "postgres://x@127.0.0.1:1/x"], says: /^--to: no database answers there\n$/ },
+])("the command, asked as $args, says why in one line", async ({ args, says }) => {
+  const { code, stdout, stderr } = await runCommand(["scripts/move.ts", ...args])
+  expect([code, stdout, stderr]).toEqual([1, "", expect.stringMatching(says)])
+})
+
+test("what PostgreSQL does not take is told without its value, in one line", async () => {
+  const source = connect({ dataDir, url: undefined })
+  const row = source.updateTable("contact_messages").where("id", "=", 1)
+  await row.set({ message: "marked-7391\0" }).execute()
+  await source.destroy()
+  const { code, stdout, stderr } = await runCommand()
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^It failed \(22P05\)[^\n]*\n$/)])
+  expect(stdout + stderr).not.toContain("7391")
+})
+
+test("files alone, and the database alone", async () => {
+  const files = { ...bucket.env, DATA_DIR: dataDir }
+  const said: string[] = []
+  await move(readConfig(files), (line) => said.push(line))
+  expect(said).toEqual([expect.stringMatching(/^files: \d+, the same on both sides/)])
+  expect(await db.introspection.getTables()).toEqual([])
+  await moveHere({ STORAGE: "local" })
+  await expectWhole()
+})

@@ -1,0 +1,96 @@
+// As much of S3 as a bucket needs, in memory, on loopback: it checks what the client really sends.
+import { createHash, createHmac } from "node:crypto"
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { buffer } from "node:stream/consumers"
+
+const keyId = "a-college"
+const secret = "a secret of the bucket's"
+const region = "us-east-1"
+const bucket = "college"
+const pageOfList = 100
+
+const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex")
+const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest()
+const encoded = (text: string) =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
+/** Whether a request is signed with our secret, for this path, question and body (Signature Version 4). */
+const isSigned = ({ method, headers }: IncomingMessage, url: URL, body: Buffer) => {
+  const [, date, names, signature] =
+    /^AWS4-HMAC-SHA256 Credential=a-college\/(\d{8})\/us-east-1\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w{64})$/.exec(
+      headers.authorization ?? "",
+    ) ?? []
+  if (!date || !names || headers["x-amz-content-sha256"] !== sha256(body)) return false
+  const question = [...url.searchParams].map((pair) => pair.map(encoded).join("=")).toSorted()
+  const signed = names.split(";").map((name) => `${name}:${headers[name]}\n`)
+  const request = [method, url.pathname, question.join("&"), signed.join(""), names, sha256(body)]
+  const scope = `${date}/${region}/s3/aws4_request`
+  const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(request.join("\n"))]
+  const key = [date, region, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secret}`)
+  return hmac(key, text.join("\n")).toString("hex") === signature
+}
+
+interface Kept {
+  content: Buffer
+  at: Date
+}
+
+const listed = (objects: Map<string, Kept>, url: URL) => {
+  const names = [...objects.keys()].toSorted()
+  const from = Number(url.searchParams.get("continuation-token") ?? 0)
+  const next = from + pageOfList
+  const contents = names.slice(from, next).map((name) => {
+    const { at } = objects.get(name)!
+    return `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`
+  })
+  const more = next < names.length && `<NextContinuationToken>${next}</NextContinuationToken>`
+  return `<ListBucketResult>${contents.join("")}${more || ""}</ListBucketResult>`
+}
+
+/** An empty bucket; `env` holds the settings with which a server finds it, `objects` what lies in it. */
+export const startBucket = async () => {
+  const objects = new Map<string, Kept>()
+  const asked: string[] = []
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url!, "http://bucket")
+    const body = await buffer(request)
+    const [, first, name] = url.pathname.split("/").map(decodeURIComponent)
+    asked.push(`${request.method} ${name || "list"}`)
+    if (first !== bucket || !isSigned(request, url, body)) return response.writeHead(403).end()
+    if (!name) return response.end(listed(objects, url))
+    if (request.method === "PUT") {
+      objects.set(name, { content: body, at: new Date() })
+      return response.end()
+    }
+    if (request.method === "DELETE") {
+      objects.delete(name)
+      return response.writeHead(204).end()
+    }
+    const found = objects.get(name)
+    return found ? response.end(found.content) : response.writeHead(404).end()
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  return {
+    objects,
+    asked,
+    env: {
+      STORAGE: "s3",
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: keyId,
+      S3_SECRET_ACCESS_KEY: secret,
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
