@@ -13,6 +13,7 @@ import { Fees } from "./fees/fees.tsx"
 import { useWords } from "./i18n.ts"
 import { Layout } from "./layout.tsx"
 import { messages } from "./messages/messages.ts"
+import { Operations } from "./operations/operations.tsx"
 import { JoinPage } from "./sign-in/join-page.tsx"
 import { SignInPage } from "./sign-in/sign-in-page.tsx"
 import { staff } from "./staff/staff.ts"
@@ -48,6 +49,7 @@ export function Console() {
       <CustomRoutes>
         <Route path="/counter" element={<Counter />} />
         <Route path="/fees" element={<Fees />} />
+        <Route path="/operations" element={<Operations />} />
         <Route path="/account" element={<Account />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

@@ -1,4 +1,5 @@
 import FeesIcon from "@mui/icons-material/CurrencyRupee"
+import OperationsIcon from "@mui/icons-material/MonitorHeartOutlined"
 import SiteIcon from "@mui/icons-material/PublicOutlined"
 import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
@@ -29,6 +30,13 @@ export function Menu() {
         />
       )}
       <ContentMenu />
+      {may("operations.read") && (
+        <StandardMenu.Item
+          to="/operations"
+          primaryText={translate("console.operations.title")}
+          leftIcon={<OperationsIcon />}
+        />
+      )}
       <StandardMenu.Item
         to="/"
         component="a"

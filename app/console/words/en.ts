@@ -4,6 +4,7 @@ import { contentEn } from "./content.en.ts"
 import { formsEn } from "./forms.en.ts"
 import { exportEn } from "./export.en.ts"
 import { messagesEn } from "./messages.en.ts"
+import { operationsEn } from "./operations.en.ts"
 import { studentsEn } from "./students.en.ts"
 /** The console's own words; react-admin has the rest. Keys of refusals and problems are the server's. */
 export const en = {
@@ -15,6 +16,7 @@ export const en = {
     ...exportEn.console,
     ...formsEn.console,
     ...studentsEn.console,
+    ...operationsEn.console,
     title: "Staff console",
     college: "Public website",
     language: "हिन्दी",

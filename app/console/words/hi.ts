@@ -5,6 +5,7 @@ import { exportHi } from "./export.hi.ts"
 import type { Words } from "./en.ts"
 import { formsHi } from "./forms.hi.ts"
 import { messagesHi } from "./messages.hi.ts"
+import { operationsHi } from "./operations.hi.ts"
 import { studentsHi } from "./students.hi.ts"
 
 export const hi: Words = {
@@ -16,6 +17,7 @@ export const hi: Words = {
     ...exportHi.console,
     ...formsHi.console,
     ...studentsHi.console,
+    ...operationsHi.console,
     title: "कर्मचारी कंसोल",
     college: "सार्वजनिक वेबसाइट",
     language: "English",

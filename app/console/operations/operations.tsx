@@ -1,0 +1,98 @@
+import { Alert, Box, Stack } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { Title, useTranslate } from "react-admin"
+
+import type { OperationsShown } from "#server/operations/operations.ts"
+
+import { Allowed } from "../applications/allowed.tsx"
+import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
+import { useWhen } from "../when.tsx"
+import { concernsOf } from "./concerns.ts"
+import { Facts } from "./facts.tsx"
+import { ProcessTable } from "./process-table.tsx"
+import { useSizes } from "./use-sizes.ts"
+
+const columns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }
+
+function Shown({ shown }: { shown: OperationsShown }) {
+  const translate = useTranslate()
+  const when = useWhen()
+  const { size, share, number } = useSizes()
+  const { database, storage, disk, lastHour, lastSweep, lastBackup } = shown
+  const never = translate("console.operations.never")
+  return (
+    <>
+      {concernsOf(shown).map((concern) => (
+        <Alert key={concern} severity="warning">
+          {translate(`console.operations.concerns.${concern}`)}
+        </Alert>
+      ))}
+      <Box sx={columns}>
+        <Facts
+          title="lastHour"
+          facts={{
+            requests: number(lastHour.requests),
+            errors: number(lastHour.errors),
+            errorShare: share(lastHour.errors, lastHour.requests),
+          }}
+        />
+        <Facts
+          title="upkeep"
+          facts={{
+            lastBackup: lastBackup ? when(lastBackup) : never,
+            lastSweep: lastSweep ? when(lastSweep.at) : never,
+            ...(lastSweep && { removed: number(lastSweep.removed) }),
+          }}
+        />
+        <Facts
+          title="database"
+          facts={{
+            kind: `${database.kind} ${database.version}`,
+            size: size(database.bytes),
+            applications: number(storage.applications),
+          }}
+        />
+        <Facts
+          title="storage"
+          facts={{
+            kind: translate(`console.operations.${storage.kind}`),
+            media: number(storage.media),
+            ...(disk && {
+              free: translate("console.operations.freeOf", {
+                free: size(disk.free),
+                size: size(disk.size),
+              }),
+            }),
+          }}
+        />
+      </Box>
+      <ProcessTable processes={shown.processes} />
+      <Facts title="software" facts={{ version: shown.version, node: shown.node }} />
+    </>
+  )
+}
+
+function Page() {
+  const { data, error } = useQuery({
+    queryKey: ["operations"],
+    queryFn: async () => (await call<{ data: OperationsShown }>("GET", "/operations")).data,
+    refetchInterval: 30_000,
+  })
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="console.operations.title" />
+      <Failure text={error?.message} />
+      {data && <Shown shown={data} />}
+    </Stack>
+  )
+}
+
+/** How the machine and the processes are, for who runs the site. */
+export function Operations() {
+  return (
+    <Allowed to="operations.read" title="console.operations.title">
+      <Page />
+    </Allowed>
+  )
+}

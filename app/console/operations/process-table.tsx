@@ -1,0 +1,44 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material"
+import { useTranslate } from "react-admin"
+
+import type { OperationsShown } from "#server/operations/operations.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { useWhen } from "../when.tsx"
+import { useSizes } from "./use-sizes.ts"
+
+/** The processes that were seen in the last minute. */
+export function ProcessTable({ processes }: Pick<OperationsShown, "processes">) {
+  const translate = useTranslate()
+  const when = useWhen()
+  const { size, number } = useSizes()
+  const word = (name: string) => translate(`console.operations.${name}`)
+  return (
+    <Panel title="console.operations.processes">
+      <TableContainer component="section" tabIndex={0} aria-label={word("processes")}>
+        <Table size="small" sx={{ whiteSpace: "nowrap" }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{word("host")}</TableCell>
+              <TableCell>{word("version")}</TableCell>
+              <TableCell>{word("since")}</TableCell>
+              <TableCell align="right">{word("memory")}</TableCell>
+              <TableCell align="right">{word("waiting")}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {processes.map((process) => (
+              <TableRow key={process.id}>
+                <TableCell>{process.host}</TableCell>
+                <TableCell>{process.version}</TableCell>
+                <TableCell>{when(process.startedAt)}</TableCell>
+                <TableCell align="right">{size(process.memory)}</TableCell>
+                <TableCell align="right">{number(process.waiting)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Panel>
+  )
+}

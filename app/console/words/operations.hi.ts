@@ -1,0 +1,43 @@
+import type { operationsEn } from "./operations.en.ts"
+
+export const operationsHi = {
+  console: {
+    operations: {
+      title: "संचालन",
+      never: "कभी नहीं",
+      lastHour: "पिछला एक घण्टा",
+      requests: "अनुरोधों के उत्तर दिए",
+      errors: "इनमें हमारी ओर की त्रुटियाँ",
+      errorShare: "त्रुटियों का अनुपात",
+      upkeep: "देखरेख",
+      lastBackup: "पिछला बैकअप",
+      lastSweep: "बिना आवेदन वाले चित्रों की पिछली जाँच",
+      removed: "तब हटाए गए",
+      database: "डेटाबेस",
+      kind: "प्रकार",
+      size: "आकार",
+      applications: "आवेदन",
+      storage: "चित्र और फ़ाइलें",
+      local: "डेटा फ़ोल्डर में",
+      s3: "बकेट में (S3)",
+      media: "वेबसाइट के लिए अपलोड",
+      free: "डिस्क पर ख़ाली जगह",
+      freeOf: "%{size} में से %{free}",
+      software: "सॉफ़्टवेयर",
+      version: "संस्करण",
+      node: "Node.js",
+      processes: "पिछले एक मिनट में सक्रिय प्रोसेस",
+      host: "मशीन",
+      since: "कब से चल रहा है",
+      memory: "मेमोरी",
+      waiting: "लिखे जाने की प्रतीक्षा में",
+      concerns: {
+        diskLow: "डिस्क लगभग भर गई है। जगह बनाएँ, नहीं तो आवेदन सहेजे नहीं जा सकेंगे।",
+        manyErrors: "पचास में से एक से अधिक अनुरोध त्रुटि पर समाप्त हो रहे हैं। कारण लॉग में है।",
+        muchWaiting: "बहुत कुछ डिस्क की प्रतीक्षा में है: डिस्क धीमी है, या मशीन अपनी सीमा पर है।",
+        noProcess: "एक मिनट से किसी प्रोसेस का पता नहीं चला। कारण लॉग में है।",
+        noBackup: "दो दिन से कोई बैकअप नहीं हुआ है।",
+      },
+    },
+  },
+} satisfies typeof operationsEn
