@@ -47,7 +47,7 @@ export default function SheetsPage({ loaderData, actionData: answer }: Route.Com
   const { sheets, total, isTotalExact, page, chosen = total, fields } = answer
   const before = (page - 1) * sheetsAtOnce
   const last = before + sheets.length
-  const count = { first: before + 1, last, total }
+  const shown = sheets.length === 1 ? last : `${before + 1}–${last}`
   return (
     <PrintFrame title={words.title} words={print} outcome="printed">
       <PrintHead
@@ -60,7 +60,7 @@ export default function SheetsPage({ loaderData, actionData: answer }: Route.Com
           <p>{words.none}</p>
         ) : (
           <>
-            <p>{fill(isTotalExact ? words.count : words.countAtLeast, count)}</p>
+            <p>{fill(isTotalExact ? words.count : words.countOfMany, { shown, total })}</p>
             <p>{words.hint}</p>
           </>
         )}

@@ -16,7 +16,7 @@ export interface SheetsAsked extends ApplicationListAsked {
 
 export interface Sheets {
   sheets: AdmissionSheet[]
-  /** How many there are on all pages; exact or, of a filter that leaves many, at least. */
+  /** How many there are on all pages; of a filter that leaves many, at least. */
   total: number
   isTotalExact: boolean
 }
