@@ -20,4 +20,3 @@ const hi: typeof en = {
 
 /** The words above many sheets, in one language. */
 export const sheetsWordsOf = (language: Language) => ({ en, hi })[language]
-export type SheetsWords = typeof en
