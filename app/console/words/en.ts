@@ -1,8 +1,8 @@
 import { applicationsEn } from "./applications.en.ts"
 import { auditEn } from "./audit.en.ts"
 import { contentEn } from "./content.en.ts"
-import { formsEn } from "./forms.en.ts"
 import { exportEn } from "./export.en.ts"
+import { formsEn } from "./forms.en.ts"
 import { messagesEn } from "./messages.en.ts"
 import { operationsEn } from "./operations.en.ts"
 import { studentsEn } from "./students.en.ts"
@@ -67,7 +67,6 @@ export const en = {
         "Write these down and keep them locked away. Each lets you in once without the phone.",
       confirm: "Confirm",
       sessions: "Where you are signed in",
-      thisSession: "here",
       since: "since %{time}",
       endSession: "End",
       endOthers: "Sign out everywhere else",
@@ -81,7 +80,6 @@ export const en = {
       copied: "Copied",
       resetPassword: "Link for a new password",
       removeSecondFactor: "Remove the second factor",
-      removeSecondFactorHint: "For a lost phone: the password alone then lets in.",
     },
     refusals: {
       ...contentEn.refusals,
@@ -103,7 +101,6 @@ export const en = {
       code_wrong: "This code is not right. Codes change every half minute.",
       link_over: "This link is used up or too old. Ask an administrator for a new one.",
       last_administrator: "The console would have no administrator left.",
-      reason_missing: "A reason is needed.",
     },
     problems: {
       ...contentEn.problems,

@@ -1,8 +1,8 @@
 import { applicationsHi } from "./applications.hi.ts"
 import { auditHi } from "./audit.hi.ts"
 import { contentHi } from "./content.hi.ts"
-import { exportHi } from "./export.hi.ts"
 import type { Words } from "./en.ts"
+import { exportHi } from "./export.hi.ts"
 import { formsHi } from "./forms.hi.ts"
 import { messagesHi } from "./messages.hi.ts"
 import { operationsHi } from "./operations.hi.ts"
@@ -67,7 +67,6 @@ export const hi: Words = {
       backupCodes: "इन्हें लिखकर ताले में रखें। हर कोड फ़ोन के बिना एक बार साइन इन करने देता है।",
       confirm: "पुष्टि करें",
       sessions: "आप कहाँ-कहाँ साइन इन हैं",
-      thisSession: "यहाँ",
       since: "%{time} से",
       endSession: "समाप्त करें",
       endOthers: "बाकी सब जगह से साइन आउट करें",
@@ -81,7 +80,6 @@ export const hi: Words = {
       copied: "कॉपी हो गया",
       resetPassword: "नए पासवर्ड का लिंक",
       removeSecondFactor: "दूसरा प्रमाण हटाएँ",
-      removeSecondFactorHint: "फ़ोन खो जाने पर: तब केवल पासवर्ड से साइन इन होगा।",
     },
     refusals: {
       ...contentHi.refusals,
@@ -103,7 +101,6 @@ export const hi: Words = {
       code_wrong: "यह कोड सही नहीं है। कोड हर आधे मिनट में बदलता है।",
       link_over: "यह लिंक प्रयोग हो चुका है या पुराना है। प्रशासक से नया लिंक माँगें।",
       last_administrator: "तब कंसोल में कोई प्रशासक नहीं बचेगा।",
-      reason_missing: "कारण लिखना आवश्यक है।",
     },
     problems: {
       ...contentHi.problems,

@@ -4,11 +4,11 @@ import { promisify } from "node:util"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
+import { connect } from "#server/database/connect.ts"
+import { migrationNames } from "#server/database/migrate.ts"
 
 import { node24, root } from "../../scripts/tools.mjs"
-import { connect } from "./connect.ts"
-import { migrationNames } from "./migrate.ts"
+import { databases } from "../support/databases.ts"
 
 let place: Awaited<ReturnType<(typeof databases)[number]["open"]>>
 beforeAll(async () => {
