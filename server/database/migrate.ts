@@ -26,6 +26,9 @@ const migrations = {
   "0010-processes": processes,
 }
 
+/** The steps this build knows, in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
 /** Brings the database to the newest form. Safe when several processes start at once. */
 export const migrate = async (db: Kysely<Tables>) => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -1,0 +1,28 @@
+// npm run backup -- FILE: one encrypted file with all that a college has, while the site runs.
+import { parseArgs } from "node:util"
+
+import { makeBackup } from "#server/backup/make-backup.ts"
+import { readPassphrase } from "#server/backup/passphrase.ts"
+import { diskOf } from "#server/backup/room.ts"
+import { readConfig } from "#server/config.ts"
+
+import { runTask } from "./run-task.ts"
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const [file, ...more] = positionals
+
+await runTask(async () => {
+  if (!file || more.length > 0) {
+    console.error(
+      "npm run backup -- FILE    (FILE is new, like /media/stick/college-2026-07-01.age)",
+    )
+    return 1
+  }
+  const config = readConfig(process.env)
+  const passphrase = await readPassphrase(process.env, { isNew: true })
+  const now = () => new Date()
+  const backUp = makeBackup({ config, now, disk: diskOf, say: console.error })
+  const { counts, files } = await backUp(file, passphrase)
+  console.log(`${file}: ${counts["applications"]} applications, ${files} pictures and files.`)
+  return 0
+})

@@ -1,0 +1,45 @@
+// npm run restore -- FILE [--into DIR]: puts a backup into an empty place. --check only reads it whole.
+import { parseArgs } from "node:util"
+
+import { readArchive } from "#server/backup/archive.ts"
+import { readPassphrase } from "#server/backup/passphrase.ts"
+import { restoreBackup } from "#server/backup/restore-backup.ts"
+import { diskOf } from "#server/backup/room.ts"
+import { readConfig } from "#server/config.ts"
+import { examine } from "#server/doctor/doctor.ts"
+
+import { tellFindings } from "./doctor/tell-findings.ts"
+import { runTask } from "./run-task.ts"
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: "string" }, check: { type: "boolean", default: false } },
+})
+const [file, ...more] = positionals
+
+const check = async (path: string, passphrase: string) => {
+  const readThrough = async (body: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of body) void chunk
+  }
+  const { at, counts, files } = await readArchive(path, passphrase, {
+    begin: async () => {},
+    take: (_name, body) => readThrough(body),
+  })
+  console.log(
+    `${path} is whole: ${counts["applications"]} applications, ${files} pictures and files of ${at}.`,
+  )
+  return 0
+}
+
+await runTask(async () => {
+  if (!file || more.length > 0) {
+    console.error("npm run restore -- FILE [--into DIR]    or    npm run restore -- FILE --check")
+    return 1
+  }
+  const passphrase = await readPassphrase(process.env, { isNew: false })
+  if (values.check) return check(file, passphrase)
+  const config = readConfig({ ...process.env, ...(values.into && { DATA_DIR: values.into }) })
+  const now = () => new Date()
+  await restoreBackup({ config, now, disk: diskOf, say: console.error })(file, passphrase)
+  return tellFindings(await examine({ config, now, disk: diskOf }))
+})

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs"
+
+import { isSound } from "../backup/read-sqlite.ts"
+import { uploadsFile } from "../files/local-files.ts"
+import { openFileStore } from "../files/open-file-store.ts"
+import { type Found, good, type Patient, some, watch, wrong } from "./finding.ts"
+import { readInPages } from "./read-in-pages.ts"
+
+/** As long as a file may wait for its record (server/admission/sweep-orphaned-files.ts). */
+const graceMs = 3_600_000
+
+async function* filesOfApplications({ db }: Patient) {
+  const page = (after: string, limit: number) =>
+    db
+      .selectFrom("applications")
+      .select(["admission_code", "image_file", "signature_file"])
+      .where("admission_code", ">", after)
+      .orderBy("admission_code")
+      .limit(limit)
+      .execute()
+  for await (const rows of readInPages(page, (row) => row.admission_code)) {
+    // A paper form may have come without a picture.
+    yield rows.flatMap((row) => [row.image_file, row.signature_file]).filter(Boolean)
+  }
+}
+
+/** The names of all files that a record names. */
+const listNamed = async (patient: Patient) => {
+  const named = new Set<string>()
+  for await (const names of filesOfApplications(patient)) for (const name of names) named.add(name)
+  const students = await patient.db
+    .selectFrom("students")
+    .select("image_file")
+    .where("image_file", "is not", null)
+    .execute()
+  for (const { image_file } of students) if (image_file) named.add(image_file)
+  const media = await patient.db.selectFrom("media").select("files").execute()
+  for (const { files } of media) for (const name of JSON.parse(files) as string[]) named.add(name)
+  return named
+}
+
+/** Of these names, those that a record still has: others were erased while we looked. */
+const stillNamed = async (patient: Patient, names: string[]) => {
+  if (names.length === 0) return names
+  const named = await listNamed(patient)
+  return names.filter((name) => named.has(name))
+}
+
+/** Whether each record's files are there, and each file has a record. */
+export const lookAtFiles = async (patient: Patient): Promise<Found> => {
+  const { config, now } = patient
+  if (config.STORAGE === "local") {
+    const path = uploadsFile(config.DATA_DIR)
+    if (!existsSync(path)) return wrong("uploads.sqlite is not there: restore the last backup")
+    if (!isSound(path))
+      return wrong("uploads.sqlite is damaged: stop the server, restore the last backup")
+  }
+  const files = await openFileStore(config, now)
+  try {
+    // The records first: whatever is recorded by then is stored already.
+    const named = await listNamed(patient)
+    const absent = new Set(named)
+    let stored = 0
+    let orphaned = 0
+    for await (const page of files.list()) {
+      for (const { name, putAt } of page) {
+        stored++
+        absent.delete(name)
+        if (!named.has(name) && now().getTime() - putAt.getTime() >= graceMs) orphaned++
+      }
+    }
+    const missing = await stillNamed(patient, [...absent])
+    if (missing.length > 0) {
+      return wrong(
+        `${missing.length} of ${some(named.size, "file")} are missing: they may be in a backup`,
+      )
+    }
+    return orphaned > 0
+      ? watch(`${some(orphaned, "file")} belong to no record; the next start removes them`)
+      : good(
+          `${some(stored, "picture or file", "pictures and files")}, none missing, none orphaned`,
+        )
+  } finally {
+    await files.close()
+  }
+}

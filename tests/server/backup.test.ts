@@ -1,0 +1,132 @@
+// A backup taken while a crowd applies, restored elsewhere: whatever was answered before it began is there.
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+
+import { connect } from "#server/database/connect.ts"
+import { readPicturesIn } from "#tests/support/app.ts"
+import { apply, print } from "#tests/support/calls.ts"
+import { databases } from "#tests/support/databases.ts"
+import { openFolder } from "#tests/support/folder.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
+
+import { node24, projectEnv, root } from "../../scripts/tools.mjs"
+
+const before = 60
+const senders = 6
+const duringAtLeast = 100
+
+/** PGlite has no pg_dump that could reach it. */
+const withTools = databases.filter(({ name }) => name === "SQLite" || inject("postgres") !== null)
+if (withTools.length < databases.length) {
+  console.log("PostgreSQL is not installed: its backup is not tested.")
+}
+
+let folder: Awaited<ReturnType<typeof openFolder>>
+let phrase: string
+beforeAll(async () => {
+  folder = await openFolder()
+  phrase = join(folder.path, "passphrase")
+  await writeFile(phrase, "four words in a row\n", { mode: 0o600 })
+})
+afterAll(() => folder.remove())
+
+/** One of npm's scripts, as an operator runs it. */
+const run = async (script: string, args: string[], env: NodeJS.ProcessEnv) => {
+  const unset = { APP_KEY: undefined, DATABASE_URL: undefined, STORAGE: undefined }
+  const settings = { LOG_LEVEL: "silent", BACKUP_PASSPHRASE_FILE: phrase }
+  const child = spawn(node24, [`scripts/${script}.ts`, ...args], {
+    cwd: root,
+    env: { ...projectEnv(), ...unset, ...settings, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (said += chunk.toString()))
+  }
+  const [code] = (await once(child, "close")) as [number | null]
+  return { code, said }
+}
+
+const rowsOf = async (dataDir: string, url: string | undefined) => {
+  const db = connect({ dataDir, url })
+  const rows = await db.selectFrom("applications").selectAll().execute()
+  await db.destroy()
+  return new Map(rows.map((row) => [row.admission_code, row]))
+}
+
+/** Applicants who go on sending until they are told to stop; gives the codes they were answered. */
+const startCrowd = (
+  server: RunningServer,
+  pictures: Awaited<ReturnType<typeof makeUsualPictures>>,
+) => {
+  const codes: string[] = []
+  const stopping = new AbortController()
+  const sending = Promise.all(
+    Array.from({ length: senders }, async () => {
+      while (!stopping.signal.aborted) codes.push(await apply(server.url, pictures))
+    }),
+  )
+  return {
+    codes,
+    stop: async () => {
+      stopping.abort()
+      await sending
+    },
+  }
+}
+
+describe.each(withTools)("on $name", ({ open }) => {
+  test("a backup in the middle of a crowd has each application answered before, whole", async () => {
+    const [source, target] = [await open(), await open()]
+    const server = await startServer({
+      DATABASE_URL: source.url,
+      RATE_SAVE_PER_MINUTE: "1000000",
+    })
+    const pictures = await makeUsualPictures()
+    const crowd = startCrowd(server, pictures)
+    while (crowd.codes.length < before) await sleep(20)
+    const answered = [...crowd.codes]
+
+    const file = join(folder.path, `${server.pid()}.age`)
+    const env = { DATA_DIR: server.dataDir, DATABASE_URL: source.url }
+    const backup = await run("backup", [file], env)
+    expect(backup, backup.said).toMatchObject({ code: 0 })
+    while (crowd.codes.length < before + duringAtLeast) await sleep(20)
+    await crowd.stop()
+
+    const into = join(target.dataDir, "restored")
+    const restored = await run("restore", [file, "--into", into], { DATABASE_URL: target.url })
+    // The doctor's lines stand below: every check on the restored college is well.
+    expect(restored, restored.said).toMatchObject({ code: 0 })
+    expect(restored.said).toMatch(/ok +Files: .*none missing/)
+
+    const [rows, kept] = [await rowsOf(server.dataDir, source.url), await rowsOf(into, target.url)]
+    for (const code of answered) expect(kept.get(code), code).toEqual(rows.get(code))
+    const stored = await readPicturesIn(server.dataDir)
+    const copied = await readPicturesIn(into)
+    for (const { image_file, signature_file } of kept.values()) {
+      for (const name of [image_file, signature_file]) {
+        expect(copied.get(name)?.equals(stored.get(name)!), name).toBe(true)
+      }
+    }
+
+    const other = await startServer({ DATA_DIR: into, DATABASE_URL: target.url })
+    for (const code of answered.slice(-3)) {
+      expect((await print(other.url, code)).answer).toEqual((await print(server.url, code)).answer)
+    }
+    await other.close()
+    await server.close()
+
+    const again = await run("restore", [file, "--into", into], { DATABASE_URL: target.url })
+    expect(again.code).toBe(1)
+    expect(again.said).toMatch(/^[^\n]*not empty[^\n]*\n$/)
+    await source.close()
+    await target.close()
+  })
+})
