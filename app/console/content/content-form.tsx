@@ -51,8 +51,7 @@ function Title() {
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 1 })
-  const { collection } = useCollection()
-  const title = entry && collection !== "settings" && titleOf(entry.item)
+  const title = entry && titleOf(entry.item)
   return title ? `${name}: ${title}` : name
 }
 

@@ -31,11 +31,12 @@ export const useCollection = () => {
 const isText = (value: unknown): value is { en: string; hi: string } =>
   typeof value === "object" && value !== null && "en" in value && "hi" in value
 
-/** The first text of an item, in the console's language; "" where it has none. */
+/** The first text of an item, in the console's language; "" where it has none, as the settings have. */
 export const useTitleOf = () => {
-  const { fields = [] } = useCollection()
+  const { collection, fields = [] } = useCollection()
   const [locale] = useLocaleState()
-  const name = fields.find(({ kind }) => kind === "text")?.name
+  const name =
+    collection === "settings" ? undefined : fields.find(({ kind }) => kind === "text")?.name
   return (item: Record<string, unknown>) => {
     const text = name && item[name]
     if (isText(text)) return locale === "hi" ? text.hi : text.en

@@ -1,12 +1,12 @@
 import { titleField } from "#domain/content/fields.ts"
 
 import type { Database } from "../../database/connect.ts"
-import { isStoredName, schemas } from "../item-row.ts"
+import { isSiteName, isStoredName, schemas } from "../item-row.ts"
 
 /** How items name what was uploaded, in fields and in Markdown. */
 const names = /media\/([0-9a-f]{32})(?:-(\d+)x(\d+))?/g
 
-/** An item that names an upload; a title of no language is in both, and one without is "". */
+/** An item that names an upload; a title of no language is in both, and settings have "". */
 export interface MediaUse {
   collection: string
   slug: string
@@ -14,7 +14,8 @@ export interface MediaUse {
 }
 
 const titleOf = (collection: string, data: string) => {
-  const name = isStoredName(collection) ? titleField(schemas[collection]) : undefined
+  const name =
+    isStoredName(collection) && isSiteName(collection) ? titleField(schemas[collection]) : undefined
   const text: unknown = name && (JSON.parse(data) as Record<string, unknown>)[name]
   if (typeof text === "object" && text !== null && "en" in text && "hi" in text)
     return { en: String(text.en), hi: String(text.hi) }

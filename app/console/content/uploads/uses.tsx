@@ -20,7 +20,7 @@ export function Uses({ uses }: Pick<Medium, "uses">) {
           return (
             <li key={`${collection}/${slug}`}>
               <Link component={RouterLink} to={createPath({ resource, type: "edit", id: slug })}>
-                {nameOf(resource)}: {title[language] || slug}
+                {[nameOf(resource), title[language]].filter(Boolean).join(": ")}
               </Link>
             </li>
           )
