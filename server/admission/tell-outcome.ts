@@ -2,7 +2,7 @@ import { type SaveOutcome, saved } from "../seeing/events.ts"
 import type { Outcome, ReceivedForm } from "./submit-application.ts"
 
 /** What kind of answer it is; of several reasons the one that says most. */
-export const kindOfOutcome = (outcome: Outcome): SaveOutcome => {
+const kindOfOutcome = (outcome: Outcome): SaveOutcome => {
   if (outcome.accepted) return "accepted"
   const problems = Object.values(outcome.problems).flat()
   if (problems.includes("aadhaar.already_applied")) return "already_applied"

@@ -67,6 +67,12 @@ describe.each(databases)("the operator's page on $name", ({ name, open }) => {
     await beatAt("two", 20_000)
     await beatAt("gone", 600_000)
     await beatAt("forgotten", 3_700_000)
+    const ofAnotherVersion = { id: "other", started_at: "x", data: '{"says":"else"}' }
+    const seen_at = new Date(now).toISOString()
+    await site.db
+      .insertInto("processes")
+      .values({ ...ofAnotherVersion, seen_at })
+      .execute()
     const shown = await read()
     expect(shown.lastHour).toEqual({ requests: 30, errors: 3 })
     expect(shown.processes).toEqual(
@@ -82,7 +88,7 @@ describe.each(databases)("the operator's page on $name", ({ name, open }) => {
     )
     await site.services.operations.sweepProcesses()
     const left = await site.db.selectFrom("processes").select("id").orderBy("id").execute()
-    expect(left.map(({ id }) => id)).toEqual(["gone", "one", "two"])
+    expect(left.map(({ id }) => id)).toEqual(["gone", "one", "other", "two"])
   })
 })
 

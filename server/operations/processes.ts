@@ -52,13 +52,13 @@ export const createProcesses = (db: Database, now: () => Date) => {
         .orderBy("started_at")
         .orderBy("id")
         .execute()
-      return rows.map(({ id, started_at, seen_at, data }) => ({
-        id,
-        startedAt: started_at,
-        seenAt: seen_at,
-        isAlive: seen_at > ago(minuteMs),
-        ...beat.parse(JSON.parse(data)),
-      }))
+      return rows.flatMap(({ id, started_at, seen_at, data }) => {
+        // Beside this one another version may run for a while, and say other things.
+        const said = beat.safeParse(JSON.parse(data))
+        if (!said.success) return []
+        const isAlive = seen_at > ago(minuteMs)
+        return [{ id, startedAt: started_at, seenAt: seen_at, isAlive, ...said.data }]
+      })
     },
 
     /** How many were seen in the last minute. */

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 
 import { createTrust } from "./trusted-proxies.ts"
@@ -10,18 +10,15 @@ const wellFormed = /^[A-Za-z0-9_-]{8,64}$/
 
 /**
  * The id under which all lines of a request stand in the log: a trusted proxy's, where it is well-formed,
- * else one of our own, which no other request of any process has.
+ * else one of our own, which no other request of any process has, and which says nothing of how many there were.
  */
 export const requestIds = (trustProxy: string | undefined) => {
   const isTrusted = createTrust(trustProxy)
-  const process = randomBytes(6).toString("base64url")
-  let count = 0
   return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">) => {
     const sent = headers[requestIdHeader]
     if (typeof sent === "string" && wellFormed.test(sent) && isTrusted(socket.remoteAddress)) {
       return sent
     }
-    count += 1
-    return `${process}-${count.toString(36)}`
+    return randomUUID()
   }
 }
