@@ -52,16 +52,16 @@ const listed = (objects: Map<string, Kept>, url: URL) => {
 /** An empty bucket; `env` holds the settings with which a server finds it, `objects` what lies in it. */
 export const startBucket = async () => {
   const objects = new Map<string, Kept>()
-  const asked: string[] = []
+  const puts = { count: 0, hear: (_count: number) => {} }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url!, "http://bucket")
     const body = await buffer(request)
     const [, first, name] = url.pathname.split("/").map(decodeURIComponent)
-    asked.push(`${request.method} ${name || "list"}`)
     if (first !== bucket || !isSigned(request, url, body)) return response.writeHead(403).end()
     if (!name) return response.end(listed(objects, url))
     if (request.method === "PUT") {
+      puts.hear(++puts.count)
       objects.set(name, { content: body, at: new Date() })
       return response.end()
     }
@@ -79,7 +79,10 @@ export const startBucket = async () => {
   const { port } = server.address() as AddressInfo
   return {
     objects,
-    asked,
+    /** Told of each file before it is taken: the how manieth it is. */
+    onPut: (hear: (count: number) => void) => {
+      puts.hear = hear
+    },
     env: {
       STORAGE: "s3",
       S3_ENDPOINT: `http://127.0.0.1:${port}`,

@@ -1,0 +1,149 @@
+// The files in deploy/ agree with the server and with each other.
+import { existsSync, readFileSync } from "node:fs"
+
+import { describe, expect, test } from "vitest"
+import { parse } from "yaml"
+
+import { readConfig } from "#server/config.ts"
+
+import { serverEnv, serverFlags } from "../scripts/tools.mjs"
+
+const read = (name: string) => readFileSync(name, "utf8")
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found]) => found!)
+
+interface Service {
+  image: string
+  command?: string
+  entrypoint?: string[]
+  environment?: Record<string, string>
+  networks: string[]
+  ports?: string[]
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+}
+interface Compose {
+  services: Record<string, Service>
+  networks: Record<string, { internal?: boolean } | null>
+  configs: Record<string, { content: string }>
+}
+
+const dockerfile = read("deploy/Dockerfile")
+const composeText = read("deploy/compose.yml")
+const compose = parse(composeText, { merge: true }) as Compose
+const unit = read("deploy/mahavidyalaya.service")
+const filled: Record<string, string> = {
+  SITE_ADDRESS: "college.example",
+  APP_KEY: Buffer.alloc(32, 1).toString("base64"),
+  POSTGRES_PASSWORD: "ab12",
+  S3_SECRET_ACCESS_KEY: "cd34",
+}
+const fill = (text: string) =>
+  text.replaceAll(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: string) => filled[name] ?? "")
+
+const pairs = (text: string) =>
+  Object.fromEntries([...text.matchAll(/\b([A-Z][A-Z0-9_]+)=(\S+)/g)].map(([, a, b]) => [a!, b!]))
+const imageEnv = pairs(/^ENV NODE_ENV[^]*?[^\\]$/m.exec(dockerfile)![0])
+const unitEnv = pairs(
+  unit
+    .split("\n")
+    .filter((line) => line.startsWith("Environment="))
+    .join("\n"),
+)
+const appEnv = Object.fromEntries(
+  Object.entries(compose.services["app-1"]!.environment!).map(([name, text]) => [name, fill(text)]),
+)
+
+describe("every setting is one that the server knows, and is accepted", () => {
+  const known = [
+    ...all(read("server/config.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm),
+    ...Object.keys(serverEnv),
+  ]
+
+  test.each([
+    { of: "the image", env: imageEnv },
+    { of: "a process of compose.yml", env: { ...imageEnv, ...appEnv } },
+    { of: "the unit", env: unitEnv },
+  ])("of $of", ({ env }) => {
+    expect(Object.keys(env).length).toBeGreaterThan(5)
+    expect(Object.keys(env).filter((name) => !known.includes(name))).toEqual([])
+    expect(readConfig(env)).toMatchObject({ NODE_ENV: "production", PORT: 3000 })
+  })
+})
+
+test("image and unit run Node with the flags of npm start, the image the same Node", () => {
+  const { dependencies } = JSON.parse(read("package.json"))
+  expect(all(dockerfile, /^FROM node:([\d.]+)-/gm)).toEqual(Array(2).fill(dependencies.node))
+  const command = [...serverFlags, "server/main.ts"]
+  expect(JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!)).toEqual(["node", ...command])
+  expect(unit).toContain(`/node_modules/.bin/node ${command.join(" ")}\n`)
+})
+
+test("the image has what it is built from, runs as nobody special, and is asked whether it is well", () => {
+  const sent = all(read("deploy/Dockerfile.dockerignore"), /^!(.+)$/gm)
+  expect(sent.filter((name) => !existsSync(name))).toEqual([])
+  const kept = all(dockerfile, /^COPY --from=build \/app\/(\S+)/gm)
+  const made = ["build", "node_modules"]
+  expect(kept.filter((name) => !sent.includes(name) && !made.includes(name))).toEqual([])
+  expect(dockerfile).toMatch(/^USER node$/m)
+  expect(dockerfile).toContain("/readyz")
+})
+
+describe("compose.yml", () => {
+  const { services, networks, configs } = compose
+  const apps = Object.keys(services).filter((name) => name.startsWith("app-"))
+
+  test("has two processes alike, which write nowhere and may do nothing special", () => {
+    expect(apps).toHaveLength(2)
+    expect(services[apps[0]!]).toEqual(services[apps[1]!])
+    expect(services[apps[0]!]).toMatchObject({
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+    })
+  })
+
+  test("only Caddy is reached from outside; database and files only by the processes", () => {
+    const open = Object.keys(services).filter((name) => services[name]!.ports)
+    expect(open).toEqual(["caddy"])
+    expect(networks["back"]).toEqual({ internal: true })
+    for (const name of ["db", "s3"]) expect(services[name]!.networks).toEqual(["back"])
+  })
+
+  test("Caddy sends to the processes that there are", () => {
+    const caddyfile = read("deploy/Caddyfile")
+    const to = /reverse_proxy (.+) \{/.exec(caddyfile)![1]!.split(" ")
+    expect(to).toEqual(apps.map((name) => `${name}:3000`))
+    expect(all(caddyfile, /\{\$(\w+)\}/g)).toEqual(["SITE_ADDRESS"])
+  })
+
+  test("the S3 server lets the processes in, with their key and into their bucket alone", () => {
+    const { identities } = JSON.parse(fill(configs["s3"]!.content))
+    expect(identities).toEqual([
+      {
+        name: "college",
+        credentials: [
+          { accessKey: appEnv["S3_ACCESS_KEY_ID"], secretKey: appEnv["S3_SECRET_ACCESS_KEY"] },
+        ],
+        actions: ["Read", "Write", "List"].map((verb) => `${verb}:${appEnv["S3_BUCKET"]}`),
+      },
+    ])
+    expect(services["bucket"]!.entrypoint!.join(" ")).toContain(`-name ${appEnv["S3_BUCKET"]}'`)
+    expect(services["bucket"]!.image).toBe(services["s3"]!.image)
+  })
+
+  test("asks for what .env.example lists", () => {
+    const asked = new Set(all(composeText, /\$\{(\w+)/g))
+    expect([...asked].toSorted()).toEqual(all(read("deploy/.env.example"), /^(\w+)=/gm).toSorted())
+  })
+})
+
+test("nginx sends to where the unit listens, and takes a little more than the server", () => {
+  const nginx = read("deploy/nginx.conf")
+  const { PORT, HOST, BODY_LIMIT_MB, TRUST_PROXY } = readConfig(unitEnv)
+  expect(nginx).toContain(`server ${HOST}:${PORT};`)
+  expect(TRUST_PROXY).toBe("loopback")
+  expect(nginx).toContain(`client_max_body_size ${BODY_LIMIT_MB + 1}m;`)
+  expect(read("deploy/Caddyfile")).toContain(`max_size ${BODY_LIMIT_MB + 1}MB`)
+})
