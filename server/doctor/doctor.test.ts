@@ -214,17 +214,18 @@ describe.each(databases)("on $name", ({ name, open }) => {
   })
 
   // SQLite has no such state.
-  if (name === "PostgreSQL") {
-    test("finds an index that can't be used", async () => {
+  test.each(name === "PostgreSQL" ? ["media_at"] : [])(
+    "finds the index %s, which can't be used",
+    async (index) => {
       const set = (isValid: boolean) =>
         sql`update pg_index set indisvalid = ${sql.lit(isValid)}
-          where indexrelid = 'media_at'::regclass`.execute(db)
+          where indexrelid = ${sql.lit(index)}::regclass`.execute(db)
       await set(false)
       const { Database: found } = await look()
       await set(true)
       expect(found).toEqual({ level: "wrong", text: expect.stringMatching(/^1 index can't/) })
-    })
-  }
+    },
+  )
 })
 
 describe("on an SQLite that was damaged", () => {
