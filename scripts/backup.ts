@@ -21,7 +21,9 @@ await runTask(async () => {
   const config = readConfig(process.env)
   const passphrase = await readPassphrase(process.env, { isNew: true })
   const now = () => new Date()
-  const backUp = makeBackup({ config, now, disk: diskOf, say: console.error })
+  // At night nobody waits, and what is said to cron becomes a mail.
+  const say = process.stderr.isTTY ? console.error : () => {}
+  const backUp = makeBackup({ config, now, disk: diskOf, say, warn: console.error })
   const { counts, files } = await backUp(file, passphrase)
   console.log(`${file}: ${counts["applications"]} applications, ${files} pictures and files.`)
   return 0

@@ -14,7 +14,7 @@ const manifestName = "manifest.json"
 const largestManifest = 1_000_000
 
 /** age's own: a guess at the passphrase takes a second and 256 MB. */
-export const usualWorkFactor = 18
+const usualWorkFactor = 18
 
 /** The bytes of a backup: a tar in age's format. `source` is where each part of the manifest lies. */
 export const packArchive = async (

@@ -30,7 +30,13 @@ afterEach(async () => {
 })
 
 const backUp = (changes: Partial<BackupDeps> = {}, to = target) => {
-  const deps = { config: site.config, now: () => begun, disk: diskOf, say: () => {} }
+  const deps = {
+    config: site.config,
+    now: () => begun,
+    disk: diskOf,
+    say: () => {},
+    warn: () => {},
+  }
   return makeBackup({ ...deps, workFactor: 8, ...changes })(to, passphrase)
 }
 

@@ -27,6 +27,8 @@ export interface BackupDeps {
   disk: DiskOf
   /** What is being done, for whoever waits. */
   say: (line: string) => void
+  /** What went wrong beside a backup that is whole. */
+  warn: (line: string) => void
   /** How hard a guess at the passphrase is; tests are in a hurry. */
   workFactor?: number
 }
@@ -131,7 +133,7 @@ const noteBackup = async (config: Config, at: string) => {
 export const makeBackup =
   (deps: BackupDeps) =>
   async (file: string, passphrase: string): Promise<Manifest> => {
-    const { config, say, workFactor } = deps
+    const { config, say, warn, workFactor } = deps
     const target = resolve(file)
     await mayBeWritten(target)
     const work = await openWorkFolder(config.DATA_DIR)
@@ -145,7 +147,7 @@ export const makeBackup =
         }),
       )
       await noteBackup(config, manifest.at).catch(() =>
-        say("The backup is whole, but when it was made could not be written down."),
+        warn("The backup is whole, but when it was made could not be written down."),
       )
       return manifest
     } finally {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const url = await site.listen()
   for (let i = 0; i < 3; i++) await apply(url, pictures)
   file = join(folder.path, "whole.age")
-  const backUp = makeBackup({ config: site.config, now, disk: diskOf, say, workFactor })
+  const backUp = makeBackup({ config: site.config, now, disk: diskOf, say, warn: say, workFactor })
   manifest = await backUp(file, passphrase)
   whole = await readFile(file)
 })

@@ -16,7 +16,7 @@ import { restoreBackup } from "./restore-backup.ts"
 import { diskOf } from "./room.ts"
 
 const passphrase = "four words in a row"
-const deps = { now: () => new Date(), disk: diskOf, say: () => {} }
+const deps = { now: () => new Date(), disk: diskOf, say: () => {}, warn: () => {} }
 
 let folder: Awaited<ReturnType<typeof openFolder>>
 beforeAll(async () => {
