@@ -15,7 +15,7 @@ export function Facts({ title, facts }: FactsProps) {
   const translate = useTranslate()
   return (
     <Panel title={`console.operations.${title}`}>
-      <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", gap: 1 }}>
+      <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "1fr auto", gap: 1 }}>
         {Object.entries(facts).map(([name, value]) => (
           <Box key={name} sx={{ display: "contents" }}>
             <Typography component="dt" variant="body2" color="text.secondary">
