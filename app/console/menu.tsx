@@ -4,7 +4,7 @@ import SiteIcon from "@mui/icons-material/PublicOutlined"
 import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
 
-import { ContentMenu, OtherResources } from "./content/content-menu.tsx"
+import { ContentMenu } from "./content/content-menu.tsx"
 import { useMay } from "./me.ts"
 
 /** What one may open, and the way to the public site. */
@@ -21,7 +21,7 @@ export function Menu() {
           leftIcon={<CounterIcon />}
         />
       )}
-      <OtherResources />
+      <StandardMenu.ResourceItem name="applications" />
       {may("fees.read") && (
         <StandardMenu.Item
           to="/fees"
@@ -29,7 +29,11 @@ export function Menu() {
           leftIcon={<FeesIcon />}
         />
       )}
+      <StandardMenu.ResourceItem name="students" />
+      <StandardMenu.ResourceItem name="messages" />
       <ContentMenu />
+      <StandardMenu.ResourceItem name="staff" />
+      <StandardMenu.ResourceItem name="audit" />
       {may("operations.read") && (
         <StandardMenu.Item
           to="/operations"

@@ -74,7 +74,7 @@ function Columns() {
       rowClick="show"
       rowSx={(record: ListedApplication) => ({ fontWeight: record.seen_at ? 400 : 700 })}
     >
-      <DataTable.Col source="submitted_at">
+      <DataTable.Col source="submitted_at" sx={{ whiteSpace: "nowrap" }}>
         <WhenField source="submitted_at" />
       </DataTable.Col>
       <DataTable.Col source="applicant_name" sx={{ "& span": { fontWeight: "inherit" } }} />

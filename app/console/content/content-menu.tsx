@@ -2,21 +2,13 @@ import CloseIcon from "@mui/icons-material/ExpandLess"
 import OpenIcon from "@mui/icons-material/ExpandMore"
 import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import { useState } from "react"
-import { Menu, useResourceDefinitions, useTranslate } from "react-admin"
+import { Menu, useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
 
 import { useMay } from "../me.ts"
 import { collectionNames, resourceOf } from "./collections.ts"
 
 const isContent = (resource: string) => resource.startsWith("content/") || resource === "media"
-
-/** The resources that stand in the menu by themselves. */
-export function OtherResources() {
-  const resources = Object.values(useResourceDefinitions())
-  return resources
-    .filter(({ name, hasList }) => hasList && !isContent(name))
-    .map(({ name }) => <Menu.ResourceItem key={name} name={name} />)
-}
 
 /** The collections, behind one entry of the menu that opens when one of them is shown. */
 export function ContentMenu() {
