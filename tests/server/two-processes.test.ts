@@ -1,0 +1,193 @@
+// Processes on one PostgreSQL and one bucket, behind nginx as it ships: what one does, the others know.
+import { execFile } from "node:child_process"
+import { existsSync, readdirSync } from "node:fs"
+import { promisify } from "node:util"
+
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+
+import { connect } from "#server/database/connect.ts"
+import { toFormData, validForm } from "#tests/support/applications.ts"
+import { startBucket } from "#tests/support/bucket.ts"
+import { apply, print, save } from "#tests/support/calls.ts"
+import { databases } from "#tests/support/databases.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { startNginxBefore } from "#tests/support/nginx.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
+import { notice } from "#tests/support/site-content.ts"
+
+import { node24, projectEnv, root } from "../../scripts/tools.mjs"
+
+const run = promisify(execFile)
+/** The feed is made anew each time; pages, which are kept, are there once the site was built. */
+const paths = ["/notices.xml", ...(existsSync("build/server/index.js") ? ["/notices"] : [])]
+const password = "peepal tree near the well"
+
+// PGlite, which stands in elsewhere, has one session for all: it can't be several processes' database.
+const isInstalled = inject("postgres") !== null
+if (!isInstalled) console.log("PostgreSQL is not installed: several processes are not tested.")
+
+describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
+  let place: Awaited<ReturnType<(typeof databases)[number]["open"]>>
+  let bucket: Awaited<ReturnType<typeof startBucket>>
+  let nginx: Awaited<ReturnType<typeof startNginxBefore>>
+  let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+  let env: Record<string, string>
+  let servers: RunningServer[]
+  let one: RunningServer
+  let other: RunningServer
+  /** Where visitors come in: nginx; where it isn't installed, the process that stays alive. */
+  let site: string
+
+  beforeAll(async () => {
+    place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+    bucket = await startBucket()
+    env = {
+      ...bucket.env,
+      DATABASE_URL: place.url!,
+      APP_KEY: Buffer.alloc(32, 7).toString("base64"),
+      TRUST_PROXY: "loopback",
+      EVENT_LOOP_DELAY_MAX_MS: "60000",
+    }
+    pictures = await makeUsualPictures()
+    // All at once, on a database without a table.
+    servers = await Promise.all(Array.from({ length: 4 }, () => startServer(env)))
+    const [first, second, ...more] = servers
+    one = first!
+    other = second!
+    await Promise.all(more.map((server) => server.stop()))
+    nginx = await startNginxBefore([one.url, other.url])
+    if (!nginx) console.log("nginx is not installed: two processes are tested without it.")
+    site = nginx?.url ?? other.url
+  }, 120_000)
+  afterAll(async () => {
+    await nginx?.close()
+    await Promise.all(servers.map((server) => server.close()))
+    await bucket.close()
+    await place.close()
+  })
+
+  const inDatabase = async <Result>(look: (db: ReturnType<typeof connect>) => Promise<Result>) => {
+    const db = connect(place)
+    try {
+      return await look(db)
+    } finally {
+      await db.destroy()
+    }
+  }
+
+  test("four that started at once on an empty database made its tables and samples once", async () => {
+    const students = await inDatabase((db) => db.selectFrom("students").select("urn").execute())
+    expect(students).toHaveLength(3)
+    for (const server of servers) expect(server.log()).not.toMatch(/"level":(?:50|60)/)
+  })
+
+  test("what is applied for on one is printed by the other, with its pictures", async () => {
+    const code = await apply(one.url, pictures)
+    const [record] = (await print(other.url, code)).answer
+    expect(record!["id"]).toBe(code)
+    for (const name of [record!["image_file"], record!["signature_file"]]) {
+      const [here, there] = await Promise.all(
+        [one, other].map(({ url }) => fetch(`${url}/uploads/${name}`)),
+      )
+      expect([here!.status, there!.status]).toEqual([200, 200])
+      expect(await here!.bytes()).toEqual(await there!.bytes())
+    }
+  })
+
+  test("sent to both with one submission key at once, it is stored once", async () => {
+    const form = validForm("BSc")
+    const send = ({ url }: RunningServer) =>
+      save(url, toFormData(form, pictures, { submission_key: "one-key-for-two-processes" }))
+    const [here, there] = await Promise.all([send(one), send(other)])
+    expect([here.status, there.status]).toEqual([200, 200])
+    expect(here.answer.admission_code).toBe(there.answer.admission_code)
+  })
+
+  const post = (url: string, path: string, body: object, cookie = "") =>
+    fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: url, cookie },
+      body: JSON.stringify(body),
+    })
+
+  test("staff who sign in on one publish on the other, and both show it at once", async () => {
+    const options = { cwd: root, env: { ...projectEnv(), ...env, DATA_DIR: one.dataDir } }
+    const { stdout } = await run(node24, ["scripts/staff-link.ts", "--role", "editor"], options)
+    const token = stdout.trim().split("/").at(-1)
+    const email = "editor@college.example"
+    await post(one.url, `/api/console/links/${token}`, { name: "The editor", email, password })
+    const signedIn = await post(one.url, "/api/console/auth/sign-in/email", { email, password })
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((text) => text.split(";")[0])
+      .join("; ")
+    const title = "Published on the other"
+    const read = async (address: string) => (await fetch(address)).text()
+    // Both have the pages kept by now.
+    const addresses = [one.url, other.url, site].flatMap((url) => paths.map((path) => url + path))
+    for (const address of addresses) expect(await read(address)).not.toContain(title)
+    const data = { item: notice(title), publish_at: "now" }
+    const stored = await post(other.url, "/api/console/content/notices", { data }, cookie)
+    expect(stored.status).toBe(200)
+    for (const address of addresses) {
+      const isThere = async () => (await read(address)).includes(title)
+      await expect.poll(isThere, { message: address }).toBe(true)
+    }
+  })
+
+  test("failures to sign in are counted together, whichever process sees them", async () => {
+    const wrong = { userid: "999941057058", password: "01012001", role: "3" }
+    const statuses: number[] = []
+    for (const { url } of [one, other, one, other, one, other, one]) {
+      statuses.push((await post(url, "/api/login", wrong)).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+
+  test("one is killed while a crowd applies: nothing that was answered is lost, nothing is twice", async () => {
+    const crowd = Array.from({ length: 24 }, (_, i) => ({
+      form: validForm("BSc"),
+      key: `a-key-of-the-crowd-${String(i).padStart(4, "0")}`,
+    }))
+    const send = async ({ form, key }: (typeof crowd)[number]) => {
+      const body = toFormData(form, pictures, { submission_key: key })
+      const response = await fetch(`${site}/api/v2/admission/save`, { method: "POST", body })
+      return response.ok
+        ? ((await response.json()) as { admission_code: string }).admission_code
+        : undefined
+    }
+    // As the form does it: what got no answer is sent again, with the same key.
+    const sendUntilStored = async (applicant: (typeof crowd)[number]) => {
+      for (let tries = 0; tries < 20; tries++) {
+        const code = await send(applicant).catch(() => undefined)
+        if (code) return code
+      }
+      throw new Error("It was never stored.")
+    }
+    const sending = crowd.slice(0, 12).map(sendUntilStored)
+    const early = await Promise.any(sending)
+    await one.stop("SIGKILL")
+    const codes = [
+      ...(await Promise.all(sending)),
+      ...(await Promise.all(crowd.slice(12).map(sendUntilStored))),
+    ]
+    expect(codes).toContain(early)
+    expect(new Set(codes).size).toBe(crowd.length)
+    for (const code of codes) expect((await print(site, code)).answer[0]!["id"]).toBe(code)
+    const rows = await inDatabase((db) =>
+      db
+        .selectFrom("applications")
+        .select(["admission_code"])
+        .where("submission_key", "like", "a-key-of-the-crowd-%")
+        .execute(),
+    )
+    expect(rows.map(({ admission_code }) => admission_code).toSorted()).toEqual(codes.toSorted())
+
+    await one.restart()
+    expect((await print(one.url, early)).answer[0]!["id"]).toBe(early)
+  })
+
+  test("no process kept anything of its own", () => {
+    expect(servers.map(({ dataDir }) => readdirSync(dataDir))).toEqual([[], [], [], []])
+  })
+})
