@@ -11,6 +11,13 @@ export const useWhen = () => {
   return (at: string) => format.format(new Date(at))
 }
 
+/** A day, YYYY-MM-DD, as the reader's language writes it. */
+export const useDay = () => {
+  const [locale] = useLocaleState()
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: "medium", timeZone: "UTC" })
+  return (day: string) => format.format(new Date(day))
+}
+
 /** The moment in a field of the record; nothing where there is none. */
 export function WhenField({ source }: { source: string }) {
   const when = useWhen()

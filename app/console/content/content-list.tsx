@@ -2,7 +2,7 @@ import { Box, Link } from "@mui/material"
 import {
   CreateButton,
   DataTable,
-  DateField,
+  FunctionField,
   List,
   Pagination,
   SearchInput,
@@ -16,6 +16,7 @@ import { Link as RouterLink, Navigate } from "react-router-dom"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
+import { useDay, WhenField } from "../when.tsx"
 import { type Entry, useCollection, useTitleOf } from "./entry.ts"
 import { OrderButtons } from "./order/order-buttons.tsx"
 import { DragHandle, SortableBody } from "./order/sortable-row.tsx"
@@ -78,7 +79,17 @@ function Title() {
   )
 }
 
-const shortTime = { dateStyle: "medium", timeStyle: "short" } as const
+function Day({ name }: { name: string }) {
+  const day = useDay()
+  return (
+    <FunctionField<Entry>
+      render={({ item }) => {
+        const value = (item as Record<string, unknown>)[name]
+        return typeof value === "string" && value ? day(value) : ""
+      }}
+    />
+  )
+}
 
 /** On a phone: what it is and how it stands. */
 const columns = {
@@ -115,14 +126,14 @@ function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boo
       </DataTable.Col>
       {day && (
         <DataTable.Col source={`item.${day}`} label={`console.content.fields.${day}`}>
-          <DateField source={`item.${day}`} options={{ dateStyle: "medium" }} />
+          <Day name={day} />
         </DataTable.Col>
       )}
       <DataTable.Col source="state" label="console.content.state" disableSort>
         <StateChip />
       </DataTable.Col>
       <DataTable.Col source="updated_at" label="console.content.changedAt">
-        <DateField source="updated_at" showTime options={shortTime} />
+        <WhenField source="updated_at" />
       </DataTable.Col>
       <DataTable.Col source="updated_by" label="console.content.changedBy" />
       {!day && mayEdit && (

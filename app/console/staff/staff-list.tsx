@@ -1,4 +1,15 @@
-import { BooleanField, DataTable, List, SelectField, TopToolbar } from "react-admin"
+import { type Theme, useMediaQuery } from "@mui/material"
+import {
+  BooleanField,
+  DataTable,
+  List,
+  SelectField,
+  SimpleList,
+  TopToolbar,
+  useTranslate,
+} from "react-admin"
+
+import type { StaffMember } from "#server/staff/staff.ts"
 
 import { useMay } from "../me.ts"
 import { InviteButton } from "./invite-button.tsx"
@@ -9,23 +20,45 @@ function Actions() {
   return <TopToolbar>{may("staff.edit") && <InviteButton />}</TopToolbar>
 }
 
+/** One below the other, for a phone. */
+function Lines() {
+  const translate = useTranslate()
+  return (
+    <SimpleList<StaffMember>
+      primaryText="%{name}"
+      secondaryText="%{email}"
+      tertiaryText={({ role, isDisabled }) =>
+        translate(isDisabled ? "resources.staff.fields.isDisabled" : `console.roles.${role}`)
+      }
+      rowClick="edit"
+    />
+  )
+}
+
+function Columns() {
+  return (
+    <DataTable bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col source="name" disableSort />
+      <DataTable.Col source="email" disableSort />
+      <DataTable.Col source="role" disableSort>
+        <SelectField source="role" choices={roleChoices} />
+      </DataTable.Col>
+      <DataTable.Col source="hasSecondFactor" disableSort>
+        <BooleanField source="hasSecondFactor" />
+      </DataTable.Col>
+      <DataTable.Col source="isDisabled" disableSort>
+        <BooleanField source="isDisabled" />
+      </DataTable.Col>
+    </DataTable>
+  )
+}
+
 /** Everybody who may come in, and as what. */
 export function StaffList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <List actions={<Actions />} pagination={false} exporter={false}>
-      <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="name" disableSort />
-        <DataTable.Col source="email" disableSort />
-        <DataTable.Col source="role" disableSort>
-          <SelectField source="role" choices={roleChoices} />
-        </DataTable.Col>
-        <DataTable.Col source="hasSecondFactor" disableSort>
-          <BooleanField source="hasSecondFactor" />
-        </DataTable.Col>
-        <DataTable.Col source="isDisabled" disableSort>
-          <BooleanField source="isDisabled" />
-        </DataTable.Col>
-      </DataTable>
+      {isPhone ? <Lines /> : <Columns />}
     </List>
   )
 }
