@@ -30,12 +30,24 @@ const checkKey = async (source: AloneDatabase, config: Config) => {
   }
 }
 
+/** A bucket's own errors are many; some have the same codes as a database's. */
+const atBucket = async (work: () => Promise<unknown>) => {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof MoveRefused) throw error
+    throw new MoveRefused("--files: the bucket does not answer as it should; check its settings", {
+      cause: error,
+    })
+  }
+}
+
 /** Looks whether the bucket may take the files; then moves them, whenever it is asked to. */
 const prepareFiles = async (source: AloneDatabase | undefined, config: S3Config, say: Say) => {
   const target = await openBucket(config)
   if (!source) return async () => say("files: there are none")
-  await checkStore(source, target)
-  return () => moveFiles({ source, target, say })
+  await atBucket(() => checkStore(source, target))
+  return () => atBucket(() => moveFiles({ source, target, say }))
 }
 
 /**

@@ -287,6 +287,39 @@ test("what PostgreSQL does not take is told without its value, in one line", asy
   expect(stdout + stderr).not.toContain("7391")
 })
 
+describe("what comes out differently is not kept, and told", () => {
+  test("a table", async () => {
+    expect(await moveKilledAt(/^applications: 500 of/)).toBe(true)
+    await sql`create function spoil() returns trigger language plpgsql as $$
+      begin new.subject := 'another'; return new; end $$`.execute(db)
+    await sql`create trigger spoil before insert on contact_messages
+      for each row execute function spoil()`.execute(db)
+    expect(await refusalOf()).toMatch(/^--to: contact_messages came out differently there/)
+    expect(await db.selectFrom("contact_messages").selectAll().execute()).toEqual([])
+    expect(await isUnderWay(db)).toBe(true)
+    await sql`drop trigger spoil on contact_messages`.execute(db)
+    await moveHere()
+    await expectWhole()
+  })
+
+  test("a file", async () => {
+    const set = Map.prototype.set.bind(bucket.objects)
+    bucket.objects.set = (name, { at }) => set(name, { content: Buffer.from("another"), at })
+    expect(await refusalOf()).toMatch(/^--files: the bucket gives back another file/)
+    expect(await isUnderWay(db)).toBe(true)
+    bucket.objects.set = set
+    await moveHere()
+    await expectWhole()
+  })
+})
+
+test("a bucket that lets nobody in is told as such, before anything is done", async () => {
+  const refused = /^--files: the bucket does not answer as it should/
+  expect(await refusalOf({ S3_SECRET_ACCESS_KEY: "another" })).toMatch(refused)
+  expect(await refusalOf({ S3_ENDPOINT: "http://127.0.0.1:1" })).toMatch(refused)
+  expect(await db.introspection.getTables()).toEqual([])
+})
+
 test("files alone, and the database alone", async () => {
   const files = { ...bucket.env, DATA_DIR: dataDir }
   const said: string[] = []

@@ -79,7 +79,7 @@ export const startBucket = async () => {
   const { port } = server.address() as AddressInfo
   return {
     objects,
-    /** Told of each file before it is taken: the how manieth it is. */
+    /** Is told of each file before it is taken: how many came, with this one. */
     onPut: (hear: (count: number) => void) => {
       puts.hear = hear
     },
