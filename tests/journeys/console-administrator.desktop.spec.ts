@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { oneTimeCode } from "../support/one-time-code.ts"
-import { entersAs, test } from "./console.ts"
+import { entersAs, patience, test } from "./console.ts"
 
 // Nobody is signed in at first, wrong passwords and codes are refused, and so is who was disabled.
 test.use({ expectedErrors: [/40[01]/] })
@@ -21,7 +21,7 @@ test("an administrator sets a second factor, lets a colleague in, makes her an o
   // Two people's morning, with passwords that are slow to check.
   test.slow()
   const signIn = async (on: typeof page, email: string, password: string) => {
-    await expect(on.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+    await expect(on.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible(patience)
     await on.locator("#email").fill(email)
     await on.locator("#password").fill(password)
     await on.getByRole("button", { name: "Sign in" }).click()
@@ -36,6 +36,7 @@ test("an administrator sets a second factor, lets a colleague in, makes her an o
   await secondFactor.getByRole("button").click()
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveText(
     "This is not your password.",
+    patience,
   )
   await secondFactor.locator("#password").fill(password)
   await secondFactor.getByRole("button").click()
@@ -49,7 +50,7 @@ test("an administrator sets a second factor, lets a colleague in, makes her an o
   await page.getByRole("button", { name: "Ravi Kumar" }).click()
   await page.getByRole("menuitem", { name: "Logout" }).click()
   await signIn(page, email, "something else, as long")
-  await expect(page.getByRole("alert")).toHaveText("E-mail and password do not match.")
+  await expect(page.getByRole("alert")).toHaveText("E-mail and password do not match.", patience)
   await signIn(page, email, password)
   await page.locator("#code").fill("000000")
   await page.getByRole("button", { name: "Sign in" }).click()
@@ -82,7 +83,7 @@ test("an administrator sets a second factor, lets a colleague in, makes her an o
   await hers.getByRole("button", { name: "Done" }).click()
   await signIn(hers, colleague.email, colleague.password)
   const herMenu = hers.getByRole("menu").first()
-  await expect(herMenu.getByText("Applications")).toBeVisible()
+  await expect(herMenu.getByText("Applications")).toBeVisible(patience)
   await expect(herMenu.getByText("Audit")).toHaveCount(0)
 
   // Another role ends her session: what she sees is never more than what she may.
@@ -101,7 +102,7 @@ test("an administrator sets a second factor, lets a colleague in, makes her an o
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByRole("row", { name: /Meena Devi/ })).toBeVisible()
   await signIn(hers, colleague.email, colleague.password)
-  await expect(hers.getByRole("alert")).toHaveText("E-mail and password do not match.")
+  await expect(hers.getByRole("alert")).toHaveText("E-mail and password do not match.", patience)
   await context.close()
 
   await menu.getByText("Audit").click()
