@@ -16,7 +16,7 @@ What is marked (optional) may be left empty, and nobody is treated worse for it.
 
 ## Your Aadhaar number and your bank account
 
-Both are encrypted before they are stored (AES-256), and the key does not lie in the database. The sheet, the identity card and every screen show only the last four digits of the Aadhaar number, XXXX XXXX 1234; Only an admission officer or an administrator of the college can have the whole number shown, one at a time and for a reason; who did so, when and why is recorded. The bank account number stands on your admission sheet, because the office needs it there. Neither number is ever written to a log. If you have no Aadhaar number yet, speak with the admission cell before the last date.
+Both are encrypted before they are stored (AES-256), and the key does not lie in the database. The sheet, the identity card and every screen show only the last four digits of the Aadhaar number, XXXX XXXX 1234. Only an admission officer or an administrator of the college can have whole numbers shown, or take them out in a table, and only for a reason; who did so, when and why is recorded. The bank account number stands on your admission sheet, because the office needs it there. Neither number is ever written to a log. If you have no Aadhaar number yet, speak with the admission cell before the last date.
 
 ## Who sees your details
 

@@ -1,33 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir, userInfo } from "node:os"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
 import { freePort } from "#tests/support/free-port.ts"
-
-const binary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync)
-
-const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+import { nginxBinary, nginxConfiguration } from "#tests/support/nginx.ts"
 
 /** One worker, no log, the file open already: as fast as it goes. */
 const configuration = (folder: string, port: number, headers: Record<string, string>) => {
   const { "content-type": type, "content-length": _length, ...others } = headers
-  return `
-    daemon off;
-    worker_processes 1;
-    pid ${folder}/nginx.pid;
-    error_log ${folder}/error.log;
-    ${userInfo().uid === 0 ? "user root;" : ""}
-    events {}
-    http {
+  return nginxConfiguration(
+    folder,
+    `
       access_log off;
       sendfile on;
       tcp_nopush on;
       open_file_cache max=10;
       keepalive_requests 1000000000;
-      ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}
       server {
         listen 127.0.0.1:${port};
         root ${folder};
@@ -40,8 +31,8 @@ const configuration = (folder: string, port: number, headers: Record<string, str
             .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
             .join("\n")}
         }
-      }
-    }`
+      }`,
+  )
 }
 
 const workerOf = ({ pid }: ChildProcess) =>
@@ -49,14 +40,14 @@ const workerOf = ({ pid }: ChildProcess) =>
 
 /** nginx serving one page with these headers at every path; undefined where it is not installed. */
 export const startNginx = async (headers: Record<string, string>, body: Buffer) => {
-  if (!binary) return undefined
+  if (!nginxBinary) return undefined
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   writeFileSync(join(folder, "page"), body)
   writeFileSync(join(folder, "nginx.conf"), configuration(folder, port, headers))
   const master = spawn(
-    binary,
+    nginxBinary,
     ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")],
     { stdio: "ignore" },
   )

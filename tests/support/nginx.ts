@@ -8,7 +8,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 import { freePort } from "./free-port.ts"
 
-const binary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync)
+/** Undefined where nginx is not installed. */
+export const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync)
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 
 /** The shipped file with these processes and ports: what else it says is what a college runs. */
@@ -20,7 +21,8 @@ const filled = (folder: string, targets: string[], { plain, site }: Record<strin
     .replaceAll(/^ *(?:listen \[::\]|ssl_).*\n/gm, "")
     .replace("/var/log/nginx/mahavidyalaya.log", `${folder}/site.log`)
 
-const configuration = (folder: string) => `
+/** One worker that stays at the front and writes only into a folder; `http` is what it serves. */
+export const nginxConfiguration = (folder: string, http: string) => `
   daemon off;
   worker_processes 1;
   pid ${folder}/nginx.pid;
@@ -29,7 +31,7 @@ const configuration = (folder: string) => `
   events {}
   http {
     ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}
-    include ${folder}/site.conf;
+    ${http}
   }`
 
 const answers = (url: string) =>
@@ -47,15 +49,18 @@ const stop = async (master: ChildProcess) => {
 
 /** In front of servers at these addresses (http://host:port); undefined where nginx is not installed. */
 export const startNginxBefore = async (urls: string[]) => {
-  if (!binary) return undefined
+  if (!nginxBinary) return undefined
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))
   const [plain, site] = [await freePort(), await freePort()]
   const targets = urls.map((url) => new URL(url).host)
   writeFileSync(join(folder, "site.conf"), filled(folder, targets, { plain, site }))
-  writeFileSync(join(folder, "nginx.conf"), configuration(folder))
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    nginxConfiguration(folder, `include ${folder}/site.conf;`),
+  )
   const errors = join(folder, "error.log")
   const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", errors]
-  const master = spawn(binary, args, { stdio: "ignore" })
+  const master = spawn(nginxBinary, args, { stdio: "ignore" })
   const url = `http://127.0.0.1:${site}`
   const close = async () => {
     await stop(master)
