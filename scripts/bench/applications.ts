@@ -124,7 +124,6 @@ export const benchApplications = async (parts: { save: boolean; print: boolean }
     RATE_SAVE_PER_MINUTE: "1000000",
     RATE_PRINT_PER_MINUTE: "1000000",
     // A load generator on the same two cores would be shed; that limit has its own test.
-    EVENT_LOOP_DELAY_MAX_MS: "60000",
   })
   const bare = await startServer({}, "scripts/bench/bare.ts")
   const servers = { ours, bare }

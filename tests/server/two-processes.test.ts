@@ -46,7 +46,6 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
       DATABASE_URL: place.url!,
       APP_KEY: Buffer.alloc(32, 7).toString("base64"),
       TRUST_PROXY: "loopback",
-      EVENT_LOOP_DELAY_MAX_MS: "60000",
     }
     pictures = await makeUsualPictures()
     // All at once, on a database without a table.
