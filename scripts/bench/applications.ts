@@ -123,7 +123,6 @@ export const benchApplications = async (parts: { save: boolean; print: boolean }
     LOG_LEVEL: "warn",
     RATE_SAVE_PER_MINUTE: "1000000",
     RATE_PRINT_PER_MINUTE: "1000000",
-    // A load generator on the same two cores would be shed; that limit has its own test.
   })
   const bare = await startServer({}, "scripts/bench/bare.ts")
   const servers = { ours, bare }

@@ -43,6 +43,11 @@ const questions: Record<string, Question> = {
   "a session without any": { filter: { session: "2019-20" } },
   "last four of Aadhaar": { filter: { q: "4321" } },
   "a frequent first name": { filter: { q: "Anjali" } },
+  "a frequent first name, by name": {
+    filter: { q: "Anjali" },
+    sort: "applicant_name",
+    order: "ASC",
+  },
   "a whole name, of which are many": { filter: { q: "अंजलि कुमारी" } },
   "a rare name": { filter: { q: "Ujjwal Singh" } },
   "the beginning of a name": { filter: { q: "An" } },

@@ -11,6 +11,7 @@ import { staff } from "./migrations/0007-staff.ts"
 import { previews } from "./migrations/0008-previews.ts"
 import { counts } from "./migrations/0009-counts.ts"
 import { processes } from "./migrations/0010-processes.ts"
+import { wordsInTime } from "./migrations/0011-words-in-time.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -24,6 +25,7 @@ const migrations = {
   "0008-previews": previews,
   "0009-counts": counts,
   "0010-processes": processes,
+  "0011-words-in-time": wordsInTime,
 }
 
 /** The steps this build knows, in their order. */

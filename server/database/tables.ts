@@ -54,15 +54,18 @@ export interface ApplicationEventsTable {
   data: string
 }
 
-/** The words of applicants' names as `wordsOf` spells them. */
+/** The words of applicants' names as `wordsOf` spells them, with what a list of them is sorted by. */
 export interface ApplicationWordsTable {
   word: string
   admission_code: string
 }
 
 /** How many applications there are of each kind and day, kept with every change. */
-export interface ApplicationCountsTable {
   session: string
+export interface ApplicationCountsTable {
+  submitted_at: string
+  session: string
+  applicant_name: string
   course: string
   category: string
   status: Status

@@ -98,7 +98,8 @@ describe.each(databases)("on $name", ({ name, open }) => {
     {
       fault: "words of an application that is not there",
       check: "Counts",
-      make: "insert into application_words (word, admission_code) values ('x', 'GONE')",
+      make: `insert into application_words (session, word, submitted_at, admission_code, applicant_name)
+        values ('2025-26', 'x', '', 'GONE', 'X')`,
       mend: "delete from application_words where admission_code = 'GONE'",
       finds: { level: "wrong", text: /no application/ },
     },

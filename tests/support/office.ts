@@ -81,6 +81,17 @@ export const useOffice = (open: (typeof databases)[number]["open"]) => {
     rowOf: (code: string) =>
       db
         .selectFrom("applications")
+    /** Stores a row so many times over, each with a code and an Aadhaar number of its own. */
+    storeCopies: async (row: ApplicationsTable, count: number) => {
+      const copies = Array.from({ length: count }, (_, index) => ({
+        ...row,
+        admission_code: `${row.admission_code} ${index}`,
+        aadhaar_index: `${row.admission_code} ${index}`,
+      }))
+      for (let from = 0; from < count; from += 500) {
+        await insertApplications(db, copies.slice(from, from + 500))
+      }
+    },
         .selectAll()
         .where("admission_code", "=", code)
         .executeTakeFirstOrThrow(),

@@ -3,23 +3,32 @@ import { sql } from "kysely"
 import { wordsOf } from "../../content/search/words.ts"
 import type { Database } from "../../database/connect.ts"
 import { isPostgres } from "../../database/dialect.ts"
+import type { ApplicationsTable } from "../../database/tables.ts"
 
 /** An application as far as its name is concerned. */
-export interface Named {
-  admission_code: string
-  applicant_name: string
-}
+export type Named = Pick<
+  ApplicationsTable,
+  "admission_code" | "applicant_name" | "session" | "submitted_at"
+>
 
 /** Makes applications found by the words of the applicant's name. */
 export const addWords = async (within: Database, applications: readonly Named[]) => {
-  const pairs = applications.flatMap(({ admission_code, applicant_name }) =>
-    [...new Set(wordsOf(applicant_name))].map((word) => [word, admission_code]),
+  const words = applications.flatMap(({ session, submitted_at, admission_code, applicant_name }) =>
+    [...new Set(wordsOf(applicant_name))].map((word) => [
+      session,
+      word,
+      submitted_at,
+      admission_code,
+      applicant_name,
+    ]),
   )
-  if (pairs.length === 0) return
+  if (words.length === 0) return
   // As one value, so that the statement's text is the same for any number of words and compiled once.
   const rows = isPostgres(within) ? sql`json_array_elements` : sql`json_each`
-  await sql`insert into application_words (word, admission_code)
-    select value ->> 0, value ->> 1 from ${rows}(${JSON.stringify(pairs)}) where true
+  await sql`insert into application_words
+      (session, word, submitted_at, admission_code, applicant_name)
+    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+    from ${rows}(${JSON.stringify(words)}) where true
     on conflict do nothing`.execute(within)
 }
 

@@ -4,7 +4,7 @@ import type { FeeStatus, Status } from "#domain/admission/workflow.ts"
 
 import type { Database } from "../../database/connect.ts"
 import { countRows, mostCounted, mostLookedAt } from "./count-rows.ts"
-import { findByQuestion } from "./find-by-question.ts"
+import { type Found, findByQuestion, type Sorting } from "./find-by-question.ts"
 import { readQuestion } from "./search-question.ts"
 
 /** Which applications are asked for; what is absent is not asked. */
@@ -29,7 +29,16 @@ export interface Counted {
   isTotalExact: boolean
 }
 
-/** What a filter leaves, for a query to read: each application is called `a`. */
+/** How many of them were submitted on a day in India, YYYY-MM-DD. */
+export interface DayCount {
+  day: string
+  count: number
+}
+
+/**
+ * What a filter leaves, for a query to read: each application is called `a`, and has at least its code, its
+ * session, the name and when it was submitted.
+ */
 export interface AskedApplications {
   /** Undefined where somebody asks with a number: it is meant whatever the session. */
   session: string | undefined
@@ -39,32 +48,39 @@ export interface AskedApplications {
   /** Whether one application after another is looked at: then counting them takes long. */
   isWalked: boolean
   count: () => Promise<Counted>
+  /** In the order of the days, none without any; undefined where somebody searches. */
+  countByDay: (() => Promise<DayCount[]>) | undefined
 }
 
 /** The instant at which a day begins in India, so many days later. */
-const startOf = (day: string, later = 0) =>
+export const startOf = (day: string, later = 0) =>
   new Date(Date.parse(`${day}T00:00:00+05:30`) + later * 86_400_000).toISOString()
 
-const conditionsOf = (filter: ApplicationFilter) => {
-  const { session, course, category, status, feeStatus, isSeen, dayFrom, dayTo } = filter
-  const equal = { session, course, category, status, fee_status: feeStatus }
-  const conditions = Object.entries(equal)
+/** What an application itself is asked, called by that name. */
+const kindConditions = (alias: string, filter: ApplicationFilter) => {
+  const { course, category, status, feeStatus, isSeen } = filter
+  const conditions = Object.entries({ course, category, status, fee_status: feeStatus })
     .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => sql`${sql.ref(`a.${column}`)} = ${value}`)
+    .map(([column, value]) => sql`${sql.ref(`${alias}.${column}`)} = ${value}`)
+  const seenAt = sql.ref(`${alias}.seen_at`)
   if (isSeen !== undefined)
-    conditions.push(isSeen ? sql`a.seen_at is not null` : sql`a.seen_at is null`)
-  if (dayFrom) conditions.push(sql`a.submitted_at >= ${startOf(dayFrom)}`)
-  if (dayTo) conditions.push(sql`a.submitted_at < ${startOf(dayTo, 1)}`)
+    conditions.push(isSeen ? sql`${seenAt} is not null` : sql`${seenAt} is null`)
   return conditions
 }
 
+const timeConditions = ({ session, dayFrom, dayTo }: ApplicationFilter) => [
+  ...(session === undefined ? [] : [sql`a.session = ${session}`]),
+  ...(dayFrom ? [sql`a.submitted_at >= ${startOf(dayFrom)}`] : []),
+  ...(dayTo ? [sql`a.submitted_at < ${startOf(dayTo, 1)}`] : []),
+]
+
 /** Exact and at once, since applications are counted by all that a list is filtered by. */
-const totalOfCounts = async (db: Database, filter: ApplicationFilter) => {
+const countsOfDays = async (db: Database, filter: ApplicationFilter): Promise<DayCount[]> => {
   const { session, course, category, status, feeStatus, isSeen, dayFrom, dayTo } = filter
   const equal = Object.entries({ session, course, category, status, fee_status: feeStatus })
-  const { total } = await db
+  const counts = await db
     .selectFrom("application_counts")
-    .select((row) => row.fn.sum("count").as("total"))
+    .select((row) => ["day", row.fn.sum("count").as("count")])
     .where((row) =>
       row.and([
         ...equal
@@ -75,42 +91,77 @@ const totalOfCounts = async (db: Database, filter: ApplicationFilter) => {
         ...(dayTo ? [row("day", "<=", dayTo)] : []),
       ]),
     )
-    .executeTakeFirstOrThrow()
-  return Number(total)
+    .groupBy("day")
+    .orderBy("day")
+    .execute()
+  return counts.map(({ day, count }) => ({ day, count: Number(count) }))
 }
 
 /** These conditions as what a query asks; nothing where there are none. */
 export const whereAll = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 
-/** How to come by the applications that a filter leaves. */
+/** The query that reads what a search found. */
+const wayTo = (found: Found, asked: ApplicationFilter, onRow: readonly RawBuilder<unknown>[]) => {
+  if ("codes" in found) {
+    // The few that were found come first, and each is looked up; a planner without statistics would
+    // rather go through everything.
+    const from = (most: number) =>
+      sql`(${found.codes} limit ${sql.lit(most)}) as found cross join applications as a`
+    const conditions = [...onRow, sql`a.admission_code = found.admission_code`]
+    return { from, conditions, isWalked: false }
+  }
+  if ("word" in found) {
+    const kinds = kindConditions("of_it", asked)
+    const isOfKind = sql`exists (select 1 from applications as of_it
+      where of_it.admission_code = a.admission_code and ${sql.join(kinds, sql` and `)})`
+    return {
+      from: () => sql`application_words as a`,
+      conditions: [
+        ...timeConditions(asked),
+        sql`a.word = ${found.word}`,
+        ...found.others,
+        ...(kinds.length > 0 ? [isOfKind] : []),
+      ],
+      isWalked: true,
+    }
+  }
+  return {
+    from: () => sql`applications as a`,
+    conditions: [...onRow, found.condition],
+    isWalked: true,
+  }
+}
+
+/** How to come by the applications that a filter leaves, quickly in that order. */
 export const findAsked = async (
   { db, currentSession }: { db: Database; currentSession: () => Promise<string> },
   filter: ApplicationFilter,
+  sort: Sorting = "submitted_at",
 ): Promise<AskedApplications> => {
   const question = filter.q === undefined ? undefined : readQuestion(filter.q)
-  const found = question && (await findByQuestion(db, question))
-  const few = found && "codes" in found ? found : undefined
-  const session = filter.session ?? (few?.isNumber ? undefined : await currentSession())
+  const ofNames = filter.session ?? (await currentSession())
+  const found = question && (await findByQuestion(db, question, { session: ofNames, sort }))
+  const session = found && "isNumber" in found && found.isNumber ? filter.session : ofNames
   const asked = { ...filter, session }
+  const onRow = [...timeConditions(asked), ...kindConditions("a", asked)]
 
-  const conditions = conditionsOf(asked)
-  if (found && "condition" in found) conditions.push(found.condition)
-  if (few) conditions.push(sql`a.admission_code = found.admission_code`)
-  // The few that were found come first, and each is looked up; a planner without statistics would
-  // rather go through everything.
-  const from = (most: number) =>
-    few
-      ? sql`(${few.codes} limit ${sql.lit(most)}) as found cross join applications as a`
-      : sql`applications as a`
+  if (!found) {
+    const countByDay = () => countsOfDays(db, asked)
+    const count = async () => {
+      const total = (await countByDay()).reduce((sum, day) => sum + day.count, 0)
+      return { total, isTotalExact: true }
+    }
+    const from = () => sql`applications as a`
+    return { session, from, conditions: onRow, isWalked: false, count, countByDay }
+  }
 
-  const isWalked = question !== undefined && !few
-  const count = async () => {
-    if (!question) return { total: await totalOfCounts(db, asked), isTotalExact: true }
-    const most = isWalked ? mostLookedAt : mostCounted
-    const rows = sql`select 1 as one from ${from(mostCounted + 1)} ${whereAll(conditions)}`
+  const countUpTo = async (most: number) => {
+    const rows = sql`select 1 as one from ${way.from(mostCounted + 1)} ${whereAll(way.conditions)}`
     const counted = await countRows(db, rows, most)
     return { total: Math.min(counted, most), isTotalExact: counted <= most }
   }
-  return { session, from, conditions, isWalked, count }
+  const way = wayTo(found, asked, onRow)
+  const count = () => countUpTo(way.isWalked ? mostLookedAt : mostCounted)
+  return { session, ...way, count, countByDay: undefined }
 }

@@ -128,7 +128,7 @@ export const correctApplication =
       })
       if (outcome.outcome === "stored" && fields["applicant_name"]) {
         await removeWords(transaction, code)
-        await addWords(transaction, [{ ...columns, admission_code: code }])
+        await addWords(transaction, [{ ...row, ...columns }])
       }
       return outcome
     })

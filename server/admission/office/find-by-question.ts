@@ -5,10 +5,16 @@ import { isPostgres } from "../../database/dialect.ts"
 import { countRows, mostCounted } from "./count-rows.ts"
 import type { Question } from "./search-question.ts"
 
+/** What a list may be sorted by. */
+export const sortings = ["submitted_at", "applicant_name", "status_at"] as const
+export type Sorting = (typeof sortings)[number]
+
 /** How the applications that answer a question are come by. */
 export type Found =
   /** They are few: a query gives their codes. Who asks with a number means it, whatever the session. */
   | { codes: RawBuilder<unknown>; isNumber: boolean }
+  /** Many have this word in their name; the words kept of it, called `a`, lie in the order of time. */
+  | { word: string; others: RawBuilder<unknown>[] }
   /** They are so many that the next one is never far: each application, called `a`, is asked. */
   | { condition: RawBuilder<unknown> }
 
@@ -39,28 +45,57 @@ const listed = (db: Database, codes: readonly string[]): Found => {
   return { codes: sql`select value as admission_code from ${rows}`, isNumber: false }
 }
 
+interface Within {
+  session: string
+  sort: Sorting
+}
+
+const inSession = (session: string, asked: Asked) =>
+  sql`w.session = ${session} and ${isWord("w.word", asked)}`
+
+/** A word that many names have: as it is, or what was typed is the beginning of no other. */
+const wholeWord = async (db: Database, session: string, asked: Asked) => {
+  if (!asked.isBeginning) return asked.word
+  const { rows } = await sql<{ least: string; greatest: string }>`
+    select (select min(w.word) from application_words as w where ${inSession(session, asked)}) as least,
+      (select max(w.word) from application_words as w where ${inSession(session, asked)}) as greatest
+    `.execute(db)
+  const { least, greatest } = rows[0]!
+  return least === greatest ? least : undefined
+}
+
 /**
- * By the rarest of the words, unless even all of them together are so frequent that looking at one
- * application after another is quicker.
+ * By the rarest of the words. Where all are so frequent that putting together who has them takes long, by
+ * one of them in the order of time, or by looking at one application after another.
  */
-const byName = async (db: Database, words: readonly string[]): Promise<Found> => {
+const byName = async (
+  db: Database,
+  words: readonly string[],
+  { session, sort }: Within,
+): Promise<Found> => {
   const counted: (Asked & { count: number })[] = []
   for (const [index, word] of words.entries()) {
     const asked = { word, isBeginning: index === words.length - 1 }
-    const rows = sql`select 1 as one from application_words as w where ${isWord("w.word", asked)}`
+    const rows = sql`select 1 as one from application_words as w where ${inSession(session, asked)}`
     counted.push({ ...asked, count: await countRows(db, rows) })
   }
   const [rarest, ...others] = counted.toSorted((a, b) => a.count - b.count)
-  const isFrequent = { condition: and(counted.map((asked) => hasWord("a.admission_code", asked))) }
-  if (others.length === 0 && rarest!.count > mostCounted) return isFrequent
-  const { rows } = await sql<{ admission_code: string }>`
-    select w.admission_code from application_words as w where ${and([
-      isWord("w.word", rarest!),
-      ...others.map((other) => hasWord("w.admission_code", other)),
-    ])} limit ${sql.lit(mostCounted + 1)}`.execute(db)
-  if (rows.length > mostCounted) return isFrequent
-  // Two words of one name may begin alike.
-  return listed(db, [...new Set(rows.map((row) => row.admission_code))])
+  if (rarest!.count <= mostCounted) {
+    const { rows } = await sql<{ admission_code: string }>`
+      select w.admission_code from application_words as w where ${and([
+        inSession(session, rarest!),
+        ...others.map((other) => hasWord("w.admission_code", other)),
+      ])}`.execute(db)
+    // Two words of one name may begin alike.
+    return listed(db, [...new Set(rows.map((row) => row.admission_code))])
+  }
+  // The first is a whole word if there are two.
+  const [first, ...rest] = counted
+  const word = await wholeWord(db, session, first!)
+  if (word !== undefined && sort !== "status_at") {
+    return { word, others: rest.map((other) => hasWord("a.admission_code", other)) }
+  }
+  return { condition: and(counted.map((asked) => hasWord("a.admission_code", asked))) }
 }
 
 const isThere = async (db: Database, code: string) =>
@@ -70,8 +105,12 @@ const isThere = async (db: Database, code: string) =>
     .where("admission_code", "=", code)
     .executeTakeFirst()) !== undefined
 
-/** Where to look for what somebody searches. A name that looks like a code is a name, if no code is so. */
-export const findByQuestion = async (db: Database, asked: Question): Promise<Found> => {
+/** Where to look for what somebody searches; for a name, in one session. A name that looks like a code is a name, if no code is so. */
+export const findByQuestion = async (
+  db: Database,
+  asked: Question,
+  within: Within,
+): Promise<Found> => {
   if (asked.code && (await isThere(db, asked.code))) {
     return { codes: sql`select ${asked.code} as admission_code`, isNumber: true }
   }
@@ -81,5 +120,5 @@ export const findByQuestion = async (db: Database, asked: Question): Promise<Fou
   })
   if (asked.mobile) return withNumber("applicant_mobile", asked.mobile)
   if (asked.lastFour) return withNumber("aadhaar_last_four", asked.lastFour)
-  return asked.words.length > 0 ? byName(db, asked.words) : listed(db, [])
+  return asked.words.length > 0 ? byName(db, asked.words, within) : listed(db, [])
 }

@@ -1,15 +1,21 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 
 import type { Database } from "../../database/connect.ts"
 import type { ApplicationsTable } from "../../database/tables.ts"
-import { type ApplicationFilter, type Counted, findAsked, whereAll } from "./asked-applications.ts"
+import {
+  type ApplicationFilter,
+  type Counted,
+  type DayCount,
+  findAsked,
+  startOf,
+  whereAll,
+} from "./asked-applications.ts"
 import { mostCounted } from "./count-rows.ts"
-
-export const sortings = ["submitted_at", "applicant_name", "status_at"] as const
+import type { Sorting } from "./find-by-question.ts"
 
 export interface ApplicationListAsked {
   filter: ApplicationFilter
-  sort: (typeof sortings)[number]
+  sort: Sorting
   order: "asc" | "desc"
   limit: number
   offset: number
@@ -64,43 +70,80 @@ export const findListed =
     return (await rows.where("admission_code", "in", [...codes]).execute()).map(listed)
   }
 
+/** Where the rows of a page begin, for a query. */
+interface Part {
+  order: "asc" | "desc"
+  limit: number
+  offset: number
+  conditions?: RawBuilder<unknown>[]
+}
+
 /**
  * A page as a part of a list from one end or the other: the way to the last page of a million is then as
  * short as to the first.
  */
-const fromNearerEnd = ({ order, limit, offset }: ApplicationListAsked, total: number) => {
+const fromNearerEnd = ({ order, limit, offset }: ApplicationListAsked, total: number): Part => {
   if (offset <= total / 2) return { order, limit, offset }
   const rest = Math.max(0, total - offset)
   const shown = Math.min(limit, rest)
-  return { order: order === "asc" ? "desc" : "asc", limit: shown, offset: rest - shown } as const
+  return { order: order === "asc" ? "desc" : "asc", limit: shown, offset: rest - shown }
+}
+
+/** A page as a part of what begins with a day: how many come before is counted. */
+const fromItsDay = ({ order, limit, offset }: ApplicationListAsked, days: DayCount[]): Part => {
+  let rest = offset
+  for (const { day, count } of order === "asc" ? days : days.toReversed()) {
+    if (rest < count) {
+      const fromDay =
+        order === "asc"
+          ? sql`a.submitted_at >= ${startOf(day)}`
+          : sql`a.submitted_at < ${startOf(day, 1)}`
+      return { order, limit, offset: rest, conditions: [fromDay] }
+    }
+    rest -= count
+  }
+  return { order, limit: 0, offset: 0 }
 }
 
 /** The applications of the office, found, filtered, in order, a page of them. */
 export const listApplications =
   (listing: { db: Database; currentSession: () => Promise<string> }) =>
   async (page: ApplicationListAsked): Promise<ApplicationList> => {
-    const { filter, sort, offset } = page
-    const asked = await findAsked(listing, filter)
-    // Of so many that counting them takes long it is told whether there is one more page.
-    const counted = asked.isWalked ? undefined : await asked.count()
-    const part = counted?.isTotalExact
-      ? fromNearerEnd(page, counted.total)
-      : { ...page, limit: page.limit + 1 }
-    const inOrder = (alias: string, order: "asc" | "desc") => {
-      const direction = sql.raw(order)
-      return sql`order by ${sql.ref(`${alias}.${sort}`)} ${direction}, ${sql.ref(`${alias}.admission_code`)} ${direction}`
+    const { filter, sort, limit, offset } = page
+    const asked = await findAsked(listing, filter, sort)
+    const show = async (part: Part) => {
+      const inOrder = (alias: string, order: "asc" | "desc") => {
+        const direction = sql.raw(order)
+        return sql`order by ${sql.ref(`${alias}.${sort}`)} ${direction}, ${sql.ref(`${alias}.admission_code`)} ${direction}`
+      }
+      const { rows } = await sql<Row>`
+        select ${sql.join(columns.map((column) => sql.ref(`shown.${column}`)))} from applications as shown
+        where shown.admission_code in (
+          select a.admission_code from ${asked.from(mostCounted + 1)}
+          ${whereAll([...asked.conditions, ...(part.conditions ?? [])])}
+          ${inOrder("a", part.order)} limit ${part.limit} offset ${part.offset}
+        ) ${inOrder("shown", page.order)}`.execute(listing.db)
+      return rows.map(listed)
     }
-    const { rows } = await sql<Row>`
-      select ${sql.join(columns.map((column) => sql.ref(`shown.${column}`)))} from applications as shown
-      where shown.admission_code in (
-        select a.admission_code from ${asked.from(mostCounted + 1)} ${whereAll(asked.conditions)}
-        ${inOrder("a", part.order)} limit ${part.limit} offset ${part.offset}
-      ) ${inOrder("shown", page.order)}`.execute(listing.db)
+
+    if (asked.countByDay) {
+      const days = await asked.countByDay()
+      const total = days.reduce((sum, { count }) => sum + count, 0)
+      const part = sort === "submitted_at" ? fromItsDay(page, days) : fromNearerEnd(page, total)
+      return { applications: await show(part), total, isTotalExact: true }
+    }
+    if (!asked.isWalked) {
+      const counted = await asked.count()
+      const part = counted.isTotalExact ? fromNearerEnd(page, counted.total) : page
+      return { applications: await show(part), ...counted }
+    }
+    // Of so many that counting them takes long it is told whether there is one more page.
+    const applications = await show({ ...page, limit: limit + 1 })
     // A page behind the last one tells nothing of how many there are.
-    const isBehind = rows.length === 0 && offset > 0
-    const seen = { total: offset + rows.length, isTotalExact: rows.length <= page.limit }
+    const isBehind = applications.length === 0 && offset > 0
+    const seen = { total: offset + applications.length, isTotalExact: applications.length <= limit }
     return {
-      applications: rows.slice(0, page.limit).map(listed),
-      ...(counted ?? (isBehind ? await asked.count() : seen)),
+      applications: applications.slice(0, limit),
+      ...(isBehind ? await asked.count() : seen),
     }
   }

@@ -2,7 +2,8 @@ import type { FeeStatus, Status } from "#domain/admission/workflow.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 
 import type { ApplicationFilter } from "../../admission/office/asked-applications.ts"
-import { type ApplicationListAsked, sortings } from "../../admission/office/list-applications.ts"
+import { sortings } from "../../admission/office/find-by-question.ts"
+import type { ApplicationListAsked } from "../../admission/office/list-applications.ts"
 import { readListQuery, Refusal } from "./console-route.ts"
 import { filterText } from "./filter-text.ts"
 

@@ -84,11 +84,12 @@ test.each(databases)(
       { category: "obc", day: "2025-07-02", count: 1 },
       { category: "sc", day: "2025-07-02", count: 1 },
     ])
+    const atMidnight = { session: "2025-26", submitted_at: "2025-07-01T18:30:00.000Z" }
     const words = db.selectFrom("application_words").selectAll().where("word", "!=", "ravi")
     expect(await words.orderBy("admission_code").orderBy("word").execute()).toEqual([
-      { word: "anjali", admission_code: "A" },
-      { word: "अंजलि", admission_code: "C" },
-      { word: "कुशवाहा", admission_code: "C" },
+      { word: "anjali", admission_code: "A", applicant_name: "Anjali Anjali", ...atMidnight },
+      { word: "अंजलि", admission_code: "C", applicant_name: "अंजलि कुशवाहा", ...atMidnight },
+      { word: "कुशवाहा", admission_code: "C", applicant_name: "अंजलि कुशवाहा", ...atMidnight },
     ])
     await db.destroy()
     await place.close()
