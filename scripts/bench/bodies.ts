@@ -24,15 +24,19 @@ const fieldsOf = (form: Form) =>
     )
     .join("")
 
-/** So many different applications as multipart bodies, with pictures as a phone has shrunk them. */
-export const applicationBodies = async (count: number): Promise<Buffer[]> => {
+/** Makes multipart bodies, each a different application, with pictures as a phone has shrunk them. */
+export const applicationMaker = async () => {
   const pictures = Buffer.concat([
     file("image", await goodPictures.photo()),
     file("signature", await goodPictures.signature()),
     Buffer.from(`--${boundary}--\r\n`),
   ])
-  return Array.from({ length: count }, () => {
+  return () => {
     const form = { ...validForm("BSc"), submission_key: randomUUID() }
     return Buffer.concat([Buffer.from(fieldsOf(form)), pictures])
-  })
+  }
 }
+
+/** So many different applications. */
+export const applicationBodies = async (count: number): Promise<Buffer[]> =>
+  Array.from({ length: count }, await applicationMaker())

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -6,14 +5,13 @@ import { join } from "node:path"
 import { startCluster } from "#tests/support/cluster.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
-import { node24, root } from "../tools.mjs"
+import { runOn, signInOfficer } from "./college.ts"
 import { head, median, memoryOf, row, say } from "./report.ts"
 
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000)
 const tries = 40
 /** Milliseconds in which a page of the list is to be there. */
 const bound = 50
-const password = "peepal tree near the well"
 
 interface Question {
   filter?: object
@@ -56,37 +54,6 @@ const questions: Record<string, Question> = {
   "a name, rejected": { filter: { q: "Priya", status: "rejected" } },
 }
 
-const cookieOf = (reply: Response) =>
-  reply.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ")
-
-const runIn = (server: RunningServer, url: string | undefined, args: string[], quiet: boolean) =>
-  execFileSync(node24, args, {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: url, PUBLIC_URL: server.url },
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", quiet ? "ignore" : "inherit"],
-  })
-
-/** The cookie of an officer who joined by a link. */
-const signIn = async (server: RunningServer, url: string | undefined) => {
-  const link = runIn(server, url, ["scripts/staff-link.ts", "--role", "officer"], true).trim()
-  const post = async (path: string, body: object) => {
-    const reply = await fetch(`${server.url}/api/console${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: server.url },
-      body: JSON.stringify(body),
-    })
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
-    return reply
-  }
-  const email = "officer@college.example"
-  await post(`/links/${link.split("/").at(-1)}`, { name: "Officer", email, password })
-  return cookieOf(await post("/auth/sign-in/email", { email, password }))
-}
-
 const ask = async (server: RunningServer, cookie: string, asked: Question, total?: number) => {
   const { filter = {}, sort = "submitted_at", order = "DESC", page = 1 } = asked
   const fromEnd = page < 0 ? Math.ceil((total ?? applications) / 25) + 1 + page : page
@@ -110,9 +77,10 @@ const ask = async (server: RunningServer, cookie: string, asked: Question, total
 const benchOn = async (name: string, url: string | undefined) => {
   const server = await startServer({ DATABASE_URL: url })
   say(`\n${name}: making ${applications.toLocaleString("en-IN")} applications`)
-  runIn(server, url, ["scripts/make-applications.ts", String(applications)], true)
+  const env = { DATABASE_URL: url }
+  runOn(server, ["scripts/make-applications.ts", String(applications)], { env })
   await server.restart()
-  const cookie = await signIn(server, url)
+  const cookie = await signInOfficer(server, env)
   await ask(server, cookie, {})
 
   head(`List of applications, ${name}`, "found", "first ms", "p50 ms", "p95 ms")

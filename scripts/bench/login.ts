@@ -1,10 +1,7 @@
-import { writeFileSync } from "node:fs"
-import { join } from "node:path"
-
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 import { studentRow } from "#tests/support/students.ts"
 
-import { node24, run } from "../tools.mjs"
+import { importStudents } from "./college.ts"
 import { load, type Round } from "./load.ts"
 import { compare, head, median, memoryOf, row, say } from "./report.ts"
 
@@ -44,27 +41,13 @@ const timesOf = async (server: RunningServer, bodies: Buffer[], network: number)
   return times
 }
 
-// By its own command: a server's modules would forbid this process to draw pictures for the other benches.
-const importInto = (dataDir: string, students: Record<string, string>[]) => {
-  const file = join(dataDir, "students.csv")
-  const rows = students.map((student) => Object.values(student).join(";"))
-  writeFileSync(file, [Object.keys(students[0]!).join(";"), ...rows].join("\n"))
-  if (!run(node24, ["scripts/students-import.ts", file], { DATA_DIR: dataDir })) {
-    throw new Error("The students were not imported")
-  }
-}
-
 /** Signing in beside the same keyed hash and look-up, and whether a refusal's time tells why. */
 export const benchLogin = async () => {
-  const ours = await startServer({
-    LOG_LEVEL: "warn",
-    TRUST_PROXY: "loopback",
-    EVENT_LOOP_DELAY_MAX_MS: "60000",
-  })
+  const ours = await startServer({ LOG_LEVEL: "warn", TRUST_PROXY: "loopback" })
   const bare = await startServer({}, "scripts/bench/bare.ts")
   try {
     const students = Array.from({ length: signInsARound }, () => studentRow())
-    importInto(ours.dataDir, students)
+    importStudents(ours, students)
     await fetch(`${bare.url}/students`, {
       method: "PUT",
       headers: json,

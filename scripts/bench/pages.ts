@@ -74,7 +74,7 @@ const summarise = (results: Measured[]): Measured => {
  * server spends on a request is not touched by that: one processor full of it is what it can serve.
  */
 export const benchPages = async () => {
-  const ours = await startServer({ LOG_LEVEL: "warn", EVENT_LOOP_DELAY_MAX_MS: "60000" })
+  const ours = await startServer({ LOG_LEVEL: "warn" })
   const bare = await startServer({}, "scripts/bench/bare-page.ts")
   const { headers, body } = await readPage(ours.url)
   const nginx = await startNginx(headers, body)

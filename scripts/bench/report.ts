@@ -2,8 +2,13 @@ import { readFileSync } from "node:fs"
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
-export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+/** The value below which so many of a hundred lie. */
+export const percentile = (values: number[], hundredths: number) =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor((values.length * hundredths) / 100))
+  ]!
+
+export const median = (values: number[]) => percentile(values, 50)
 
 /** Megabytes that a process has in memory. */
 export const memoryOf = (pid: number) => {

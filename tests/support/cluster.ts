@@ -55,9 +55,10 @@ const answers = async (url: string) => {
 
 /**
  * Starts an empty PostgreSQL in a folder; undefined where this machine has none. `url` is its address
- * without a database name.
+ * without a database name. What it is told lives no longer than the run, so it need not reach the disk unless
+ * that shall be measured.
  */
-export const startCluster = async (folder: string) => {
+export const startCluster = async (folder: string, { isDurable = false } = {}) => {
   const binaries = findBinaries()
   if (!binaries) return undefined
   const owner = unprivileged()
@@ -70,13 +71,10 @@ export const startCluster = async (folder: string) => {
   const version = execFileSync(join(binaries, "postgres"), ["--version"], { encoding: "utf8" })
   const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
   execFileSync(join(binaries, "initdb"), initdb, options)
-  // Nothing here outlives the run, so nothing needs to reach the disk.
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
-    fsync: "off",
-    full_page_writes: "off",
-    synchronous_commit: "off",
+    ...(!isDurable && { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const args = ["-D", data, "-p", String(port), ...flags]

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+import type { RunningServer } from "#tests/support/server.ts"
+
+import { node24, root } from "../tools.mjs"
+
+const password = "peepal tree near the well"
+
+/** Runs one of our commands on a server's data, and gives what it prints. */
+export const runOn = (
+  server: RunningServer,
+  args: string[],
+  { env = {}, isQuiet = true }: { env?: NodeJS.ProcessEnv; isQuiet?: boolean } = {},
+) =>
+  execFileSync(node24, args, {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ...env },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", isQuiet ? "ignore" : "inherit"],
+  })
+
+/** The cookie of an officer who joined by a link. */
+export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEnv) => {
+  const link = runOn(server, ["scripts/staff-link.ts", "--role", "officer"], { env }).trim()
+  const post = async (path: string, body: object) => {
+    const reply = await fetch(`${server.url}/api/console${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: server.url },
+      body: JSON.stringify(body),
+    })
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+    return reply
+  }
+  const email = "officer@college.example"
+  await post(`/links/${link.split("/").at(-1)}`, { name: "Officer", email, password })
+  const signedIn = await post("/auth/sign-in/email", { email, password })
+  const cookies = signedIn.headers.getSetCookie()
+  return cookies.map((cookie) => cookie.split(";")[0]).join("; ")
+}
+
+// By its own command: a server's modules would forbid this process to draw pictures for the other benches.
+export const importStudents = (
+  server: RunningServer,
+  students: Record<string, string>[],
+  env: NodeJS.ProcessEnv = {},
+) => {
+  const file = join(server.dataDir, "students.csv")
+  const rows = students.map((student) => Object.values(student).join(";"))
+  writeFileSync(file, [Object.keys(students[0]!).join(";"), ...rows].join("\n"))
+  runOn(server, ["scripts/students-import.ts", file], { env })
+}
