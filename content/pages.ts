@@ -6,6 +6,7 @@ import { feeRefundPolicy } from "./pages/fee-refund-policy.ts"
 import { hallAndNews } from "./pages/hall-and-news.ts"
 import { iqac } from "./pages/iqac.ts"
 import { principalsMessage } from "./pages/principals-message.ts"
+import { privacyNotice } from "./pages/privacy-notice.ts"
 import { privacyPolicy } from "./pages/privacy-policy.ts"
 import { rtiInformation } from "./pages/rti-information.ts"
 import { studentGrievance } from "./pages/student-grievance.ts"
@@ -21,6 +22,7 @@ export const pages = {
   ...hallAndNews,
   "fee-refund-policy": feeRefundPolicy,
   "privacy-policy": privacyPolicy,
+  "privacy-notice": privacyNotice,
   "terms-and-conditions": termsAndConditions,
   "accessibility-statement": accessibilityStatement,
   "rti-information": rtiInformation,

@@ -73,6 +73,7 @@ const madeRow = (): ApplicationsTable => {
     submitted_at,
     fee: feeOf(settings, course, category),
     image_file: `${randomBytes(16).toString("hex")}.jpg`,
+    notice_version: "",
     signature_file: `${randomBytes(16).toString("hex")}.jpg`,
     form,
   })

@@ -34,6 +34,22 @@ const start = async () => {
   void sweepStudentDesk()
   setInterval(sweepStudentDesk, hourMs).unref()
 
+  const eraseDue = async () => {
+    try {
+      const erased = await services.privacy.eraseDue()
+      if (erased && Object.values(erased).some((count) => count > 0)) {
+        app.log.info({ erased }, "erased what was over its period")
+      }
+    } catch (err) {
+      app.log.warn(
+        { err },
+        "what is over its period could not be erased; the next hour tries again",
+      )
+    }
+  }
+  void eraseDue()
+  setInterval(eraseDue, hourMs).unref()
+
   try {
     const removed = await services.sweepOrphanedFiles()
     if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")

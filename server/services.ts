@@ -17,6 +17,7 @@ import { openContentDesk } from "./content/desk/content-desk.ts"
 import { createItems } from "./content/items.ts"
 import { openMedia } from "./content/media/media-desk.ts"
 import { createMessages } from "./content/messages.ts"
+import { readNoticeVersion } from "./content/notice.ts"
 import { searchItems } from "./content/search/search-index.ts"
 import { seedContent } from "./content/seed.ts"
 import { sendMessage } from "./content/send-message.ts"
@@ -29,6 +30,7 @@ import { openFileStore } from "./files/open-file-store.ts"
 import { createSharedCounts } from "./limits/shared-counts.ts"
 import { checkNotUnderWay } from "./move/under-way.ts"
 import { openOperations } from "./operations/operations.ts"
+import { openPrivacyDesk } from "./privacy/privacy-desk.ts"
 import { loadAppKey } from "./security/app-key.ts"
 import { createVault } from "./security/vault.ts"
 import { openStaffDesk } from "./staff/staff-desk.ts"
@@ -55,7 +57,8 @@ export const openServices = async (config: Config) => {
   // SQLite has one process, which counts in its memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounts(db, now) : undefined
   const operations = openOperations({ db, config, now })
-  const submitting = { applications, files, settings, now, randomBytes }
+  const noticeVersion = () => readNoticeVersion(db, now())
+  const submitting = { applications, files, settings, noticeVersion, now, randomBytes }
   try {
     await checkNotUnderWay(db)
     await migrate(db)
@@ -71,6 +74,7 @@ export const openServices = async (config: Config) => {
     settings,
     content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
     contentDesk: openContentDesk({ db, now, randomBytes }),
+    noticeVersion,
     media,
     /** Another number after every change of the content, by this process or another. */
     contentVersion: () => readContentVersion(db),
@@ -87,15 +91,18 @@ export const openServices = async (config: Config) => {
     submitApplication: tellingOutcomes(submitApplication(submitting)),
     office: openOfficeDesk({ ...submitting, db, vault, ...studentDesk }),
     readStatus: readStatus({ db, vault, tries: createSignInTries(db, now) }),
+    privacy: openPrivacyDesk({ db, vault, files, settings, noticeVersion, now }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: () => {
-      // What the staff uploaded for the site lies among the applicants' pictures.
+      // What the staff uploaded for the site lies among the applicants' pictures, and a student's photo
+      // stays when the application that it came with is erased.
       const listKnownFiles = async (names: readonly string[]) =>
         new Set([
           ...(await applications.listKnownFiles(names)),
           ...(await media.listKnownFiles(names)),
         ])
       return operations.notingSweep(() =>
+          ...(await studentDesk.listKnownFiles(names)),
         sweepOrphanedFiles({ applications: { ...applications, listKnownFiles }, files, now }),
       )
     },

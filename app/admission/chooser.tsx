@@ -7,19 +7,27 @@ import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/chooser"
 import { LastApplication } from "./last-application.tsx"
+import { Notice } from "./notice/notice.tsx"
+import { readNotice } from "./notice/read-notice.server.ts"
 import { wordsOf } from "./words/words-of.server.ts"
 
 import styles from "./chooser.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const { admission_session } = await context.get(deskContext).settings()
+  const desk = context.get(deskContext)
+  const language = languageOf(url.pathname)
+  const { admission_session } = await desk.settings()
+  const { chooser, notice: noticeWords } = wordsOf(language)
   return {
     session: admission_session,
-    words: wordsOf(languageOf(url.pathname)).chooser,
+    words: chooser,
+    noticeWords,
+    notice: await readNotice(desk, language),
   }
 }
 
-export default function Chooser({ loaderData: { session, words } }: Route.ComponentProps) {
+export default function Chooser({ loaderData }: Route.ComponentProps) {
+  const { session, words, noticeWords, notice } = loaderData
   const language = useLanguage()
   return (
     <>
@@ -28,6 +36,7 @@ export default function Chooser({ loaderData: { session, words } }: Route.Compon
       <p className={styles.session}>{fill(words.session, { session })}</p>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{words.lead}</p>
+      {notice && <Notice notice={notice} words={noticeWords} />}
       <ul className={styles.courses}>
         {courses.map((course) => (
           <li key={course.code}>

@@ -10,6 +10,8 @@ import { deskContext } from "#server/pages/context.ts"
 import type { Route } from "./+types/form-page"
 import { ApplicationForm } from "./form/application-form.tsx"
 import { OtherLanguage } from "./form/other-language.tsx"
+import { Notice } from "./notice/notice.tsx"
+import { readNotice } from "./notice/read-notice.server.ts"
 import { formWordsOf } from "./words/words-of.server.ts"
 
 import styles from "./form-page.module.css"
@@ -26,13 +28,12 @@ const pageOf = ({ pathname }: URL, slug: string) => {
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const { course, language, isPart } = pageOf(url, params.course)
   const desk = context.get(deskContext)
-  const { email, phones } = await desk.settings()
   return {
     courseCode: course.code,
     isPart,
     words: formWordsOf(language),
     submissionKey: desk.newSubmissionKey(),
-    contact: { email, phone: phones[0] ?? "" },
+    notice: await readNotice(desk, language),
   }
 }
 
@@ -59,7 +60,7 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
 export const headers = () => ({ "cache-control": "no-store" })
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { courseCode, isPart, words, submissionKey, contact } = loaderData
+  const { courseCode, isPart, words, submissionKey, notice } = loaderData
   const language = useLanguage()
   const course = courses.find(({ code }) => code === courseCode)!
   const heading = isPart
@@ -75,10 +76,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
           <p className={styles.version}>{fill(words.form.version, { version: formVersion })}</p>
         )}
       </div>
-      <details className={styles.notice}>
-        <summary>{words.form.notice.title}</summary>
-        <p>{fill(words.form.notice.text, contact)}</p>
-      </details>
+      {notice && <Notice notice={notice} words={words.notice} />}
       <OtherLanguage words={words} />
       <p className={styles.note}>{words.form.optionalNote}</p>
       {actionData?.message && Object.keys(actionData.problems).length === 0 && (

@@ -1,4 +1,4 @@
-export const privacyPolicyInEnglish = `The college asks for your details to admit you, to enrol you with the university and to help you get a scholarship. It asks for nothing it does not need for that, sells nothing, and shows no advertisements. This page says what is kept, why, who sees it and what you may ask of us. In the law's words the college is the data fiduciary, and you are the data principal.
+export const privacyPolicyInEnglish = `The college asks for your details to admit you, to enrol you with the university and to help you get a scholarship. It asks for nothing it does not need for that, sells nothing, and shows no advertisements. This page says what is kept, why, who sees it and what you may ask of us; the [notice for applicants](/privacy-notice) says it in short, before the admission form. In the law's words the college is the data fiduciary, and you are the data principal.
 
 ## What the admission form asks, and why
 
@@ -37,22 +37,23 @@ There are no third-party trackers, no advertising cookies and no outside fonts o
 
 ## How long we keep it
 
-Nothing erases itself: records are kept until the college erases them. These are the periods it sets itself (sample), counted from the end of the session.
+What is over its period is erased, with its pictures. These are the periods the college sets itself (sample).
 
-| What | How long (sample periods) |
+| What | How long |
 | --- | --- |
-| An application that did not lead to admission | one year |
-| The record of an admitted student | as long as the university's and the government's rules for records require |
-| Messages from the contact page | one year |
+| An application that did not lead to admission | {application_years} after the end of the session |
+| The application and the record of an admitted student | {student_years} after the end of the session, and as long as one is a student |
+| Messages from the contact page | {message_years} |
+| The record of who did what with applications: codes and actions, no personal details | {audit_years} |
 
-Do you want something erased sooner? Write to the grievance officer named below.
+In backups a copy stays until the backup is replaced (sample: 30 days). Do you want something erased sooner? Write to the grievance officer named below.
 
 ## Your rights under the Digital Personal Data Protection Act, 2023
 
 - to know what we hold about you, what it is used for and with whom it was shared;
 - to have it corrected, completed or brought up to date;
 - to have it erased when it is no longer needed and no law requires it;
-- to withdraw your consent; what was done before stays lawful;
+- to withdraw your consent, as easily as you gave it; what was done before stays lawful;
 - to complain, and to be answered;
 - to name somebody who uses these rights for you if you die or can no longer use them yourself.
 

@@ -47,6 +47,8 @@ const read = (schema: $ZodType): Shape => {
   switch (def.type) {
     case "optional":
       return { ...shapeOf(def.innerType), isRequired: false, isOptional: true }
+    case "prefault":
+      return shapeOf(def.innerType)
     case "string":
       return plain("format" in def && def.format === "date" ? "day" : "text")
     case "number":

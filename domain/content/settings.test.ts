@@ -28,6 +28,13 @@ const settings: Settings = {
     account_number: "00000012345678",
     ifsc: "SAMP0000123",
   },
+  retention: {
+    erases_itself: true,
+    application_years: 2,
+    student_years: 12,
+    message_years: 3,
+    audit_years: 4,
+  },
 }
 const accepts = (changed: unknown) => z.safeParse(settingsSchema, changed).success
 
@@ -74,7 +81,8 @@ describe("fees", () => {
 test("the settings are accepted as they are", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
-test.each(Object.keys(settings))("%s can't be left out", (key) => {
+const needed = Object.keys(settings).filter((key) => key !== "retention")
+test.each(needed)("%s can't be left out", (key) => {
   const { [key as keyof Settings]: _, ...rest } = settings
   expect(accepts(rest)).toBe(false)
 })
@@ -82,4 +90,22 @@ test.each(Object.keys(settings))("%s can't be left out", (key) => {
 test("a text in one language only is refused", () => {
   const college = { ...settings.college, name: { en: "Sample" } }
   expect(accepts({ ...settings, college })).toBe(false)
+})
+
+describe("retention", () => {
+  test("settings from before say that nothing erases itself", () => {
+    const { retention: _retention, ...before } = settings
+    expect(z.parse(settingsSchema, before).retention).toEqual({
+      erases_itself: false,
+      application_years: 1,
+      student_years: 10,
+      message_years: 1,
+      audit_years: 3,
+    })
+  })
+
+  test.each([0, 1.5, 100, "3"])("the audit is not kept %s years", (audit_years) => {
+    const retention = { ...settings.retention, audit_years }
+    expect(accepts({ ...settings, retention })).toBe(false)
+  })
 })

@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 
 import { choices, type Category } from "../admission/choices.ts"
 import { courseCodes, type CourseCode } from "../admission/courses.ts"
+import { retention } from "../privacy/retention.ts"
 import { longText, written } from "./kinds.ts"
 import { picture } from "./media.ts"
 import { bilingual } from "./text.ts"
@@ -46,6 +47,7 @@ export const settingsSchema = z.object({
     account_number: written("account"),
     ifsc: written("ifsc"),
   }),
+  retention,
 })
 
 export type Settings = z.infer<typeof settingsSchema>

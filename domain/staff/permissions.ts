@@ -29,6 +29,8 @@ const table = {
   "messages.read": ["officer", "clerk", "editor", "auditor"],
   "messages.edit": ["officer", "clerk", "editor"],
   "settings.edit": [],
+  /** Answers who asks what is held about them: all of it, its export, its erasure. */
+  "privacy.answer": [],
   "audit.read": ["auditor"],
   /** How the machine and the processes are. */
   "operations.read": [],

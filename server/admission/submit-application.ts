@@ -27,6 +27,8 @@ export interface SubmitDeps {
   applications: Applications
   files: FileStore
   settings: () => Promise<Settings>
+  /** The privacy notice that is in force (server/content/notice.ts). */
+  noticeVersion: () => Promise<string>
   now: () => Date
   randomBytes: (count: number) => Uint8Array
   /** A form that came on paper may come without its pictures; their names are then empty. */
@@ -78,7 +80,15 @@ const refused = (problems: FieldProblems): Outcome => ({
  * another key is refused.
  */
 export const submitApplication =
-  ({ applications, files, settings, now, randomBytes, picturesMayBeMissing }: SubmitDeps) =>
+  ({
+    applications,
+    files,
+    settings,
+    noticeVersion,
+    now,
+    randomBytes,
+    picturesMayBeMissing,
+  }: SubmitDeps) =>
   async (received: ReceivedForm): Promise<Outcome> => {
     const submissionKey = parseSubmissionKey(received.fields.submission_key)
     const earlier = submissionKey && (await applications.findCodeOfKey(submissionKey))
@@ -92,7 +102,7 @@ export const submitApplication =
     if (Object.keys(pictures.problems).length > 0) return refused(pictures.problems)
 
     const form: Application = parsed.data
-    const current = await settings()
+    const [current, notice_version] = await Promise.all([settings(), noticeVersion()])
     /** One is there already: with the same key, its answer is this one's too. */
     const answerOfTheFirst = async (): Promise<Outcome> => {
       const first = submissionKey && (await applications.findCodeOfKey(submissionKey))
@@ -117,6 +127,7 @@ export const submitApplication =
         fee: feeOf(current, form.course as CourseCode, form.category as Category),
         image_file: names.image,
         signature_file: names.signature,
+        notice_version,
         form,
       })
     }

@@ -4,8 +4,10 @@ import { settings } from "#content/settings.ts"
 import type { Database } from "../database/connect.ts"
 import { changeContent } from "./content-version.ts"
 import { columnsOf } from "./item-row.ts"
+import { noticeItem } from "./notice.ts"
 import { addToIndex } from "./search/search-index.ts"
 import { settingsItem } from "./settings.ts"
+import { findRow, writeItem } from "./write-item.ts"
 
 const name = "sample_content"
 
@@ -23,6 +25,28 @@ const rowsOf = (collection: string, items: Record<string, Record<string, unknown
   }))
 
 /**
+ * Gives a site from before there was one the notice that applicants are shown, once: what a college removes
+ * does not come back.
+ */
+const addNotice = async (db: Database, now: Date) => {
+  const known = db.selectFrom("installation").select("name").where("name", "=", "privacy_notice")
+  if (await known.executeTakeFirst()) return
+  await changeContent(db, async (transaction) => {
+    const first = await transaction
+      .insertInto("installation")
+      .values({ name: "privacy_notice", value: now.toISOString() })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .returning("name")
+      .executeTakeFirst()
+    const { collection, slug } = noticeItem
+    if (!first || (await findRow(transaction, collection, slug))) return
+    const change = { item: sample[collection][slug]!, publish_at: now, unpublish_at: null }
+    const made = { by: "sample", at: now }
+    await writeItem(transaction, [collection, slug], { ...change, seen: undefined }, made)
+  })
+}
+
+/**
  * Puts the sample content into a new site, once: what a college removes does not come back with the next
  * start. Of several processes that start at once only one does it. Settings that are there stay.
  */
@@ -32,7 +56,7 @@ export const seedContent = async (db: Database, now: Date) => {
     .select("name")
     .where("name", "=", name)
     .executeTakeFirst()
-  if (seeded) return
+  if (seeded) return addNotice(db, now)
   await changeContent(db, async (transaction) => {
     const first = await transaction
       .insertInto("installation")

@@ -12,6 +12,7 @@ import { previews } from "./migrations/0008-previews.ts"
 import { counts } from "./migrations/0009-counts.ts"
 import { processes } from "./migrations/0010-processes.ts"
 import { wordsInTime } from "./migrations/0011-words-in-time.ts"
+import { privacy } from "./migrations/0012-privacy.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -26,6 +27,7 @@ const migrations = {
   "0009-counts": counts,
   "0010-processes": processes,
   "0011-words-in-time": wordsInTime,
+  "0012-privacy": privacy,
 }
 
 /** The steps this build knows, in their order. */

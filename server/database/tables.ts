@@ -42,6 +42,11 @@ export interface ApplicationsTable {
   fee_reference: string
   /** Why there is nothing to pay. */
   fee_reason: string
+  /**
+   * The privacy notice that was in force when it was sent, as `readNoticeVersion` writes it; "paper" where it
+   * stood on a paper form; empty from before it was recorded, or where none was published.
+   */
+  notice_version: string
 }
 
 /** What happened to an application after it came in; `data` is JSON (server/admission/office/events.ts). */
@@ -56,16 +61,16 @@ export interface ApplicationEventsTable {
 
 /** The words of applicants' names as `wordsOf` spells them, with what a list of them is sorted by. */
 export interface ApplicationWordsTable {
+  session: string
   word: string
+  submitted_at: string
   admission_code: string
+  applicant_name: string
 }
 
 /** How many applications there are of each kind and day, kept with every change. */
-  session: string
 export interface ApplicationCountsTable {
-  submitted_at: string
   session: string
-  applicant_name: string
   course: string
   category: string
   status: Status

@@ -22,6 +22,8 @@ export interface Desk {
   /** Scheme and host the visitor came by, like "https://college.example". */
   origin: string
   settings: () => Promise<Settings>
+  /** The privacy notice that is in force (server/content/notice.ts); empty where none is published. */
+  noticeVersion: () => Promise<string>
   /** What the site shows now, in one language. */
   content: (language: Language) => SiteContent
   /** Stores a message for the staff, unless it is refused. */

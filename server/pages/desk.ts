@@ -7,6 +7,7 @@ import type { Config } from "../config.ts"
 import type { SecurityHeaders } from "../security/headers.ts"
 import type { Services } from "../services.ts"
 import type { Desk } from "./context.ts"
+import type { Rendering } from "./kept-form.ts"
 import { officePrint } from "./office-print.ts"
 import { originOf } from "./origin.ts"
 
@@ -23,6 +24,7 @@ const commonDesk = (request: FastifyRequest, { config, services, security }: Des
   policyFor: security.policyFor,
   origin: originOf(config, request),
   settings: services.settings,
+  noticeVersion: services.noticeVersion,
   content: services.content,
 })
 
@@ -57,21 +59,34 @@ export const deskOf = (
 class OneVisitorsOwn extends Error {}
 
 /**
- * A desk for a page that all visitors share. One that asks for anything else is not such a page: asking
- * fails, and `isOneVisitorsOwn` tells.
+ * A desk for a page that all visitors share, but for a submission key: `keyed` tells with what in its place it
+ * was rendered. One that asks for anything else is not such a page: asking fails, and `isOneVisitorsOwn` tells.
  */
 export const sharedDeskOf = (request: FastifyRequest, options: DeskOptions) => {
+  const { services, security } = options
   const common = commonDesk(request, options)
   let isOneVisitorsOwn = false
-  const logError = (error: unknown) => {
-    if (!(error instanceof OneVisitorsOwn)) common.logError(error)
+  let placeholder: string | undefined
+  let scripts: string[] = []
+  const known: Partial<Desk> = {
+    ...common,
+    logError: (error) => {
+      if (!(error instanceof OneVisitorsOwn)) common.logError(error)
+    },
+    policyFor: (named) => {
+      scripts = named
+      return security.policyFor(named)
+    },
+    newSubmissionKey: () => (placeholder ??= services.newSubmissionKey()),
   }
-  const desk = new Proxy({ ...common, logError } as Desk, {
-    get: (known, name, receiver) => {
-      if (Reflect.has(known, name)) return Reflect.get(known, name, receiver)
+  const desk = new Proxy(known as Desk, {
+    get: (target, name, receiver) => {
+      if (Reflect.has(target, name)) return Reflect.get(target, name, receiver)
       isOneVisitorsOwn = true
       throw new OneVisitorsOwn(`A shared page has no ${String(name)}.`)
     },
   })
-  return { desk, isOneVisitorsOwn: () => isOneVisitorsOwn }
+  const keyed = (): Rendering | undefined =>
+    placeholder === undefined ? undefined : { placeholder, scripts, policyFor: security.policyFor }
+  return { desk, isOneVisitorsOwn: () => isOneVisitorsOwn, keyed }
 }

@@ -16,6 +16,7 @@ describe.each(databases)("admission on $name", ({ open }) => {
       submitted_at: start.toISOString(),
       fee: 1675,
       image_file: "photo.jpg",
+      notice_version: "",
       signature_file: "signature.jpg",
       form: form as never,
     })

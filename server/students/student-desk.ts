@@ -47,6 +47,7 @@ export const openStudentDesk = ({ db, vault, applications, settings, now, random
     printCards: printCards({ students, settings, noteAudit: noteAudit({ db, now }) }),
     setStudentStatus: (urn: string, status: Student["status"], by: string) =>
       students.setStatus(urn, status, { at: now().toISOString(), by }),
+    listKnownFiles: students.listKnownFiles,
     /** Removes sessions that have ended and tries that no longer count. */
     sweepStudentDesk: async () => {
       await sessions.sweep()

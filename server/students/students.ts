@@ -95,6 +95,16 @@ export const createStudents = (db: Database, vault: Vault) => {
       return row && studentOf(row)
     },
 
+    /** Which of these file names are a student's photo. */
+    listKnownFiles: async (names: readonly string[]) => {
+      const rows = await db
+        .selectFrom("students")
+        .select("image_file")
+        .where("image_file", "in", names)
+        .execute()
+      return new Set(rows.flatMap(({ image_file }) => image_file ?? []))
+    },
+
     /** Active students among those chosen, by their admission numbers. */
     list: async (
       chosenBy: StudentSelection,

@@ -38,6 +38,7 @@ export const madeRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {
     fee: 1675,
     image_file: "image.jpg",
     signature_file: "signature.jpg",
+    notice_version: "2025-06-01.1",
     form: parsed,
   })
   return { ...row, ...changes }
@@ -66,7 +67,9 @@ export const useOffice = (open: (typeof databases)[number]["open"]) => {
     }
     await migrate(db)
     const applications = createApplications(db, vault)
-    const deps = { db, vault, applications, settings: async () => sample, now, randomBytes }
+    const settings = async () => sample
+    const noticeVersion = async () => "2025-06-01.1"
+    const deps = { db, vault, applications, settings, noticeVersion, now, randomBytes }
     desk = openOfficeDesk({ ...deps, files, ...openStudentDesk(deps) })
   })
   afterAll(() => close())
@@ -78,9 +81,6 @@ export const useOffice = (open: (typeof databases)[number]["open"]) => {
       await insertApplications(db, rows)
       return rows.map((row) => row.admission_code)
     },
-    rowOf: (code: string) =>
-      db
-        .selectFrom("applications")
     /** Stores a row so many times over, each with a code and an Aadhaar number of its own. */
     storeCopies: async (row: ApplicationsTable, count: number) => {
       const copies = Array.from({ length: count }, (_, index) => ({
@@ -92,6 +92,9 @@ export const useOffice = (open: (typeof databases)[number]["open"]) => {
         await insertApplications(db, copies.slice(from, from + 500))
       }
     },
+    rowOf: (code: string) =>
+      db
+        .selectFrom("applications")
         .selectAll()
         .where("admission_code", "=", code)
         .executeTakeFirstOrThrow(),

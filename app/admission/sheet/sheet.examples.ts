@@ -35,6 +35,13 @@ const settings: AdmissionSheet["settings"] = {
     account_number: "00000012345678",
     ifsc: "SAMP0000123",
   },
+  retention: {
+    erases_itself: true,
+    application_years: 1,
+    student_years: 10,
+    message_years: 1,
+    audit_years: 3,
+  },
 }
 
 const usualRecord: PrintRecord = {

@@ -27,6 +27,11 @@ export const words = {
     openSheet: "Open the admission sheet",
     forget: "Remove this from the device",
   },
+  notice: {
+    title: "Privacy notice: what is asked, why, and how long it is kept",
+    version: "Version {version}.",
+    whole: "Open this notice as a page",
+  },
   form: {
     headingShort: "Application Form for {course} 1st Year",
     headingPart: "Application for {course}({code})-Part -1",
@@ -36,10 +41,6 @@ export const words = {
     stepsLabel: "Sections of the form",
     errorCount: "{count} to correct",
     optionalNote: "All fields must be filled unless they are marked (optional).",
-    notice: {
-      title: "Why this is asked, and who sees it",
-      text: "The college uses these details only for admission, scholarships and the university's enrolment. Staff of the admission cell see them; nobody else does. To have something corrected or removed, write to {email} or call {phone}.",
-    },
     choose: "Choose",
     next: "Next",
     previous: "Previous",

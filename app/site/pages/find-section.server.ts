@@ -9,6 +9,7 @@ import { wordsOf } from "./words.server.ts"
 const policies = [
   "/fee-refund-policy",
   "/privacyy-policy",
+  "/privacy-notice",
   "/terms-and-condition",
   "/accessibility-statement",
 ]

@@ -1,8 +1,10 @@
 import { data } from "react-router"
 
+import { fill } from "#app/fill.ts"
 import { languageOf, withoutLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { plainPath } from "#domain/content/plain-path.ts"
+import { noticeSlots } from "#domain/privacy/notice-slots.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/prose-page"
@@ -25,7 +27,8 @@ import styles from "./prose-page.module.css"
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const words = wordsOf(language)
-  const content = context.get(deskContext).content(language)
+  const desk = context.get(deskContext)
+  const content = desk.content(language)
   const path = withoutLanguage(url.pathname)
   const page = await content.page(path)
   const isOfTheTable = !("*" in params)
@@ -43,7 +46,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       updatedAt: page.updated_at,
     }),
     page: {
-      html: content.html(page.body),
+      html: content.html(fill(page.body, noticeSlots(await desk.settings(), language))),
       picture: page.picture,
       attachments: attachmentsOf(page.attachments, language),
     },

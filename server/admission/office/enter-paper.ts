@@ -12,7 +12,7 @@ export const enterPaper =
   (deps: SubmitDeps) =>
   (received: ReceivedForm, { name }: Actor): Promise<Outcome> => {
     const insert: SubmitDeps["applications"]["insert"] = (application) =>
-      deps.applications.insert({ ...application, entered_by: name })
+      deps.applications.insert({ ...application, entered_by: name, notice_version: "paper" })
     const applications = { ...deps.applications, insert }
     return submitApplication({ ...deps, applications, picturesMayBeMissing: true })(received)
   }

@@ -19,6 +19,7 @@ const application = (course: CourseCode, changes: Form = {}): NewApplication => 
   submitted_at: "2025-07-01T18:30:00.000Z",
   fee: 1675,
   image_file: "image.jpg",
+  notice_version: "2025-06-01.1",
   signature_file: "signature.jpg",
   form: applicationSchema("2025-07-01").parse(validForm(course, changes)),
 })

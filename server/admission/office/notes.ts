@@ -2,7 +2,7 @@ import { line, required } from "#domain/fields/text.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 
 import type { Database } from "../../database/connect.ts"
-import { findRow } from "./change-row.ts"
+import { isPostgres } from "../../database/dialect.ts"
 import { addToCounts } from "./counts.ts"
 import { addEvents } from "./events.ts"
 import { type Outcome, refused } from "./outcome.ts"
@@ -20,20 +20,25 @@ export const addNote =
   async (code: string, text: unknown, actor: Actor): Promise<Outcome> => {
     const read = note.safeParse(text)
     if (!read.success) return refused({ text: [read.error.issues[0]!.message] })
-    if (!(await findRow(db, code))) return { outcome: "unknown" }
     const made = { by: actor.name, at: now().toISOString() }
-    await db
-      .transaction()
-      .execute((transaction) =>
-        addEvents(
-          transaction,
-          [code],
-          { kind: "note", data: { text: read.data } },
-          { action: "application note added" },
-          made,
-        ),
+    return db.transaction().execute(async (transaction): Promise<Outcome> => {
+      const row = await transaction
+        .selectFrom("applications")
+        .select("admission_code")
+        .where("admission_code", "=", code)
+        // Somebody may be erasing it; SQLite has no two who write at once.
+        .$if(isPostgres(transaction), (query) => query.forShare())
+        .executeTakeFirst()
+      if (!row) return { outcome: "unknown" }
+      await addEvents(
+        transaction,
+        [code],
+        { kind: "note", data: { text: read.data } },
+        { action: "application note added" },
+        made,
       )
-    return { outcome: "stored" }
+      return { outcome: "stored" }
+    })
   }
 
 /** Says that somebody has looked at applications; gives the codes of those nobody had. */

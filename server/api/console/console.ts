@@ -15,6 +15,7 @@ import { contentRoutes } from "./content-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
 import { messageRoutes } from "./message-routes.ts"
 import { operationsRoutes } from "./operations-routes.ts"
+import { privacyRoutes } from "./privacy-routes.ts"
 import { staffRoutes } from "./staff-routes.ts"
 import { studentRoutes } from "./student-routes.ts"
 
@@ -83,4 +84,5 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   await app.register(messageRoutes, { services })
   await app.register(operationsRoutes, { services })
   await app.register(studentRoutes, { services })
+  await app.register(privacyRoutes, { services })
 }

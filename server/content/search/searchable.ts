@@ -1,5 +1,6 @@
 import type { ItemOf } from "#domain/content/collections.ts"
 import type { Bilingual } from "#domain/content/text.ts"
+import { withoutSlots } from "#domain/privacy/notice-slots.ts"
 
 import { plainTextOf } from "../markdown.ts"
 
@@ -30,7 +31,10 @@ const readings = {
   pages: ({ title, excerpt, body, path }: ItemOf<"pages">): Searchable => ({
     kind: "page",
     title,
-    text: joined(excerpt, plain(body)),
+    text: joined(
+      excerpt,
+      inBoth((language) => withoutSlots(plainTextOf(body[language]))),
+    ),
     path,
   }),
   notices: ({ title, body }: ItemOf<"notices">, slug: string): Searchable => ({

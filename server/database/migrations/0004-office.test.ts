@@ -76,6 +76,7 @@ test.each(databases)(
         fee_at: null,
         fee_reference: "",
         fee_reason: "",
+        notice_version: "",
       },
     ])
     const counts = db.selectFrom("application_counts").select(["category", "day", "count"])

@@ -1,0 +1,27 @@
+import { dayInIndia } from "#domain/fields/day-in-india.ts"
+
+import type { Database } from "../database/connect.ts"
+import type { ItemsTable } from "../database/tables.ts"
+import { publicItems } from "./publication.ts"
+
+/** Where the notice before the admission form lies among the site's content. */
+export const noticeItem = { collection: "pages", slug: "privacy-notice" } as const
+
+/**
+ * What a version of the notice is called, like "2026-07-01.3": India's day since when it is in force, and its
+ * number among the revisions of the page, where each former text still stands.
+ */
+export const noticeVersionOf = ({
+  updated_at,
+  version,
+}: Pick<ItemsTable, "updated_at" | "version">) => `${dayInIndia(new Date(updated_at))}.${version}`
+
+/** The version of the notice that is published at a time; empty where none is. */
+export const readNoticeVersion = async (db: Database, at: Date) => {
+  const row = await publicItems(db, at)
+    .select(["updated_at", "version"])
+    .where("collection", "=", noticeItem.collection)
+    .where("slug", "=", noticeItem.slug)
+    .executeTakeFirst()
+  return row ? noticeVersionOf(row) : ""
+}
