@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache"
 
 import { pageAsked } from "../seeing/events.ts"
+import type { KeptForm } from "./kept-form.ts"
 import type { KeptPage } from "./kept-page.ts"
 
 interface Options {
@@ -20,13 +21,15 @@ interface Era {
   until: number
 }
 
-const isKept = (answer: object): answer is KeptPage => "variants" in answer
+type Kept = KeptPage | KeptForm
+
+const isKept = (answer: object): answer is Kept => "bytes" in answer
 
 /** Pages that were made once and are sent to all who ask, as long as the content is what it was. */
 export const createPageCache = (options: Options) => {
   const { knownVersion, askVersion, nextChange, now, maxBytes } = options
   // The pages of one era, the present or the last; where it is full, those that nobody asks for go.
-  const kept = new LRUCache<string, KeptPage>({
+  const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
   })
@@ -71,7 +74,7 @@ export const createPageCache = (options: Options) => {
   const make = async <Once extends object>(
     key: string,
     era: Era,
-    render: () => Promise<KeptPage | Once>,
+    render: () => Promise<Kept | Once>,
   ) => {
     const answer = await render()
     // One begun before a change may show the old or the new: it goes to who asked before, and nobody else.
@@ -83,19 +86,19 @@ export const createPageCache = (options: Options) => {
     /** The page under this key, if it can be told at once that it is still true. */
     find: (key: string): KeptPage | undefined => {
       const page = kept.get(key)
-      if (!page || !isPresent(knownVersion())) return undefined
+      if (!page || !("variants" in page) || !isPresent(knownVersion())) return undefined
       pageAsked.tell({ result: "hit" })
       return page
     },
 
     /**
      * The page under this key, rendered if need be, once for all who ask meanwhile. What `render` gives
-     * without variants goes to those and is not kept.
+     * as no page to keep goes to those alone.
      */
     get: async <Once extends object>(
       key: string,
-      render: () => Promise<KeptPage | Once>,
-    ): Promise<KeptPage | Once> => {
+      render: () => Promise<Kept | Once>,
+    ): Promise<Kept | Once> => {
       const era = await findEra()
       const page = kept.get(key)
       if (page && era === present) {
@@ -105,7 +108,7 @@ export const createPageCache = (options: Options) => {
       const under = making.get(key)
       if (under?.era === era) {
         pageAsked.tell({ result: "joined" })
-        return under.answer as Promise<KeptPage | Once>
+        return under.answer as Promise<Kept | Once>
       }
       pageAsked.tell({ result: "made" })
       const answer = make(key, era, render)

@@ -1,10 +1,12 @@
 // The way of a request to a kept page and back, with a stand-in for the React application.
+import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { type IncomingMessage, request } from "node:http"
 import { text } from "node:stream/consumers"
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 
+import { parseSubmissionKey } from "#domain/admission/submission-key.ts"
 import { openApp } from "#tests/support/app.ts"
 import { databases } from "#tests/support/databases.ts"
 
@@ -13,7 +15,7 @@ import { connect } from "../database/connect.ts"
 import { createSecurityHeaders } from "../security/headers.ts"
 import type { Desk } from "./context.ts"
 
-const rendered = vi.hoisted(() => ({ addresses: [] as string[] }))
+const rendered = vi.hoisted(() => ({ addresses: [] as string[], own: 0 }))
 
 const renderPage = vi.hoisted(() => async (asked: Request, desk: Desk) => {
   const { pathname } = new URL(asked.url)
@@ -24,7 +26,13 @@ const renderPage = vi.hoisted(() => async (asked: Request, desk: Desk) => {
   if (pathname === "/elsewhere") return Response.redirect(new URL("/", asked.url), 301)
   if (pathname === "/cookie") headers.append("set-cookie", "a=b")
   if (pathname === "/fails") throw new Error("secret-7391")
-  if (pathname === "/form") return answer(`key ${desk.newSubmissionKey()}`)
+  if (pathname === "/own") return answer(`own ${await desk.checkCard("none")} ${++rendered.own}`)
+  if (pathname === "/form") {
+    const [key, again] = [desk.newSubmissionKey(), desk.newSubmissionKey()]
+    headers.set("cache-control", "no-store")
+    headers.set("content-security-policy", desk.policyFor([`start("${again}")`, "alert()"]))
+    return answer(`<input value="${key}">फ़ॉर्म<script>start("${again}")</script>`)
+  }
   headers.set("content-security-policy", desk.policyFor(["alert()"]))
   const { college } = await desk.settings()
   const seen = [...asked.headers].map(([name]) => name).join(" ")
@@ -140,23 +148,50 @@ describe("a page", () => {
     },
   )
 
-  test.each(["/nothing", "/cookie", "/search", "/admission-form", "/?q=1", "/elsewhere", "/fails"])(
-    "%s is rendered each time",
-    async (url) => {
-      const [first, second] = [await ask(url), await ask(url)]
-      expect(timesRendered()).toBeGreaterThanOrEqual(2)
-      expect(second.statusCode).toBe(first.statusCode)
-      expect(second.body).not.toContain("7391")
-    },
-  )
+  test.each([
+    "/nothing",
+    "/cookie",
+    "/search",
+    "/admission-form/print/A",
+    "/?q=1",
+    "/elsewhere",
+    "/fails",
+  ])("%s is rendered each time", async (url) => {
+    const [first, second] = [await ask(url), await ask(url)]
+    expect(timesRendered()).toBeGreaterThanOrEqual(2)
+    expect(second.statusCode).toBe(first.statusCode)
+    expect(second.body).not.toContain("7391")
+  })
 
   test("that asks for anything of one visitor's own is made for each", async () => {
     const bodies = await Promise.all(
-      Array.from({ length: 5 }, async () => (await ask("/form")).body),
+      Array.from({ length: 5 }, async () => (await ask("/own")).body),
     )
-    bodies.push((await ask("/form")).body)
+    bodies.push((await ask("/own")).body)
     expect(new Set(bodies).size).toBe(6)
-    for (const body of bodies) expect(body).toMatch(/^key \S+$/)
+    for (const body of bodies) expect(body).toMatch(/^own undefined \d+$/)
+  })
+
+  test("with a form is rendered once, and each has a key of its own, also in its policy", async () => {
+    const answers = [await ask("/form"), ...(await Promise.all([ask("/form"), ask("/form")]))]
+    expect(timesRendered()).toBe(1)
+    const keys = answers.map(({ body, headers }) => {
+      const [, key, again] = /^<input value="(.+)">फ़ॉर्म<script>start\("(.+)"\)<\/script>$/.exec(
+        body,
+      )!
+      expect(again).toBe(key)
+      const hash = createHash("sha256").update(`start("${key}")`).digest("base64")
+      expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`)
+      expect(headers["cache-control"]).toBe("no-store")
+      expect(parseSubmissionKey(key)).toBe(key)
+      return key
+    })
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  test("with a form, for someone known, is rendered each time", async () => {
+    for (const headers of [{}, { cookie: "session=1" }, {}]) await ask("/form", headers)
+    expect(timesRendered()).toBe(2)
   })
 
   test("posted to is not answered from memory", async () => {

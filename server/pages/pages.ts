@@ -8,6 +8,7 @@ import type { ViteDevServer } from "vite"
 import type { ReceivedForm } from "../admission/submit-application.ts"
 import { multipartLimits, receiveForm } from "../api/receive-form.ts"
 import { type DeskOptions, deskOf, sharedDeskOf } from "./desk.ts"
+import { keepForm, mayBeFilled } from "./kept-form.ts"
 import { keepPage, mayBeKept, type RenderedPage, replyTo } from "./kept-page.ts"
 import { originOf } from "./origin.ts"
 import type { PageCache } from "./page-cache.ts"
@@ -33,7 +34,7 @@ const takesForms = /^(?:\/hi)?\/admission-form\/[^/]+(?:\/part-1)?\/?(?:[?.]|$)/
 
 /** The React pages: built files first, then the application for every other path. */
 export const pages = async (app: FastifyInstance, options: Options) => {
-  const { config, security, cache, devServer } = options
+  const { config, services, security, cache, devServer } = options
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   app.decorateRequest("receivedForm", undefined)
@@ -58,7 +59,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
 
   /** A page for everyone, made from its address alone; undefined if it turns out to be one visitor's own. */
   const renderShared = async (address: string, request: FastifyRequest) => {
-    const { desk, isOneVisitorsOwn } = sharedDeskOf(request, options)
+    const { desk, isOneVisitorsOwn, keyed } = sharedDeskOf(request, options)
     const response = await render(new Request(address), desk)
     if (isOneVisitorsOwn()) return { isOwn: true as const }
     const page: RenderedPage = {
@@ -66,13 +67,15 @@ export const pages = async (app: FastifyInstance, options: Options) => {
       headers: [...response.headers],
       body: Buffer.from(await response.arrayBuffer()),
     }
+    const rendering = keyed()
+    if (rendering) return mayBeFilled(page) ? keepForm(page, rendering) : page
     return cache && mayBeKept(page) ? keepPage(page, security.headers) : page
   }
 
   const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-cache")
     const own = deskOf(request, reply, options)
-    const desk = await withPreview(own, request, reply, options.services)
+    const desk = await withPreview(own, request, reply, services)
     const response = await render(createRequest(request, reply), desk)
     await sendResponse(reply, response)
     return reply
@@ -92,8 +95,10 @@ export const pages = async (app: FastifyInstance, options: Options) => {
       const { status, headers, body } = replyTo(request.headers, page)
       return reply.status(status).headers(headers).send(body)
     }
-    reply.status(page.status).header("cache-control", "no-cache")
-    for (const [name, value] of page.headers) reply.header(name, value)
-    return reply.send(page.body)
+    const { status, headers, body } =
+      "withKey" in page ? page.withKey(services.newSubmissionKey()) : page
+    reply.status(status).header("cache-control", "no-cache")
+    for (const [name, value] of headers) reply.header(name, value)
+    return reply.send(body)
   })
 }

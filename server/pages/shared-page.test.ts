@@ -18,15 +18,16 @@ test.each([
   "/about/vision.data",
   "/about/vision/_.data",
   "/_.data",
+  "/admission-form",
+  "/hi/admission-form/ba/part-1",
+  "/admission-form/bsc.data",
 ])("one answer for all who ask for %s", (url) => {
   expect(isShared(origin, ask(url))).toBe(true)
 })
 
 test.each([
-  "/admission-form",
-  "/admission-form/ba/part-1",
   "/hi/admission-form/print/ABCD",
-  "/admission-form.data",
+  "/admission-form/print.data",
   "/student/student-login",
   "/hi/student/dashbaord/1",
   "/search",

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 
-/** What is never shared: forms, sheets, students' pages, answers to questions, the staff's console. */
-const own = /^\/(?:hi\/)?(?:admission-form|student|card|office|search|console)(?:[/.]|$)/
+/** What is never shared: sheets, students' pages, answers to questions, the staff's console. */
+const own = /^\/(?:hi\/)?(?:admission-form\/print|student|card|office|search|console)(?:[/.]|$)/
 
 /** As links of the site spell addresses; others, in capitals say, are answered and not kept. */
 const address = /^(?:\/[a-z0-9_-][a-z0-9._-]*)*\/?(?:\?page=[1-9]\d{0,3})?$/
