@@ -35,6 +35,15 @@ describe("without a database for it, the process counts for itself", () => {
     expect(await ask("a")).toEqual({ current: 1, ttl: minute })
   })
 
+  test("anew where the clock was set back, by more than clocks differ", async () => {
+    const { ask } = open()
+    await ask("a")
+    time = new Date(time.getTime() - 30_000)
+    expect(await ask("a")).toMatchObject({ current: 2 })
+    time = new Date(time.getTime() - 60 * minute)
+    expect(await ask("a")).toEqual({ current: 1, ttl: minute })
+  })
+
   test("of a flood of addresses only the first to come are forgotten", async () => {
     const { ask } = open()
     for (let i = 0; i < 5001; i++) await ask(`10.0.${i}`)

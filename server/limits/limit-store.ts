@@ -25,7 +25,8 @@ const createOwnCounts = (now: () => Date) => {
   return (about: string, windowMs: number): Count => {
     const at = now().getTime()
     const before = counts.get(about)
-    const isOver = !before || before.until <= at
+    // One that ends later than any begun a window from now is of a clock that was set back.
+    const isOver = !before || before.until <= at || before.until > at + 2 * windowMs
     const count = isOver
       ? { count: 1, until: at + windowMs }
       : { ...before, count: before.count + 1 }

@@ -52,6 +52,21 @@ describe.each(databases)("requests counted on $name", ({ open }) => {
     expect(await ask(here)).toEqual({ count: 2, until: until + minute })
   })
 
+  test("a window of a clock that was ahead by hours is over once the clock is set right", async () => {
+    const right = time
+    time = new Date(right.getTime() + 5.5 * 60 * minute)
+    expect(await ask(here)).toMatchObject({ count: 1 })
+    time = right
+    expect(await ask(there)).toEqual({ count: 1, until: right.getTime() + minute })
+    expect(await ask(here)).toMatchObject({ count: 2 })
+  })
+
+  test("clocks that differ by seconds count together", async () => {
+    await ask(here)
+    time = new Date(time.getTime() - 20_000)
+    expect(await ask(there)).toMatchObject({ count: 2 })
+  })
+
   test("what is over is swept, and nothing else", async () => {
     await ask(here, "over")
     time = new Date(time.getTime() + minute)

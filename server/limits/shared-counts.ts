@@ -30,7 +30,14 @@ const add = (db: Database, groups: ReturnType<typeof grouped>, at: number) =>
     .values(groups.map(([about, { windowMs, by }]) => ({ about, until: at + windowMs, count: by })))
     .onConflict((conflict) =>
       conflict.column("about").doUpdateSet((row) => {
-        const isOver = row("request_counts.until", "<=", at)
+        // One that ends later than any begun a window from now is of a clock that was set back; clocks of
+        // several machines differ by less.
+        const length = row(row.ref("excluded.until"), "-", at)
+        const latest = row(row.ref("excluded.until"), "+", length)
+        const isOver = row.or([
+          row("request_counts.until", "<=", at),
+          row("request_counts.until", ">", latest),
+        ])
         const counted = row("request_counts.count", "+", row.ref("excluded.count"))
         const until = row.ref("request_counts.until")
         return {

@@ -181,6 +181,16 @@ describe("when the content changes", () => {
     expect([await isKept("/"), await isKept("/")]).toEqual([false, true])
   })
 
+  test("a clock set back ends what was begun after it, as it may show what is not yet public", async () => {
+    const first = pageOf(1)
+    const again = pageOf(2)
+    await cache.get("/", render(first))
+    time -= 3_600_000
+    expect(cache.find("/")).toBeUndefined()
+    expect(await cache.get("/", render(again))).toBe(again)
+    expect(cache.find("/")).toBe(again)
+  })
+
   test("by itself while a page is rendered, that page is not kept", async () => {
     change = noon + 60_000
     const { render: slow, finish } = slowPage()

@@ -17,7 +17,8 @@ interface Options {
 /** A time in which the content does not change, and pages stay true. */
 interface Era {
   version: number
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. Before its beginning it is as much over: a clock was set back. */
+  from: number
   until: number
 }
 
@@ -37,14 +38,18 @@ export const createPageCache = (options: Options) => {
   let present: Era | undefined
   let beginning: { version: number; era: Promise<Era> } | undefined
 
-  const isPresent = (version: number | undefined) =>
-    present !== undefined && present.version === version && now().getTime() < present.until
+  const isPresent = (version: number | undefined) => {
+    if (present?.version !== version || present === undefined) return false
+    const at = now().getTime()
+    return present.from <= at && at < present.until
+  }
 
   const begin = async (version: number): Promise<Era> => {
     kept.clear()
     present = undefined
+    const from = now().getTime()
     const until = (await nextChange()).getTime()
-    return { version, until }
+    return { version, from, until }
   }
 
   const eraOf = async (version: number): Promise<Era> => {
@@ -83,7 +88,7 @@ export const createPageCache = (options: Options) => {
   }
 
   return {
-    /** The page under this key, if it can be told at once that it is still true. */
+    /** The page under this key, if it is sent as it stands and can be told at once to be still true. */
     find: (key: string): KeptPage | undefined => {
       const page = kept.get(key)
       if (!page || !("variants" in page) || !isPresent(knownVersion())) return undefined
