@@ -49,7 +49,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     reply.status(status).send({ error: STATUS_CODES[status] })
   app.setNotFoundHandler((_request, reply) => answer(reply, 404))
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    return answer(reply, statusOf(error, request))
+    return answer(reply, statusOf(error, request, reply))
   })
 
   const cache = devServer ? undefined : keepPages(app, config, services)

@@ -68,3 +68,21 @@ test("one bad item fails alone", async () => {
     "fulfilled",
   ])
 })
+
+test("where the database is away all fail at once; where two waited for each other each is tried again", async () => {
+  const failing = (code: string) => {
+    const batches: number[][] = []
+    const write = async (items: number[]): Promise<number[]> => {
+      batches.push(items)
+      throw Object.assign(new Error("x"), { code })
+    }
+    return { batches, put: inBatches(write, 50) }
+  }
+  const away = failing("ECONNREFUSED")
+  const results = await all(away.put, 3)
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
+  expect(away.batches).toEqual([[0, 1, 2]])
+  const deadlocked = failing("40P01")
+  await all(deadlocked.put, 3)
+  expect(deadlocked.batches).toEqual([[0, 1, 2], [0], [1], [2]])
+})

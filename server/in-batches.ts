@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises"
 
+import { passingFaultOf } from "./seeing/passing-fault.ts"
+
 /** How long a crowd is waited for. Short beside what each of them waits for its turn anyway. */
 const gatherMs = 15
 
@@ -13,10 +15,17 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void
 }
 
+/** Two processes that waited for each other got out of it by one failing: again alone, it goes through. */
+const isDeadlock = (error: unknown) =>
+  String((error as { code?: unknown } | null)?.code).startsWith("40")
+
+const failsForAll = (error: unknown) => passingFaultOf(error) !== undefined && !isDeadlock(error)
+
 /**
  * Gathers what is asked for while an earlier batch is being written, so that a crowd shares one
  * transaction and one sync of the disk. `write` gives a result for each item, in order. Where a batch
- * fails, each of its items is tried by itself: one bad item never takes others with it.
+ * fails, each of its items is tried by itself: one bad item never takes others with it. A database that is
+ * locked, full or away is no item's fault: then all fail at once, and nobody waits for the others' tries.
  */
 export const inBatches = <Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
@@ -30,7 +39,10 @@ export const inBatches = <Item, Result>(
       const results = await write(batch.map(({ item }) => item))
       for (const [index, { resolve }] of batch.entries()) resolve(results[index]!)
     } catch (error) {
-      if (batch.length === 1) return batch[0]!.reject(error)
+      if (batch.length === 1 || failsForAll(error)) {
+        for (const { reject } of batch) reject(error)
+        return
+      }
       for (const one of batch) await settle([one])
     }
   }

@@ -43,7 +43,8 @@ export const openServices = async (config: Config) => {
   const vault = createVault(await loadAppKey(config.DATA_DIR, config.APP_KEY))
   const now = () => new Date()
   const files = await openFileStore(config, now)
-  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+  const place = { dataDir: config.DATA_DIR, url: config.DATABASE_URL }
+  const db = connect({ ...place, isServing: true })
   const close = async () => {
     await files.close()
     await db.destroy()
@@ -61,7 +62,8 @@ export const openServices = async (config: Config) => {
   const submitting = { applications, files, settings, noticeVersion, now, randomBytes }
   try {
     await checkNotUnderWay(db)
-    await migrate(db)
+    const patient = connect(place)
+    await migrate(patient).finally(() => patient.destroy())
     await checkKey(db, vault)
     await seedContent(db, now())
     const { is_sample: isSample } = await settings()
@@ -72,9 +74,9 @@ export const openServices = async (config: Config) => {
   }
   return {
     settings,
+    noticeVersion,
     content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
     contentDesk: openContentDesk({ db, now, randomBytes }),
-    noticeVersion,
     media,
     /** Another number after every change of the content, by this process or another. */
     contentVersion: () => readContentVersion(db),
@@ -89,9 +91,9 @@ export const openServices = async (config: Config) => {
     auditLog: createAuditLog(db),
     noteAudit: noteAudit({ db, now }),
     submitApplication: tellingOutcomes(submitApplication(submitting)),
+    privacy: openPrivacyDesk({ db, vault, files, settings, noticeVersion, now }),
     office: openOfficeDesk({ ...submitting, db, vault, ...studentDesk }),
     readStatus: readStatus({ db, vault, tries: createSignInTries(db, now) }),
-    privacy: openPrivacyDesk({ db, vault, files, settings, noticeVersion, now }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: () => {
       // What the staff uploaded for the site lies among the applicants' pictures, and a student's photo
@@ -100,9 +102,9 @@ export const openServices = async (config: Config) => {
         new Set([
           ...(await applications.listKnownFiles(names)),
           ...(await media.listKnownFiles(names)),
+          ...(await studentDesk.listKnownFiles(names)),
         ])
       return operations.notingSweep(() =>
-          ...(await studentDesk.listKnownFiles(names)),
         sweepOrphanedFiles({ applications: { ...applications, listKnownFiles }, files, now }),
       )
     },

@@ -19,7 +19,7 @@ interface Options {
 
 /** The print call answers with a list, whatever goes wrong. */
 const answerPrintError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  return reply.status(statusOf(error, request)).send([])
+  return reply.status(statusOf(error, request, reply)).send([])
 }
 
 /** The admission calls of spec 7. */

@@ -5,6 +5,7 @@ import { textsOf } from "#domain/admission/texts-of.ts"
 import { problemWords } from "#domain/admission/words/problem-words.ts"
 import { type Reply, replies } from "#domain/admission/words/replies.ts"
 
+import { passingFaultOf, tryAgainSeconds } from "../seeing/passing-fault.ts"
 import { languageOfRequest } from "./language.ts"
 
 /** A refusal in the contract's shape (design 4.11). */
@@ -17,22 +18,28 @@ export const refusal = (request: FastifyRequest, reply: Reply, problems: FieldPr
   }
 }
 
-const replyOfStatus = (status: number): Reply => {
+const replyOf = (error: FastifyError, status: number): Reply => {
   if (status === 413) return "too_large"
   if (status === 429) return "too_many"
-  if (status === 503) return "busy"
+  if (status === 503) return error.statusCode ? "busy" : "unavailable"
   return status < 500 ? "malformed" : "failed"
 }
 
-/** The status an error is answered with; what is our own fault is logged, without the form. */
-export const statusOf = (error: FastifyError, request: FastifyRequest) => {
-  const status = error.statusCode ?? 500
-  if (status >= 500 && status !== 503) request.log.error({ err: error }, "request failed")
+/**
+ * The status an error is answered with; what is our own fault is logged, without the form. What will pass is a
+ * 503, and Retry-After says when to come again.
+ */
+export const statusOf = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (error.statusCode === 503) return 503
+  const fault = passingFaultOf(error)
+  const status = error.statusCode ?? (fault ? 503 : 500)
+  if (status >= 500) request.log.error({ err: error, fault }, "request failed")
+  if (status === 503) reply.header("retry-after", tryAgainSeconds)
   return status
 }
 
 /** Whatever goes wrong in the contract's save call is answered in its shape. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const status = statusOf(error, request)
-  return reply.status(status).send(refusal(request, replyOfStatus(status)))
+  const status = statusOf(error, request, reply)
+  return reply.status(status).send(refusal(request, replyOf(error, status)))
 }

@@ -20,7 +20,7 @@ const tokenOf = (request: FastifyRequest) =>
   /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1]
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const status = statusOf(error, request)
+  const status = statusOf(error, request, reply)
   return reply.status(status).send(say(request, status < 500 ? "malformed" : "failed"))
 }
 

@@ -8,7 +8,7 @@ import type { ContentWatch } from "./content-watch.ts"
  */
 export const watchOnSqlite = (file: string): ContentWatch => {
   // A connection of its own: the statement is compiled once, and no query of a page stands in its way.
-  const database = new SqliteDatabase(file, { readonly: true })
+  const database = new SqliteDatabase(file, { readonly: true, timeout: 0 })
   const statement = database.prepare<[], number>("select version from content_version").pluck()
   let seen: number | undefined
   const forget = () => {

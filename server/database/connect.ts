@@ -1,13 +1,15 @@
 import { mkdirSync } from "node:fs"
+import { Socket } from "node:net"
 import { join } from "node:path"
 
 import SqliteDatabase from "better-sqlite3"
 import { Kysely, PostgresDialect } from "kysely"
-import { Pool } from "pg"
+import { type ClientBase, Pool } from "pg"
 
 import { tellFailedStatement, tellingLostConnections } from "../seeing/database-fault.ts"
 import { LockingSqliteDialect } from "./locking-sqlite.ts"
 import type { Tables } from "./tables.ts"
+import { busyTimeoutMs } from "./when-free.ts"
 
 export type Database = Kysely<Tables>
 
@@ -19,11 +21,12 @@ export const sqliteFile = (dataDir: string) => join(dataDir, "mahavidyalaya.sqli
 
 const openSqlite = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const database = new SqliteDatabase(sqliteFile(dataDir))
+  const database = new SqliteDatabase(sqliteFile(dataDir), { timeout: 10_000 })
   database.pragma("journal_mode = WAL")
   // A commit is on the disk before anyone is told: an admission code is a promise.
   database.pragma("synchronous = FULL")
-  database.pragma("busy_timeout = 10000")
+  // Once it is open, whoever is kept waiting lets the others go on: see LockingSqliteDialect.
+  database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma("foreign_keys = ON")
   // Each statement is compiled once: Kysely asks for the same few texts again and again.
   const statements = new Map<string, SqliteDatabase.Statement>()
@@ -38,8 +41,27 @@ const openSqlite = (dataDir: string) => {
   })
 }
 
-const openPostgres = (connectionString: string) => {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
+/** A connection that says nothing for so long while it is asked is given up. */
+const silenceMs = 30_000
+/** As long as a statement waits for somebody else's lock. */
+const lockTimeout = "10s"
+
+/** The pool closes idle connections sooner, so that a silent one always is one that owes an answer. */
+const socketNotForever = () => {
+  const socket = new Socket()
+  return socket.setTimeout(silenceMs, () => socket.destroy())
+}
+
+const openPostgres = (connectionString: string, isServing: boolean) => {
+  const limits = isServing && {
+    stream: socketNotForever,
+    idleTimeoutMillis: silenceMs / 3,
+    // By a statement, not as the connection is made: poolers refuse settings there.
+    onConnect: async (client: ClientBase) => {
+      await client.query(`set lock_timeout = '${lockTimeout}'`)
+    },
+  }
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, ...limits })
   // A connection cut by the other side, as when PostgreSQL restarts, would end the whole process if
   // nobody listened. The pool drops it by itself; a query that was under way fails with its own error.
   const ignore = () => {}
@@ -51,6 +73,13 @@ const openPostgres = (connectionString: string) => {
   })
 }
 
+interface Place {
+  dataDir: string
+  url: string | undefined
+  /** People wait for each answer: PostgreSQL's may not take forever. A migration or a move may. */
+  isServing?: boolean
+}
+
 /** PostgreSQL where an address is given, else SQLite in the data directory. */
-export const connect = ({ dataDir, url }: { dataDir: string; url: string | undefined }): Database =>
-  url ? openPostgres(url) : openSqlite(dataDir)
+export const connect = ({ dataDir, url, isServing = false }: Place): Database =>
+  url ? openPostgres(url, isServing) : openSqlite(dataDir)

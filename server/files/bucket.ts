@@ -7,6 +7,9 @@ export const bucketOptions = (config: S3Config) => ({
   region: config.S3_REGION,
   visibility: "private" as const,
   supportsACL: false,
+  // A bucket that is asked and says nothing is asked once more, and then there is no answer.
+  requestHandler: { connectionTimeout: 5000, socketTimeout: 15_000 },
+  maxAttempts: 2,
   credentials: {
     accessKeyId: config.S3_ACCESS_KEY_ID,
     secretAccessKey: config.S3_SECRET_ACCESS_KEY,
@@ -14,15 +17,35 @@ export const bucketOptions = (config: S3Config) => ({
   ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
 })
 
+/** What the bucket was asked for did not come about; `cause` says why. */
+class BucketError extends Error {
+  readonly code = "ERR_BUCKET"
+}
+
+const orFail = async <Result>(what: string, answer: Promise<Result>): Promise<Result> => {
+  try {
+    return await answer
+  } catch (cause) {
+    throw new BucketError(`the bucket did not ${what} a file`, { cause })
+  }
+}
+
 /** Files in a bucket of S3, or of what speaks like it. */
 export const openBucket = async (config: S3Config): Promise<FileStore> => {
   // Loaded only where it is used: the client is large, and most colleges keep files on the disk.
   const { S3Driver } = await import("flydrive/drivers/s3")
   const bucket = new S3Driver(bucketOptions(config))
+  const find = async (name: string) =>
+    (await bucket.exists(name)) ? Buffer.from(await bucket.getBytes(name)) : undefined
   return {
-    put: (name, content) => bucket.put(name, content),
-    read: async (name) =>
-      (await bucket.exists(name)) ? Buffer.from(await bucket.getBytes(name)) : undefined,
+    put: async (name, content) => {
+      await orFail("take", bucket.put(name, content))
+      // An admission code is a promise: a good answer is not enough, the file has to be there.
+      const kept = await orFail("give back", find(name))
+      if (!kept?.equals(content))
+        throw new BucketError("the bucket does not have what it was given")
+    },
+    read: (name) => orFail("give", find(name)),
     async *list() {
       let paginationToken: string | undefined
       do {
@@ -42,7 +65,7 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
       } while (paginationToken)
     },
     delete: async (names) => {
-      await Promise.all(names.map((name) => bucket.delete(name)))
+      await orFail("remove", Promise.all(names.map((name) => bucket.delete(name))))
     },
     close: async () => {},
   }

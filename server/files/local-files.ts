@@ -3,7 +3,9 @@ import { join } from "node:path"
 
 import SqliteDatabase from "better-sqlite3"
 
+import { busyTimeoutMs, whenFree } from "../database/when-free.ts"
 import { inBatches } from "../in-batches.ts"
+import { passingFaultOf } from "../seeing/passing-fault.ts"
 import type { FileStore } from "./file-store.ts"
 
 const largestBatch = 64
@@ -29,6 +31,7 @@ const open = (path: string) => {
       name text primary key, content blob not null, put_at text not null
     ) strict`,
   )
+  database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   return database
 }
 
@@ -57,11 +60,16 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   const removeAll = database.transaction((names: readonly string[]) => {
     for (const name of names) remove.run(name)
   })
+  /** The log of changes beside the file would still have what was just deleted. */
+  const emptyLog = () => {
+    const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
+    if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
+  }
 
   const put = inBatches(async (files: NewFile[]) => {
     // Where somebody removed the file, SQLite would go on writing to what nobody can find again.
     statSync(path)
-    insertAll(files)
+    await whenFree(() => insertAll(files))
     return files.map(() => undefined)
   }, largestBatch)
 
@@ -76,9 +84,11 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
       }
     },
     delete: async (names) => {
-      removeAll(names)
-      // The log of changes beside the file would still have what was just deleted.
-      database.pragma("wal_checkpoint(TRUNCATE)")
+      await whenFree(() => removeAll(names))
+      // Where somebody reads all this time, as a backup does, a later deletion empties it.
+      await whenFree(emptyLog).catch((error: unknown) => {
+        if (passingFaultOf(error) !== "busy") throw error
+      })
     },
     close: async () => void database.close(),
   }

@@ -24,6 +24,10 @@ export const replies = {
     en: "The server is busy: please wait a minute and send it again. Nothing is lost.",
     hi: "सर्वर व्यस्त है: एक मिनट रुककर दोबारा भेजें। आपकी जानकारी सुरक्षित है।",
   },
+  unavailable: {
+    en: "Applications can't be stored at this moment: please wait a minute and send it again. Nothing is lost.",
+    hi: "इस समय आवेदन सहेजे नहीं जा पा रहे हैं: एक मिनट रुककर दोबारा भेजें। आपकी जानकारी सुरक्षित है।",
+  },
   failed: {
     en: "An error occurred while submitting the form",
     hi: "आवेदन भेजते समय त्रुटि हुई",

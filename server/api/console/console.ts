@@ -39,7 +39,7 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   if (error instanceof Refusal) {
     return reply.status(error.statusCode).send({ message: error.message, errors: error.errors })
   }
-  const status = statusOf(error, request)
+  const status = statusOf(error, request, reply)
   return reply.status(status).send({ message: status < 500 ? "malformed" : "failed" })
 }
 

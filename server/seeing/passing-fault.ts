@@ -1,0 +1,41 @@
+/**
+ * What ends by itself or by an operator's hand while the server goes on: nothing is wrong with what was
+ * sent, and sent again a little later it is taken.
+ */
+export type PassingFault =
+  | "busy"
+  | "full"
+  | "read only"
+  | "no connection"
+  | "bucket"
+  | "too many files"
+
+/** How the codes of SQLite, PostgreSQL, the system and the bucket's client begin. */
+const beginnings: Record<PassingFault, RegExp> = {
+  busy: /^(?:SQLITE_BUSY|SQLITE_LOCKED|40|55P03|53300)/,
+  full: /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)/,
+  "read only": /^(?:SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_IOERR|EROFS|25006)/,
+  "no connection": /^(?:08|57P|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ETIMEDOUT)/,
+  bucket: /^ERR_BUCKET/,
+  "too many files": /^(?:EMFILE|ENFILE)/,
+}
+
+/** The drivers' own words for a connection that was cut, or could not be had: they bear no code. */
+const ofDrivers =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/
+
+const ofOne = ({ code, message }: { code?: unknown; message?: unknown }) => {
+  if (code === undefined && ofDrivers.test(String(message))) return "no connection"
+  const known = Object.entries(beginnings).find(([, begins]) => begins.test(String(code ?? "")))
+  return known?.[0] as PassingFault | undefined
+}
+
+/** Which passing fault an error is, or was caused by; undefined for all others. */
+export const passingFaultOf = (error: unknown): PassingFault | undefined => {
+  if (!(error instanceof Error)) return undefined
+  // What lies beneath says more: a client tells that a file could not be written, its cause why.
+  return passingFaultOf(error.cause) ?? ofOne(error)
+}
+
+/** Seconds after which whoever met one may well try again. */
+export const tryAgainSeconds = 30
