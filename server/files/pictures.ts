@@ -2,6 +2,7 @@ import { type UploadName, uploads } from "#domain/admission/uploads.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { pictureDrawn } from "../seeing/events.ts"
+import { passingFaultOf } from "../seeing/passing-fault.ts"
 import { redrawPlainJpeg } from "./redraw-plain-jpeg.ts"
 
 /** Why a picture could not be read, by the error of whoever read it. */
@@ -10,6 +11,10 @@ export const faultOf = (error: unknown): "format" | "too_many_pixels" | "unreada
   if (/unsupported image format/i.test(text)) return "format"
   return /pixel limit/i.test(text) ? "too_many_pixels" : "unreadable"
 }
+
+/** Whether the machine failed, and not who reads pictures: only the system's errors name its call or code. */
+const isOfTheSystem = (error: unknown) =>
+  passingFaultOf(error) !== undefined || (error instanceof Error && "syscall" in error)
 
 /**
  * A picture read by its content and written anew as JPEG, upright, in its frame, without any metadata; or
@@ -35,6 +40,8 @@ export const reencode = async (
     tell("drawn")
     return { jpeg }
   } catch (error) {
+    // Too many open files, no memory: nothing is wrong with the picture.
+    if (isOfTheSystem(error)) throw error
     tell("refused")
     return { wrong: `${name}.${faultOf(error)}` }
   }

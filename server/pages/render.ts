@@ -24,7 +24,13 @@ export const createRender = ({ NODE_ENV }: Config, devServer: ViteDevServer | un
   const handler = async () => {
     if (devServer) return createRequestHandler(await buildInDevelopment(devServer), NODE_ENV)
     built ??= importBuild().then((build) => createRequestHandler(build, NODE_ENV))
-    return built
+    try {
+      return await built
+    } catch (error) {
+      // Where it can't be read at this moment, as without a free file, the next visitor's request reads it.
+      built = undefined
+      throw error
+    }
   }
   return async (request: Request, desk: Desk): Promise<Response> => {
     const context = new RouterContextProvider()
