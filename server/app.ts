@@ -21,11 +21,14 @@ import { pages } from "./pages/pages.ts"
 import { createSecurityHeaders } from "./security/headers.ts"
 import { logOptions, OneLineARequest } from "./security/log.ts"
 import { requestIdHeader, requestIds } from "./security/request-id.ts"
+import { answersToUnreadable } from "./security/unreadable.ts"
 import type { Services } from "./services.ts"
 
 /** The whole server, not yet listening. */
 export const buildApp = async (config: Config, services: Services, devServer?: ViteDevServer) => {
+  const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
   const app = fastify({
+    ...answersToUnreadable(security.headers),
     logger: logOptions(config),
     logController: new OneLineARequest(),
     trustProxy: config.TRUST_PROXY ?? false,
@@ -59,7 +62,6 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     const { metricsRoute } = await import("./seeing/metrics-route.ts")
     metricsRoute(app, config.METRICS_TOKEN, services.operations)
   }
-  const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(security.headers).header(requestIdHeader, request.id)
     done()

@@ -9,6 +9,7 @@ import type { Config } from "../config.ts"
 import { originOf } from "../pages/origin.ts"
 import type { Services } from "../services.ts"
 import { languageOfRequest } from "./language.ts"
+import { receiveForm } from "./receive-form.ts"
 import { statusOf } from "./replies.ts"
 import { loginContract, logoutContract, meContract } from "./student-contract.ts"
 
@@ -39,7 +40,6 @@ interface Options {
 export const studentApi = async (app: FastifyInstance, { config, services }: Options) => {
   // Three short texts, whichever of the three ways they are sent.
   await app.register(multipart, {
-    attachFieldsToBody: "keyValues",
     limits: { fields: 10, fieldSize: 1024, files: 0, parts: 10 },
   })
   await app.register(formbody, { bodyLimit: 8192 })
@@ -52,7 +52,10 @@ export const studentApi = async (app: FastifyInstance, { config, services }: Opt
     "/login",
     { schema: loginContract },
     async (request, reply) => {
-      const { userid, password, role } = request.body ?? {}
+      const sent: Credentials = request.isMultipart()
+        ? (await receiveForm(request, config)).fields
+        : (request.body ?? {})
+      const { userid, password, role } = sent
       const result = await services.signIn({ userid, password, role, address: request.ip })
       if (result.outcome === "signed in") {
         return { access_token: result.token, admission: toSessionData(result.student) }

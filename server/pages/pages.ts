@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http"
+
 import compress from "@fastify/compress"
 import multipart from "@fastify/multipart"
 import { createRequest, sendResponse } from "@mcansh/react-router-fastify"
@@ -22,6 +24,9 @@ interface Options extends DeskOptions {
   cache: PageCache | undefined
   devServer: ViteDevServer | undefined
 }
+
+/** Pages are read, and forms are posted to them. Whatever else a client may think of is answered here. */
+const methods = ["GET", "HEAD", "POST"]
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -82,6 +87,10 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   }
 
   app.all("*", { schema: { hide: true } }, async (request, reply) => {
+    if (!methods.includes(request.method)) {
+      reply.status(405).header("allow", methods.join(", "))
+      return { error: STATUS_CODES[405] }
+    }
     const origin = originOf(config, request)
     const address = origin + request.url
     if (!isShared(origin, request) || ownPages.has(address)) return answerOwn(request, reply)

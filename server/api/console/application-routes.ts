@@ -14,7 +14,7 @@ import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
 import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
-import { Refusal } from "./console-route.ts"
+import { Refusal, textIn } from "./console-route.ts"
 import { filterText } from "./filter-text.ts"
 
 type Body = Record<string, unknown> | null
@@ -41,7 +41,7 @@ const receivePaper = async (request: FastifyRequest, config: Config): Promise<Re
   const entries = Object.entries(recordOf(data)).map(
     ([field, value]): [string, FormValues[string]] => [
       field,
-      Array.isArray(value) ? value.map(String) : String(value ?? ""),
+      Array.isArray(value) ? value.map(textIn) : textIn(value),
     ],
   )
   return { fields: Object.fromEntries(entries), files: {} }

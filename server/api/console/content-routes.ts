@@ -8,7 +8,7 @@ import type { SentEntry } from "../../content/desk/read-entry.ts"
 import { isStoredName, type StoredName } from "../../content/item-row.ts"
 import type { Place } from "../../content/move-item.ts"
 import type { Services } from "../../services.ts"
-import { readListQuery, Refusal } from "./console-route.ts"
+import { numberIn, readListQuery, Refusal, textIn } from "./console-route.ts"
 
 type Params = { collection: string; slug: string }
 type Query = Record<string, unknown>
@@ -47,7 +47,7 @@ const dataOf = (body: Body): SentEntry => {
 /** Beside which other item one shall stand: `{ before: slug }` or `{ after: slug }`. */
 const placeOf = (body: Body): Place => {
   const { before, after } = body ?? {}
-  return before === undefined ? { after: String(after) } : { before: String(before) }
+  return before === undefined ? { after: textIn(after) } : { before: textIn(before) }
 }
 
 const slugOf = (written: Written) => {
@@ -104,7 +104,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     editing,
     async ({ params, body, actor }) => {
       const collection = changeable(params, actor)
-      const seen = Number(body?.seen)
+      const seen = numberIn(body?.seen)
       const place = [collection, params.slug] as [StoredName, string]
       return one(collection, slugOf(await desk.change(place, dataOf(body), seen, actor.name)))
     },
@@ -116,7 +116,9 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     async ({ params, query, actor }) => {
       const collection = growing(params, actor)
       const before = await one(collection, params.slug)
-      refuseUnlessStored(await desk.remove(collection, params.slug, Number(query.seen), actor.name))
+      refuseUnlessStored(
+        await desk.remove(collection, params.slug, numberIn(query.seen), actor.name),
+      )
       return before
     },
   )
@@ -126,7 +128,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     editing,
     async ({ params, body, actor }) => {
       const collection = growing(params, actor)
-      const slug = String(body?.slug)
+      const slug = textIn(body?.slug)
       refuseUnlessStored(await desk.move(collection, slug, placeOf(body), actor.name))
       return one(collection, slug)
     },
@@ -147,9 +149,9 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     editing,
     async ({ params, body, actor }) => {
       const collection = changeable(params, actor)
-      const seen = body?.seen === undefined || body.seen === null ? undefined : Number(body.seen)
+      const seen = body?.seen === undefined || body.seen === null ? undefined : numberIn(body.seen)
       const place = [collection, params.slug] as [StoredName, string]
-      const written = await desk.restore(place, Number(body?.version), seen, actor.name)
+      const written = await desk.restore(place, numberIn(body?.version), seen, actor.name)
       return one(collection, slugOf(written))
     },
   )

@@ -5,7 +5,7 @@ import { maxUploadBytes } from "#domain/content/media.ts"
 
 import type { SentMedia } from "../../content/media/add-media.ts"
 import type { Services } from "../../services.ts"
-import { readListQuery, Refusal } from "./console-route.ts"
+import { readListQuery, Refusal, textIn } from "./console-route.ts"
 
 type Query = Record<string, unknown>
 
@@ -49,7 +49,7 @@ type Body = { data?: { alt?: unknown }; seen?: unknown } | null
 
 const altOf = (sent: unknown) => {
   const { en, hi } = (sent ?? {}) as Record<string, unknown>
-  return { en: String(en ?? ""), hi: String(hi ?? "") }
+  return { en: textIn(en), hi: textIn(hi) }
 }
 
 /**

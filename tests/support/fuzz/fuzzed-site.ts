@@ -1,0 +1,81 @@
+// The whole app on SQLite with all its routes known and its log at hand, for tests that send it anything at all.
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
+
+import type { FastifyInstance, InjectOptions, RouteOptions } from "fastify"
+
+import { openApp } from "../app.ts"
+
+/** An address that all calls of the console come by. */
+export const origin = "http://college.example"
+export const password = "peepal tree near the well"
+
+type Built = { fastify: FastifyInstance }
+
+/** Where the logger writes: its own name for that, which its makers keep to themselves. */
+const streamOf = (log: object) => {
+  let owner: object | null = log
+  while (owner) {
+    const found = Object.getOwnPropertySymbols(owner).find(
+      ({ description }) => description === "pino.stream",
+    )
+    if (found) return found
+    owner = Object.getPrototypeOf(owner)
+  }
+  throw new Error("The logger has no stream under the name that is looked for.")
+}
+
+export type FuzzedSite = Awaited<ReturnType<typeof openFuzzedSite>>
+
+/** A site that logs all it can to `log`, and answers as often as it is asked. */
+export const openFuzzedSite = async (env: Record<string, string | undefined> = {}) => {
+  const routes: RouteOptions[] = []
+  const log: string[] = []
+  const onBuilt = (message: unknown) => {
+    const { fastify: app } = message as Built
+    app.addHook("onRoute", (route) => void routes.push(route))
+    Object.assign(app.log, { [streamOf(app.log)]: { write: (line: string) => log.push(line) } })
+  }
+  subscribe("fastify.initialization", onBuilt)
+  const site = await openApp({
+    PUBLIC_URL: origin,
+    LOG_LEVEL: "debug",
+    RATE_SAVE_PER_MINUTE: "1000000",
+    RATE_PRINT_PER_MINUTE: "1000000",
+    RATE_MESSAGES_PER_10_MINUTES: "1000000",
+    ...env,
+  })
+  await site.app.ready()
+  unsubscribe("fastify.initialization", onBuilt)
+
+  const send = (options: InjectOptions) => site.app.inject(options)
+  let members = 0
+  return {
+    ...site,
+    log: () => log.join(""),
+    /** Method and address pattern of all that is answered, built files left out. */
+    routes: routes
+      .filter(({ config }) => !(config as { file?: string } | undefined)?.file)
+      .flatMap(({ method, url }) => [method].flat().map((one) => ({ method: one, url })))
+      .filter(({ method }) => method !== "HEAD" && method !== "OPTIONS"),
+    send,
+    /** The cookie of a new administrator. */
+    signIn: async () => {
+      const email = `administrator${++members}@college.example`
+      const headers = { origin, host: "college.example" }
+      const token = await site.services.staff.invite("administrator", "test")
+      const joined = { name: "Sunita Verma", email, password }
+      await send({ method: "POST", url: `/api/console/links/${token}`, headers, payload: joined })
+      const reply = await send({
+        method: "POST",
+        url: "/api/console/auth/sign-in/email",
+        headers,
+        payload: { email, password },
+        remoteAddress: `198.51.100.${members % 250}`,
+      })
+      return [reply.headers["set-cookie"] ?? []]
+        .flat()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; ")
+    },
+  }
+}

@@ -1,0 +1,124 @@
+// What is sent: the list of naughty strings, anything at random, and both together.
+import fc from "fast-check"
+
+import { naughtyStrings } from "../naughty.ts"
+import { marker } from "./answers.ts"
+
+/** How many cases each property is tried with. The usual ones are the same each time; more are others each time. */
+const asked = process.env.FUZZ_RUNS
+export const runs = (usual: number) => ({
+  numRuns: asked ? Number(asked) : usual,
+  ...(!asked && { seed: 7391 }),
+  endOnFailure: true,
+})
+
+const naughty = fc.constantFrom(...naughtyStrings)
+const random = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.string({ maxLength: 200 }),
+)
+
+/** A text of any kind, now and then with the marker. */
+export const text = fc
+  .tuple(
+    fc.oneof({ weight: 4, arbitrary: naughty }, { weight: 2, arbitrary: random }),
+    fc.constantFrom("", "", marker),
+  )
+  .map(([one, mark]) => one + mark)
+
+/** One short enough for an address or a header of usual limits. */
+export const shortText = text.map((one) => one.slice(0, 1500))
+
+/** Objects that a program takes for texts and numbers, and that are neither. */
+const hostile = fc.constantFrom<unknown>(
+  { toString: 1, valueOf: 1 },
+  { toString: null },
+  { toJSON: "x" },
+  { length: 5 },
+  { length: -1 },
+  JSON.parse('{"then":1}'),
+  [],
+  [[]],
+  {},
+  [null],
+  [{ toString: 1 }],
+  { $gt: "" },
+  { en: { toString: 1 }, hi: [] },
+  { constructor: { prototype: { polluted: 1 } } },
+  JSON.parse('{"__proto__":{"polluted":1}}'),
+)
+
+/** Anything that JSON can say. */
+export const jsonValue = fc.oneof(
+  { weight: 4, arbitrary: text },
+  { weight: 3, arbitrary: hostile },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, false, 0, -1, 1e308, 2 ** 53, 0.1) },
+)
+
+/** An object with some of these names, or with names nobody asked for. */
+export const objectOf = (names: readonly string[], value: fc.Arbitrary<unknown> = jsonValue) =>
+  fc.dictionary(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...names) },
+      { weight: 1, arbitrary: shortText },
+    ),
+    value,
+    { maxKeys: Math.min(names.length + 1, 8) },
+  )
+
+/** The longest part of a path that the router hands on; a longer one is a page's, and unknown. */
+const longestPart = 100
+
+const encoded = (one: string) => {
+  let whole = encodeURIComponent(one.slice(0, longestPart).toWellFormed())
+  for (let most = longestPart; whole.length > longestPart; most -= 10) {
+    whole = encodeURIComponent(one.slice(0, most).toWellFormed())
+  }
+  return whole
+}
+
+/** A part of a path as a client writes it, never empty; now and then not written as it should be. */
+export const inPath = fc
+  .tuple(fc.oneof(naughty, random), fc.integer({ min: 0, max: 5 }))
+  .map(([one, how]) => {
+    const bare = one.slice(0, longestPart).replaceAll(/[^\x21-\x7e]|[?#/\\]/g, "")
+    const raw = how === 0 ? bare : encoded(one)
+    // Dots alone and nothing at all would be another path.
+    return /^(?:\.|%2e){0,2}$/i.test(raw) ? "x" : raw
+  })
+
+const headerText = shortText.map((one) => one.replaceAll(/[^\x20-\x7e\x80-\xff\t]/g, ""))
+
+/** Headers that a server or a library may read. */
+export const headers = fc.dictionary(
+  fc.constantFrom(
+    "accept",
+    "accept-encoding",
+    "accept-language",
+    "authorization",
+    "cache-control",
+    "content-encoding",
+    "cookie",
+    "expect",
+    "forwarded",
+    "if-match",
+    "if-modified-since",
+    "if-none-match",
+    "origin",
+    "range",
+    "referer",
+    "user-agent",
+    "x-console-address",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-http-method-override",
+    "x-original-url",
+    "x-request-id",
+    "x-rewrite-url",
+  ),
+  headerText,
+  { maxKeys: 4 },
+)
