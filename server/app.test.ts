@@ -24,7 +24,7 @@ describe("security headers", () => {
         "x-content-type-options": "nosniff",
         "referrer-policy": "same-origin",
         "cross-origin-opener-policy": "same-origin",
-        "strict-transport-security": "max-age=15552000",
+        "strict-transport-security": "max-age=31536000",
       })
       const policy = String(headers["content-security-policy"])
       for (const directive of [

@@ -79,7 +79,7 @@ describe("a page", () => {
     expect(first.headers).toMatchObject({
       "content-security-policy": expect.stringContaining("script-src 'self' 'sha256-"),
       "x-content-type-options": "nosniff",
-      "strict-transport-security": "max-age=15552000",
+      "strict-transport-security": "max-age=31536000",
       "cache-control": "no-cache",
     })
   })

@@ -51,7 +51,7 @@ export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolea
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     // A sheet's address is a secret: it goes to no other site.
     "referrer-policy": "same-origin",
-    "strict-transport-security": "max-age=15552000",
+    "strict-transport-security": "max-age=31536000",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
   }

@@ -1,3 +1,5 @@
+import { sql } from "kysely"
+
 import type { Actor, Role } from "#domain/staff/permissions.ts"
 
 import type { Database } from "../database/connect.ts"
@@ -194,6 +196,11 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
         await endSessions(transaction, id)
         await audit(transaction, actor.name, "removed the second factor", id)
       }),
+
+    /** Ends the one session that a token opens. */
+    endSession: async (token: string) => {
+      await db.deleteFrom("staff_sessions").where(sql.ref("token"), "=", token).execute()
+    },
 
     /** Writes down a sign-in, a refusal or a sign-out. */
     noteSignIn: (actor: string, action: string, subject: string) =>

@@ -36,6 +36,8 @@ export const auditEn = {
         "message removed": "Message deleted",
         "password accepted": "Password accepted",
         "sign-in refused": "Sign-in refused",
+        "code accepted": "Code accepted",
+        "code refused": "Code refused",
         "set a new password": "New password set",
         "made a link for a new password": "Link for a new password made",
         "removed the second factor": "Second factor removed",

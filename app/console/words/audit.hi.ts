@@ -37,6 +37,8 @@ export const auditHi = {
         "message removed": "सन्देश हटाया गया",
         "password accepted": "पासवर्ड स्वीकार हुआ",
         "sign-in refused": "साइन इन अस्वीकार हुआ",
+        "code accepted": "कोड स्वीकार हुआ",
+        "code refused": "कोड अस्वीकार हुआ",
         "set a new password": "नया पासवर्ड बनाया गया",
         "made a link for a new password": "नए पासवर्ड का लिंक बनाया गया",
         "removed the second factor": "दूसरा प्रमाण हटाया गया",

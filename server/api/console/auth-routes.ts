@@ -11,16 +11,12 @@ import { headersFor, sendCookies } from "./caller.ts"
 import { Refusal } from "./console-route.ts"
 
 /** The library's calls that are open; it has many more, for what a college does not need. */
-const openCalls = [
-  "sign-out",
-  "list-sessions",
-  "revoke-session",
-  "revoke-other-sessions",
-  "two-factor/enable",
-  "two-factor/disable",
-  "two-factor/verify-totp",
-  "two-factor/verify-backup-code",
-] as const
+const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
+
+/** Those that ask for the password again. */
+const passwordCalls = ["two-factor/enable", "two-factor/disable"] as const
+/** The second step of a sign-in; the first of them also ends the setting up. */
+const codeCalls = ["two-factor/verify-totp", "two-factor/verify-backup-code"] as const
 
 interface Options {
   config: Config
@@ -58,6 +54,14 @@ const send = async (reply: FastifyReply, response: Response) => {
   return reply.type("application/json").send(text || "null")
 }
 
+type Tried = Awaited<ReturnType<Services["signInDesk"]["tryPassword"]>>
+
+const sendTried = (reply: FastifyReply, { response, retryAfterSeconds }: Tried) => {
+  if (response) return send(reply, response)
+  reply.status(429).header("retry-after", retryAfterSeconds)
+  return { message: "too_many", minutes: Math.ceil(retryAfterSeconds / 60) }
+}
+
 /** Coming in and going out, one's own password, second factor and sessions; and following a link. */
 export const authRoutes = async (app: FastifyInstance, { config, services }: Options) => {
   const { staff, signInDesk } = services
@@ -69,10 +73,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
       const email = request.body?.email
       if (typeof email !== "string") throw new Refusal(400, "sign_in_refused")
       const call = requestFor(config, request, "sign-in/email")
-      const result = await signInDesk.signIn(call, email, request.ip)
-      if (result.response) return send(reply, result.response)
-      reply.status(429).header("retry-after", result.retryAfterSeconds)
-      return { message: "too_many", minutes: Math.ceil(result.retryAfterSeconds / 60) }
+      return sendTried(reply, await signInDesk.signIn(call, email, request.ip))
     },
   )
 
@@ -86,6 +87,29 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
     })
   }
 
+  for (const call of codeCalls) {
+    app.post<{ Body: { code?: unknown } | null }>(
+      `/auth/${call}`,
+      { config: { isOpen: true } },
+      async (request, reply) => {
+        const asked = requestFor(config, request, call)
+        const isSignedIn = (await signInDesk.findSession(headersFor(request))) !== undefined
+        if (isSignedIn) return send(reply, await signInDesk.handle(asked))
+        const code = request.body?.code
+        if (typeof code !== "string") throw new Refusal(400, "malformed")
+        return send(reply, await signInDesk.signInByCode(asked, code))
+      },
+    )
+  }
+
+  for (const call of passwordCalls) {
+    app.post(`/auth/${call}`, { config: { can: "sign in" } }, async (request, reply) => {
+      const asked = requestFor(config, request, call)
+      const { email } = request.member
+      return sendTried(reply, await signInDesk.tryPassword(asked, email, request.ip))
+    })
+  }
+
   app.post<{ Body: { newPassword?: unknown } | null }>(
     "/auth/change-password",
     { config: { can: "sign in" } },
@@ -93,7 +117,8 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
       const { name, email } = request.member
       const problem = passwordProblem(request.body?.newPassword, [name, email])
       if (problem) throw new Refusal(422, "refused", { newPassword: [problem] })
-      return send(reply, await signInDesk.handle(requestFor(config, request, "change-password")))
+      const call = requestFor(config, request, "change-password")
+      return sendTried(reply, await signInDesk.tryPassword(call, email, request.ip))
     },
   )
 

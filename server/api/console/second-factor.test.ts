@@ -63,6 +63,21 @@ describe.each(databases)("a second factor on $name", ({ open }) => {
     expect((await use()).json()).toEqual({ message: "code_wrong" })
   })
 
+  test("the phone's code opens once, also for who has the password and saw it", async () => {
+    const { email, totpURI } = await administrator()
+    const code = oneTimeCode(totpURI)
+    const use = async () => {
+      const cookie = desk.cookieOf(await desk.signIn(email))
+      return desk.call("POST", "/auth/two-factor/verify-totp", { cookie, body: { code } })
+    }
+    const first = await use()
+    expect(first.statusCode).toBe(200)
+    const second = await use()
+    expect([second.statusCode, second.json()]).toEqual([401, { message: "code_wrong" }])
+    expect(desk.cookieOf(second)).toBe("")
+    expect((await me(desk.cookieOf(first))).statusCode).toBe(200)
+  })
+
   test("five wrong codes, and one begins again; ten, and the account waits", async () => {
     const { email, totpURI } = await administrator()
     const guess = async (cookie: string, code = "000000") =>
