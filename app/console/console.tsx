@@ -14,6 +14,7 @@ import { useWords } from "./i18n.ts"
 import { Layout } from "./layout.tsx"
 import { messages } from "./messages/messages.ts"
 import { Operations } from "./operations/operations.tsx"
+import { Privacy } from "./privacy/privacy.tsx"
 import { JoinPage } from "./sign-in/join-page.tsx"
 import { SignInPage } from "./sign-in/sign-in-page.tsx"
 import { staff } from "./staff/staff.ts"
@@ -50,6 +51,7 @@ export function Console() {
         <Route path="/counter" element={<Counter />} />
         <Route path="/fees" element={<Fees />} />
         <Route path="/operations" element={<Operations />} />
+        <Route path="/privacy" element={<Privacy />} />
         <Route path="/account" element={<Account />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

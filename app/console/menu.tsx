@@ -1,5 +1,6 @@
 import FeesIcon from "@mui/icons-material/CurrencyRupee"
 import OperationsIcon from "@mui/icons-material/MonitorHeartOutlined"
+import PrivacyIcon from "@mui/icons-material/PrivacyTipOutlined"
 import SiteIcon from "@mui/icons-material/PublicOutlined"
 import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
@@ -34,6 +35,13 @@ export function Menu() {
       <ContentMenu />
       <StandardMenu.ResourceItem name="staff" />
       <StandardMenu.ResourceItem name="audit" />
+      {may("privacy.answer") && (
+        <StandardMenu.Item
+          to="/privacy"
+          primaryText={translate("console.privacy.title")}
+          leftIcon={<PrivacyIcon />}
+        />
+      )}
       {may("operations.read") && (
         <StandardMenu.Item
           to="/operations"

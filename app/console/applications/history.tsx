@@ -1,6 +1,7 @@
 import { Card, List, ListItem, ListItemText, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
+import { useNoticeText } from "../privacy/use-notice-text.ts"
 import { useWhen } from "../when.tsx"
 import type { OfficeApplication } from "./application.ts"
 import { useEventText } from "./use-event-text.ts"
@@ -10,6 +11,7 @@ export function History({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const textOf = useEventText()
   const when = useWhen()
+  const noticeText = useNoticeText()
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">
@@ -24,7 +26,7 @@ export function History({ application }: { application: OfficeApplication }) {
         <ListItem disableGutters>
           <ListItemText
             primary={translate("resources.applications.fields.submitted_at")}
-            secondary={when(application.submitted_at)}
+            secondary={`${when(application.submitted_at)}; ${noticeText(application.notice_version)}`}
           />
         </ListItem>
       </List>

@@ -170,6 +170,12 @@ export const contentEn = {
       account_name: "Account holder",
       account_number: "Account number",
       ifsc: "IFSC",
+      retention: "How long personal data are kept",
+      erases_itself: "Erase by itself what is over its period",
+      application_years: "Years after the session's end: applications without admission",
+      student_years: "Years after the session's end: students who left, and their applications",
+      message_years: "Years: messages from the contact page",
+      audit_years: "Years: the audit",
     },
   },
   refusals: {

@@ -162,6 +162,12 @@ export const contentHi: typeof contentEn = {
       account_name: "खाताधारक",
       account_number: "खाता संख्या",
       ifsc: "IFSC",
+      retention: "व्यक्तिगत जानकारी कब तक रखी जाए",
+      erases_itself: "अवधि पूरी होने पर अपने आप मिटाएँ",
+      application_years: "सत्र समाप्त होने के बाद वर्ष: बिना प्रवेश वाले आवेदन",
+      student_years: "सत्र समाप्त होने के बाद वर्ष: जा चुके विद्यार्थी और उनके आवेदन",
+      message_years: "वर्ष: सम्पर्क पृष्ठ से आए सन्देश",
+      audit_years: "वर्ष: लेखा-परीक्षण",
     },
   },
   refusals: {

@@ -5,6 +5,7 @@ import { exportEn } from "./export.en.ts"
 import { formsEn } from "./forms.en.ts"
 import { messagesEn } from "./messages.en.ts"
 import { operationsEn } from "./operations.en.ts"
+import { privacyEn } from "./privacy.en.ts"
 import { studentsEn } from "./students.en.ts"
 /** The console's own words; react-admin has the rest. Keys of refusals and problems are the server's. */
 export const en = {
@@ -17,6 +18,7 @@ export const en = {
     ...formsEn.console,
     ...studentsEn.console,
     ...operationsEn.console,
+    ...privacyEn.console,
     title: "Staff console",
     college: "Public website",
     language: "हिन्दी",
@@ -83,6 +85,7 @@ export const en = {
     },
     refusals: {
       ...contentEn.refusals,
+      ...privacyEn.refusals,
       no_connection: "The server does not answer. Check the connection and try again.",
       not_signed_in: "Please sign in.",
       not_allowed: "Your role does not allow this.",
@@ -106,6 +109,7 @@ export const en = {
       ...contentEn.problems,
       ...studentsEn.problems,
       ...exportEn.problems,
+      ...privacyEn.problems,
       missing: "Please fill this in.",
       too_long: "Too long.",
       "day.format": "Day, month and year, please.",

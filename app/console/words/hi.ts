@@ -6,6 +6,7 @@ import { exportHi } from "./export.hi.ts"
 import { formsHi } from "./forms.hi.ts"
 import { messagesHi } from "./messages.hi.ts"
 import { operationsHi } from "./operations.hi.ts"
+import { privacyHi } from "./privacy.hi.ts"
 import { studentsHi } from "./students.hi.ts"
 
 export const hi: Words = {
@@ -18,6 +19,7 @@ export const hi: Words = {
     ...formsHi.console,
     ...studentsHi.console,
     ...operationsHi.console,
+    ...privacyHi.console,
     title: "कर्मचारी कंसोल",
     college: "सार्वजनिक वेबसाइट",
     language: "English",
@@ -83,6 +85,7 @@ export const hi: Words = {
     },
     refusals: {
       ...contentHi.refusals,
+      ...privacyHi.refusals,
       no_connection: "सर्वर उत्तर नहीं दे रहा। कनेक्शन देखकर फिर प्रयास करें।",
       not_signed_in: "कृपया साइन इन करें।",
       not_allowed: "आपकी भूमिका में इसकी अनुमति नहीं है।",
@@ -106,6 +109,7 @@ export const hi: Words = {
       ...contentHi.problems,
       ...studentsHi.problems,
       ...exportHi.problems,
+      ...privacyHi.problems,
       missing: "कृपया इसे भरें।",
       too_long: "बहुत लम्बा है।",
       "day.format": "कृपया दिन, माह और वर्ष लिखें।",

@@ -1,0 +1,98 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Typography,
+} from "@mui/material"
+import { type SyntheticEvent, useState } from "react"
+import { type HttpError, useTranslate } from "react-admin"
+
+import type { PersonShown } from "#server/privacy/privacy-desk.ts"
+
+import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
+import { PlainField } from "../sign-in/plain-field.tsx"
+import { textOf } from "../sign-in/text-of.ts"
+
+/** How much of each was erased. */
+export interface ErasedCounts {
+  applications: number
+  students: number
+  messages: number
+}
+
+interface EraseDialogProps {
+  person: PersonShown
+  withMessages: boolean
+  onClose: () => void
+  onErased: (counts: ErasedCounts) => void
+}
+
+/** Says what goes and what stays, and asks why; each thing that stands against it is confirmed by itself. */
+export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDialogProps) {
+  const translate = useTranslate()
+  const [failure, setFailure] = useState<HttpError>()
+  const [isRunning, setIsRunning] = useState(false)
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const confirmed = new FormData(form).getAll("confirmed")
+    const why = textOf(form, "why")
+    setIsRunning(true)
+    try {
+      const { data } = await call<{ data: ErasedCounts }>("POST", "/privacy/erase", {
+        person: person.ref,
+        why,
+        messages: withMessages,
+        confirmed,
+      })
+      onErased(data)
+    } catch (error) {
+      setFailure(error as HttpError)
+      setIsRunning(false)
+    }
+  }
+  const problems = (failure?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="erase-title">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="erase-title">
+          {translate("console.privacy.eraseTitle", { name: person.name })}
+        </DialogTitle>
+        <DialogContent>
+          <Typography gutterBottom>{translate("console.privacy.eraseWhat")}</Typography>
+          <Typography gutterBottom color="text.secondary">
+            {translate("console.privacy.kept")}
+          </Typography>
+          {person.concerns.map((concern) => (
+            <FormControlLabel
+              key={concern}
+              sx={{ display: "flex", alignItems: "flex-start", my: 1 }}
+              control={<Checkbox name="confirmed" value={concern} sx={{ pt: 0 }} />}
+              label={translate(`console.privacy.concerns.${concern}`)}
+            />
+          ))}
+          <PlainField
+            name="why"
+            label="console.privacy.why"
+            hint="console.privacy.whyHint"
+            problem={problems["why"]}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+          />
+          <Failure text={problems["why"] ? undefined : failure?.message} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
+          <Button type="submit" variant="contained" color="error" disabled={isRunning}>
+            {translate("console.privacy.erase")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

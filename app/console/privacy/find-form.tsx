@@ -1,0 +1,76 @@
+import { Box, Button, MenuItem, TextField, Typography } from "@mui/material"
+import { type SyntheticEvent, useState } from "react"
+import { type HttpError, useTranslate } from "react-admin"
+
+import type { WayToFind } from "#server/privacy/find-persons.ts"
+import type { PersonShown } from "#server/privacy/privacy-desk.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
+import { PlainField } from "../sign-in/plain-field.tsx"
+import { textOf } from "../sign-in/text-of.ts"
+
+const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
+
+/** Looks a person up by what they say of themselves. */
+export function FindForm({ onFound }: { onFound: (found: PersonShown[] | undefined) => void }) {
+  const translate = useTranslate()
+  const [by, setBy] = useState<WayToFind>("code")
+  const [failure, setFailure] = useState<HttpError>()
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const value = textOf(event.currentTarget, "value")
+    onFound(undefined)
+    try {
+      const { data } = await call<{ data: PersonShown[] }>("POST", "/privacy/find", { by, value })
+      setFailure(undefined)
+      onFound(data)
+    } catch (error) {
+      setFailure(error as HttpError)
+    }
+  }
+  const problems = (failure?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+  return (
+    <Panel title="console.privacy.person">
+      <Typography color="text.secondary">{translate("console.privacy.personHint")}</Typography>
+      <form onSubmit={submit} noValidate>
+        <Box
+          sx={{
+            display: "grid",
+            columnGap: 2,
+            alignItems: "start",
+            gridTemplateColumns: { xs: "1fr", md: "16rem 1fr" },
+          }}
+        >
+          <TextField
+            id="by"
+            select
+            label={translate("console.privacy.by")}
+            value={by}
+            onChange={(event) => setBy(event.target.value as WayToFind)}
+            margin="normal"
+            fullWidth
+          >
+            {ways.map((way) => (
+              <MenuItem key={way} value={way}>
+                {translate(`console.privacy.ways.${way}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <PlainField
+            name="value"
+            label={`console.privacy.ways.${by}`}
+            problem={problems["value"]}
+            autoComplete="off"
+          />
+        </Box>
+        <Failure text={problems["value"] ? undefined : failure?.message} />
+        <Button type="submit" variant="contained">
+          {translate("console.privacy.find")}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,120 @@
+import { Box, Button, Card, Checkbox, FormControlLabel, Stack, Typography } from "@mui/material"
+import { useState } from "react"
+import { useNotify, useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
+import { shownValue } from "#domain/admission/shown-value.ts"
+import { statusWords } from "#domain/admission/words/status-words.ts"
+import { maskAadhaar } from "#domain/fields/aadhaar.ts"
+import type { PersonShown } from "#server/privacy/privacy-desk.ts"
+
+import { Failure } from "../failure.tsx"
+import { useLanguage } from "../use-language.ts"
+import { useWhen } from "../when.tsx"
+import { EraseDialog, type ErasedCounts } from "./erase-dialog.tsx"
+import { exportPerson } from "./export-person.ts"
+import { useNoticeText } from "./use-notice-text.ts"
+
+type Application = PersonShown["applications"][number]
+
+function ApplicationLine({ application }: { application: Application }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const when = useWhen()
+  const noticeText = useNoticeText()
+  const { id, course, session, status, submitted_at, notice_version } = application
+  return (
+    <Typography component="li">
+      <Link to={`/applications/${id}/show`}>{groupAdmissionCode(id)}</Link>
+      {`, ${shownValue("course", course, language)}, ${session}, ${statusWords[status].name[language]}, `}
+      {translate("console.privacy.sentOn", { time: when(submitted_at) })}
+      {`; ${noticeText(notice_version)}`}
+    </Typography>
+  )
+}
+
+interface PersonCardProps {
+  person: PersonShown
+  onErased: (counts: ErasedCounts) => void
+}
+
+/** What is held about one person, and what can be done with it. */
+export function PersonCard({ person, onErased }: PersonCardProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { ref, name, aadhaarLastFour, applications, students, messages } = person
+  // Where there is nothing else, the messages are what is asked about.
+  const [withMessages, setWithMessages] = useState(ref.kind === "email")
+  const [isErasing, setIsErasing] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const download = async () => {
+    try {
+      const file = await exportPerson(ref, withMessages)
+      setFailure(undefined)
+      notify("console.privacy.downloaded", { type: "success", messageArgs: { name: file } })
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h3">
+        {name}
+      </Typography>
+      {aadhaarLastFour && (
+        <Typography color="text.secondary">
+          {translate("console.privacy.aadhaar", { number: maskAadhaar(aadhaarLastFour) })}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ pl: 3, my: 1 }}>
+        {applications.map((application) => (
+          <ApplicationLine key={application.id} application={application} />
+        ))}
+        {students.map(({ urn, session, status }) => (
+          <Typography component="li" key={urn}>
+            <Link to={`/students/${encodeURIComponent(urn)}/show`}>
+              {translate("console.privacy.student", { urn, session })}
+            </Link>
+            {`, ${translate(`resources.students.statuses.${status}`)}`}
+          </Typography>
+        ))}
+        {messages.length > 0 && (
+          <Typography component="li">
+            {translate("console.privacy.messages", { smart_count: messages.length })}
+            {`: ${messages[0]!.email}`}
+          </Typography>
+        )}
+      </Box>
+      {messages.length > 0 && ref.kind !== "email" && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={withMessages}
+              onChange={(_event, checked) => setWithMessages(checked)}
+            />
+          }
+          label={translate("console.privacy.withMessages")}
+        />
+      )}
+      <Failure text={failure} />
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 1 }}>
+        <Button variant="contained" onClick={() => void download()}>
+          {translate("console.privacy.download")}
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => setIsErasing(true)}>
+          {translate("console.privacy.erase")}
+        </Button>
+      </Stack>
+      {isErasing && (
+        <EraseDialog
+          person={person}
+          withMessages={withMessages}
+          onClose={() => setIsErasing(false)}
+          onErased={onErased}
+        />
+      )}
+    </Card>
+  )
+}

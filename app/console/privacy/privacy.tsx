@@ -1,0 +1,76 @@
+import { Alert, Stack, Typography } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { Title, useTranslate } from "react-admin"
+
+import type { PersonShown } from "#server/privacy/privacy-desk.ts"
+
+import { Allowed } from "../applications/allowed.tsx"
+import type { ErasedCounts } from "./erase-dialog.tsx"
+import { FindForm } from "./find-form.tsx"
+import { PersonCard } from "./person-card.tsx"
+import { RetentionPanel } from "./retention-panel.tsx"
+
+const parts = ["applications", "students", "messages"] as const
+
+function Page() {
+  const translate = useTranslate()
+  const records = useQueryClient()
+  const [found, setFound] = useState<PersonShown[]>()
+  const [erased, setErased] = useState<ErasedCounts>()
+
+  const show = (persons: PersonShown[] | undefined) => {
+    setFound(persons)
+    setErased(undefined)
+  }
+  const showErased = (person: PersonShown, counts: ErasedCounts) => {
+    setFound(found?.filter((one) => one !== person))
+    setErased(counts)
+    // Lists of applications and students that were read before hold what is gone.
+    void records.invalidateQueries()
+  }
+  const partsOf = (counts: ErasedCounts) =>
+    parts
+      .filter((part) => counts[part] > 0)
+      .map((part) => translate(`console.privacy.parts.${part}`, { smart_count: counts[part] }))
+      .join(", ")
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="console.privacy.title" />
+      <FindForm onFound={show} />
+      <div aria-live="polite">
+        {erased && (
+          <Alert severity="success">
+            {translate("console.privacy.erased", { parts: partsOf(erased) })}{" "}
+            {translate("console.privacy.kept")}
+          </Alert>
+        )}
+        {found?.length === 0 && !erased && (
+          <Alert severity="info">{translate("console.privacy.none")}</Alert>
+        )}
+        {found && found.length > 1 && (
+          <Typography>
+            {translate("console.privacy.several", { smart_count: found.length })}
+          </Typography>
+        )}
+      </div>
+      {found?.map((person) => (
+        <PersonCard
+          key={person.ref.id}
+          person={person}
+          onErased={(counts) => showErased(person, counts)}
+        />
+      ))}
+      <RetentionPanel />
+    </Stack>
+  )
+}
+
+/** What is held about one person, for who answers for it; and how long all of it is kept. */
+export function Privacy() {
+  return (
+    <Allowed to="privacy.answer" title="console.privacy.title">
+      <Page />
+    </Allowed>
+  )
+}

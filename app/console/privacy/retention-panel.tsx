@@ -1,0 +1,100 @@
+import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+import type { RetentionShown } from "#server/privacy/privacy-desk.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { call } from "../calls.ts"
+import { Failure } from "../failure.tsx"
+import { useSizes } from "../operations/use-sizes.ts"
+import { useWhen } from "../when.tsx"
+
+const periodOf = {
+  applications: "application_years",
+  students: "student_years",
+  messages: "message_years",
+  audit: "audit_years",
+} as const satisfies Record<string, keyof RetentionShown["retention"]>
+const kinds = Object.keys(periodOf) as (keyof typeof periodOf)[]
+
+function Periods({ retention, due }: RetentionShown) {
+  const translate = useTranslate()
+  const { number } = useSizes()
+  const word = (name: string, smart_count?: number) =>
+    translate(`console.privacy.kept_long.${name}`, { smart_count })
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{word("what")}</TableCell>
+          <TableCell>{word("period")}</TableCell>
+          <TableCell align="right">{word("due")}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {kinds.map((kind) => (
+          <TableRow key={kind}>
+            <TableCell>{word(`kinds.${kind}`)}</TableCell>
+            <TableCell sx={{ whiteSpace: "nowrap" }}>
+              {word("years", retention[periodOf[kind]])}
+            </TableCell>
+            <TableCell align="right">{number(due[kind])}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Shown({ shown }: { shown: RetentionShown }) {
+  const translate = useTranslate()
+  const when = useWhen()
+  const { retention, due, lastErasing, noticeVersion } = shown
+  const word = (name: string, values?: object) =>
+    translate(`console.privacy.kept_long.${name}`, values)
+  return (
+    <>
+      {retention.erases_itself ? (
+        <Typography gutterBottom>
+          {word("isOn")} {lastErasing && word("last", { time: when(lastErasing) })}
+        </Typography>
+      ) : (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {word("isOff")}
+        </Alert>
+      )}
+      <Periods {...shown} />
+      {due.overdueStudents > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {word("overdue", { smart_count: due.overdueStudents })}
+        </Alert>
+      )}
+      {noticeVersion ? (
+        <Typography sx={{ mt: 2 }}>{word("notice", { version: noticeVersion })}</Typography>
+      ) : (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {word("noNotice")}
+        </Alert>
+      )}
+      <Typography sx={{ mt: 1 }}>
+        <Link to="/content/settings/college">{word("change")}</Link>
+      </Typography>
+    </>
+  )
+}
+
+/** The periods, what is over them now, and the notice in force. */
+export function RetentionPanel() {
+  const { data, error } = useQuery({
+    queryKey: ["privacy"],
+    queryFn: async () => (await call<{ data: RetentionShown }>("GET", "/privacy")).data,
+  })
+  return (
+    <Panel title="console.privacy.kept_long.title">
+      <Failure text={error?.message} />
+      {data && <Shown shown={data} />}
+    </Panel>
+  )
+}
