@@ -19,6 +19,13 @@ test.each([
   { password: "password123456password", problem: "password.too_simple" },
   { password: "SunitaVermaSunita@1", problem: "password.too_simple" },
   { password: "Mahavidyalaya-2025", problem: "password.too_simple" },
+  { password: "123456789012345", problem: "password.too_simple" },
+  { password: "qwertyuiopasdfghjkl", problem: "password.too_simple" },
+  { password: "1q2w3e4r5t6y7u8i9o0p", problem: "password.too_simple" },
+  { password: "1qaz2wsx3edc4rfv", problem: "password.too_simple" },
+  { password: "zyxwvutsrqponmlkj", problem: "password.too_simple" },
+  { password: "iloveyou987654321", problem: "password.too_simple" },
+  { password: "abcd peepal 1234 near the well", problem: undefined },
 ])("$password: $problem", ({ password, problem }) =>
   expect(passwordProblem(password, about)).toBe(problem),
 )

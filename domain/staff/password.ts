@@ -16,14 +16,55 @@ const wellKnown = [
   "krishna",
   "jaishreeram",
   "india",
+  "monkey",
+  "dragon",
+  "sunshine",
+  "princess",
+  "football",
+  "cricket",
+  "superman",
+  "bharat",
+  "hanuman",
+  "ganesh",
+  "namaste",
+  "aadhaar",
+  "adarshpur",
+  "admission",
 ]
 
+/** Keys and letters in a row, there and back: what hands type that should think. */
+const rows = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "12345678901234567890",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p",
+  "q1w2e3r4t5y6u7i8o9p0",
+].flatMap((row) => [row, [...row].toReversed().join("")])
+
+const shortestRun = 4
+
+/** Without each run of four and more along such a row. */
+const withoutRuns = (text: string) => {
+  let rest = ""
+  for (let at = 0; at < text.length;) {
+    let end = at
+    while (end < text.length && rows.some((row) => row.includes(text.slice(at, end + 1)))) end++
+    if (end - at < shortestRun) rest += text[at++]
+    else at = end
+  }
+  return rest
+}
+
 /** What is left of a password when all that is well known or says who it is has been taken out. */
-const restOf = (password: string, known: readonly string[]) =>
-  known
+const restOf = (password: string, known: readonly string[]) => {
+  const unknown = known
     .filter((word) => word.length >= 3)
     .reduce((rest, word) => rest.replaceAll(word.toLowerCase(), ""), password.toLowerCase())
-    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+  return withoutRuns(unknown.replaceAll(/[^\p{L}\p{N}]/gu, ""))
+}
 
 /** Why a password is not taken; undefined where it is. `about` is what others know of its owner. */
 export const passwordProblem = (password: unknown, about: readonly string[]) => {
