@@ -11,10 +11,8 @@ export const noticeItem = { collection: "pages", slug: "privacy-notice" } as con
  * What a version of the notice is called, like "2026-07-01.3": India's day since when it is in force, and its
  * number among the revisions of the page, where each former text still stands.
  */
-export const noticeVersionOf = ({
-  updated_at,
-  version,
-}: Pick<ItemsTable, "updated_at" | "version">) => `${dayInIndia(new Date(updated_at))}.${version}`
+const noticeVersionOf = ({ updated_at, version }: Pick<ItemsTable, "updated_at" | "version">) =>
+  `${dayInIndia(new Date(updated_at))}.${version}`
 
 /** The version of the notice that is published at a time; empty where none is. */
 export const readNoticeVersion = async (db: Database, at: Date) => {

@@ -78,5 +78,3 @@ export const countDue = async (db: Database, retention: Retention, now: Date) =>
     overdueStudents: await counted("overdueStudents"),
   }
 }
-
-export type Due = Awaited<ReturnType<typeof countDue>>

@@ -10,7 +10,7 @@ export interface Erased {
 }
 
 /** Of these files, those that no application and no student names: an admitted applicant's photo is the student's. */
-export const unnamedOf = async (within: Database, names: readonly (string | null)[]) => {
+const unnamedOf = async (within: Database, names: readonly (string | null)[]) => {
   const asked = [...new Set(names.filter((name) => name !== null && name !== ""))] as string[]
   if (asked.length === 0) return []
   const students = await within

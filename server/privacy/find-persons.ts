@@ -37,7 +37,7 @@ export const readSought = (by: WayToFind, typed: string): string | undefined => 
 }
 
 /** Whether a form holds this e-mail address; as its text stands, since no index knows it. */
-export const formHasEmail = (db: Kysely<Tables>, address: string) => {
+const formHasEmail = (db: Kysely<Tables>, address: string) => {
   const wanted = `%"email":"${address.replaceAll(/[\\%_]/g, "\\$&")}"%`
   return isPostgres(db)
     ? sql<boolean>`form ilike ${wanted} escape '\\'`
