@@ -29,7 +29,12 @@ const pages = [
   "/facilities",
   "/contact-us",
 ]
-const formPages = ["/admission-form/BA", "/hi/admission-form/BA", "/admission-form/BSc"]
+const formPages = [
+  "/admission-form",
+  "/admission-form/ba/part-1",
+  "/hi/admission-form/ba/part-1",
+  "/admission-form/bsc/part-1",
+]
 const searches = [
   "{}",
   '{"q":"Anjali Sharma"}',

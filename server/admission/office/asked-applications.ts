@@ -68,11 +68,15 @@ const kindConditions = (alias: string, filter: ApplicationFilter) => {
   return conditions
 }
 
-const timeConditions = ({ session, dayFrom, dayTo }: ApplicationFilter) => [
-  ...(session === undefined ? [] : [sql`a.session = ${session}`]),
-  ...(dayFrom ? [sql`a.submitted_at >= ${startOf(dayFrom)}`] : []),
-  ...(dayTo ? [sql`a.submitted_at < ${startOf(dayTo, 1)}`] : []),
-]
+/** What is asked of an application and of a word of its name alike. */
+const timeConditions = (alias: string, { session, dayFrom, dayTo }: ApplicationFilter) => {
+  const submitted = sql.ref(`${alias}.submitted_at`)
+  return [
+    ...(session === undefined ? [] : [sql`${sql.ref(`${alias}.session`)} = ${session}`]),
+    ...(dayFrom ? [sql`${submitted} >= ${startOf(dayFrom)}`] : []),
+    ...(dayTo ? [sql`${submitted} < ${startOf(dayTo, 1)}`] : []),
+  ]
+}
 
 /** Exact and at once, since applications are counted by all that a list is filtered by. */
 const countsOfDays = async (db: Database, filter: ApplicationFilter): Promise<DayCount[]> => {
@@ -97,40 +101,38 @@ const countsOfDays = async (db: Database, filter: ApplicationFilter): Promise<Da
   return counts.map(({ day, count }) => ({ day, count: Number(count) }))
 }
 
+const sumOf = (days: readonly DayCount[]) => days.reduce((sum, { count }) => sum + count, 0)
+
 /** These conditions as what a query asks; nothing where there are none. */
 export const whereAll = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 
+const applications = sql`applications as a`
+
 /** The query that reads what a search found. */
-const wayTo = (found: Found, asked: ApplicationFilter, onRow: readonly RawBuilder<unknown>[]) => {
+const wayTo = (found: Found, asked: ApplicationFilter) => {
+  const ofKind = (alias: string) => kindConditions(alias, asked)
   if ("codes" in found) {
     // The few that were found come first, and each is looked up; a planner without statistics would
     // rather go through everything.
     const from = (most: number) =>
-      sql`(${found.codes} limit ${sql.lit(most)}) as found cross join applications as a`
-    const conditions = [...onRow, sql`a.admission_code = found.admission_code`]
-    return { from, conditions, isWalked: false }
+      sql`(${found.codes} limit ${sql.lit(most)}) as found cross join ${applications}`
+    const isFound = sql`a.admission_code = found.admission_code`
+    return { from, conditions: [...timeConditions("a", asked), ...ofKind("a"), isFound] }
   }
-  if ("word" in found) {
-    const kinds = kindConditions("of_it", asked)
-    const isOfKind = sql`exists (select 1 from applications as of_it
-      where of_it.admission_code = a.admission_code and ${sql.join(kinds, sql` and `)})`
-    return {
-      from: () => sql`application_words as a`,
-      conditions: [
-        ...timeConditions(asked),
-        sql`a.word = ${found.word}`,
-        ...found.others,
-        ...(kinds.length > 0 ? [isOfKind] : []),
-      ],
-      isWalked: true,
-    }
+  if ("condition" in found) {
+    const conditions = [...timeConditions("a", asked), ...ofKind("a"), found.condition]
+    return { from: () => applications, conditions }
   }
-  return {
-    from: () => sql`applications as a`,
-    conditions: [...onRow, found.condition],
-    isWalked: true,
-  }
+  const kinds = ofKind("of_it")
+  const isOfKind = sql`exists (select 1 from applications as of_it
+    where of_it.admission_code = a.admission_code and ${sql.join(kinds, sql` and `)})`
+  const conditions = [
+    ...timeConditions("a", asked),
+    ...found.named,
+    ...(kinds.length > 0 ? [isOfKind] : []),
+  ]
+  return { from: () => sql`application_words as a`, conditions }
 }
 
 /** How to come by the applications that a filter leaves, quickly in that order. */
@@ -141,27 +143,31 @@ export const findAsked = async (
 ): Promise<AskedApplications> => {
   const question = filter.q === undefined ? undefined : readQuestion(filter.q)
   const ofNames = filter.session ?? (await currentSession())
-  const found = question && (await findByQuestion(db, question, { session: ofNames, sort }))
-  const session = found && "isNumber" in found && found.isNumber ? filter.session : ofNames
+  const ofSession = { ...filter, session: ofNames }
+  const within = {
+    inTime: (alias: string) => timeConditions(alias, ofSession),
+    sort,
+    countOthers: async () => sumOf(await countsOfDays(db, ofSession)),
+  }
+  const found = question && (await findByQuestion(db, question, within))
+  const isNumber = found && "codes" in found && found.isNumber
+  const session = isNumber ? filter.session : ofNames
   const asked = { ...filter, session }
-  const onRow = [...timeConditions(asked), ...kindConditions("a", asked)]
 
   if (!found) {
     const countByDay = () => countsOfDays(db, asked)
-    const count = async () => {
-      const total = (await countByDay()).reduce((sum, day) => sum + day.count, 0)
-      return { total, isTotalExact: true }
-    }
-    const from = () => sql`applications as a`
-    return { session, from, conditions: onRow, isWalked: false, count, countByDay }
+    const count = async () => ({ total: sumOf(await countByDay()), isTotalExact: true })
+    const conditions = [...timeConditions("a", asked), ...kindConditions("a", asked)]
+    return { session, from: () => applications, conditions, isWalked: false, count, countByDay }
   }
 
-  const countUpTo = async (most: number) => {
+  const way = wayTo(found, asked)
+  const isWalked = !("codes" in found || ("isFew" in found && found.isFew))
+  const count = async () => {
+    const most = isWalked ? mostLookedAt : mostCounted
     const rows = sql`select 1 as one from ${way.from(mostCounted + 1)} ${whereAll(way.conditions)}`
     const counted = await countRows(db, rows, most)
     return { total: Math.min(counted, most), isTotalExact: counted <= most }
   }
-  const way = wayTo(found, asked, onRow)
-  const count = () => countUpTo(way.isWalked ? mostLookedAt : mostCounted)
-  return { session, ...way, count, countByDay: undefined }
+  return { session, ...way, isWalked, count, countByDay: undefined }
 }

@@ -13,10 +13,13 @@ export type Sorting = (typeof sortings)[number]
 export type Found =
   /** They are few: a query gives their codes. Who asks with a number means it, whatever the session. */
   | { codes: RawBuilder<unknown>; isNumber: boolean }
-  /** Many have this word in their name; the words kept of it, called `a`, lie in the order of time. */
-  | { word: string; others: RawBuilder<unknown>[] }
-  /** They are so many that the next one is never far: each application, called `a`, is asked. */
-  | { condition: RawBuilder<unknown> }
+  /** Many have a word in their name: what is kept of it, called `a`, lies in the order of time and is asked. */
+  | { named: RawBuilder<unknown>[] }
+  /**
+   * Each application, called `a`, is asked: what else is asked for leaves few of them, or there are so many
+   * that the next one is never far.
+   */
+  | { condition: RawBuilder<unknown>; isFew: boolean }
 
 interface Asked {
   word: string
@@ -32,11 +35,24 @@ const isWord = (column: string, { word, isBeginning }: Asked) =>
     ? sql`${sql.ref(column)} >= ${word} and ${sql.ref(column)} < ${word + last}`
     : sql`${sql.ref(column)} = ${word}`
 
-const hasWord = (code: string, asked: Asked) =>
-  sql`exists (select 1 from application_words as other
-    where other.admission_code = ${sql.ref(code)} and ${isWord("other.word", asked)})`
-
 const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+
+/**
+ * Whether the application or word of an application called so has this word too. A whole word is looked up in
+ * its place in time: of many looked up in this order the next is near. (`between` keeps SQLite from the index
+ * by codes, which lie at random.)
+ */
+const hasWord = (alias: string, asked: Asked) => {
+  const [code, session, time] = ["admission_code", "session", "submitted_at"].map((name) =>
+    sql.ref(`${alias}.${name}`),
+  )
+  const isSame = asked.isBeginning
+    ? sql`other.admission_code = ${code}`
+    : sql`other.session = ${session} and other.submitted_at = ${time}
+        and other.admission_code between ${code} and ${code}`
+  return sql`exists (select 1 from application_words as other
+    where ${isWord("other.word", asked)} and ${isSame})`
+}
 
 /** A list of codes as a query, whatever their number one value. */
 const listed = (db: Database, codes: readonly string[]): Found => {
@@ -46,56 +62,70 @@ const listed = (db: Database, codes: readonly string[]): Found => {
 }
 
 interface Within {
-  session: string
+  /** The session and the days that are asked for, of a word or an application called so. */
+  inTime: (alias: string) => RawBuilder<unknown>[]
   sort: Sorting
+  /** How many applications all else that is asked for leaves. */
+  countOthers: () => Promise<number>
 }
 
-const inSession = (session: string, asked: Asked) =>
-  sql`w.session = ${session} and ${isWord("w.word", asked)}`
+type InTime = Within["inTime"]
 
-/** A word that many names have: as it is, or what was typed is the beginning of no other. */
-const wholeWord = async (db: Database, session: string, asked: Asked) => {
-  if (!asked.isBeginning) return asked.word
+const isAsked = (inTime: InTime, asked: Asked) => and([isWord("w.word", asked), ...inTime("w")])
+
+/** A beginning as the word it is, if it is the beginning of one alone. */
+const asWhole = async (db: Database, inTime: InTime, asked: Asked): Promise<Asked> => {
+  if (!asked.isBeginning) return asked
   const { rows } = await sql<{ least: string; greatest: string }>`
-    select (select min(w.word) from application_words as w where ${inSession(session, asked)}) as least,
-      (select max(w.word) from application_words as w where ${inSession(session, asked)}) as greatest
+    select (select min(w.word) from application_words as w where ${isAsked(inTime, asked)}) as least,
+      (select max(w.word) from application_words as w where ${isAsked(inTime, asked)}) as greatest
     `.execute(db)
   const { least, greatest } = rows[0]!
-  return least === greatest ? least : undefined
+  return least === greatest ? { word: least, isBeginning: false } : asked
+}
+
+/** The codes of those who have all these words, no more than one more than are counted. */
+const findCodes = async (db: Database, inTime: InTime, [first, ...others]: Asked[]) => {
+  const { rows } = await sql<{ admission_code: string }>`
+    select w.admission_code from application_words as w where ${and([
+      isAsked(inTime, first!),
+      ...others.map((other) => hasWord("w", other)),
+    ])} limit ${sql.lit(mostCounted + 1)}`.execute(db)
+  // Two words of one name may begin alike.
+  return [...new Set(rows.map((row) => row.admission_code))]
 }
 
 /**
  * By the rarest of the words. Where all are so frequent that putting together who has them takes long, by
- * one of them in the order of time, or by looking at one application after another.
+ * what else is asked for, by one of them in the order of time, or one application after another.
  */
 const byName = async (
   db: Database,
   words: readonly string[],
-  { session, sort }: Within,
+  { inTime, sort, countOthers }: Within,
 ): Promise<Found> => {
   const counted: (Asked & { count: number })[] = []
   for (const [index, word] of words.entries()) {
     const asked = { word, isBeginning: index === words.length - 1 }
-    const rows = sql`select 1 as one from application_words as w where ${inSession(session, asked)}`
+    const rows = sql`select 1 as one from application_words as w where ${isAsked(inTime, asked)}`
     counted.push({ ...asked, count: await countRows(db, rows) })
   }
-  const [rarest, ...others] = counted.toSorted((a, b) => a.count - b.count)
-  if (rarest!.count <= mostCounted) {
-    const { rows } = await sql<{ admission_code: string }>`
-      select w.admission_code from application_words as w where ${and([
-        inSession(session, rarest!),
-        ...others.map((other) => hasWord("w.admission_code", other)),
-      ])}`.execute(db)
-    // Two words of one name may begin alike.
-    return listed(db, [...new Set(rows.map((row) => row.admission_code))])
+  const rarestFirst = counted.toSorted((a, b) => a.count - b.count)
+  if (rarestFirst[0]!.count <= mostCounted) {
+    return listed(db, await findCodes(db, inTime, rarestFirst))
   }
-  // The first is a whole word if there are two.
-  const [first, ...rest] = counted
-  const word = await wholeWord(db, session, first!)
-  if (word !== undefined && sort !== "status_at") {
-    return { word, others: rest.map((other) => hasWord("a.admission_code", other)) }
+  const asked = await Promise.all(counted.map((one) => asWhole(db, inTime, one)))
+  const [first, ...others] = asked
+  if (others.length > 0 && asked.every((one) => !one.isBeginning)) {
+    const codes = await findCodes(db, inTime, asked)
+    if (codes.length <= mostCounted) return listed(db, codes)
   }
-  return { condition: and(counted.map((asked) => hasWord("a.admission_code", asked))) }
+  const isFew = (await countOthers()) <= mostCounted
+  if (isFew || sort === "status_at" || first!.isBeginning) {
+    return { condition: and(asked.map((one) => hasWord("a", one))), isFew }
+  }
+  const named = [isWord("a.word", first!), ...others.map((other) => hasWord("a", other))]
+  return { named }
 }
 
 const isThere = async (db: Database, code: string) =>
@@ -105,7 +135,10 @@ const isThere = async (db: Database, code: string) =>
     .where("admission_code", "=", code)
     .executeTakeFirst()) !== undefined
 
-/** Where to look for what somebody searches; for a name, in one session. A name that looks like a code is a name, if no code is so. */
+/**
+ * Where to look for what somebody searches; for a name, in one session. A name that looks like a code is a
+ * name, if no code is so.
+ */
 export const findByQuestion = async (
   db: Database,
   asked: Question,

@@ -7,7 +7,7 @@ import { madeRow, useOffice } from "#tests/support/office.ts"
 
 import type { ApplicationFilter } from "./asked-applications.ts"
 import { countApplications } from "./count-applications.ts"
-import { mostCounted } from "./count-rows.ts"
+import { mostCounted, mostLookedAt } from "./count-rows.ts"
 import { type ApplicationListAsked, listApplications } from "./list-applications.ts"
 
 const aadhar_no = freshAadhaar(7)
@@ -191,20 +191,30 @@ describe.each(databases)("the list on $name", ({ open }) => {
         asked: { filter: { q: "ravi" }, sort: "applicant_name", order: "asc", limit: 2 },
         ids: ["PRAKASHVERMA", "C"],
       },
+      { asked: { filter: { q: "ravi kum", course: "BCom" }, limit: 1 }, ids: ["FORMER 9999"] },
+      { asked: { filter: { q: "ravi kum" }, sort: "status_at", limit: 1 }, ids: ["C"] },
       { asked: { filter: { q: "ravi" }, sort: "status_at", limit: 2 }, ids: ["C", "PRAKASHVERMA"] },
     ])("asked for $asked it gives $ids", async ({ asked, ids }) => {
       expect(await idsOf(asked)).toEqual(ids)
     })
 
     test("is not counted: a page says whether there is one more", async () => {
+      const filter = { q: "ravi" }
+      const { applications, ...told } = await list({ filter, limit: 1 })
+      expect([applications[0]!.id, told]).toEqual([
+        "PRAKASHVERMA",
+        { total: 2, isTotalExact: false },
+      ])
+      const { applications: none, ...atLeast } = await list({ filter, offset: mostCounted + 3 })
+      expect([none, atLeast]).toEqual([[], { total: mostLookedAt, isTotalExact: false }])
+    })
+
+    test("is counted where all else leaves few", async () => {
       const filter = { q: "ravi", dayFrom: "2025-07-02" }
-      for (const { offset, id, counted } of [
-        { offset: 0, id: "PRAKASHVERMA", counted: { total: 2, isTotalExact: false } },
-        { offset: 1, id: "C", counted: { total: 2, isTotalExact: true } },
-        { offset: 2, id: undefined, counted: { total: 2, isTotalExact: true } },
-      ]) {
+      for (const [offset, ids] of [["PRAKASHVERMA"], ["C"], []].entries()) {
         const { applications, ...told } = await list({ filter, limit: 1, offset })
-        expect([applications[0]?.id, told]).toEqual([id, counted])
+        expect(applications.map(({ id }) => id)).toEqual(ids)
+        expect(told).toEqual({ total: 2, isTotalExact: true })
       }
     })
 
