@@ -27,13 +27,16 @@ import type { Services } from "./services.ts"
 /** The whole server, not yet listening. */
 export const buildApp = async (config: Config, services: Services, devServer?: ViteDevServer) => {
   const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
+  const requestTimeout = config.REQUEST_TIMEOUT_SECONDS * 1000
   const app = fastify({
     ...answersToUnreadable(security.headers),
     logger: logOptions(config),
     logController: new OneLineARequest(),
     trustProxy: config.TRUST_PROXY ?? false,
     genReqId: requestIds(config.TRUST_PROXY),
-    requestTimeout: config.REQUEST_TIMEOUT_SECONDS * 1000,
+    requestTimeout,
+    // Who sends a letter of the headers now and then is let go much sooner than a phone with a photo.
+    http: { headersTimeout: Math.min(20_000, requestTimeout), connectionsCheckingInterval: 5000 },
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   })

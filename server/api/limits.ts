@@ -21,7 +21,8 @@ export const createLimits = async (app: FastifyInstance, config: Config, countin
     const check = app.createRateLimit({
       max,
       timeWindow,
-      keyGenerator: ({ ip }) => `${name} ${normalizeIP(ip)}`,
+      // Who has left before the question is read has no address any more.
+      keyGenerator: ({ ip }: { ip: string | undefined }) => `${name} ${normalizeIP(ip ?? "gone")}`,
     })
     return async (request, reply) => {
       const limit = await check(request)
