@@ -50,13 +50,18 @@ const start = async () => {
   void eraseDue()
   setInterval(eraseDue, hourMs).unref()
 
-  try {
-    const removed = await services.sweepOrphanedFiles()
-    if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")
-  } catch (err) {
-    // Another process may be sweeping too, or the bucket may not answer now: the next start tries again.
-    app.log.warn({ err }, "pictures that belong to no application could not be removed")
+  const sweepFiles = async () => {
+    try {
+      const removed = await services.sweepOrphanedFiles()
+      if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")
+    } catch (err) {
+      // Another process may be sweeping too, or the bucket may not answer now: the next time tries again.
+      app.log.warn({ err }, "pictures that belong to no application could not be removed")
+    }
   }
+  void sweepFiles()
+  // A disk that was full, a bucket that was away leave some without a start.
+  setInterval(sweepFiles, 6 * hourMs).unref()
 }
 
 try {

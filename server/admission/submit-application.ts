@@ -11,6 +11,7 @@ import { dayInIndia } from "#domain/fields/day-in-india.ts"
 
 import type { FileStore } from "../files/file-store.ts"
 import { reencode } from "../files/pictures.ts"
+import { inTime } from "../in-time.ts"
 import type { Applications } from "./applications.ts"
 
 /** A form as it arrived: texts under their names, lists under theirs, the pictures' bytes. */
@@ -56,6 +57,9 @@ const readPictures = async (files: ReceivedForm["files"], mayBeMissing: boolean)
   )
   return { problems, jpegs }
 }
+
+/** Nobody waits longer for pictures to be removed: what stored them may be what fails. */
+const removalMs = 5000
 
 /** Both have ended when this returns or throws, so that nothing is written after a clean-up. */
 const putBoth = async (
@@ -134,9 +138,10 @@ export const submitApplication =
     /** Whether the record is there all the same; if not, its pictures go. */
     const isStoredAfterAll = async () => {
       // A connection cut during the commit leaves open whether it happened: then the record is the
-      // truth, and where even that can't be asked, the pictures stay for the sweep at the next start.
+      // truth, and where even that can't be asked, or the pictures can't be removed, the sweep does it.
       if (await applications.find(admissionCode)) return true
-      await files.delete(Object.values(names).filter(Boolean))
+      const removing = files.delete(Object.values(names).filter(Boolean))
+      await inTime(removing, removalMs).catch(() => undefined)
       return false
     }
     try {

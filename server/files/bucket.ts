@@ -8,7 +8,7 @@ export const bucketOptions = (config: S3Config) => ({
   visibility: "private" as const,
   supportsACL: false,
   // A bucket that is asked and says nothing is asked once more, and then there is no answer.
-  requestHandler: { connectionTimeout: 5000, socketTimeout: 15_000 },
+  requestHandler: { connectionTimeout: 5000, socketTimeout: 10_000 },
   maxAttempts: 2,
   credentials: {
     accessKeyId: config.S3_ACCESS_KEY_ID,
