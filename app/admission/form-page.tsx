@@ -46,9 +46,13 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   const values = received.fields
   if (values.intent === "other language") return data({ values, problems: {}, message: "" })
   const outcome = await desk.submit({ ...received, fields: { ...values, course: course.code } })
+  const problems: FieldProblems = {}
   if (outcome === "too many") {
-    const problems: FieldProblems = {}
     return data({ values, problems, message: replies.too_many[language] }, 429)
+  }
+  // What was typed stays in the form.
+  if (outcome === "unavailable") {
+    return data({ values, problems, message: replies.unavailable[language] }, 503)
   }
   if (outcome.accepted) {
     throw redirect(inLanguage(language, `/admission-form/print/${outcome.admissionCode}`), 303)

@@ -38,7 +38,7 @@ export interface Desk {
   /** The form this request posted without JavaScript; undefined if it posted none. */
   received: ReceivedForm | undefined
   /** Stores the posted form. */
-  submit: (form: ReceivedForm) => Promise<Outcome | "too many">
+  submit: (form: ReceivedForm) => Promise<Outcome | "too many" | "unavailable">
   /** Where an application stands, by its code and the applicant's date of birth. */
   readStatus: (typed: { code: string; dob: string }) => Promise<StatusAnswer>
   /** The sheets of the applications that a form of the console asks for. */

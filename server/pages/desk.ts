@@ -5,6 +5,7 @@ import type { ReceivedForm } from "../admission/submit-application.ts"
 import type { Limits } from "../api/limits.ts"
 import type { Config } from "../config.ts"
 import type { SecurityHeaders } from "../security/headers.ts"
+import { passingFaultOf, tryAgainSeconds } from "../seeing/passing-fault.ts"
 import type { Services } from "../services.ts"
 import type { Desk } from "./context.ts"
 import type { Rendering } from "./kept-form.ts"
@@ -46,8 +47,18 @@ export const deskOf = (
     readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
     newSubmissionKey: services.newSubmissionKey,
     received: request.receivedForm,
-    submit: async (form: ReceivedForm) =>
-      (await limits.tooManySaves(request, reply)) ? "too many" : services.submitApplication(form),
+    submit: async (form: ReceivedForm) => {
+      if (await limits.tooManySaves(request, reply)) return "too many"
+      try {
+        return await services.submitApplication(form)
+      } catch (error) {
+        const fault = passingFaultOf(error)
+        if (!fault) throw error
+        request.log.error({ err: error, fault }, "request failed")
+        reply.header("retry-after", tryAgainSeconds)
+        return "unavailable"
+      }
+    },
     readSheet: async (code: string) => {
       if (await limits.tooManyPrints(request, reply)) return "too many"
       const record = await services.readPrintRecord(code)
