@@ -32,6 +32,10 @@ const isSigned = ({ method, headers }: IncomingMessage, url: URL, body: Buffer) 
   return hmac(key, text.join("\n")).toString("hex") === signature
 }
 
+/** Fails, says nothing, says that all is well and does nothing, or keeps half of what it is given. */
+type Fault = "behave" | "fail" | "hang" | "lie" | "cut short"
+type Misbehaviour = (method: string, name: string) => Fault
+
 interface Kept {
   content: Buffer
   at: Date
@@ -53,6 +57,7 @@ const listed = (objects: Map<string, Kept>, url: URL) => {
 export const startBucket = async () => {
   const objects = new Map<string, Kept>()
   const puts = { count: 0, hear: (_count: number) => {} }
+  let misbehaves: Misbehaviour = () => "behave"
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url!, "http://bucket")
@@ -60,6 +65,14 @@ export const startBucket = async () => {
     const [, first, name] = url.pathname.split("/").map(decodeURIComponent)
     if (first !== bucket || !isSigned(request, url, body)) return response.writeHead(403).end()
     if (!name) return response.end(listed(objects, url))
+    const fault = misbehaves(request.method!, name)
+    if (fault === "fail") return response.writeHead(500).end()
+    if (fault === "hang") return response
+    if (fault === "lie") return response.end()
+    if (fault === "cut short") {
+      objects.set(name, { content: body.subarray(0, body.length / 2), at: new Date() })
+      return response.end()
+    }
     if (request.method === "PUT") {
       puts.hear(++puts.count)
       objects.set(name, { content: body, at: new Date() })
@@ -79,6 +92,10 @@ export const startBucket = async () => {
   const { port } = server.address() as AddressInfo
   return {
     objects,
+    /** From now on, what it does instead of what it is asked for with a method and a name. */
+    misbehave: (how: Misbehaviour) => {
+      misbehaves = how
+    },
     /** Is told of each file before it is taken: how many came, with this one. */
     onPut: (hear: (count: number) => void) => {
       puts.hear = hear

@@ -1,5 +1,5 @@
 // A PostgreSQL of one's own, from what the machine has, on loopback: for tests and benchmarks.
-import { execFileSync, spawn } from "node:child_process"
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { chownSync, existsSync, readdirSync } from "node:fs"
 import { userInfo } from "node:os"
 import { delimiter, join } from "node:path"
@@ -78,15 +78,17 @@ export const startCluster = async (folder: string, { isDurable = false } = {}) =
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const args = ["-D", data, "-p", String(port), ...flags]
-  const server = spawn(join(binaries, "postgres"), args, options)
-
+  let server: ChildProcess
   const kill = () => server.kill("SIGQUIT")
-  process.once("exit", kill)
-  const deadline = Date.now() + 30_000
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > deadline)
-      throw new Error("PostgreSQL did not start.")
-    await sleep(50)
+  const start = async () => {
+    server = spawn(join(binaries, "postgres"), args, options)
+    process.once("exit", kill)
+    const deadline = Date.now() + 30_000
+    while (!(await answers(url))) {
+      if (server.exitCode !== null || Date.now() > deadline)
+        throw new Error("PostgreSQL did not start.")
+      await sleep(50)
+    }
   }
   const stop = async () => {
     process.off("exit", kill)
@@ -94,5 +96,7 @@ export const startCluster = async (folder: string, { isDurable = false } = {}) =
     server.kill("SIGINT")
     await gone
   }
-  return { url, version: version.trim(), stop }
+  await start()
+  /** `start` is for one that was stopped: the same data at the same address. */
+  return { url, version: version.trim(), stop, start }
 }

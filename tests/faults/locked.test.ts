@@ -1,0 +1,99 @@
+// Somebody else holds a lock: an operator's own program, a backup tool, a console left open.
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { Client } from "pg"
+import { beforeAll, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { startServer } from "#tests/support/server.ts"
+
+import { applicant, expectTaken, expectTryAgain, type Pictures, send } from "./answers.ts"
+import { holdLock } from "./lock.ts"
+import { expectCleanLog, troublesIn } from "./log-of.ts"
+
+const crowd = 8
+let pictures: Pictures
+beforeAll(async () => {
+  pictures = await makeUsualPictures()
+})
+
+const isAlive = async (url: string) => (await fetch(`${url}/healthz`)).ok
+
+const files = ["mahavidyalaya.sqlite", "uploads.sqlite"]
+
+test.concurrent.each(files)(
+  "SQLite: %s is locked for a moment: the application waits, and is taken",
+  async (file) => {
+    const server = await startServer()
+    const release = holdLock(server.dataDir, file)
+    const one = applicant()
+    let isAnswered = false
+    const sending = send(server.url, pictures, one).finally(() => {
+      isAnswered = true
+    })
+    await sleep(1500)
+    expect(isAnswered).toBe(false)
+    release()
+    expect((await sending).status).toBe(200)
+    await expectTaken(server.url, pictures, one)
+    expectCleanLog(server, [one.form])
+    await server.close()
+  },
+)
+
+test.concurrent.each(files)(
+  "SQLite: %s is locked for long: a crowd is told to try again, others are served, then it goes on",
+  async (file) => {
+    const server = await startServer({ EVENT_LOOP_DELAY_MAX_MS: "5000" })
+    const early = applicant()
+    await expectTaken(server.url, pictures, early)
+    const release = holdLock(server.dataDir, file)
+    const ones = Array.from({ length: crowd }, applicant)
+    const answers: number[] = []
+    const sending = ones.map(async (one) => {
+      const reply = await send(server.url, pictures, one)
+      answers.push(reply.status)
+      return reply
+    })
+    // As long as they wait, who only reads gets answers.
+    let served = 0
+    while (answers.length === 0) {
+      expect(await isAlive(server.url)).toBe(true)
+      await expectTaken(server.url, pictures, early)
+      served += 1
+      await sleep(100)
+    }
+    expect(served).toBeGreaterThan(5)
+    for (const reply of await Promise.all(sending)) expectTryAgain(reply)
+    release()
+    for (const one of ones) await expectTaken(server.url, pictures, one)
+    const failed = troublesIn(server).filter(({ msg }) => msg === "request failed")
+    expect(failed.map(({ fault }) => fault)).toEqual(ones.map(() => "busy"))
+    expectCleanLog(
+      server,
+      ones.map(({ form }) => form),
+    )
+    await server.close()
+  },
+)
+
+test.concurrent("PostgreSQL: a table is locked by a console left open: try again, and afterwards it is taken", async () => {
+  const place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+  const server = await startServer({ DATABASE_URL: place.url })
+  const console = new Client(place.url)
+  await console.connect()
+  await console.query("begin")
+  await console.query("lock table applications in exclusive mode")
+  const one = applicant()
+  const sending = send(server.url, pictures, one)
+  expect(await isAlive(server.url)).toBe(true)
+  expectTryAgain(await sending)
+  await console.query("rollback")
+  await console.end()
+  await expectTaken(server.url, pictures, one)
+  expect(troublesIn(server).map(({ fault }) => fault)).toContain("busy")
+  expectCleanLog(server, [one.form])
+  await server.close()
+  await place.close()
+})

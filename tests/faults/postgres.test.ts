@@ -1,0 +1,117 @@
+// PostgreSQL is stopped, started again, its connections are cut, or it says nothing any more.
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { beforeAll, expect, inject, test } from "vitest"
+
+import { startCluster } from "#tests/support/cluster.ts"
+import { databases } from "#tests/support/databases.ts"
+import { openFolder } from "#tests/support/folder.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { startServer } from "#tests/support/server.ts"
+
+import { applicant, expectTaken, expectTryAgain, type Pictures, send } from "./answers.ts"
+import { expectCleanLog, troublesIn } from "./log-of.ts"
+import { rowsIn } from "./records.ts"
+import { rounds, tell } from "./rounds.ts"
+import { startWire } from "./wire.ts"
+
+const openPostgres = databases.find(({ name }) => name === "PostgreSQL")!.open
+const isInstalled = inject("postgres") !== null
+if (!isInstalled) console.log("PostgreSQL is not installed: its stop and start are not tested.")
+
+let pictures: Pictures
+beforeAll(async () => {
+  pictures = await makeUsualPictures()
+})
+
+const onWire = async () => {
+  const place = await openPostgres()
+  const wire = await startWire(place.url!)
+  const server = await startServer({ DATABASE_URL: wire.url, RATE_SAVE_PER_MINUTE: "1000000" })
+  const close = async () => {
+    await server.close()
+    await wire.close()
+    await place.close()
+  }
+  return { place, wire, server, close }
+}
+
+test.runIf(isInstalled)(
+  "stopped: told to try again, and taken once it is started again",
+  async () => {
+    const folder = await openFolder()
+    const cluster = (await startCluster(folder.path))!
+    const server = await startServer({ DATABASE_URL: `${cluster.url}/postgres` })
+    const early = applicant()
+    const code = await expectTaken(server.url, pictures, early)
+    for (let round = 0; round < rounds({ full: 3, short: 1 }); round++) {
+      await cluster.stop()
+      const late = applicant()
+      expectTryAgain(await send(server.url, pictures, late))
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+      await cluster.start()
+      await expectTaken(server.url, pictures, late)
+      expect(await expectTaken(server.url, pictures, early)).toBe(code)
+      expectCleanLog(server, [early.form, late.form])
+    }
+    expect(troublesIn(server).map(({ fault }) => fault)).toContain("no connection")
+    await server.close()
+    await cluster.stop()
+    await folder.remove()
+  },
+)
+
+const cuts = rounds({ full: 60, short: 8 })
+test(`cut ${cuts} times while a crowd applies: each is stored once, and the process lives on`, async () => {
+  const { place, wire, server, close } = await onWire()
+  const pid = server.pid()
+  const codes = new Map<string, string>()
+  const statuses: number[] = []
+  const crowdMay = { goOn: true }
+  const sendUntilTaken = async () => {
+    const one = applicant()
+    while (!codes.has(one.key)) {
+      const reply = await send(server.url, pictures, one)
+      statuses.push(reply.status)
+      if (reply.status === 200) codes.set(one.key, reply.answer.admission_code!)
+      else expectTryAgain(reply)
+    }
+    return one
+  }
+  const crowd = Array.from({ length: 4 }, async () => {
+    while (crowdMay.goOn) await sendUntilTaken()
+  })
+  for (let cut = 0; cut < cuts; cut++) {
+    await sleep(150 * Math.random())
+    wire.cut()
+  }
+  crowdMay.goOn = false
+  await Promise.all(crowd)
+  await sendUntilTaken()
+  expect(server.pid()).toBe(pid)
+  const rows = await rowsIn(place)
+  expect(rows.map((row) => row.submission_key).toSorted()).toEqual([...codes.keys()].toSorted())
+  expect(rows.map((row) => row.admission_code).toSorted()).toEqual([...codes.values()].toSorted())
+  expectCleanLog(server)
+  await close()
+  const again = statuses.filter((status) => status === 503).length
+  tell(`${cuts} cuts: ${codes.size} applications stored once each, ${again} told to try again`)
+})
+
+test("silent: told to try again instead of waiting forever, and taken when it speaks again", async () => {
+  const { wire, server, close } = await onWire()
+  const early = applicant()
+  const code = await expectTaken(server.url, pictures, early)
+  wire.hold()
+  const late = applicant()
+  const sending = send(server.url, pictures, late)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expectTryAgain(await sending)
+  wire.letGo()
+  await expectTaken(server.url, pictures, late)
+  expect(await expectTaken(server.url, pictures, early)).toBe(code)
+  expect(troublesIn(server).map(({ fault }) => fault)).toContain("no connection")
+  expectCleanLog(server, [early.form, late.form])
+  await close()
+})

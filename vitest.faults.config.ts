@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config"
+
+// `npm run test:faults`: what the server does when what it stands on fails. With FAULTS=short, fewer rounds.
+export default defineConfig({
+  test: {
+    include: ["tests/faults/**/*.test.ts"],
+    globalSetup: "tests/support/postgres.ts",
+    // Most of them wait for a process to start or for patience to end: two cores do several at once.
+    maxWorkers: 4,
+    // Not a promise of speed: a test that hangs ends, one on a busy machine does not.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+})
