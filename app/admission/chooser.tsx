@@ -50,7 +50,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <LastApplication words={words} />
-      <p>
+      <p className={styles.status}>
         <Link to={inLanguage(language, "/admission-status")}>{words.status}</Link>
       </p>
       <section className={styles.ready}>
