@@ -28,6 +28,8 @@ const openSqlite = (dataDir: string) => {
   // Once it is open, whoever is kept waiting lets the others go on: see LockingSqliteDialect.
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma("foreign_keys = ON")
+  // What is erased is overwritten: in free pages it would lie for years.
+  database.pragma("secure_delete = ON")
   // Each statement is compiled once: Kysely asks for the same few texts again and again.
   const statements = new Map<string, SqliteDatabase.Statement>()
   const prepare = (sql: string) => {

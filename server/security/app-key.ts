@@ -8,7 +8,8 @@ import { syncFolder } from "../files/sync-folder.ts"
 /** The key's file in a data directory. */
 export const keyFile = "app.key"
 
-const decode = (text: string, where: string) => {
+/** The bytes of a key from its text; throws a ConfigError where it is none. */
+export const decodeKey = (text: string, where: string) => {
   const key = Buffer.from(text.trim(), "base64")
   if (key.length !== 32) throw new ConfigError(`APP_KEY: ${where} does not hold 32 bytes in base64`)
   return key
@@ -43,11 +44,11 @@ const readKey = async (path: string) => {
 
 /** The key from the environment, else from the data directory, made there (0600) on the first start. */
 export const loadAppKey = async (dataDir: string, fromEnvironment: string | undefined) => {
-  if (fromEnvironment) return decode(fromEnvironment, "the environment")
+  if (fromEnvironment) return decodeKey(fromEnvironment, "the environment")
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, keyFile)
   const known = await readKey(path)
-  if (known !== undefined) return decode(known, path)
+  if (known !== undefined) return decodeKey(known, path)
   await makeKey(path)
-  return decode(await readFile(path, "utf8"), path)
+  return decodeKey(await readFile(path, "utf8"), path)
 }

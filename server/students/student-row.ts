@@ -28,12 +28,17 @@ type Given = Pick<StudentsTable, (typeof fields)[number]>
 /** Where a row's Aadhaar number is sealed to. */
 const boundOf = (urn: string) => `student ${urn}.aadhaar`
 
+/** A student's Aadhaar number as it lies in the row: to find it by, and sealed. */
+export const sealedColumns = (vault: Vault, urn: string, aadhaar: string) => ({
+  aadhaar_index: vault.index(aadhaar),
+  aadhaar_sealed: vault.seal(aadhaar, boundOf(urn)),
+})
+
 /** What a form becomes in the row: all but the Aadhaar number as it is, that one sealed. */
 export const columnsOf = (vault: Vault, { urn, aadhaar, ...form }: StudentForm) => ({
   ...(Object.fromEntries(fields.map((field) => [field, form[field]])) as Given),
   name_words: nameWordsOf(form.applicant_name),
-  aadhaar_index: vault.index(aadhaar),
-  aadhaar_sealed: vault.seal(aadhaar, boundOf(urn)),
+  ...sealedColumns(vault, urn, aadhaar),
   aadhaar_last_four: aadhaar.slice(-4),
 })
 

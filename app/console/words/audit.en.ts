@@ -34,6 +34,7 @@ export const auditEn = {
         "personal data exported": "Personal data handed out",
         "erased on request": "Erased on request",
         "erased after its period": "Erased after its period",
+        "key changed": "Key changed",
         "message sent": "Message sent by a visitor",
         "message read": "Message read",
         "message unread": "Message marked as not read",

@@ -35,6 +35,7 @@ export const auditHi = {
         "personal data exported": "व्यक्तिगत जानकारी दी गई",
         "erased on request": "माँगे जाने पर मिटाया गया",
         "erased after its period": "अवधि पूरी होने पर मिटाया गया",
+        "key changed": "कुंजी बदली गई",
         "message sent": "आगन्तुक ने सन्देश भेजा",
         "message read": "सन्देश पढ़ा गया",
         "message unread": "सन्देश बिना पढ़ा चिह्नित हुआ",

@@ -25,6 +25,9 @@ export interface NewApplication {
 export const boundOf = (admissionCode: string, field: "aadhar_no" | "bank_account") =>
   `${admissionCode}.${field}`
 
+/** Where a number is sealed to that stood in the application before a correction. */
+export const formerOf = (admissionCode: string, field: string) => `${admissionCode}.${field}.former`
+
 /** What a form becomes in the row: the numbers sealed, and beside the whole what it is found by. */
 export const formColumns = (vault: Vault, admissionCode: string, form: Application) => {
   const { aadhar_no, bank_account, ...clear } = form

@@ -11,7 +11,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import type { Database } from "../../database/connect.ts"
 import type { ApplicationsTable } from "../../database/tables.ts"
 import type { Vault } from "../../security/vault.ts"
-import { formColumns } from "./application-row.ts"
+import { formColumns, formerOf } from "./application-row.ts"
 import { addWords, removeWords } from "./application-words.ts"
 import { changeRow, findRow } from "./change-row.ts"
 import type { EventData } from "./events.ts"
@@ -56,7 +56,7 @@ const differences = (vault: Vault, code: string, before: Application, after: App
     if (JSON.stringify(from) === JSON.stringify(to)) continue
     if (isSealed(field)) {
       const kept = (digits: string) => ({
-        sealed: vault.seal(digits, `${code}.${field}.former`),
+        sealed: vault.seal(digits, formerOf(code, field)),
         last_four: digits.slice(-4),
       })
       fields[field] = { from: kept(before[field]), to: kept(after[field]) }
