@@ -3,7 +3,12 @@ import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
 
 import { renderToPipeableStream } from "react-dom/server"
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router"
 
 import { deskContext } from "#server/pages/context.ts"
 
@@ -59,5 +64,7 @@ export const handleError = (
   { request, context }: { request: Request; context: unknown },
 ) => {
   if (request.signal.aborted) return
+  // A page that there is not, a form posted where none is: the sender's mistake, and in the request's own line.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   ;(context as RouterContextProvider).get(deskContext).logError(error)
 }

@@ -1,0 +1,172 @@
+// Every page with anything in its address, its question, its headers and what is posted to it.
+import { Agent, type IncomingMessage, request } from "node:http"
+import { text as textOf } from "node:stream/consumers"
+
+import fc from "fast-check"
+
+import routes from "#app/routes.ts"
+
+import { faultsOf, marker } from "../support/fuzz/answers.ts"
+import { asFormData, asUrlencoded } from "../support/fuzz/bodies.ts"
+import { headers, inPath, objectOf, runs, text } from "../support/fuzz/values.ts"
+import { naughtyStrings } from "../support/naughty.ts"
+import { type RunningServer, startServer } from "../support/server.ts"
+import { expect, test } from "../support/test.ts"
+
+type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] }
+
+const pathsOf = ({ path, index, children = [] }: Route): string[] => [
+  ...(index ? ["/"] : []),
+  ...(path && path !== "hi?" ? [`/${path}`] : []),
+  ...children.flatMap(pathsOf),
+]
+const paths = [...routes.flatMap((route) => pathsOf(route as Route)), "/console", "/__manifest"]
+
+const agent = new Agent({ keepAlive: true })
+// One after the other, on one server: the last of them reads what all have left in its log.
+test.describe.configure({ mode: "serial" })
+
+let server: RunningServer
+test.beforeAll(async () => {
+  server = await startServer({
+    LOG_LEVEL: "info",
+    EVENT_LOOP_DELAY_MAX_MS: "60000",
+    RATE_SAVE_PER_MINUTE: "1000000",
+    RATE_PRINT_PER_MINUTE: "1000000",
+    RATE_MESSAGES_PER_10_MINUTES: "1000000",
+  })
+})
+test.afterAll(async () => {
+  agent.destroy()
+  await server.close()
+})
+
+interface Asked {
+  method: string
+  path: string
+  headers?: Record<string, string>
+  body?: Buffer | string
+}
+
+/** Sent as it stands: no library tidies the address up. */
+const ask = async ({ method, path, headers: given, body }: Asked) => {
+  const { hostname, port } = new URL(server.url)
+  const asked = request({ hostname, port, method, path, headers: given ?? {}, agent })
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    asked.on("response", resolve)
+    asked.on("error", reject)
+  })
+  asked.end(body)
+  const answer = await answered
+  const isPlain = answer.headers["content-encoding"] === undefined
+  const said = await textOf(answer)
+  const { statusCode: status = 0, headers: sent } = answer
+  return { status, headers: sent, body: isPlain ? said : "" }
+}
+
+const expectGood = async (asked: Asked) => {
+  const answer = await ask(asked)
+  const what = `${asked.method} ${asked.path} ${String(asked.body ?? "")}`.slice(0, 2000)
+  expect([what, ...faultsOf(answer)]).toEqual([what])
+  return answer.status
+}
+
+const language = fc.constantFrom("", "", "/hi", "/HI")
+const ending = fc.constantFrom("", "", "/", "//", ".data", "/_.data", ".html")
+const address = fc
+  .tuple(language, fc.constantFrom(...paths), inPath, ending)
+  .map(([hi, path, part, end]) => hi + path.replaceAll(/:\w+|\*/g, () => part) + end)
+const question = objectOf(
+  ["q", "page", "preview", "_routes", "index", "p", "paths", "version"],
+  text,
+)
+  .map((one) => new URLSearchParams(one as Record<string, string>).toString())
+  .map((one) => one.slice(0, 6000))
+
+/** Some headers would be ours to send: how long a body is, and whether it is waited for. */
+const given = headers.map(({ expect: _waits, ...rest }) => rest)
+
+test("whatever stands in an address", async () => {
+  test.setTimeout(300_000)
+  const seen = new Set<number>()
+  await fc.assert(
+    fc.asyncProperty(address, question, given, async (path, query, some) => {
+      seen.add(await expectGood({ method: "GET", path: `${path}?${query}`, headers: some }))
+    }),
+    runs(700),
+  )
+  expect([...seen]).toEqual(expect.arrayContaining([200, 404]))
+})
+
+test("each naughty string is looked for, and found nowhere as markup", async () => {
+  test.setTimeout(300_000)
+  for (const one of naughtyStrings) {
+    const query = encodeURIComponent(one.slice(0, 2000).toWellFormed()).slice(0, 9000)
+    const status = await expectGood({ method: "GET", path: `/search?q=${query}` })
+    expect([one.slice(0, 100), [200, 404]]).toEqual([
+      one.slice(0, 100),
+      expect.arrayContaining([status]),
+    ])
+  }
+})
+
+/** The forms of the site, and what is read of each. */
+const forms: Record<string, readonly string[]> = {
+  "/contact-us": ["name", "email", "subject", "message", "website"],
+  "/admission-status": ["code", "dob"],
+  "/admission-form/bsc/part-1": ["applicant_name", "aadhar_no", "dob", "c_address", "course"],
+  "/student/student-login": ["userid", "password", "role"],
+  "/office/sheets": ["codes", "filter", "page", "sort"],
+  "/office/cards": ["urns", "session", "course", "page"],
+  "/search": ["q"],
+  "/": ["a"],
+}
+
+test("whatever is posted to a page", async () => {
+  test.setTimeout(300_000)
+  const fields = Object.values(forms).flat()
+  const types = fc.constantFrom(
+    "application/x-www-form-urlencoded",
+    "application/x-www-form-urlencoded",
+    "application/x-www-form-urlencoded; charset=utf-16",
+    "application/json",
+    "text/plain",
+    "nonsense",
+  )
+  const bodies = fc.oneof(
+    fc
+      .tuple(types, objectOf(fields, text).map(asUrlencoded))
+      .map(([type, body]) => ({ type, body })),
+    asFormData(fields),
+  )
+  const where = fc.tuple(language, fc.constantFrom(...Object.keys(forms)), ending)
+  await fc.assert(
+    fc.asyncProperty(where, bodies, given, async ([hi, path, end], { type, body }, some) => {
+      await expectGood({
+        method: "POST",
+        path: hi + path + end,
+        headers: { ...some, "content-type": type },
+        body,
+      })
+    }),
+    runs(450),
+  )
+  expect((await ask({ method: "GET", path: "/readyz" })).status).toBe(200)
+})
+
+test("no method but those of pages gets one", async () => {
+  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "LOCK"]) {
+    const status = await expectGood({ method, path: "/notices" })
+    expect([method, status >= 400]).toEqual([method, true])
+  }
+})
+
+test("nothing that was posted or asked stands in the log, and nothing failed", () => {
+  const lines = server.log().split("\n")
+  expect(lines.length).toBeGreaterThan(1000)
+  expect(lines.filter((line) => line.includes(marker))).toEqual([])
+  // Only what came from another site's form is told as an error of its own, by one of these.
+  const isForeign = /throwIfPotentialCSRFAttack|singleFetchAction/
+  const errors = lines.filter((line) => line.includes('"level":50'))
+  expect(errors.filter((line) => !isForeign.test(line))).toEqual([])
+})
