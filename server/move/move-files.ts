@@ -27,7 +27,7 @@ export const checkStore = async (source: AloneDatabase, target: FileStore) => {
   return there
 }
 
-/** Makes the target hold every file of the source. Each is read back and compared, byte for byte. */
+/** Makes the target, a bucket, hold every file of the source. Its `put` reads each back and compares it, byte for byte. */
 export const moveFiles = async ({
   source,
   target,
@@ -43,9 +43,6 @@ export const moveFiles = async ({
     const content = read(name)
     if (there.has(name) && (await target.read(name))?.equals(content)) return
     await target.put(name, content)
-    if (!(await target.read(name))?.equals(content)) {
-      throw new MoveRefused("--files: the bucket gives back another file than it was given")
-    }
   }
   for (let at = 0; at < names.length; at += atOnce) {
     await Promise.all(names.slice(at, at + atOnce).map(moveFile))

@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 import type { Config, S3Config } from "../config.ts"
 import { connect, sqliteFile } from "../database/connect.ts"
-import { openBucket } from "../files/bucket.ts"
+import { NotKept, openBucket } from "../files/bucket.ts"
 import { uploadsFile } from "../files/local-files.ts"
 import { keyFile, loadAppKey } from "../security/app-key.ts"
 import { createVault } from "../security/vault.ts"
@@ -36,6 +36,11 @@ const atBucket = async (work: () => Promise<unknown>) => {
     await work()
   } catch (error) {
     if (error instanceof MoveRefused) throw error
+    if (error instanceof NotKept) {
+      throw new MoveRefused("--files: the bucket gives back another file than it was given", {
+        cause: error,
+      })
+    }
     throw new MoveRefused("--files: the bucket does not answer as it should; check its settings", {
       cause: error,
     })
