@@ -18,6 +18,9 @@ import { lastDays } from "./last-days.ts"
 const shown = 14
 const colours = ["#14297a", "#b45309", "#1b6b2f"]
 
+/** On a phone the numbers alone: a bar there is too short to say anything. */
+const barWidth = { display: { xs: "none", sm: "table-cell" }, width: "55%" }
+
 /** A table that is a chart too: each day's bar in the colours of the courses, its numbers beside it. */
 export function Days({ totals }: { totals: ApplicationTotals }) {
   const translate = useTranslate()
@@ -48,13 +51,13 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
                 {name}
               </TableCell>
             ))}
-            <TableCell sx={{ width: "55%" }} aria-hidden />
+            <TableCell sx={barWidth} aria-hidden />
           </TableRow>
         </TableHead>
         <TableBody>
           {days.map(({ day, counts, total }) => (
             <TableRow key={day}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
                 {format.format(new Date(day))}
               </TableCell>
               {courses.map(({ id }, at) => (
@@ -62,7 +65,7 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
                   {counts[at]}
                 </TableCell>
               ))}
-              <TableCell aria-hidden>
+              <TableCell sx={barWidth} aria-hidden>
                 <Box sx={{ display: "flex", height: 16, width: `${(100 * total) / most}%` }}>
                   {courses.map(({ id }, at) => (
                     <Box key={id} sx={{ flex: counts[at] ?? 0, bgcolor: colours[at] }} />

@@ -14,7 +14,7 @@ import type { StaffMessage } from "#server/content/messages.ts"
 
 import { WhenField } from "../when.tsx"
 
-const filters = [<BooleanInput key="unread" source="unread" alwaysOn />]
+const filters = [<BooleanInput key="unread" source="unread" alwaysOn sx={{ px: 2 }} />]
 const weight = ({ seen_at }: StaffMessage) => ({ fontWeight: seen_at ? 400 : 700 })
 
 /** Whether it was read and when; the letters' weight alone would tell it to eyes only. */
