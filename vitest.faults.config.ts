@@ -6,7 +6,8 @@ export default defineConfig({
     include: ["tests/faults/**/*.test.ts"],
     globalSetup: "tests/support/postgres.ts",
     // Most of them wait for a process to start or for patience to end: two cores do several at once.
-    maxWorkers: 4,
+    maxWorkers: 3,
+    maxConcurrency: 3,
     // Not a promise of speed: a test that hangs ends, one on a busy machine does not.
     testTimeout: 180_000,
     hookTimeout: 120_000,

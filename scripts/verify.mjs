@@ -9,7 +9,20 @@ import { install, node24, run } from "./tools.mjs"
 
 const reports = mkdtempSync(join(tmpdir(), "verify-"))
 const unit = join(reports, "vitest.json")
+const faults = join(reports, "faults.json")
 const browser = join(reports, "playwright.json")
+
+/**
+ * @param {string} report
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const vitest = (report, args = [], env = {}) =>
+  run(
+    "vitest",
+    ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    env,
+  )
 
 /** @type {[name: string, step: () => boolean][]} */
 const steps = [
@@ -19,10 +32,10 @@ const steps = [
   ["Lint", () => run("oxlint", ["--deny-warnings"])],
   ["Types", () => run("react-router", ["typegen"]) && run("tsc", [])],
   ["Unused code", () => run("knip", [])],
+  ["Unit and integration tests", () => vitest(unit)],
   [
-    "Unit and integration tests",
-    () =>
-      run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unit}`]),
+    "Faults, in short",
+    () => vitest(faults, ["--config", "vitest.faults.config.ts"], { FAULTS: "short" }),
   ],
   ["Build", () => build({ ifStale: false })],
   [
@@ -38,16 +51,18 @@ const steps = [
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined)
 
 const counts = () => {
-  const vitest = read(unit)
+  const vitests = [unit, faults].map(read).filter(Boolean)
   const playwright = read(browser)
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwright?.stats ?? {}
   // A file that could not even be loaded has no failed test, yet is a failure.
-  const failedUnits = vitest && !vitest.success ? Math.max(1, vitest.numFailedTests) : 0
+  const failedIn = vitests.map((one) => (one.success ? 0 : Math.max(1, one.numFailedTests)))
+  /** @param {number[]} numbers */
+  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
   return {
-    passed: (vitest?.numPassedTests ?? 0) + expected,
+    passed: sum(vitests.map((one) => one.numPassedTests)) + expected,
     // A flaky test failed once, and that is a failure.
-    failures: failedUnits + unexpected + flaky + (playwright?.errors.length ?? 0),
-    skipped: (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0) + skipped,
+    failures: sum(failedIn) + unexpected + flaky + (playwright?.errors.length ?? 0),
+    skipped: sum(vitests.map((one) => one.numPendingTests + one.numTodoTests)) + skipped,
   }
 }
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { startServer } from "#tests/support/server.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, expectTryAgain, type Pictures, send } from "./answers.ts"
 import { holdLock } from "./lock.ts"
@@ -22,30 +22,25 @@ const isAlive = async (url: string) => (await fetch(`${url}/healthz`)).ok
 
 const files = ["mahavidyalaya.sqlite", "uploads.sqlite"]
 
-test.concurrent.each(files)(
-  "SQLite: %s is locked for a moment: the application waits, and is taken",
-  async (file) => {
-    const server = await startServer()
-    const release = holdLock(server.dataDir, file)
-    const one = applicant()
-    let isAnswered = false
-    const sending = send(server.url, pictures, one).finally(() => {
-      isAnswered = true
-    })
-    await sleep(1500)
-    expect(isAnswered).toBe(false)
-    release()
-    expect((await sending).status).toBe(200)
-    await expectTaken(server.url, pictures, one)
-    expectCleanLog(server, [one.form])
-    await server.close()
-  },
-)
+/** For a moment: the application waits, and is taken. */
+const waits = async (server: RunningServer, file: string) => {
+  const release = holdLock(server.dataDir, file)
+  const one = applicant()
+  const answered: number[] = []
+  const sending = send(server.url, pictures, one).then(({ status }) => answered.push(status))
+  await sleep(1500)
+  expect(answered).toEqual([])
+  release()
+  await sending
+  expect(answered).toEqual([200])
+  await expectTaken(server.url, pictures, one)
+}
 
 test.concurrent.each(files)(
-  "SQLite: %s is locked for long: a crowd is told to try again, others are served, then it goes on",
+  "SQLite: %s is locked. A moment is waited for; later a crowd is told to try again, others are served, then it goes on",
   async (file) => {
     const server = await startServer({ EVENT_LOOP_DELAY_MAX_MS: "5000" })
+    await waits(server, file)
     const early = applicant()
     await expectTaken(server.url, pictures, early)
     const release = holdLock(server.dataDir, file)

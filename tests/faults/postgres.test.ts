@@ -36,9 +36,9 @@ const onWire = async () => {
   return { place, wire, server, close }
 }
 
-test.runIf(isInstalled)(
-  "stopped: told to try again, and taken once it is started again",
-  async () => {
+test
+  .runIf(isInstalled)
+  .concurrent("stopped: told to try again, and taken once it is started again", async () => {
     const folder = await openFolder()
     const cluster = (await startCluster(folder.path))!
     const server = await startServer({ DATABASE_URL: `${cluster.url}/postgres` })
@@ -59,11 +59,10 @@ test.runIf(isInstalled)(
     await server.close()
     await cluster.stop()
     await folder.remove()
-  },
-)
+  })
 
 const cuts = rounds({ full: 60, short: 8 })
-test(`cut ${cuts} times while a crowd applies: each is stored once, and the process lives on`, async () => {
+test.concurrent(`cut ${cuts} times while a crowd applies: each is stored once, and the process lives on`, async () => {
   const { place, wire, server, close } = await onWire()
   const pid = server.pid()
   const codes = new Map<string, string>()
@@ -99,7 +98,7 @@ test(`cut ${cuts} times while a crowd applies: each is stored once, and the proc
   tell(`${cuts} cuts: ${codes.size} applications stored once each, ${again} told to try again`)
 })
 
-test("silent: told to try again instead of waiting forever, and taken when it speaks again", async () => {
+test.concurrent("silent: told to try again instead of waiting forever, and taken when it speaks again", async () => {
   const { wire, server, close } = await onWire()
   const early = applicant()
   const code = await expectTaken(server.url, pictures, early)

@@ -1,0 +1,17 @@
+// The server, started where a disk of `disk.ts` is seen. It ends with this process, however that ends.
+import { spawn } from "node:child_process"
+
+import { node24, root, serverFlags } from "../../scripts/tools.mjs"
+
+const [command, ...args] = JSON.parse(process.env["WAY_IN"]!) as string[]
+const line = 'cd "$1" && shift && exec setpriv --pdeathsig KILL "$@"'
+const server = spawn(
+  command!,
+  [...args, "sh", "-c", line, "sh", root, node24, ...serverFlags, "server/main.ts"],
+  { stdio: "inherit" },
+)
+process.on("SIGTERM", () => server.kill("SIGTERM"))
+server.on("exit", (code, signal) => {
+  if (signal) process.kill(process.pid, signal)
+  else process.exit(code)
+})
