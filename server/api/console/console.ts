@@ -69,6 +69,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
     if (!member) return reply.status(401).send({ message: "not_signed_in" })
     const { name, role } = member
     if (!can || (can !== "sign in" && !may(role, can))) {
+      request.log.warn({ member: member.id, role, can }, "not allowed")
       return reply.status(403).send({ message: "not_allowed" })
     }
     request.member = member

@@ -3,6 +3,8 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel"
 
 import type { FastifyInstance, InjectOptions, RouteOptions } from "fastify"
 
+import type { Role } from "#domain/staff/permissions.ts"
+
 import { openApp } from "../app.ts"
 
 /** An address that all calls of the console come by. */
@@ -58,11 +60,11 @@ export const openFuzzedSite = async (env: Record<string, string | undefined> = {
       .flatMap(({ method, url }) => [method].flat().map((one) => ({ method: one, url })))
       .filter(({ method }) => method !== "HEAD" && method !== "OPTIONS"),
     send,
-    /** The cookie of a new administrator. */
-    signIn: async () => {
-      const email = `administrator${++members}@college.example`
+    /** The cookie of a new member of staff. */
+    signIn: async (role: Role = "administrator") => {
+      const email = `${role}${++members}@college.example`
       const headers = { origin, host: "college.example" }
-      const token = await site.services.staff.invite("administrator", "test")
+      const token = await site.services.staff.invite(role, "test")
       const joined = { name: "Sunita Verma", email, password }
       await send({ method: "POST", url: `/api/console/links/${token}`, headers, payload: joined })
       const reply = await send({

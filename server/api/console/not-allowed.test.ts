@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+import { type FuzzedSite, openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
+
+let site: FuzzedSite
+beforeAll(async () => {
+  site = await openFuzzedSite()
+})
+afterAll(() => site.close())
+
+test("who tried what without the right stands in the log, under the id of the request, and not by name", async () => {
+  const cookie = await site.signIn("clerk")
+  const headers = { origin, host: "college.example", cookie }
+  const refused = await site.send({ url: "/api/console/audit", headers })
+  expect(refused.statusCode).toBe(403)
+  const lines = site
+    .log()
+    .split("\n")
+    .filter((line) => line.includes('"not allowed"'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const [{ id } = { id: "" }] = await site.services.staff.list()
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 40,
+      member: id,
+      role: "clerk",
+      can: "audit.read",
+      reqId: refused.headers["x-request-id"],
+    }),
+  ])
+  expect(site.log()).not.toContain("Sunita")
+})
