@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 
 import type { Config } from "../config.ts"
 import { watchContent } from "../content/content-watch.ts"
+import { inTime } from "../in-time.ts"
 import { requestIdHeader } from "../security/request-id.ts"
 import type { Services } from "../services.ts"
 import { replyTo } from "./kept-page.ts"
@@ -9,6 +10,9 @@ import { nextMidnight } from "./next-midnight.ts"
 import { originOf } from "./origin.ts"
 import { createPageCache } from "./page-cache.ts"
 import { isAnonymous } from "./shared-page.ts"
+
+/** A database that is there but silent: pages are then shown as they last were. */
+const patienceMs = 3000
 
 /** Some six hundred pages in all their forms. */
 const maxBytes = 32 * 1024 * 1024
@@ -24,7 +28,7 @@ export const keepPages = (app: FastifyInstance, config: Config, services: Servic
   const now = () => new Date()
   const cache = createPageCache({
     knownVersion: watch.version,
-    askVersion: services.contentVersion,
+    askVersion: () => inTime(services.contentVersion(), patienceMs),
     nextChange: async () => {
       // What a page says of "today" is true until midnight.
       const midnight = nextMidnight(now())

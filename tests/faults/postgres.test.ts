@@ -1,4 +1,5 @@
 // PostgreSQL is stopped, started again, its connections are cut, or it says nothing any more.
+import { existsSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 
 import { beforeAll, expect, inject, test } from "vitest"
@@ -15,6 +16,8 @@ import { rowsIn } from "./records.ts"
 import { rounds, tell } from "./rounds.ts"
 import { startWire } from "./wire.ts"
 
+/** A page that was shown before, where the site is built. */
+const pages = existsSync("build/server/index.js") ? ["/"] : []
 const openPostgres = databases.find(({ name }) => name === "PostgreSQL")!.open
 const isInstalled = inject("postgres") !== null
 if (!isInstalled) console.log("PostgreSQL is not installed: its stop and start are not tested.")
@@ -44,12 +47,14 @@ test
     const server = await startServer({ DATABASE_URL: `${cluster.url}/postgres` })
     const early = applicant()
     const code = await expectTaken(server.url, pictures, early)
+    for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200)
     for (let round = 0; round < rounds({ full: 3, short: 1 }); round++) {
       await cluster.stop()
       const late = applicant()
       expectTryAgain(await send(server.url, pictures, late))
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
       expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+      for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200)
       await cluster.start()
       await expectTaken(server.url, pictures, late)
       expect(await expectTaken(server.url, pictures, early)).toBe(code)
