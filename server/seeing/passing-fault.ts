@@ -22,7 +22,7 @@ const beginnings: Record<PassingFault, RegExp> = {
 
 /** The drivers' own words for a connection that was cut, or could not be had: they bear no code. */
 const ofDrivers =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/
+  /^(?:Connection terminated|timeout exp|timeout exceeded|Client (?:has encountered|was closed))/
 
 const ofOne = ({ code, message }: { code?: unknown; message?: unknown }) => {
   if (code === undefined && ofDrivers.test(String(message))) return "no connection"

@@ -4,12 +4,13 @@ import { expect, test } from "vitest"
 import { makePicturesOld, picturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import type { RunningServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, send } from "./answers.ts"
 import { holdLock } from "./lock.ts"
 import { expectCleanLog } from "./log-of.ts"
 import { expectSound, rowsIn } from "./records.ts"
+import { startServer } from "./start.ts"
 
 type Files = { list: () => Promise<string[]>; makeOld: () => void }
 

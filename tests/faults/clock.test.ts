@@ -9,11 +9,12 @@ import { connect } from "#server/database/connect.ts"
 import { picturesIn } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import type { RunningServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, type Pictures, send } from "./answers.ts"
 import { expectCleanLog } from "./log-of.ts"
 import { expectSound } from "./records.ts"
+import { startServer } from "./start.ts"
 
 const hour = 3_600_000
 const limit = 40

@@ -4,13 +4,13 @@ import { expect, test } from "vitest"
 import { picturesIn } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { startServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, expectTryAgain, expectWhole, send } from "./answers.ts"
 import { openDisk } from "./disk.ts"
 import { expectCleanLog, troublesIn } from "./log-of.ts"
 import { expectSound, rowsIn } from "./records.ts"
 import { rounds, tell } from "./rounds.ts"
+import { startServer } from "./start.ts"
 
 const times = rounds({ full: 8, short: 2 })
 const disk = await openDisk(48)

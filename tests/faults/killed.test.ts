@@ -7,12 +7,12 @@ import { expect, test } from "vitest"
 import { connect } from "#server/database/connect.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { startServer } from "#tests/support/server.ts"
 
 import { applicant, expectWhole, send } from "./answers.ts"
 import { expectCleanLog } from "./log-of.ts"
 import { expectSound } from "./records.ts"
 import { rounds, tell } from "./rounds.ts"
+import { startServer } from "./start.ts"
 
 const kills = rounds({ full: 100, short: 6 })
 const clients = 4
@@ -26,10 +26,7 @@ test(
   async () => {
     const begun = performance.now()
     const pictures = await makeUsualPictures()
-    const server = await startServer({
-      RATE_SAVE_PER_MINUTE: "1000000",
-      EVENT_LOOP_DELAY_MAX_MS: "60000",
-    })
+    const server = await startServer()
     const answered = new Map<string, { code: string; form: ReturnType<typeof applicant>["form"] }>()
     const refusals: string[] = []
     let unanswered = 0

@@ -8,11 +8,12 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { toFormData } from "#tests/support/applications.ts"
 import { makePictures } from "#tests/support/made-pictures.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import type { RunningServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, expectTryAgain, type Pictures } from "./answers.ts"
 import { openLine } from "./line.ts"
 import { expectCleanLog } from "./log-of.ts"
+import { startServer } from "./start.ts"
 
 const canLimit = ["/usr/bin/prlimit", "/bin/prlimit"].some(existsSync)
 if (!canLimit) console.log("prlimit is not installed: a process without free files is not tested.")
@@ -70,7 +71,9 @@ test.runIf(canLimit)(
     const sockets: Socket[] = Array.from({ length: crowd }, () =>
       connect(Number(port), "127.0.0.1").on("error", () => undefined),
     )
-    await expect.poll(() => sockets.some(({ destroyed }) => destroyed)).toBe(true)
+    await expect
+      .poll(() => sockets.some(({ destroyed }) => destroyed), { timeout: 30_000 })
+      .toBe(true)
     await sleep(500)
     for (const socket of sockets) socket.destroy()
     const isBack = () =>

@@ -8,12 +8,12 @@ import { startCluster } from "#tests/support/cluster.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { startServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, expectTryAgain, type Pictures, send } from "./answers.ts"
 import { expectCleanLog, troublesIn } from "./log-of.ts"
 import { rowsIn } from "./records.ts"
 import { rounds, tell } from "./rounds.ts"
+import { startServer } from "./start.ts"
 import { startWire } from "./wire.ts"
 
 /** A page that was shown before, where the site is built. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const onWire = async () => {
   const place = await openPostgres()
   const wire = await startWire(place.url!)
-  const server = await startServer({ DATABASE_URL: wire.url, RATE_SAVE_PER_MINUTE: "1000000" })
+  const server = await startServer({ DATABASE_URL: wire.url })
   const close = async () => {
     await server.close()
     await wire.close()

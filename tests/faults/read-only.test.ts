@@ -2,11 +2,11 @@
 import { expect, test } from "vitest"
 
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { startServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken } from "./answers.ts"
 import { openDisk } from "./disk.ts"
 import { expectCleanLog } from "./log-of.ts"
+import { startServer } from "./start.ts"
 
 const disk = await openDisk(48)
 if (!disk) console.log("No small disk can be made here: a read-only one is not tested.")

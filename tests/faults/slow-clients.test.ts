@@ -8,12 +8,13 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { picturesIn } from "#tests/support/app.ts"
 import { toFormData } from "#tests/support/applications.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import type { RunningServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, type Pictures } from "./answers.ts"
 import { expectCleanLog, troublesIn } from "./log-of.ts"
 import { rowsIn } from "./records.ts"
 import { rounds, tell } from "./rounds.ts"
+import { startServer } from "./start.ts"
 
 const slow = rounds({ full: 150, short: 30 })
 const leaving = rounds({ full: 200, short: 30 })
@@ -25,7 +26,7 @@ let head: string
 let body: Buffer
 beforeAll(async () => {
   pictures = await makeUsualPictures()
-  server = await startServer({ REQUEST_TIMEOUT_SECONDS: "5", RATE_SAVE_PER_MINUTE: "100000" })
+  server = await startServer({ REQUEST_TIMEOUT_SECONDS: "10" })
   const request = new Request(server.url, {
     method: "POST",
     body: toFormData(applicant().form, pictures),

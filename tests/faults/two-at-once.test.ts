@@ -5,12 +5,12 @@ import { picturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { databases } from "#tests/support/databases.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { startServer } from "#tests/support/server.ts"
 
 import { applicant, expectWhole, send } from "./answers.ts"
 import { expectCleanLog } from "./log-of.ts"
 import { rowsIn } from "./records.ts"
 import { rounds, tell } from "./rounds.ts"
+import { startServer } from "./start.ts"
 
 const keys = rounds({ full: 30, short: 4 })
 const senders = 6
@@ -27,7 +27,6 @@ describe.each(several)("two processes on $name", ({ name, open }) => {
       DATABASE_URL: place.url,
       DATA_DIR: place.dataDir,
       APP_KEY: Buffer.alloc(32, 5).toString("base64"),
-      EVENT_LOOP_DELAY_MAX_MS: "60000",
     }
     const servers = [await startServer(env), await startServer(env)]
     const pictures = await makeUsualPictures()
