@@ -3,13 +3,14 @@ import { useFormFrame, useInitial } from "./form-context.ts"
 
 import styles from "./inputs.module.css"
 
-/** The declaration and its box; Submit waits for it (spec 4.2). */
+/** The declaration, the consent to the notice, and the box for both; Submit waits for it (spec 4.2). */
 export function Agreement() {
   const { words } = useFormFrame()
   const { aria, field } = useField("agreed_to_declaration")
   return (
     <div className={styles.agreement}>
       <p>{words.form.declaration}</p>
+      <p>{words.notice.consent}</p>
       <FieldNotes name="agreed_to_declaration" />
       <label className={styles.choice}>
         <input

@@ -31,6 +31,8 @@ export const words = {
     title: "Privacy notice: what is asked, why, and how long it is kept",
     version: "Version {version}.",
     whole: "Open this notice as a page",
+    consent:
+      "I have read the privacy notice at the head of this form and agree that the college uses my details as it says. If I am under 18, my parent or guardian agrees too.",
   },
   form: {
     headingShort: "Application Form for {course} 1st Year",
