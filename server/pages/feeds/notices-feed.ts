@@ -14,6 +14,9 @@ const words = {
 /** How many notices a reader gets: more than a year's, for a usual college. */
 const newest = 50
 
+/** Plain text for who reads HTML, as readers do with summaries. */
+const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+
 interface Source {
   content: SiteContent
   college: string
@@ -39,12 +42,13 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
   for (const { slug, title: name, date, body } of notices.slice(0, newest)) {
     const link = addressOf(origin, language, `/notices/${slug}`)
     feed.addItem({
-      title: name,
+      // Some readers take titles for HTML too; an ampersand most of them show as it is.
+      title: name.replaceAll("<", "&lt;"),
       id: link,
       link,
       // Midnight in India is the day before in UTC; noon is the same day for all who read this.
       date: new Date(`${date}T12:00:00+05:30`),
-      description: summaryOf(body),
+      description: asHtml(summaryOf(body)),
       // In a reader there is no site for a path to begin from.
       content: content.html(body).replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
     })

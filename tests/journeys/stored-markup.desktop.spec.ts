@@ -1,0 +1,85 @@
+// Whoever can type something types a program. It is shown wherever it belongs, and never runs.
+import type { Page } from "@playwright/test"
+
+import { freshAadhaar, toFormData, validForm } from "../support/applications.ts"
+import { save } from "../support/calls.ts"
+import { makeUsualPictures } from "../support/made-pictures.ts"
+import { notice } from "../support/site-content.ts"
+import { expect } from "../support/test.ts"
+import { beforeSignIn, entersAs, patience, test } from "./console.ts"
+
+// The console asks who is there before one has signed in.
+test.use({ expectedErrors: beforeSignIn })
+
+const evil = '"><img src=x onerror=window.__hit=1>'
+
+/** The page holds the text as text, and nothing of it has run. */
+const showsInert = async (page: Page, what = page.locator("body")) => {
+  await expect(what).toContainText("onerror=window.__hit=1", patience)
+  expect(await page.evaluate(() => "__hit" in window)).toBe(false)
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+}
+
+test("typed by an applicant, a visitor and an editor, it stands on every page as it was typed", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000)
+  const texts = {
+    sub_category: evil,
+    c_address: evil,
+    p_address: evil,
+    local_guardian_address: evil,
+    bank_name: evil,
+    bank_branch: evil,
+    highschool_name: evil,
+    i_name: evil,
+    i_board: evil,
+  }
+  const form = validForm("BSc", { ...texts, aadhar_no: freshAadhaar() })
+  const { answer } = await save(server.url, toFormData(form, await makeUsualPictures()))
+  const code = answer.admission_code!
+
+  await page.goto(`/admission-form/print/${code}`)
+  await showsInert(page)
+
+  await page.goto("/contact-us")
+  const message = { name: evil, email: "a@example.com", subject: evil, message: evil, website: "" }
+  const posted = await page.request.post("/contact-us", {
+    form: message,
+    headers: { origin: server.url },
+  })
+  expect(posted.ok()).toBe(true)
+
+  await entersAs(page, server, "administrator")
+  const call = (path: string, body: object) =>
+    page.evaluate(
+      async ([url, json]) => {
+        const headers = { "content-type": "application/json" }
+        const reply = await fetch(url!, { method: "POST", headers, body: json! })
+        return { status: reply.status, body: (await reply.json()) as { data?: { id: string } } }
+      },
+      [`/api/console${path}`, JSON.stringify(body)],
+    )
+  const data = { item: notice(evil, { body: evil }), publish_at: "now" }
+  const made = await call("/content/notices", { data })
+  expect(made.status).toBe(200)
+  expect((await call(`/applications/${code}/note`, { text: evil })).status).toBe(200)
+
+  for (const [place, address] of Object.entries({
+    application: `applications/${code}/show`,
+    messages: "messages",
+    notices: "content/notices",
+  })) {
+    await page.goto(`/console#/${address}`)
+    await page.reload()
+    await test.step(place, () => showsInert(page))
+  }
+
+  for (const path of ["/", "/notices", `/notices/${made.body.data!.id}`, "/hi/notices"]) {
+    await page.goto(path)
+    await test.step(path, () => showsInert(page))
+  }
+  await page.goto(`/search?q=${encodeURIComponent(evil)}`)
+  await showsInert(page)
+})

@@ -1,0 +1,163 @@
+// What was typed as markup or as a formula stays text wherever it comes out again. What a browser makes of it:
+// tests/journeys/stored-markup.desktop.spec.ts.
+import { parse } from "csv-parse/sync"
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
+import { faultsOf } from "#tests/support/fuzz/answers.ts"
+import { type FuzzedSite, openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
+import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { addresses, formulas, markup } from "#tests/support/naughty.ts"
+import { elementsIn } from "#tests/support/read-html.ts"
+import { readXlsx } from "#tests/support/read-xlsx.ts"
+import { notice } from "#tests/support/site-content.ts"
+
+/** Where people write as they like. */
+const free = [
+  "sub_category",
+  "c_address",
+  "p_address",
+  "local_guardian_address",
+  "income_certificate_no",
+  "bank_name",
+  "bank_branch",
+  "highschool_board",
+  "highschool_name",
+  "highschool_roll",
+  "highschool_subject",
+  "i_board",
+  "i_name",
+  "i_roll",
+  "i_subject",
+]
+
+const typed = [...markup, ...formulas].filter((text) => text.length <= 40 && !/[\t\r\n]/.test(text))
+
+let site: FuzzedSite
+let cookie: string
+const codes: string[] = []
+beforeAll(async () => {
+  site = await openFuzzedSite()
+  cookie = await site.signIn()
+  const pictures = await makeUsualPictures()
+  for (const text of typed) {
+    const texts = Object.fromEntries(free.map((field) => [field, text]))
+    const form = validForm("BSc", { ...texts, aadhar_no: freshAadhaar() })
+    const sent = new Response(toFormData(form, pictures))
+    const reply = await site.send({
+      method: "POST",
+      url: "/api/v2/admission/save",
+      payload: Buffer.from(await sent.arrayBuffer()),
+      headers: { "content-type": sent.headers.get("content-type")! },
+    })
+    const { admission_code, errors } = reply.json() as {
+      admission_code?: string
+      errors: Record<string, unknown>
+    }
+    if (admission_code) codes.push(admission_code)
+    else throw new Error(`${text}: ${JSON.stringify(errors)}`)
+  }
+})
+afterAll(() => site.close())
+
+const call = async (method: "GET" | "POST", url: string, payload?: object) =>
+  site.send({
+    method,
+    url: `/api/console${url}`,
+    headers: { origin, host: "college.example", cookie },
+    ...(payload && { payload }),
+  })
+
+test("it is taken as it was typed, and printed as it was typed", async () => {
+  expect(codes.length).toBeGreaterThan(10)
+  const printed: string[] = []
+  for (const admission_code of codes) {
+    const reply = await site.send({
+      method: "POST",
+      url: "/api/v2/admission/print",
+      payload: { admission_code },
+    })
+    printed.push((reply.json() as { bank_name: string }[])[0]!.bank_name)
+  }
+  expect(typed).toEqual(expect.arrayContaining(printed))
+})
+
+test("no cell of a table begins a formula", async () => {
+  const csv = await call("POST", "/applications/export", {
+    format: "csv",
+    language: "en",
+    filter: {},
+  })
+  const cells = (parse(csv.rawPayload, { bom: true }) as string[][]).flat()
+  expect(cells.length).toBeGreaterThan(codes.length * free.length)
+  expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([])
+  expect(cells).toContain("'=1+1")
+})
+
+test("a workbook holds it as text, well formed", async () => {
+  const xlsx = await call("POST", "/applications/export", {
+    format: "xlsx",
+    language: "en",
+    filter: {},
+  })
+  const files = readXlsx(xlsx.rawPayload)
+  expect(JSON.stringify(files)).toContain("<script>window.__hit=1</script>")
+})
+
+/** What would run, load from elsewhere or lead away, of the elements in a piece of HTML. */
+const liveIn = (html: string) => {
+  const elements = elementsIn(html)
+  // Each "<" begins an element as we write them, or ends one.
+  const stray = html.match(/<(?!\/?[a-z])/gi) ?? []
+  const begun = html.match(/<[a-z]/gi) ?? []
+  const wrong = elements.filter(
+    ({ name, attributes: { href = "", src = "", ...others } }) =>
+      /^(?:script|style|svg|math|iframe|base|meta|form|input|object|embed)$/.test(name) ||
+      Object.keys(others).some((attribute) => attribute.startsWith("on")) ||
+      // A picture from elsewhere is stopped by the pages' policy.
+      [href, src].some((address) =>
+        /^(?!https?:|mailto:|tel:)\s*[a-z][a-z0-9+.-]*:/i.test(address),
+      ),
+  )
+  return begun.length === elements.length ? [...stray, ...wrong] : [html]
+}
+
+test("Markdown makes no element, no handler and no address of it", () => {
+  const { html } = site.services.content("en")
+  const written = [...markup, ...addresses].flatMap((text) => [
+    text,
+    `[press](${text})`,
+    `[press](<${text}>)`,
+    `![see](${text})`,
+    `<${text}>`,
+    `# ${text}`,
+    `| ${text} |\n| --- |\n| ${text} |`,
+    `\`${text}\``,
+    `[x]: ${text}\n\n[x]`,
+  ])
+  const wrong = written.filter((text) => liveIn(html(text)).length > 0)
+  expect(wrong).toEqual([])
+})
+
+test("a notice of it is a notice, in the feed as on the page", async () => {
+  for (const text of markup) {
+    const data = { item: notice(text, { body: text }), publish_at: "now" }
+    const reply = await call("POST", "/content/notices", { data })
+    expect([reply.statusCode, text]).toEqual([200, text])
+  }
+  for (const url of ["/notices.xml", "/hi/notices.xml", "/sitemap.xml"]) {
+    const { statusCode: status, headers, body } = await site.send({ url })
+    expect([url, status, ...faultsOf({ status, headers, body })]).toEqual([url, 200])
+  }
+  const { body } = await site.send({ url: "/notices.xml" })
+  expect(body).toContain("&lt;script>window.__hit=1&lt;/script>")
+})
+
+test.each(addresses.filter((address) => !address.startsWith("http:")))(
+  "%s is no link that an editor can set",
+  async (link) => {
+    const data = { item: { name: "A link", link }, publish_at: "now" }
+    const reply = await call("POST", "/content/social_links", { data })
+    expect([reply.statusCode, link]).toEqual([422, link])
+  },
+)
