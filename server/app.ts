@@ -1,6 +1,5 @@
 import { STATUS_CODES } from "node:http"
 
-import underPressure from "@fastify/under-pressure"
 import { type FastifyError, type FastifyReply, fastify } from "fastify"
 import type { ViteDevServer } from "vite"
 
@@ -23,6 +22,7 @@ import { logOptions, OneLineARequest } from "./security/log.ts"
 import { requestIdHeader, requestIds } from "./security/request-id.ts"
 import { answersToUnreadable } from "./security/unreadable.ts"
 import type { Services } from "./services.ts"
+import { turnAwayWhenBusy } from "./turn-away.ts"
 
 /** The whole server, not yet listening. */
 export const buildApp = async (config: Config, services: Services, devServer?: ViteDevServer) => {
@@ -69,15 +69,11 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     reply.headers(security.headers).header(requestIdHeader, request.id)
     done()
   })
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.EVENT_LOOP_DELAY_MAX_MS,
-    retryAfter: 10,
-  })
+  turnAwayWhenBusy(app, config.EVENT_LOOP_DELAY_MAX_MS)
   const limits = await createLimits(app, config, services.counting)
 
   // A busy server is alive: a watcher that takes its 503 for a death would end it at the worst moment.
-  const evenUnderPressure = { pressureHandler: () => undefined }
-  app.get("/healthz", { config: evenUnderPressure, schema: { hide: true } }, async () => ({
+  app.get("/healthz", { config: { evenWhenBusy: true }, schema: { hide: true } }, async () => ({
     status: "ok",
   }))
   app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {

@@ -25,8 +25,7 @@ export const metricsRoute = (app: FastifyInstance, token: string, operations: Op
   })
 
   // A busy server is what one most wants to see.
-  const evenUnderPressure = { pressureHandler: () => undefined }
-  const options = { config: evenUnderPressure, schema: { hide: true } }
+  const options = { config: { evenWhenBusy: true as const }, schema: { hide: true } }
   app.get("/metrics", options, async (request, reply) => {
     reply.header("cache-control", "no-store")
     if (!isSame(request.headers.authorization, `Bearer ${token}`)) {

@@ -74,7 +74,8 @@ test.runIf(canLimit)(
     await expect
       .poll(() => sockets.some(({ destroyed }) => destroyed), { timeout: 30_000 })
       .toBe(true)
-    await sleep(500)
+    // Long enough for all that the server does each second by itself.
+    await sleep(2500)
     for (const socket of sockets) socket.destroy()
     const isBack = () =>
       fetch(`${server.url}/healthz`).then(

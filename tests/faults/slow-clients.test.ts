@@ -50,14 +50,17 @@ const visit = async () => {
   return socket
 }
 
+/** Sends a byte ten times a second, and gives the first line of the answer when all is over. */
 const dripping = (socket: Socket, bytes: Buffer) => {
   let sent = 0
   let answer = ""
   socket.setEncoding("utf8").on("data", (text: string) => (answer += text))
   const drip = setInterval(() => socket.write(bytes.subarray(sent, ++sent)), 100)
-  return once(socket, "close").then(() => {
-    clearInterval(drip)
-    return answer.split("\r\n", 1)[0]
+  return new Promise<string>((resolve) => {
+    socket.on("close", () => {
+      clearInterval(drip)
+      resolve(answer.split("\r\n", 1)[0]!)
+    })
   })
 }
 

@@ -1,0 +1,42 @@
+import { monitorEventLoopDelay } from "node:perf_hooks"
+
+import type { FastifyInstance } from "fastify"
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Answered however busy the server is: a watcher must not take a crowd for a death. */
+    evenWhenBusy?: true
+  }
+}
+
+class BusyError extends Error {
+  readonly statusCode = 503
+}
+
+const resolutionMs = 10
+const lookEveryMs = 1000
+const comeAgainSeconds = 10
+
+/**
+ * Answers new requests with 503 and Retry-After while the event loop is later than this on the average of the last
+ * second. It reads nothing of the system, as memory: that fails where the process may open no more files.
+ */
+export const turnAwayWhenBusy = (app: FastifyInstance, maxDelayMs: number) => {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  delays.enable()
+  let delay = 0
+  const timer = setInterval(() => {
+    // Without a single measurement it stood still all the time.
+    delay = Number.isNaN(delays.mean) ? Infinity : delays.mean / 1e6 - resolutionMs
+    delays.reset()
+  }, lookEveryMs).unref()
+  app.addHook("onClose", async () => {
+    clearInterval(timer)
+    delays.disable()
+  })
+  app.addHook("onRequest", (request, reply, done) => {
+    if (delay <= maxDelayMs || request.routeOptions.config?.evenWhenBusy) return done()
+    reply.header("retry-after", comeAgainSeconds)
+    done(new BusyError("the event loop is late"))
+  })
+}
