@@ -120,6 +120,7 @@ export const openServices = async (config: Config) => {
       now,
       randomBytes,
       issuer: async () => (await settings()).college.name.en,
+      isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),
     hasSampleStudents: () => hasSampleStudents(db),
     files,

@@ -14,7 +14,7 @@ import { addressHeader, authPath, staffSession } from "./session-rules.ts"
  */
 export const createSignInLibrary = (
   db: Database,
-  { secret, issuer }: { secret: string; issuer: string },
+  { secret, issuer, isHttps }: { secret: string; issuer: string; isHttps: boolean },
 ) =>
   betterAuth({
     appName: issuer,
@@ -66,6 +66,8 @@ export const createSignInLibrary = (
     logger: { disabled: true },
     advanced: {
       cookiePrefix: "console",
+      // Said to it: by itself it goes by an address of its own, which it has not.
+      useSecureCookies: isHttps,
       defaultCookieAttributes: { sameSite: "strict", path: "/api/console" },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },

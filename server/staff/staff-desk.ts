@@ -13,16 +13,18 @@ interface Deps {
   randomBytes: (count: number) => Buffer
   /** The college's name, as an app for one-time passwords shows it. */
   issuer: () => Promise<string>
+  /** Whether the site is only ever reached by HTTPS. */
+  isHttps: boolean
 }
 
 /** The members of staff and their way in, on one database. */
-export const openStaffDesk = ({ db, vault, now, randomBytes, issuer }: Deps) => {
+export const openStaffDesk = ({ db, vault, now, randomBytes, issuer, isHttps }: Deps) => {
   const staff = createStaff({ db, links: createLinks({ now, randomBytes }), now, randomBytes })
   let loaded: Promise<SignInLibrary> | undefined
   const load = async () => {
     const { createSignInLibrary } = await import("./sign-in-library.ts")
     const secret = vault.index("the sign-in library's secret 1")
-    return createSignInLibrary(db, { secret, issuer: await issuer() })
+    return createSignInLibrary(db, { secret, issuer: await issuer(), isHttps })
   }
   const library = () => (loaded ??= load())
   const tries = createSignInTries(db, now)

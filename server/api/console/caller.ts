@@ -20,9 +20,14 @@ export const headersFor = (request: FastifyRequest) => {
   return headers
 }
 
+/** Where no address is set, a visitor may come by HTTP: then a cookie is Secure if this very call was. */
+const guarded = (reply: FastifyReply, cookie: string) =>
+  reply.request.protocol === "https" && !/;\s*secure/i.test(cookie) ? `${cookie}; Secure` : cookie
+
 /** Sets the library's cookies; the session's, or its end, for the office's pages too. */
 export const sendCookies = (reply: FastifyReply, cookies: readonly string[]) => {
-  for (const cookie of cookies) {
+  for (const given of cookies) {
+    const cookie = guarded(reply, given)
     reply.header("set-cookie", cookie)
     if (!/^[^=;]*session_token=/.test(cookie)) continue
     for (const page of pages) {
