@@ -61,7 +61,7 @@ export const formulas = [
   '",=1+1,"',
 ] as const
 
-export const queries = [
+const queries = [
   "'",
   '"',
   "`",
@@ -88,7 +88,7 @@ export const queries = [
   "{$gt: ''}",
 ] as const
 
-export const paths = [
+const paths = [
   "..",
   "../../../../etc/passwd",
   "..\\..\\..\\windows\\win.ini",
@@ -114,7 +114,7 @@ export const paths = [
   "%ff",
 ] as const
 
-export const commands = [
+const commands = [
   "$(id)",
   "`id`",
   "; id",
@@ -135,7 +135,7 @@ export const commands = [
   "$& $1 $` $'",
 ] as const
 
-export const lines = [
+const lines = [
   "a\r\nSet-Cookie: a=b",
   "a\nX-Injected: 1",
   "a\r\n\r\n<script>window.__hit=1</script>",
@@ -147,7 +147,7 @@ export const lines = [
   'a","level":60,"msg":"forged',
 ] as const
 
-export const letters = [
+const letters = [
   "\0",
   "a\0b",
   "\u0001\u0002\u0007\b\u001b[2J\u007f",
@@ -172,7 +172,7 @@ export const letters = [
   "𝒳𝓎𝓏",
 ] as const
 
-export const numbers = [
+const numbers = [
   "0",
   "-0",
   "-1",
@@ -193,7 +193,7 @@ export const numbers = [
   "०",
 ] as const
 
-export const days = [
+const days = [
   "0000-00-00",
   "2007-02-30",
   "9999-12-31",
@@ -204,7 +204,7 @@ export const days = [
   "27/3/7",
 ] as const
 
-export const words = [
+const words = [
   "",
   " ",
   "null",
@@ -225,7 +225,7 @@ export const words = [
   "function(){}",
 ] as const
 
-export const json = [
+const json = [
   "{",
   "[",
   '{"a":',
@@ -242,7 +242,7 @@ export const json = [
   "//\n1",
 ] as const
 
-export const sizes = [
+const sizes = [
   long("a", 300),
   long("क", 5000),
   long("👍", 70_000),
@@ -253,8 +253,8 @@ export const sizes = [
   long("<", 5000),
 ] as const
 
-/** All of them, under what they try. */
-export const naughty = {
+/** All of them. */
+export const naughtyStrings: readonly string[] = [
   markup,
   addresses,
   formulas,
@@ -268,6 +268,4 @@ export const naughty = {
   words,
   json,
   sizes,
-} as const
-
-export const naughtyStrings: readonly string[] = Object.values(naughty).flat()
+].flat()

@@ -23,21 +23,26 @@ describe.each(databases)("the audit on $name", ({ open }) => {
     await place.close()
   })
 
-  test.each([
-    { days: 0, stays: true },
-    { days: 360, stays: true },
-    { days: 370, stays: false },
-    { days: 4000, stays: false },
-  ])("a line $days days old stays when somebody removes it: $stays", async ({ days, stays }) => {
-    const { id } = await db
+  const add = (days: number) =>
+    db
       .insertInto("audit")
       .values(lineAt(daysAgo(days)))
       .returning("id")
       .executeTakeFirstOrThrow()
-    const remove = db.deleteFrom("audit").where("id", "=", id).execute()
-    await (stays ? expect(remove).rejects.toThrow("append-only") : remove)
-    const left = await db.selectFrom("audit").select("id").where("id", "=", id).execute()
-    expect(left).toHaveLength(stays ? 1 : 0)
+  const remove = (id: number) => db.deleteFrom("audit").where("id", "=", id).execute()
+  const isThere = async (id: number) =>
+    (await db.selectFrom("audit").select("id").where("id", "=", id).execute()).length === 1
+
+  test.each([0, 360])("a line %i days old stays when somebody removes it", async (days) => {
+    const { id } = await add(days)
+    await expect(remove(id)).rejects.toThrow("append-only")
+    expect(await isThere(id)).toBe(true)
+  })
+
+  test.each([370, 4000])("a line %i days old goes", async (days) => {
+    const { id } = await add(days)
+    await remove(id)
+    expect(await isThere(id)).toBe(false)
   })
 
   test("with one that is younger, none of several goes", async () => {
