@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
 import { Client } from "pg"
-import { beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, inject, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
@@ -80,22 +80,27 @@ test.concurrent.each(files)(
   },
 )
 
-test.concurrent("PostgreSQL: a table is locked by a console left open: try again, and afterwards it is taken", async () => {
-  const place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
-  const server = await startServer({ DATABASE_URL: place.url })
-  const console = new Client(place.url)
-  await console.connect()
-  await console.query("begin")
-  await console.query("lock table applications in exclusive mode")
-  const one = applicant()
-  const sending = send(server.url, pictures, one)
-  expect(await isAlive(server.url)).toBe(true)
-  expectTryAgain(await sending)
-  await console.query("rollback")
-  await console.end()
-  await expectTaken(server.url, pictures, one)
-  expect(troublesIn(server).map(({ fault }) => fault)).toContain("busy")
-  expectCleanLog(server, [one.form])
-  await server.close()
-  await place.close()
-})
+test
+  .runIf(inject("postgres") !== null)
+  .concurrent(
+    "PostgreSQL: a table is locked by a console left open: try again, and afterwards it is taken",
+    async () => {
+      const place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+      const server = await startServer({ DATABASE_URL: place.url })
+      const console = new Client(place.url)
+      await console.connect()
+      await console.query("begin")
+      await console.query("lock table applications in exclusive mode")
+      const one = applicant()
+      const sending = send(server.url, pictures, one)
+      expect(await isAlive(server.url)).toBe(true)
+      expectTryAgain(await sending)
+      await console.query("rollback")
+      await console.end()
+      await expectTaken(server.url, pictures, one)
+      expect(troublesIn(server).map(({ fault }) => fault)).toContain("busy")
+      expectCleanLog(server, [one.form])
+      await server.close()
+      await place.close()
+    },
+  )
