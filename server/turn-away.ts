@@ -25,9 +25,12 @@ export const turnAwayWhenBusy = (app: FastifyInstance, maxDelayMs: number) => {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   let delay = 0
+  let lookedAt = performance.now()
   const timer = setInterval(() => {
-    // Without a single measurement it stood still all the time.
-    delay = Number.isNaN(delays.mean) ? Infinity : delays.mean / 1e6 - resolutionMs
+    const now = performance.now()
+    // Without a single measurement it stood still since the last look.
+    delay = Number.isNaN(delays.mean) ? now - lookedAt : delays.mean / 1e6 - resolutionMs
+    lookedAt = now
     delays.reset()
   }, lookEveryMs).unref()
   app.addHook("onClose", async () => {
