@@ -7,6 +7,7 @@ import { makeUsualPictures } from "../support/made-pictures.ts"
 import { notice } from "../support/site-content.ts"
 import { expect } from "../support/test.ts"
 import { beforeSignIn, entersAs, patience, test } from "./console.ts"
+import { anjali, Student } from "./student.ts"
 
 // The console asks who is there before one has signed in.
 test.use({ expectedErrors: beforeSignIn })
@@ -81,5 +82,30 @@ test("typed by an applicant, a visitor and an editor, it stands on every page as
     await test.step(path, () => showsInert(page))
   }
   await page.goto(`/search?q=${encodeURIComponent(evil)}`)
+  await showsInert(page)
+})
+
+test("in a student's record, it stands in the console and on the card", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000)
+  await entersAs(page, server, "officer")
+  const status = await page.evaluate(
+    async ([urn, address]) => {
+      const place = `/api/console/students/${urn}`
+      const { data } = (await (await fetch(place)).json()) as { data: Record<string, unknown> }
+      const { version, aadhaar: _masked, ...student } = data
+      const headers = { "content-type": "application/json" }
+      const body = JSON.stringify({ data: { ...student, p_address: address }, seen: version })
+      return (await fetch(place, { method: "PUT", headers, body })).status
+    },
+    [anjali.urn, evil],
+  )
+  expect(status).toBe(200)
+  await page.goto(`/console#/students/${anjali.urn}/show`)
+  await page.reload()
+  await showsInert(page)
+  await new Student(page).signsIn()
   await showsInert(page)
 })
