@@ -144,6 +144,20 @@ describe.each([
     expect(good).toBeGreaterThan(40)
   })
 
+  test("a zero byte, which PostgreSQL can't be asked for, is in nobody's name", async () => {
+    const signedIn = await site.signIn()
+    for (const { method, url } of calls.filter((one) => one.url.includes(":"))) {
+      const path = url.replaceAll(/:\w+/g, "a%00b")
+      const headers = { origin, host: "college.example", cookie: signedIn }
+      const hasBody = method !== "GET"
+      const payload = hasBody ? { data: {}, seen: 1, role: "clerk" } : undefined
+      const options = { method: method as "GET", url: path, headers, ...(payload && { payload }) }
+      const { statusCode: status, headers: given, body: told } = await site.send(options)
+      expect([url, ...faultsOf({ status, headers: given, body: told })]).toEqual([url])
+      expect([url, status]).toEqual([url, expect.toSatisfy((one: number) => one >= 400)])
+    }
+  })
+
   test("what was sent stands nowhere in the log, nor has it changed any object's nature", () => {
     expect(site.log()).toContain("request completed")
     const lines = site.log().split("\n")

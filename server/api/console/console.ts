@@ -72,6 +72,10 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
       request.log.warn({ member: member.id, role, can }, "not allowed")
       return reply.status(403).send({ message: "not_allowed" })
     }
+    // PostgreSQL keeps no zero bytes, and refuses to be asked for one: so nothing has such a name.
+    if (Object.values(request.params ?? {}).some((part) => String(part).includes("\0"))) {
+      return reply.status(404).send({ message: "unknown" })
+    }
     request.member = member
     request.actor = { name, role }
   })
