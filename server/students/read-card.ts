@@ -1,3 +1,4 @@
+import { parseAdmissionCode } from "#domain/admission/admission-code.ts"
 import { emblemOf } from "#domain/content/emblem.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { type SessionData, toSessionData } from "#domain/student/session-data.ts"
@@ -62,6 +63,8 @@ export const readCard =
 export const checkCard =
   ({ students, settings, today }: Deps) =>
   async (cardCode: string): Promise<CardCheck | undefined> => {
+    // What is no code is not asked for: PostgreSQL refuses some of what an address may hold.
+    if (parseAdmissionCode(cardCode) !== cardCode) return undefined
     const student = await students.findByCard(cardCode)
     if (!student) return undefined
     const { card_session, card_valid_until } = await settings()

@@ -1,0 +1,38 @@
+// What pages look up by a name from their address, on both databases: pages themselves are fuzzed on SQLite.
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { openApp } from "#tests/support/app.ts"
+import { databases } from "#tests/support/databases.ts"
+import { naughtyStrings } from "#tests/support/naughty.ts"
+
+describe.each(databases)("on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let site: Awaited<ReturnType<typeof openApp>>
+  beforeAll(async () => {
+    place = await open()
+    site = await openApp({ DATABASE_URL: place.url })
+  })
+  afterAll(async () => {
+    await site.close()
+    await place.close()
+  })
+
+  test("nothing is found under a naughty name, and none is a failure", async () => {
+    const { services } = site
+    const content = services.content("en")
+    for (const name of naughtyStrings) {
+      const found = await Promise.all([
+        content.find("notices", name),
+        content.find("events", name),
+        content.page(`/x/${name}`),
+        services.checkCard(name),
+        services.readPrintRecord(name),
+        services.media.findFile(name),
+      ])
+      expect([name.slice(0, 50), found.filter(Boolean)]).toEqual([name.slice(0, 50), []])
+      const status = await services.readStatus({ code: name, dob: name }, "192.0.2.1")
+      expect([name.slice(0, 50), status.outcome]).toEqual([name.slice(0, 50), "refused"])
+      await content.search(name, 1)
+    }
+  })
+})
