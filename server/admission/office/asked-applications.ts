@@ -4,7 +4,7 @@ import type { FeeStatus, Status } from "#domain/admission/workflow.ts"
 
 import type { Database } from "../../database/connect.ts"
 import { countRows, mostCounted, mostLookedAt } from "./count-rows.ts"
-import { type Found, findByQuestion, type Sorting } from "./find-by-question.ts"
+import { type Found, findByQuestion, isSame, type Sorting } from "./find-by-question.ts"
 import { readQuestion } from "./search-question.ts"
 
 /** Which applications are asked for; what is absent is not asked. */
@@ -126,7 +126,7 @@ const wayTo = (found: Found, asked: ApplicationFilter) => {
   }
   const kinds = ofKind("of_it")
   const isOfKind = sql`exists (select 1 from applications as of_it
-    where of_it.admission_code = a.admission_code and ${sql.join(kinds, sql` and `)})`
+    where ${isSame("a", "of_it")} and ${sql.join(kinds, sql` and `)})`
   const conditions = [
     ...timeConditions("a", asked),
     ...found.named,

@@ -38,20 +38,24 @@ const isWord = (column: string, { word, isBeginning }: Asked) =>
 const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
 /**
- * Whether the application or word of an application called so has this word too. A whole word is looked up in
- * its place in time: of many looked up in this order the next is near. (`between` keeps SQLite from the index
- * by codes, which lie at random.)
+ * Whether two rows are of one application, looked up by its place in time: of many looked up in this order the
+ * next is near. (`between` keeps a database from the index by codes, which lie at random.)
  */
-const hasWord = (alias: string, asked: Asked) => {
-  const [code, session, time] = ["admission_code", "session", "submitted_at"].map((name) =>
-    sql.ref(`${alias}.${name}`),
+export const isSame = (alias: string, other: string) => {
+  const [session, time, code, otherSession, otherTime, otherCode] = [alias, other].flatMap((of) =>
+    ["session", "submitted_at", "admission_code"].map((name) => sql.ref(`${of}.${name}`)),
   )
-  const isSame = asked.isBeginning
-    ? sql`other.admission_code = ${code}`
-    : sql`other.session = ${session} and other.submitted_at = ${time}
-        and other.admission_code between ${code} and ${code}`
+  return sql`${otherSession} = ${session} and ${otherTime} = ${time}
+    and ${otherCode} between ${code} and ${code}`
+}
+
+/** Whether the application or word of an application called so has this word too. */
+const hasWord = (alias: string, asked: Asked) => {
+  const isOfIt = asked.isBeginning
+    ? sql`other.admission_code = ${sql.ref(`${alias}.admission_code`)}`
+    : isSame(alias, "other")
   return sql`exists (select 1 from application_words as other
-    where ${isWord("other.word", asked)} and ${isSame})`
+    where ${isWord("other.word", asked)} and ${isOfIt})`
 }
 
 /** A list of codes as a query, whatever their number one value. */
