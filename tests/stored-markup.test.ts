@@ -1,7 +1,7 @@
 // What was typed as markup or as a formula stays text wherever it comes out again. What a browser makes of it:
 // tests/journeys/stored-markup.desktop.spec.ts.
 import { parse } from "csv-parse/sync"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
 
 import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
 import { faultsOf } from "#tests/support/fuzz/answers.ts"
@@ -11,6 +11,9 @@ import { addresses, formulas, markup } from "#tests/support/naughty.ts"
 import { elementsIn } from "#tests/support/read-html.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
 import { notice } from "#tests/support/site-content.ts"
+
+// Thousands of cases: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 
 /** Where people write as they like. */
 const free = [

@@ -1,6 +1,6 @@
 // Every call of the console with anything at all: as nobody, and as an administrator.
 import fc from "fast-check"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
 import { faultsOf, marker } from "#tests/support/fuzz/answers.ts"
@@ -12,6 +12,9 @@ import {
   runs,
   shortText,
 } from "#tests/support/fuzz/values.ts"
+
+// Thousands of cases: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 
 /** Names that bodies and questions of the console have. */
 const names = (

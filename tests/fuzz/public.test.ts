@@ -3,7 +3,7 @@
 import { gzipSync } from "node:zlib"
 
 import fc from "fast-check"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
 import { steps } from "#domain/admission/steps.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
@@ -13,6 +13,9 @@ import { asFormData, asUrlencoded } from "#tests/support/fuzz/bodies.ts"
 import { type FuzzedSite, openFuzzedSite } from "#tests/support/fuzz/fuzzed-site.ts"
 import { headers, inPath, jsonValue, objectOf, runs, text } from "#tests/support/fuzz/values.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+
+// Thousands of cases: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 
 /** What is posted, and what of it is read. */
 const posted: Record<string, readonly string[]> = {
