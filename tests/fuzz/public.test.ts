@@ -90,7 +90,8 @@ describe.each([
   test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "HEAD"] as const)(
     "%s of what is only read changes nothing and fails nowhere",
     async (method) => {
-      for (const url of [...reads, ...Object.keys(posted)]) {
+      // HEAD of what is only posted is a question to the pages.
+      for (const url of method === "HEAD" ? reads : [...reads, ...Object.keys(posted)]) {
         const path = url.replaceAll(/:\w+/g, "x")
         const { status } = await sendAndCheck({ method: method as "GET", url: path })
         expect(method === "HEAD" || status >= 400, path).toBe(true)
