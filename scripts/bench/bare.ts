@@ -6,7 +6,7 @@ import { join } from "node:path"
 // The bare cost of a save and of a print: what any server of this kind must at least do.
 import multipart from "@fastify/multipart"
 import SqliteDatabase from "better-sqlite3"
-import { fastify } from "fastify"
+import { fastify, type FastifyReply, type FastifyRequest } from "fastify"
 
 import { syncFolder } from "#server/files/sync-folder.ts"
 
@@ -28,7 +28,7 @@ const writeSynced = async (bytes: Buffer) => {
 const app = fastify()
 await app.register(multipart, { limits: { fileSize: 512_001, parts: 200, fields: 200 } })
 
-app.post("/save", async (request) => {
+const save = async (request: FastifyRequest) => {
   const form: Record<string, unknown> = {}
   const pictures: Buffer[] = []
   for await (const part of request.parts()) {
@@ -41,14 +41,15 @@ app.post("/save", async (request) => {
   const code = randomUUID()
   insert.run(code, JSON.stringify(form))
   return { response: true, message: "saved", admission_code: code }
-})
+}
 
 let printed = "[]"
 app.put<{ Body: unknown }>("/print", async (request) => {
   printed = JSON.stringify(request.body)
   return { ok: true }
 })
-app.post("/print", async (_request, reply) => reply.type("application/json").send(printed))
+const print = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.type("application/json").send(printed)
 database.exec("create table students (hash text primary key, password text not null, urn text)")
 const addStudent = database.prepare("insert into students values (?, ?, ?)")
 const findStudent = database.prepare("select password, urn from students where hash = ?")
@@ -63,12 +64,30 @@ app.put<{ Body: [string, string, string][] }>(
     return { ok: true }
   },
 )
-app.post<{ Body: { userid: string; password: string } }>("/login", async (request, reply) => {
-  const { userid, password } = request.body
+const login = async (request: FastifyRequest, reply: FastifyReply) => {
+  const { userid, password } = request.body as { userid: string; password: string }
   const found = findStudent.get(hashOf(userid)) as { password: string; urn: string } | undefined
   const isRight = found && timingSafeEqual(Buffer.from(found.password), Buffer.from(password))
   return isRight ? { urn: found.urn } : reply.status(401).send({})
+}
+
+let page: Buffer = Buffer.alloc(0)
+app.addContentTypeParser("text/html", { parseAs: "buffer" }, (_request, body, done) =>
+  done(null, body),
+)
+app.put<{ Body: Buffer }>("/page", async (request) => {
+  page = request.body
+  return { ok: true }
 })
+
+// Under short names, and where our server has the same.
+for (const path of ["/save", "/api/v2/admission/save"]) app.post(path, save)
+for (const path of ["/print", "/api/v2/admission/print"]) app.post(path, print)
+for (const path of ["/login", "/api/login"]) app.post(path, login)
+app.get("/api/console/*", print)
+app.get("*", async (_request, reply) =>
+  reply.headers({ "content-type": "text/html", "content-encoding": "br" }).send(page),
+)
 app.get("/readyz", async () => ({ status: "ready" }))
 
 await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" })

@@ -1,6 +1,6 @@
 import type { Request } from "autocannon"
 
-import { applicationMaker, boundary } from "./bodies.ts"
+import { applicationMaker, boundary } from "../bodies.ts"
 
 /** What people of a college do in the week of admission, as a share of a hundred requests. */
 const shares = {
