@@ -11,10 +11,11 @@ const binaries = join(root, "node_modules", ".bin")
 export const node24 = join(binaries, "node")
 
 /**
- * A smaller nursery for new objects, and code compiled for size: some 40 MB less memory at rest and 120 MB
- * less under load, for about a tenth of the speed. `npm start` has the same in package.json.
+ * A smaller nursery for new objects, and the garbage collector within reach: the server calls it once when its
+ * start is over, which leaves less memory at rest than `--optimize-for-size`, and that made a crowd wait three
+ * times as long (docs/measurements.md). `npm start` has the same in package.json.
  */
-export const serverFlags = ["--max-semi-space-size=4", "--optimize-for-size"]
+export const serverFlags = ["--max-semi-space-size=4", "--expose-gc"]
 
 /**
  * Keeps what was compiled for the next start: some 30 MB less memory at rest, since TypeScript then need

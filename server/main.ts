@@ -6,6 +6,8 @@ import { openServices } from "./services.ts"
 import { settingAtFault } from "./setting-at-fault.ts"
 
 const hourMs = 3_600_000
+/** By then a start is over, and its first visitors have what they asked for. */
+const restMs = 5000
 
 const start = async () => {
   // Whatever is made, database and pictures, is for this user alone, even in a folder made by another.
@@ -60,6 +62,11 @@ const start = async () => {
     }
   }
   void sweepFiles()
+  // What was needed for the start alone is given back to the system.
+  setTimeout(
+    () => globalThis.gc?.({ type: "major", flavor: "last-resort", execution: "sync" }),
+    restMs,
+  ).unref()
   // A disk that was full, a bucket that was away leave some without a start.
   setInterval(sweepFiles, 6 * hourMs).unref()
 }

@@ -20,12 +20,23 @@ const newBoard = (): Board => ({
   jpeg: Buffer.alloc(Math.max(...frames.map((frame) => bufferSize({ ...frame, ...coding })))),
 })
 
-// As many as Node has threads for such work. New room for each picture, a megabyte, would cost a third more.
-const freeBoards = Array.from({ length: 4 }, newBoard)
+/**
+ * More than Node has threads for such work: a picture twice waits for its turn of the event loop, and where that is
+ * busy with other visitors the threads would stand idle meanwhile.
+ */
+const mostBoards = 32
+/** Kept, since new room for each picture, a megabyte, would cost a third more. */
+const freeBoards: Board[] = []
+let made = 0
 const waiting: ((board: Board) => void)[] = []
 
-const takeBoard = async () =>
-  freeBoards.pop() ?? (await new Promise<Board>((resolve) => waiting.push(resolve)))
+const takeBoard = async () => {
+  const free = freeBoards.pop()
+  if (free) return free
+  if (made === mostBoards) return new Promise<Board>((resolve) => waiting.push(resolve))
+  made++
+  return newBoard()
+}
 
 const giveBack = (board: Board) => {
   const next = waiting.shift()
