@@ -2,12 +2,13 @@ import { mkdirSync } from "node:fs"
 import { Socket } from "node:net"
 import { join } from "node:path"
 
-import SqliteDatabase from "better-sqlite3"
+import type SqliteDatabase from "better-sqlite3"
 import { Kysely, PostgresDialect } from "kysely"
 import { type ClientBase, Pool } from "pg"
 
 import { tellFailedStatement, tellingLostConnections } from "../seeing/database-fault.ts"
 import { LockingSqliteDialect } from "./locking-sqlite.ts"
+import { openShared } from "./open-shared.ts"
 import type { Tables } from "./tables.ts"
 import { busyTimeoutMs } from "./when-free.ts"
 
@@ -21,15 +22,10 @@ export const sqliteFile = (dataDir: string) => join(dataDir, "mahavidyalaya.sqli
 
 const openSqlite = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const database = new SqliteDatabase(sqliteFile(dataDir), { timeout: 10_000 })
-  database.pragma("journal_mode = WAL")
-  // A commit is on the disk before anyone is told: an admission code is a promise.
-  database.pragma("synchronous = FULL")
+  const database = openShared(sqliteFile(dataDir))
   // Once it is open, whoever is kept waiting lets the others go on: see LockingSqliteDialect.
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma("foreign_keys = ON")
-  // What is erased is overwritten: in free pages it would lie for years.
-  database.pragma("secure_delete = ON")
   // Each statement is compiled once: Kysely asks for the same few texts again and again.
   const statements = new Map<string, SqliteDatabase.Statement>()
   const prepare = (sql: string) => {

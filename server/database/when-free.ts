@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
 /** How long a change waits for another process that writes, as for an operator's own program. */
-const patienceMs = 10_000
+export const patienceMs = 10_000
 
 /**
  * How long SQLite itself waits, while this whole process stands still: long enough for another's ordinary
@@ -9,7 +9,7 @@ const patienceMs = 10_000
  */
 export const busyTimeoutMs = 20
 
-const isBusy = (error: unknown) =>
+export const isBusy = (error: unknown) =>
   String((error as { code?: unknown }).code).startsWith("SQLITE_BUSY")
 
 /**

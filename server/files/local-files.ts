@@ -1,8 +1,7 @@
 import { mkdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 
-import SqliteDatabase from "better-sqlite3"
-
+import { openShared } from "../database/open-shared.ts"
 import { busyTimeoutMs, whenFree } from "../database/when-free.ts"
 import { inBatches } from "../in-batches.ts"
 import { passingFaultOf } from "../seeing/passing-fault.ts"
@@ -20,12 +19,7 @@ interface NewFile {
 export const uploadsFile = (dataDir: string) => join(dataDir, "uploads.sqlite")
 
 const open = (path: string) => {
-  const database = new SqliteDatabase(path, { timeout: 10_000 })
-  database.pragma("journal_mode = WAL")
-  // A commit is on the disk before anyone is told: an admission code is a promise.
-  database.pragma("synchronous = FULL")
-  // A picture that is deleted is overwritten, not only forgotten.
-  database.pragma("secure_delete = ON")
+  const database = openShared(path)
   database.exec(
     `create table if not exists files (
       name text primary key, content blob not null, put_at text not null
