@@ -34,6 +34,7 @@ describe.each(databases)("on $name", ({ open }) => {
     await migrate(db)
     expect(await tablesOf(db)).toEqual([
       "application_counts",
+      "application_day_counts",
       "application_events",
       "application_words",
       "applications",

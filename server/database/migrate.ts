@@ -13,6 +13,7 @@ import { counts } from "./migrations/0009-counts.ts"
 import { processes } from "./migrations/0010-processes.ts"
 import { wordsInTime } from "./migrations/0011-words-in-time.ts"
 import { privacy } from "./migrations/0012-privacy.ts"
+import { countsOfDays } from "./migrations/0013-counts-of-days.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -28,6 +29,7 @@ const migrations = {
   "0010-processes": processes,
   "0011-words-in-time": wordsInTime,
   "0012-privacy": privacy,
+  "0013-counts-of-days": countsOfDays,
 }
 
 /** The steps this build knows, in their order. */

@@ -81,6 +81,12 @@ export interface ApplicationCountsTable {
   count: number
 }
 
+/** The same counts, summed up by what is asked most. */
+export type ApplicationDayCountsTable = Pick<
+  ApplicationCountsTable,
+  "session" | "day" | "course" | "status" | "count"
+>
+
 /** What happened, by whom, to what; never a personal detail. */
 export interface AuditTable {
   id: Generated<number>
@@ -302,6 +308,7 @@ export interface Tables {
   application_events: ApplicationEventsTable
   application_words: ApplicationWordsTable
   application_counts: ApplicationCountsTable
+  application_day_counts: ApplicationDayCountsTable
   audit: AuditTable
   items: ItemsTable
   revisions: RevisionsTable

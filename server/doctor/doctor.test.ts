@@ -89,6 +89,13 @@ describe.each(databases)("on $name", ({ name, open }) => {
       finds: { level: "wrong", text: /count.* differ/ },
     },
     {
+      fault: "a count of a day that says one more",
+      check: "Counts",
+      make: "update application_day_counts set count = count + 1",
+      mend: "update application_day_counts set count = count - 1",
+      finds: { level: "wrong", text: /count.* differ/ },
+    },
+    {
       fault: "a name that its words do not find",
       check: "Counts",
       make: "update application_words set word = 'x' || word where word = 'अंजलि'",

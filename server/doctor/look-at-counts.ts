@@ -7,17 +7,29 @@ import { readInPages } from "./read-in-pages.ts"
 
 /** The counts that the office sees, against the applications themselves; in one question, so of one moment. */
 const countWrongCounts = async (db: Database) => {
-  const columns = sql.raw("session, course, category, status, fee_status, day")
+  const all = sql.raw("session, course, category, status, fee_status, day, is_seen")
+  const few = sql.raw("session, day, course, status")
   const { rows } = await sql<{ wrong: number | string }>`
-    select count(*) as wrong from (
-      select ${columns}, is_seen, sum(one) as difference from (
-        select ${columns}, case when seen_at is null then 0 else 1 end as is_seen, 1 as one
-          from applications
+    with counted as (
+      select *, case when seen_at is null then 0 else 1 end as is_seen, 1 as one from applications
+    ), wrong_counts as (
+      select ${all} from (
+        select ${all}, one from counted
         union all
-        select ${columns}, is_seen, -count as one from application_counts
+        select ${all}, -count as one from application_counts
       ) as both_sides
-      group by ${columns}, is_seen having sum(one) <> 0
-    ) as differing`.execute(db)
+      group by ${all} having sum(one) <> 0
+    ), wrong_day_counts as (
+      select ${few} from (
+        select ${few}, one from counted
+        union all
+        select ${few}, -count as one from application_day_counts
+      ) as both_sides
+      group by ${few} having sum(one) <> 0
+    )
+    select (select count(*) from wrong_counts) + (select count(*) from wrong_day_counts) as wrong`.execute(
+    db,
+  )
   return Number(rows[0]!.wrong)
 }
 

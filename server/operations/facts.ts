@@ -43,7 +43,7 @@ export const readDisk = async (folder: string) => {
 /** How many applications there are of each status, of all sessions. */
 export const countByStatus = async (db: Database): Promise<Record<string, number>> => {
   const rows = await db
-    .selectFrom("application_counts")
+    .selectFrom("application_day_counts")
     .select((row) => ["status", row.fn.sum("count").as("count")])
     .groupBy("status")
     .execute()

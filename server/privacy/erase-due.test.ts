@@ -68,6 +68,7 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
       "application_words",
       "application_events",
       "application_counts",
+      "application_day_counts",
       "students",
       "contact_messages",
     ] as const) {

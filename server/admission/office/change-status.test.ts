@@ -5,6 +5,8 @@ import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 import { clerk, madeRow, officer, officeTime, useOffice } from "#tests/support/office.ts"
 
+import { lookAtCounts } from "../../doctor/look-at-counts.ts"
+
 const at = officeTime.toISOString()
 
 describe.each(databases)("on $name", ({ open }) => {
@@ -65,6 +67,7 @@ describe.each(databases)("on $name", ({ open }) => {
     ])
     expect(await counts()).toMatchObject({ "query BA st": 1 })
     expect(await counts()).not.toHaveProperty("submitted BA st")
+    expect(await lookAtCounts({ db: db() } as never)).toMatchObject({ level: "good" })
   })
 
   test("back in scrutiny, the applicant no longer reads the old question", async () => {

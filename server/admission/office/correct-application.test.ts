@@ -5,6 +5,8 @@ import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 import { clerk, madeRow, officer, officeTime, useOffice, vault } from "#tests/support/office.ts"
 
+import { lookAtCounts } from "../../doctor/look-at-counts.ts"
+
 const at = officeTime.toISOString()
 
 describe.each(databases)("on $name", ({ open }) => {
@@ -106,6 +108,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const [event] = (await desk().read(due!, officer))!.events
     expect(event!.data).toMatchObject({ fee: { from: 1675, to: sample.fees.BSc.sc } })
     expect(await counts()).toMatchObject({ "submitted BSc sc": 2 })
+    expect(await lookAtCounts({ db: db() } as never)).toMatchObject({ level: "good" })
   })
 
   test.each([

@@ -15,7 +15,7 @@ export const countApplications =
   /** Of the current session where none is given. */
   async (session?: string): Promise<ApplicationTotals> => {
     const counts = db
-      .selectFrom("application_counts")
+      .selectFrom("application_day_counts")
       .select((row) => row.fn.sum("count").as("count"))
       .where("session", "=", session ?? (await currentSession()))
     const ofStatus = await counts.select("status").groupBy("status").execute()

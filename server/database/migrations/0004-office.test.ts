@@ -85,6 +85,12 @@ test.each(databases)(
       { category: "obc", day: "2025-07-02", count: 1 },
       { category: "sc", day: "2025-07-02", count: 1 },
     ])
+    const ofDays = db.selectFrom("application_day_counts").selectAll()
+    const alike = { session: "2025-26", course: "BSc", status: "submitted" }
+    expect(await ofDays.orderBy("day").execute()).toEqual([
+      { ...alike, day: "2025-07-01", count: 499 },
+      { ...alike, day: "2025-07-02", count: 2 },
+    ])
     const atMidnight = { session: "2025-26", submitted_at: "2025-07-01T18:30:00.000Z" }
     const words = db.selectFrom("application_words").selectAll().where("word", "!=", "ravi")
     expect(await words.orderBy("admission_code").orderBy("word").execute()).toEqual([
