@@ -17,7 +17,7 @@ export const ask = async (
 ) => {
   const replies: Reply[] = []
   const asked = new WeakMap<object, { act: Act; at: number }>()
-  const result = await autocannon({
+  const asking = autocannon({
     url,
     connections,
     duration,
@@ -43,6 +43,8 @@ export const ask = async (
       },
     ],
   })
+  asking.on("reqError", (error: Error) => say(`A connection broke: ${error.message}`))
+  const result = await asking
   return { replies, broken: result.errors, time: result.duration }
 }
 
