@@ -1,4 +1,4 @@
-import autocannon from "autocannon"
+import autocannon, { type Options, type Result } from "autocannon"
 
 import { head, percentile, row, say } from "../report.ts"
 import { type Act, acts, type visitors } from "./mix.ts"
@@ -17,7 +17,7 @@ export const ask = async (
 ) => {
   const replies: Reply[] = []
   const asked = new WeakMap<object, { act: Act; at: number }>()
-  const asking = autocannon({
+  const options: Options = {
     url,
     connections,
     duration,
@@ -42,9 +42,11 @@ export const ask = async (
         },
       },
     ],
+  }
+  const result = await new Promise<Result>((resolve, reject) => {
+    const asking = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
+    asking.on("reqError", (error: Error) => say(`A connection broke: ${error.message}`))
   })
-  asking.on("reqError", (error: Error) => say(`A connection broke: ${error.message}`))
-  const result = await asking
   return { replies, broken: result.errors, time: result.duration }
 }
 
