@@ -9,6 +9,7 @@ import type { StatusAnswer } from "../admission/read-status.ts"
 import type { AdmissionSheet } from "../admission/sheet.ts"
 import type { Outcome, ReceivedForm } from "../admission/submit-application.ts"
 import type { SiteContent } from "../content/site-content.ts"
+import type { PassingFault } from "../seeing/passing-fault.ts"
 import type { Cards } from "../students/office-cards.ts"
 import type { CardCheck } from "../students/read-card.ts"
 import type { PrintAnswer } from "./office-print.ts"
@@ -17,6 +18,8 @@ import type { PrintAnswer } from "./office-print.ts"
 export interface Desk {
   /** Logs what failed while a page was made. */
   logError: (error: unknown) => void
+  /** What of that will pass; undefined where nothing failed, or for good. */
+  passingFault: () => PassingFault | undefined
   /** The content security policy of a page with these inline scripts (their texts) and no others. */
   policyFor: (scripts: string[]) => string
   /** Scheme and host the visitor came by, like "https://college.example". */

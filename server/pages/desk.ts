@@ -5,7 +5,7 @@ import type { ReceivedForm } from "../admission/submit-application.ts"
 import type { Limits } from "../api/limits.ts"
 import type { Config } from "../config.ts"
 import type { SecurityHeaders } from "../security/headers.ts"
-import { passingFaultOf, tryAgainSeconds } from "../seeing/passing-fault.ts"
+import { type PassingFault, passingFaultOf, tryAgainSeconds } from "../seeing/passing-fault.ts"
 import type { Services } from "../services.ts"
 import type { Desk } from "./context.ts"
 import type { Rendering } from "./kept-form.ts"
@@ -20,14 +20,22 @@ export interface DeskOptions {
 }
 
 /** What a page may ask that is the same for everyone. */
-const commonDesk = (request: FastifyRequest, { config, services, security }: DeskOptions) => ({
-  logError: (error: unknown) => request.log.error({ err: error }, "page failed"),
-  policyFor: security.policyFor,
-  origin: originOf(config, request),
-  settings: services.settings,
-  noticeVersion: services.noticeVersion,
-  content: services.content,
-})
+const commonDesk = (request: FastifyRequest, { config, services, security }: DeskOptions) => {
+  let passing: PassingFault | undefined
+  return {
+    logError: (error: unknown) => {
+      const fault = passingFaultOf(error)
+      passing ??= fault
+      request.log.error({ err: error, fault }, "page failed")
+    },
+    passingFault: () => passing,
+    policyFor: security.policyFor,
+    origin: originOf(config, request),
+    settings: services.settings,
+    noticeVersion: services.noticeVersion,
+    content: services.content,
+  }
+}
 
 /** Whatever a page may ask. */
 export const deskOf = (

@@ -26,6 +26,7 @@ const renderPage = vi.hoisted(() => async (asked: Request, desk: Desk) => {
   if (pathname === "/elsewhere") return Response.redirect(new URL("/", asked.url), 301)
   if (pathname === "/cookie") headers.append("set-cookie", "a=b")
   if (pathname === "/fails") throw new Error("secret-7391")
+  if (pathname === "/away") throw Object.assign(new Error("secret-7391"), { code: "ECONNREFUSED" })
   if (pathname === "/own") return answer(`own ${await desk.checkCard("none")} ${++rendered.own}`)
   if (pathname === "/form") {
     const [key, again] = [desk.newSubmissionKey(), desk.newSubmissionKey()]
@@ -156,11 +157,18 @@ describe("a page", () => {
     "/?q=1",
     "/elsewhere",
     "/fails",
+    "/away",
   ])("%s is rendered each time", async (url) => {
     const [first, second] = [await ask(url), await ask(url)]
     expect(timesRendered()).toBeGreaterThanOrEqual(2)
     expect(second.statusCode).toBe(first.statusCode)
     expect(second.body).not.toContain("7391")
+  })
+
+  test("that fails for what will pass says when to come again; one that fails for good does not", async () => {
+    const [away, failed] = [await ask("/away"), await ask("/fails")]
+    expect([away.statusCode, away.headers["retry-after"]]).toEqual([503, "30"])
+    expect([failed.statusCode, failed.headers["retry-after"]]).toEqual([500, undefined])
   })
 
   test("that asks for anything of one visitor's own is made for each", async () => {

@@ -9,6 +9,8 @@ import type { ViteDevServer } from "vite"
 
 import type { ReceivedForm } from "../admission/submit-application.ts"
 import { multipartLimits, receiveForm } from "../api/receive-form.ts"
+import { tryAgainSeconds } from "../seeing/passing-fault.ts"
+import type { Desk } from "./context.ts"
 import { type DeskOptions, deskOf, sharedDeskOf } from "./desk.ts"
 import { keepForm, mayBeFilled } from "./kept-form.ts"
 import { keepPage, mayBeKept, type RenderedPage, replyTo } from "./kept-page.ts"
@@ -59,7 +61,15 @@ export const pages = async (app: FastifyInstance, options: Options) => {
 
   await app.register(devServer ? filesInDevelopment : builtFiles)
 
-  const render = createRender(config, devServer)
+  const renderAny = createRender(config, devServer)
+  /** What failed and will pass is a 503, so that whoever asks without eyes comes again as well. */
+  const render = async (asked: Request, desk: Desk) => {
+    const response = await renderAny(asked, desk)
+    if (response.status !== 500 || !desk.passingFault()) return response
+    const headers = new Headers(response.headers)
+    headers.set("retry-after", String(tryAgainSeconds))
+    return new Response(response.body, { status: 503, headers })
+  }
   const ownPages = new LRUCache<string, true>({ max: 1000 })
 
   /** A page for everyone, made from its address alone; undefined if it turns out to be one visitor's own. */

@@ -1,6 +1,7 @@
 // What an applicant's browser is answered while something fails.
 import { expect } from "vitest"
 
+import { words as errorWords } from "#app/chrome/errors/words.ts"
 import { replies } from "#domain/admission/words/replies.ts"
 import { type Form, toFormData, validForm } from "#tests/support/applications.ts"
 import { print, save } from "#tests/support/calls.ts"
@@ -29,6 +30,15 @@ export const expectTryAgain = ({ status, headers, answer }: Awaited<ReturnType<t
   expect(answer).toEqual({ response: false, message: replies.unavailable.en, errors: {} })
   expect(status).toBe(503)
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+}
+
+/** A page that says, to people in their language and to programs by its status, that it will be there again. */
+export const expectPageLater = async (url: string) => {
+  const response = await fetch(url, { headers: { accept: "text/html" } })
+  expect([url, response.status]).toEqual([url, 503])
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
+  const { causes } = errorWords[url.includes("/hi") ? "hi" : "en"]
+  expect(await response.text()).toContain(causes.failed)
 }
 
 /** It is taken now, whatever was answered before, and its sheet is there, with both pictures. */

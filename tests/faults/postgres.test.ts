@@ -9,7 +9,14 @@ import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
 
-import { applicant, expectTaken, expectTryAgain, type Pictures, send } from "./answers.ts"
+import {
+  applicant,
+  expectPageLater,
+  expectTaken,
+  expectTryAgain,
+  type Pictures,
+  send,
+} from "./answers.ts"
 import { expectCleanLog, troublesIn } from "./log-of.ts"
 import { rowsIn } from "./records.ts"
 import { rounds, tell } from "./rounds.ts"
@@ -18,6 +25,8 @@ import { startWire } from "./wire.ts"
 
 /** A page that was shown before, where the site is built. */
 const pages = existsSync("build/server/index.js") ? ["/"] : []
+/** Pages that are made for each visitor, and so can't be had meanwhile. */
+const newPages = pages.length > 0 ? ["/contact-us?now", "/hi/contact-us?now"] : []
 const openPostgres = databases.find(({ name }) => name === "PostgreSQL")!.open
 const isInstalled = inject("postgres") !== null
 // PGlite, which stands in elsewhere, has one session for all: what is cut there is cut for everybody.
@@ -56,8 +65,10 @@ test
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
       expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
       for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200)
+      for (const path of newPages) await expectPageLater(server.url + path)
       await cluster.start()
       await expectTaken(server.url, pictures, late)
+      for (const path of newPages) expect((await fetch(server.url + path)).status).toBe(200)
       expect(await expectTaken(server.url, pictures, early)).toBe(code)
       expectCleanLog(server, [early.form, late.form])
     }
