@@ -4,6 +4,7 @@ import { parseArgs } from "node:util"
 import { roles } from "#domain/staff/permissions.ts"
 import { readConfig } from "#server/config.ts"
 import { openServices } from "#server/services.ts"
+import { commandLine } from "#server/staff/links.ts"
 
 const { values } = parseArgs({ options: { role: { type: "string", default: "administrator" } } })
 const role = roles.find((one) => one === values.role)
@@ -14,7 +15,7 @@ if (!role) {
 process.umask(0o077)
 const config = readConfig(process.env)
 const services = await openServices(config)
-const token = await services.staff.invite(role, "command line")
+const token = await services.staff.invite(role, commandLine)
 await services.close()
 const site = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
 console.log(`${site}/console#/join/${token}`)

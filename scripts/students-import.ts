@@ -5,6 +5,7 @@ import { parseArgs } from "node:util"
 import { textOf } from "#domain/admission/texts-of.ts"
 import { problemWords } from "#domain/admission/words/problem-words.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
+import { ownActors } from "#domain/staff/actors.ts"
 import { ConfigError, readConfig } from "#server/config.ts"
 import { openServices } from "#server/services.ts"
 import type { RefusedRow } from "#server/students/import-students.ts"
@@ -32,7 +33,7 @@ const importFile = async (path: string) => {
   const rows = readStudentRows(await readFile(path))
   const services = await openServices(readConfig(process.env))
   try {
-    return await services.importStudents("command line")(
+    return await services.importStudents(ownActors.commandLine)(
       rows,
       (row) => console.log(`Line ${row.line} refused: ${reasonOf(row)}`),
       (read) => console.error(`${read} of ${rows.length} rows`),

@@ -1,6 +1,7 @@
 import { randomBytes as secureRandomBytes } from "node:crypto"
 
 import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
+import { ownActors } from "#domain/staff/actors.ts"
 
 import { createApplications } from "./admission/applications.ts"
 import { openOfficeDesk } from "./admission/office/office-desk.ts"
@@ -67,7 +68,10 @@ export const openServices = async (config: Config) => {
     await checkKey(db, vault)
     await seedContent(db, now())
     const { is_sample: isSample } = await settings()
-    await seedSampleStudents(db, studentDesk.importStudents("sample"), { isSample, now: now() })
+    await seedSampleStudents(db, studentDesk.importStudents(ownActors.sample), {
+      isSample,
+      now: now(),
+    })
   } catch (error) {
     await close()
     throw error

@@ -1,4 +1,5 @@
 import type { ContactMessage } from "#domain/content/contact-message.ts"
+import { ownActors } from "#domain/staff/actors.ts"
 
 import type { Database } from "../database/connect.ts"
 import type { Made } from "./write-item.ts"
@@ -37,7 +38,7 @@ export const createMessages = (db: Database) => {
           .values({ ...message, at: at.toISOString(), seen_at: null })
           .returning("id")
           .executeTakeFirstOrThrow()
-        await note(transaction, { by: "visitor", at }, "message sent", id)
+        await note(transaction, { by: ownActors.visitor, at }, "message sent", id)
       }),
 
     /** A page of the messages, the newest first; or of those alone that nobody has read. */

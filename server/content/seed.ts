@@ -1,5 +1,6 @@
 import { sample, unpublished } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
+import { ownActors } from "#domain/staff/actors.ts"
 
 import type { Database } from "../database/connect.ts"
 import { changeContent } from "./content-version.ts"
@@ -19,7 +20,7 @@ const rowsOf = (collection: string, items: Record<string, Record<string, unknown
     position,
     version: 1,
     updated_at: now.toISOString(),
-    updated_by: "sample",
+    updated_by: ownActors.sample,
     publish_at: collection === "pages" && unpublished.has(slug) ? null : now.toISOString(),
     unpublish_at: null,
   }))
@@ -41,7 +42,7 @@ const addNotice = async (db: Database, now: Date) => {
     const { collection, slug } = noticeItem
     if (!first || (await findRow(transaction, collection, slug))) return
     const change = { item: sample[collection][slug]!, publish_at: now, unpublish_at: null }
-    const made = { by: "sample", at: now }
+    const made = { by: ownActors.sample, at: now }
     await writeItem(transaction, [collection, slug], { ...change, seen: undefined }, made)
   })
 }

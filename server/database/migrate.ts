@@ -14,6 +14,7 @@ import { processes } from "./migrations/0010-processes.ts"
 import { wordsInTime } from "./migrations/0011-words-in-time.ts"
 import { privacy } from "./migrations/0012-privacy.ts"
 import { countsOfDays } from "./migrations/0013-counts-of-days.ts"
+import { makersOfLinks } from "./migrations/0014-makers-of-links.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -30,6 +31,7 @@ const migrations = {
   "0011-words-in-time": wordsInTime,
   "0012-privacy": privacy,
   "0013-counts-of-days": countsOfDays,
+  "0014-makers-of-links": makersOfLinks,
 }
 
 /** The steps this build knows, in their order. */

@@ -295,6 +295,8 @@ export interface StaffLinksTable {
   role: string | null
   staff_id: string | null
   made_by: string
+  /** The member of staff who made it; null for one made on the machine itself. */
+  made_by_id: string | null
   expires_at: string
 }
 

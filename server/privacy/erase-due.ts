@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 
 import type { Retention } from "#domain/privacy/retention.ts"
+import { ownActors } from "#domain/staff/actors.ts"
 
 import type { Database } from "../database/connect.ts"
 import type { FileStore } from "../files/file-store.ts"
@@ -72,7 +73,7 @@ const eraseBatch = async ({ db, files, now }: Deps, kind: Kind, retention: Reten
         .insertInto("audit")
         .values({
           at: now().toISOString(),
-          actor: "server",
+          actor: ownActors.server,
           action: "erased after its period",
           subject: kind,
           detail: String(batch.ids.length),

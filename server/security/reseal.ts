@@ -1,5 +1,7 @@
 import { sql } from "kysely"
 
+import { ownActors } from "#domain/staff/actors.ts"
+
 import { boundOf, formerOf } from "../admission/office/application-row.ts"
 import type { EventData, SealedValue } from "../admission/office/events.ts"
 import type { Database } from "../database/connect.ts"
@@ -121,7 +123,7 @@ export const resealAll = (db: Database, vaults: Vaults, now: Date) =>
       .insertInto("audit")
       .values({
         at: now.toISOString(),
-        actor: "server",
+        actor: ownActors.server,
         action: "key changed",
         subject: "installation",
       })

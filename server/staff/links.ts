@@ -1,13 +1,23 @@
 import { createHash } from "node:crypto"
 
-import type { Role } from "#domain/staff/permissions.ts"
+import { ownActors } from "#domain/staff/actors.ts"
+import { may, type Role } from "#domain/staff/permissions.ts"
 
 import type { Database } from "../database/connect.ts"
+import type { StaffLinksTable } from "../database/tables.ts"
 
 /** What a link lets its holder do: join with a role, or set the password of a member of staff anew. */
 export type Link =
   | { purpose: "join"; role: Role; staff_id: null }
   | { purpose: "reset"; role: null; staff_id: string }
+
+/** Who makes a link: a member of staff, or whoever works on the machine itself, who has no id. */
+export interface Maker {
+  id: string | null
+  name: string
+}
+
+export const commandLine: Maker = { id: null, name: ownActors.commandLine }
 
 /** Long enough to be carried home, short enough to be forgotten. */
 const hoursOf = { join: 72, reset: 24 } as const
@@ -19,10 +29,21 @@ interface Deps {
   randomBytes: (count: number) => Buffer
 }
 
+/** Whether who made a link could make it now as well. */
+const mayStillMake = async (db: Database, by: Pick<StaffLinksTable, "made_by" | "made_by_id">) => {
+  if (by.made_by_id === null) return by.made_by === commandLine.name
+  const maker = await db
+    .selectFrom("staff")
+    .select(["role", "disabled"])
+    .where("id", "=", by.made_by_id)
+    .executeTakeFirst()
+  return maker !== undefined && !maker.disabled && may(maker.role as Role, "staff.edit")
+}
+
 /** Links that let somebody in once; in the database lie only their hashes. */
 export const createLinks = ({ now, randomBytes }: Deps) => ({
   /** The token of a new link; a former one of the same purpose and person stops working. */
-  make: async (db: Database, link: Link, madeBy: string) => {
+  make: async (db: Database, link: Link, by: Maker) => {
     const token = randomBytes(24).toString("base64url")
     const ends = new Date(now().getTime() + hoursOf[link.purpose] * 3_600_000)
     if (link.staff_id) {
@@ -33,31 +54,36 @@ export const createLinks = ({ now, randomBytes }: Deps) => ({
       .values({
         ...link,
         token_hash: hashOf(token),
-        made_by: madeBy,
+        made_by: by.name,
+        made_by_id: by.id,
         expires_at: ends.toISOString(),
       })
       .execute()
     return token
   },
 
-  /** What a token stands for; undefined for one that is unknown, used or over. */
-  find: async (db: Database, token: string) => {
+  /** What a token stands for; undefined for one that is unknown, used or over, or whose maker may make none now. */
+  find: async (db: Database, token: string): Promise<Link | undefined> => {
     const row = await db
       .selectFrom("staff_links")
-      .select(["purpose", "role", "staff_id", "made_by"])
+      .select(["purpose", "role", "staff_id", "made_by", "made_by_id"])
       .where("token_hash", "=", hashOf(token))
       .where("expires_at", ">", now().toISOString())
       .executeTakeFirst()
-    return row as (Link & { made_by: string }) | undefined
+    return row && (await mayStillMake(db, row)) ? (row as Link) : undefined
   },
 
-  /** Uses a link up; false where somebody else just did. */
-  use: async (db: Database, token: string) => {
-    const { numDeletedRows } = await db
+  /** Ends the links that a member of staff made, and those made for that member. */
+  endAllOf: async (db: Database, id: string) => {
+    await db
       .deleteFrom("staff_links")
-      .where("token_hash", "=", hashOf(token))
-      .executeTakeFirst()
-    return numDeletedRows > 0n
+      .where((row) => row.or([row("made_by_id", "=", id), row("staff_id", "=", id)]))
+      .execute()
+  },
+
+  /** Uses a link up. */
+  use: async (db: Database, token: string) => {
+    await db.deleteFrom("staff_links").where("token_hash", "=", hashOf(token)).execute()
   },
 })
 

@@ -1,12 +1,13 @@
 import { sql } from "kysely"
 
+import { isNameTaken } from "#domain/staff/actors.ts"
 import type { Actor, Role } from "#domain/staff/permissions.ts"
 
 import type { Database } from "../database/connect.ts"
 import { isPostgres } from "../database/dialect.ts"
 import type { StaffTable } from "../database/tables.ts"
 import { type Joining, readJoining } from "./joining.ts"
-import type { Links } from "./links.ts"
+import type { Links, Maker } from "./links.ts"
 
 /** A member of staff as the others see them. */
 export interface StaffMember {
@@ -57,12 +58,38 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
     within.deleteFrom("staff_sessions").where("userId", "=", id).execute()
   const find = (within: Database, id: string) =>
     within.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirst()
-  const isEmailKnown = async (within: Database, email: string) =>
-    (await within
-      .selectFrom("staff")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirst()) !== undefined
+
+  /**
+   * One change of who may come in at a time, so that what was looked at still holds when it is written: that
+   * another administrator is left, that a name is free. SQLite has one writer anyway.
+   */
+  const alone = <Result>(work: (transaction: Database) => Promise<Result>) =>
+    db.transaction().execute(async (transaction) => {
+      if (isPostgres(transaction)) {
+        await sql`select pg_advisory_xact_lock(hashtext('mahavidyalaya staff'))`.execute(
+          transaction,
+        )
+      }
+      return work(transaction)
+    })
+
+  /** What of a new member somebody else has, by field; those who are disabled keep theirs. */
+  const problemsOfTaken = async (within: Database, { name, email }: Joining) => {
+    const members = await within.selectFrom("staff").select(["name", "email"]).execute()
+    const names = members.map((member) => member.name)
+    return {
+      ...(isNameTaken(name, names) && { name: ["name.taken"] }),
+      ...(members.some((member) => member.email === email) && { email: ["email.taken"] }),
+    }
+  }
+
+  /** What a link is for, and the member it was made for; undefined for one that is of no use any more. */
+  const lookUp = async (within: Database, token: string) => {
+    const link = await links.find(within, token)
+    if (!link) return undefined
+    const owner = link.staff_id ? await find(within, link.staff_id) : undefined
+    return owner?.disabled ? undefined : { link, owner }
+  }
 
   /** Whether the console would have nobody left to let others in. */
   const isLastAdministrator = async (within: Database, member: StaffTable) => {
@@ -77,10 +104,14 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
     return others.length === 0
   }
 
-  const addMember = async (within: Database, joining: Joining, role: Role) => {
+  const addMember = async (
+    within: Database,
+    { name, email }: Joining,
+    role: Role,
+    password: string,
+  ) => {
     const id = newId()
     const made = { createdAt: time(), updatedAt: time() }
-    const { name, email, password } = joining
     await within
       .insertInto("staff")
       .values({ id, name, email, role, ...made, ...flags, twoFactorEnabled: yesNo(false) })
@@ -92,7 +123,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
         accountId: id,
         providerId: "credential",
         userId: id,
-        password: await hash(password),
+        password,
         ...made,
       })
       .execute()
@@ -103,10 +134,12 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
   const setPassword = async (within: Database, id: string, password: string) => {
     await within
       .updateTable("staff_accounts")
-      .set({ password: await hash(password), updatedAt: time() })
+      .set({ password, updatedAt: time() })
       .where("userId", "=", id)
       .execute()
     await endSessions(within, id)
+    // Whoever knew the old one may have made some.
+    await links.endAllOf(within, id)
   }
 
   return {
@@ -118,56 +151,63 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
       (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) === undefined,
 
     /** The token of a link for a new member with a role. */
-    invite: (role: Role, by: string) =>
-      db.transaction().execute(async (transaction) => {
-        await audit(transaction, by, `invited a new ${role}`, "new")
+    invite: (role: Role, by: Maker) =>
+      alone(async (transaction) => {
+        await audit(transaction, by.name, `invited a new ${role}`, "new")
         return links.make(transaction, { purpose: "join", role, staff_id: null }, by)
       }),
 
-    /** The token of a link with which a member sets a new password; undefined for nobody. */
-    resetPassword: (id: string, by: string) =>
-      db.transaction().execute(async (transaction) => {
-        if (!(await find(transaction, id))) return undefined
-        await audit(transaction, by, "made a link for a new password", id)
-        return links.make(transaction, { purpose: "reset", role: null, staff_id: id }, by)
+    /** The token of a link with which a member sets a new password. */
+    resetPassword: (id: string, by: Maker) =>
+      alone(async (transaction) => {
+        const member = await find(transaction, id)
+        if (!member) return "unknown" as const
+        if (member.disabled) return "disabled" as const
+        await audit(transaction, by.name, "made a link for a new password", id)
+        return {
+          token: await links.make(transaction, { purpose: "reset", role: null, staff_id: id }, by),
+        }
       }),
 
     /** What a link is for, and whose it is; undefined for one that is unknown, used or over. */
     findLink: async (token: string) => {
-      const link = await links.find(db, token)
-      if (!link) return undefined
-      const member = link.staff_id ? await find(db, link.staff_id) : undefined
-      return { purpose: link.purpose, role: link.role ?? member?.role, name: member?.name }
+      const found = await lookUp(db, token)
+      if (!found) return undefined
+      const { link, owner } = found
+      return { purpose: link.purpose, role: link.role ?? owner?.role, name: owner?.name }
     },
 
     /** Follows a link: makes the member of staff, or sets the password anew. The link is then used up. */
     join: async (token: string, sent: Record<string, unknown>): Promise<Joined> => {
-      const link = await links.find(db, token)
-      if (!link) return { outcome: "link over" }
-      const owner = link.staff_id ? await find(db, link.staff_id) : undefined
+      const seen = await lookUp(db, token)
+      if (!seen) return { outcome: "link over" }
       const { joining, problems } = readJoining(
-        owner ? { ...owner, password: sent.password } : sent,
+        seen.owner ? { ...seen.owner, password: sent.password } : sent,
       )
       if (!joining) return { outcome: "refused", problems }
-      return db.transaction().execute(async (transaction): Promise<Joined> => {
-        if (!owner && (await isEmailKnown(transaction, joining.email))) {
-          return { outcome: "refused", problems: { email: ["email.taken"] } }
-        }
-        if (!(await links.use(transaction, token))) return { outcome: "link over" }
+      // Slow by intention, so not while others wait.
+      const password = await hash(joining.password)
+      return alone(async (transaction): Promise<Joined> => {
+        const found = await lookUp(transaction, token)
+        if (!found) return { outcome: "link over" }
+        const { link, owner } = found
+        const taken = owner ? {} : await problemsOfTaken(transaction, joining)
+        if (Object.keys(taken).length > 0) return { outcome: "refused", problems: taken }
+        await links.use(transaction, token)
         if (owner) {
-          await setPassword(transaction, owner.id, joining.password)
+          await setPassword(transaction, owner.id, password)
           await audit(transaction, owner.name, "set a new password", owner.id)
         } else {
-          const id = await addMember(transaction, joining, link.role as Role)
+          const id = await addMember(transaction, joining, link.role as Role, password)
           await audit(transaction, joining.name, `joined as ${link.role}`, id)
         }
         return { outcome: "done" }
       })
     },
 
-    /** Changes what somebody may do. Their sessions end, so that it holds at once. */
+    /** Changes what somebody may do. Their sessions and links end, so that it holds at once. */
     change: (id: string, { role, isDisabled }: { role: Role; isDisabled: boolean }, actor: Actor) =>
-      db.transaction().execute(async (transaction) => {
+      alone(async (transaction) => {
         const member = await find(transaction, id)
         if (!member) return "unknown" as const
         const staysInCharge = role === "administrator" && !isDisabled
@@ -180,6 +220,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
           .where("id", "=", id)
           .execute()
         await endSessions(transaction, id)
+        if (isDisabled || role !== member.role) await links.endAllOf(transaction, id)
         await audit(transaction, actor.name, `made ${isDisabled ? "disabled" : role}`, id)
         return "changed" as const
       }),

@@ -100,7 +100,7 @@ test("an auditor exports without whole numbers and reads who exported what; a cl
   await expect(page.getByRole("row", { name: /Applications exported/ })).toContainText("XLSX, 1")
 
   const other = await browser.newPage({ baseURL: server.url })
-  await entersAs(other, server, "clerk")
+  await entersAs(other, server, "clerk", "Sunita Verma")
   await other.getByRole("menu").first().getByText("Applications").click()
   await expect(other.getByRole("row")).toHaveCount(2)
   await expect(other.getByRole("button", { name: "Export" })).toHaveCount(0)

@@ -162,7 +162,7 @@ test("an officer corrects name and category; a colleague's stale correction is t
 
   // A colleague opens the same form, and is slower.
   const slower = await browser.newPage({ baseURL: server.url })
-  await entersAs(slower, server, "officer")
+  await entersAs(slower, server, "officer", "Sunita Verma")
   await opens(slower, code)
   await slower.getByRole("link", { name: "Correct the form" }).click()
   await slower.getByLabel("Father's name").fill("Ramdhani Prasad Kushwaha")

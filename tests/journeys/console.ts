@@ -39,10 +39,15 @@ const linkFor = ({ dataDir, url }: RunningServer, role: Role) => {
 }
 
 /** Joins by a link, signs in, and stands in the console; with what one signs in. */
-export const entersAs = async (page: Page, server: RunningServer, role: Role) => {
+export const entersAs = async (
+  page: Page,
+  server: RunningServer,
+  role: Role,
+  name = "Ravi Kumar",
+) => {
   const email = `${role}${++count}@college.example`
   await page.goto(linkFor(server, role))
-  await page.locator("#name").fill("Ravi Kumar")
+  await page.locator("#name").fill(name)
   await page.locator("#email").fill(email)
   await page.locator("#password").fill(password)
   await page.locator("button[type=submit]").click()

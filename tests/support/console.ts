@@ -3,8 +3,10 @@ import { fastify, type RouteOptions } from "fastify"
 
 import type { Permission, Role } from "#domain/staff/permissions.ts"
 import { consoleApi } from "#server/api/console/console.ts"
+import { commandLine } from "#server/staff/links.ts"
 
 import { openApp } from "./app.ts"
+import { nameOf } from "./staff-names.ts"
 
 const origin = "http://college.example"
 export const password = "peepal tree near the well"
@@ -37,9 +39,12 @@ export const openConsole = async (env: Record<string, string | undefined> = {}) 
       .map((cookie) => String(cookie).split(";")[0])
       .join("; ")
 
-  const join = async (role: Role, name = `Member ${role}`) => {
+  const joined = new Map<Role, number>()
+  const join = async (role: Role, given?: string) => {
+    joined.set(role, (joined.get(role) ?? 0) + 1)
+    const name = given ?? nameOf(`Member ${role}`, joined.get(role)!)
     const email = `${role}${++count}@college.example`
-    const token = await services.staff.invite(role, "test")
+    const token = await services.staff.invite(role, commandLine)
     await call("POST", `/links/${token}`, { body: { name, email, password } })
     return email
   }

@@ -1,6 +1,7 @@
 // A college with something in every table, made as people make it, on SQLite and local files.
 import { insertApplications } from "#server/admission/office/insert-applications.ts"
 import { connect } from "#server/database/connect.ts"
+import { commandLine } from "#server/staff/links.ts"
 
 import { openApp } from "./app.ts"
 import { apply } from "./calls.ts"
@@ -27,7 +28,7 @@ const hireStaff = async (dataDir: string) => {
   await desk.call("POST", "/auth/two-factor/verify-totp", { cookie, body })
   await desk.signIn(email)
   await desk.cookieFor("clerk")
-  await desk.services.staff.invite("editor", "test")
+  await desk.services.staff.invite("editor", commandLine)
   await desk.close()
 }
 

@@ -103,6 +103,7 @@ export const en = {
       password_wrong: "This is not your password.",
       code_wrong: "This code is not right. Codes change every half minute.",
       link_over: "This link is used up or too old. Ask an administrator for a new one.",
+      member_disabled: "This colleague is disabled. Enable them first.",
       last_administrator: "The console would have no administrator left.",
     },
     problems: {
@@ -119,6 +120,8 @@ export const en = {
       admitted_elsewhere: "This applicant is admitted to another course already.",
       choice: "Please choose.",
       "name.letters": "Letters only, please.",
+      "name.taken":
+        "Somebody here has this name already, or the records use it for something else. Please add a second name.",
       "email.format": "This is not an e-mail address.",
       "email.taken": "Somebody with this e-mail is here already.",
       "password.too_short": "At least 15 characters.",

@@ -1,3 +1,5 @@
+import { ownActors } from "#domain/staff/actors.ts"
+
 import type { Database } from "../../database/connect.ts"
 import type { ApplicationsTable } from "../../database/tables.ts"
 import { addWords } from "./application-words.ts"
@@ -5,7 +7,7 @@ import { addToCounts } from "./counts.ts"
 
 const auditLine = ({ admission_code, submitted_at, source, seen_by }: ApplicationsTable) => ({
   at: submitted_at,
-  actor: (source === "paper" && seen_by) || "applicant",
+  actor: (source === "paper" && seen_by) || ownActors.applicant,
   action: source === "paper" ? "application entered" : "application submitted",
   subject: admission_code,
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { may, roles } from "#domain/staff/permissions.ts"
+import { commandLine } from "#server/staff/links.ts"
 import { needOf, openConsole, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
 
@@ -89,7 +90,7 @@ describe.each(databases)("the console on $name", ({ open }) => {
   })
 
   test("a link works once, and says what it is for", async () => {
-    const token = await desk.services.staff.invite("editor", "test")
+    const token = await desk.services.staff.invite("editor", commandLine)
     const path = `/links/${token}`
     expect((await desk.call("GET", path)).json()).toEqual({
       data: { purpose: "join", role: "editor" },
@@ -105,9 +106,9 @@ describe.each(databases)("the console on $name", ({ open }) => {
     expect((await desk.call("POST", path, { body: who })).statusCode).toBe(200)
     expect((await desk.call("POST", path, { body: who })).statusCode).toBe(404)
     expect((await desk.signIn("ravi@college.example")).statusCode).toBe(200)
-    const again = await desk.services.staff.invite("clerk", "test")
+    const again = await desk.services.staff.invite("clerk", commandLine)
     const taken = await desk.call("POST", `/links/${again}`, { body: who })
-    expect(taken.json().errors).toEqual({ email: ["email.taken"] })
+    expect(taken.json().errors).toEqual({ name: ["name.taken"], email: ["email.taken"] })
   })
 
   test("somebody disabled is out at once, and the last administrator can't be", async () => {

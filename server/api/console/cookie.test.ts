@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 
+import { commandLine } from "#server/staff/links.ts"
 import { openFuzzedSite, password } from "#tests/support/fuzz/fuzzed-site.ts"
 
 const origin = "https://college.example"
@@ -8,7 +9,7 @@ const origin = "https://college.example"
 const cookiesOf = async (env: Record<string, string | undefined>, headers: object) => {
   const site = await openFuzzedSite(env)
   const who = { name: "Sunita Verma", email: "sunita@college.example", password }
-  await site.services.staff.join(await site.services.staff.invite("clerk", "test"), who)
+  await site.services.staff.join(await site.services.staff.invite("clerk", commandLine), who)
   const reply = await site.send({
     method: "POST",
     url: "/api/console/auth/sign-in/email",

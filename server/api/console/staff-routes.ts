@@ -32,8 +32,8 @@ export const staffRoutes = async (app: FastifyInstance, { services }: { services
   app.post<{ Body: { role?: unknown } | null }>(
     "/staff/invite",
     { config: { can: "staff.edit" } },
-    async ({ body, actor }) => ({
-      data: { token: await staff.invite(roleOf(body?.role), actor.name) },
+    async ({ body, member }) => ({
+      data: { token: await staff.invite(roleOf(body?.role), member) },
     }),
   )
   app.put<{ Params: { id: string }; Body: { data?: Record<string, unknown> } | null }>(
@@ -51,10 +51,11 @@ export const staffRoutes = async (app: FastifyInstance, { services }: { services
   app.post<{ Params: { id: string } }>(
     "/staff/:id/reset-password",
     { config: { can: "staff.edit" } },
-    async ({ params, actor }) => {
-      const token = await staff.resetPassword(params.id, actor.name)
-      if (!token) throw new Refusal(404, "unknown")
-      return { data: { token } }
+    async ({ params, member }) => {
+      const made = await staff.resetPassword(params.id, member)
+      if (made === "unknown") throw new Refusal(404, "unknown")
+      if (made === "disabled") throw new Refusal(409, "member_disabled")
+      return { data: { token: made.token } }
     },
   )
   app.post<{ Params: { id: string } }>(

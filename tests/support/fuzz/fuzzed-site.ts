@@ -4,8 +4,10 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import type { FastifyInstance, InjectOptions, RouteOptions } from "fastify"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import { commandLine } from "#server/staff/links.ts"
 
 import { openApp } from "../app.ts"
+import { nameOf } from "../staff-names.ts"
 
 /** An address that all calls of the console come by. */
 export const origin = "http://college.example"
@@ -64,8 +66,8 @@ export const openFuzzedSite = async (env: Record<string, string | undefined> = {
     signIn: async (role: Role = "administrator") => {
       const email = `${role}${++members}@college.example`
       const headers = { origin, host: "college.example" }
-      const token = await site.services.staff.invite(role, "test")
-      const joined = { name: "Sunita Verma", email, password }
+      const token = await site.services.staff.invite(role, commandLine)
+      const joined = { name: nameOf("Sunita Verma", members), email, password }
       await send({ method: "POST", url: `/api/console/links/${token}`, headers, payload: joined })
       const reply = await send({
         method: "POST",
