@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { admissionCodeFrom } from "#domain/admission/admission-code.ts"
+import { commandLine } from "#server/staff/links.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { openConsole, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
@@ -99,6 +100,30 @@ describe.each(databases)("guessing on $name", ({ open }) => {
     })
   })
 
+  test("students who are wrong keep no staff out at the same address, nor staff students", async () => {
+    const staffFrom = async (remoteAddress: string, email: string) => {
+      const reply = await desk.app.inject({
+        method: "POST",
+        url: "/api/console/auth/sign-in/email",
+        headers: { origin: "http://college.example", host: "college.example" },
+        payload: { email, password },
+        remoteAddress,
+      })
+      return reply.statusCode
+    }
+    const studentFrom = async (address: string) => {
+      const asked = { userid: freshAadhaar(), password: "01012007", role: "3", address }
+      return (await desk.services.signIn(asked)).outcome
+    }
+    const email = await desk.join("clerk")
+    const [hall, office] = ["192.0.2.50", "192.0.2.51"]
+    expect((await times(31, () => studentFrom(hall))).at(-1)).toBe("too many")
+    expect(await staffFrom(hall, email)).toBe(200)
+    const wrong = await times(31, (at) => staffFrom(office, `nobody${at}@college.example`))
+    expect(wrong.at(-1)).toBe(429)
+    expect(await studentFrom(office)).toBe("refused")
+  })
+
   describe("the date that shows a status", () => {
     const guess = async (code: string, day: number, address: string) =>
       (await desk.services.readStatus({ code, dob: `${day}-03-2007` }, address)).outcome
@@ -119,7 +144,7 @@ describe.each(databases)("guessing on $name", ({ open }) => {
   })
 
   test("a link's token is as long as a key: nobody counts, and all that are wrong are told alike", async () => {
-    const token = await desk.services.staff.invite("clerk", "test")
+    const token = await desk.services.staff.invite("clerk", commandLine)
     expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(24)
     const wrong = [token.slice(1), `${token}A`, token.toUpperCase(), "x", "%00", "'--"]
     for (const guess of wrong) {

@@ -1,3 +1,5 @@
+import { ownActors } from "#domain/staff/actors.ts"
+
 import type { Vault } from "../security/vault.ts"
 import type { SignInTries } from "../students/sign-in-tries.ts"
 import { staffSession } from "./session-rules.ts"
@@ -36,7 +38,7 @@ export const createSignInDesk = ({ library, tries: counted, vault, staff, now }:
     const ofMember = `staff ${vault.index(email.toLowerCase())}`
     const noted = await counted.note([
       { about: ofMember, most: tries.perMember },
-      { about: `address ${vault.index(address)}`, most: tries.perAddress },
+      { about: `staff address ${vault.index(address)}`, most: tries.perAddress },
     ])
     if (noted.retryAfterSeconds > 0) return { retryAfterSeconds: noted.retryAfterSeconds }
     const response = await (await library()).handler(request)
@@ -64,7 +66,7 @@ export const createSignInDesk = ({ library, tries: counted, vault, staff, now }:
     signInByCode: async (request: Request, code: string) => {
       const response = await (await library()).handler(request)
       if (!response.ok) {
-        await staff.noteSignIn("visitor", "code refused", "sign-in")
+        await staff.noteSignIn(ownActors.visitor, "code refused", "sign-in")
         return response
       }
       const { user, token } = (await response.clone().json()) as {
@@ -89,7 +91,7 @@ export const createSignInDesk = ({ library, tries: counted, vault, staff, now }:
       if (!tried.response) return tried
       if (tried.response.ok) {
         await staff.noteSignIn(email.toLowerCase(), "password accepted", "sign-in")
-      } else await staff.noteSignIn("visitor", "sign-in refused", "sign-in")
+      } else await staff.noteSignIn(ownActors.visitor, "sign-in refused", "sign-in")
       return tried
     },
   }

@@ -51,7 +51,7 @@ export const signIn =
     // Addresses are personal too: what is counted by lies in the database only hashed.
     const ofAadhaar = `aadhaar ${vault.index(aadhaar)}`
     const counted: Counted[] = [
-      { about: `address ${vault.index(address)}`, most: signInLimits.perAddress },
+      { about: `student address ${vault.index(address)}`, most: signInLimits.perAddress },
     ]
     if (aadhaar) counted.push({ about: ofAadhaar, most: signInLimits.perAadhaar })
 
