@@ -64,6 +64,8 @@ export const createSignInLibrary = (
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // Its refusals are answers; a failure comes to our own handler, which knows what will pass, and logs it.
+    onAPIError: { throw: true },
     advanced: {
       cookiePrefix: "console",
       // Said to it: by itself it goes by an address of its own, which it has not.

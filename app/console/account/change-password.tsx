@@ -21,7 +21,6 @@ export function ChangePassword() {
       await call("POST", "/auth/change-password", {
         currentPassword: textOf(form, "currentPassword"),
         newPassword: textOf(form, "newPassword"),
-        revokeOtherSessions: true,
       })
       form.reset()
       setFailure(undefined)

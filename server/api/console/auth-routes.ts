@@ -34,20 +34,34 @@ const inOneSpelling = (body: unknown) =>
     ]),
   )
 
+const hasZeroByte = (body: unknown) =>
+  Object.values(body ?? {}).some((value) => typeof value === "string" && value.includes("\0"))
+
 /** A call as the web's own Request, which is what the library reads. */
-const requestFor = (config: Config, request: FastifyRequest, path: string) => {
+const requestFor = (
+  config: Config,
+  request: FastifyRequest,
+  path: string,
+  settled: Record<string, unknown> = {},
+) => {
+  // PostgreSQL keeps no zero bytes, and refuses to be asked for one.
+  if (hasZeroByte(request.body)) throw new Refusal(400, "malformed")
   const headers = headersFor(request)
   const hasBody = request.method === "POST"
   if (hasBody) headers.set("content-type", "application/json")
   return new Request(`${originOf(config, request)}${authPath}/${path}`, {
     method: request.method,
     headers,
-    ...(hasBody && { body: JSON.stringify(inOneSpelling(request.body)) }),
+    ...(hasBody && { body: JSON.stringify({ ...inOneSpelling(request.body), ...settled }) }),
   })
 }
 
 const send = async (reply: FastifyReply, response: Response) => {
   reply.status(response.status)
+  // What the library throws is logged as all errors are; this is an answer of its own that says it failed.
+  if (response.status >= 500) {
+    reply.request.log.error({ status: response.status }, "the sign-in library failed")
+  }
   sendCookies(reply, response.headers.getSetCookie())
   if (!response.ok) return refusalOf(response)
   const text = await response.text()
@@ -117,7 +131,9 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
       const { name, email } = request.member
       const problem = passwordProblem(request.body?.newPassword, [name, email])
       if (problem) throw new Refusal(422, "refused", { newPassword: [problem] })
-      const call = requestFor(config, request, "change-password")
+      // Whoever was signed in with the old one is out, whether the caller asks for it or not.
+      const settled = { revokeOtherSessions: true }
+      const call = requestFor(config, request, "change-password", settled)
       return sendTried(reply, await signInDesk.tryPassword(call, email, request.ip))
     },
   )
