@@ -110,6 +110,17 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
     expect(await readCard(session)).toBeUndefined()
   })
 
+  test("four who are given one number at once: one is, the others are told", async () => {
+    for (let round = 0; round < 10; round++) {
+      const enrolled = [await enrol(), await enrol(), await enrol(), await enrol()]
+      const admission_number = `ONE/${round}`
+      const edited = await Promise.all(enrolled.map(({ urn }) => edit(urn, { admission_number })))
+      const outcomes = edited.map(({ outcome }) => outcome).toSorted()
+      const refused = Array(3).fill("admission_of_another")
+      expect(outcomes).toEqual([...refused, "changed"])
+    }
+  })
+
   test("of nobody can't be changed", async () =>
     expect(await desk().editStudent("NOBODY", {}, 1, "officer")).toEqual({ outcome: "unknown" }))
 

@@ -3,6 +3,7 @@ import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
 
 import type { Database } from "../database/connect.ts"
+import { whereTakenAgain } from "../database/where-taken-again.ts"
 import type { Vault } from "../security/vault.ts"
 import { clashOf, findNear, isUnchanged } from "./near-students.ts"
 import { aadhaarOf, columnsOf } from "./student-row.ts"
@@ -28,7 +29,7 @@ export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
 export const editStudent =
   ({ db, vault, now }: Deps) =>
   (urn: string, sent: SentStudent, seen: number, by: string): Promise<Edited> =>
-    db.transaction().execute(async (transaction): Promise<Edited> => {
+    whereTakenAgain(db, async (transaction): Promise<Edited> => {
       const students = transaction.selectFrom("students").selectAll()
       const former = await students.where("urn", "=", urn).executeTakeFirst()
       if (!former) return { outcome: "unknown" }

@@ -4,6 +4,7 @@ import type { Student } from "#domain/student/student.ts"
 
 import type { Database } from "../database/connect.ts"
 import type { Tables } from "../database/tables.ts"
+import { whereTakenAgain } from "../database/where-taken-again.ts"
 import type { Vault } from "../security/vault.ts"
 import { clashOf, findNear, isUnchanged, type NewStudent, type Stored } from "./near-students.ts"
 import { columnsOf, studentOf } from "./student-row.ts"
@@ -71,7 +72,7 @@ export const createStudents = (db: Database, vault: Vault) => {
   return {
     /** Stores students in one transaction, with an audit line each; tells of each what became of it. */
     store: (students: readonly NewStudent[], made: { at: string; by: string }) =>
-      db.transaction().execute((transaction) => storeAll(transaction, students, made)),
+      whereTakenAgain(db, (transaction) => storeAll(transaction, students, made)),
 
     /** Stores one student in a transaction that does more; tells what became of it. */
     storeWithin: async (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 
+import { courseCodes } from "#domain/admission/courses.ts"
 import type { Status } from "#domain/admission/workflow.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
@@ -180,6 +181,44 @@ describe.each(databases)("on $name", ({ open }) => {
     for (const code of [other!, bsc!]) {
       expect(await rowOf(code)).toMatchObject({ status: "verified", version: 1 })
       expect(await auditOf(code)).toEqual([])
+    }
+  })
+
+  test("several who are admitted at once with one number: one is, the others are told", async () => {
+    for (let round = 0; round < 10; round++) {
+      const admissionNumber = `2025/1${round}`
+      // Of several courses, so that they don't wait for each other at the counts.
+      const rows = courseCodes.map((course) => madeRow({ course }, { status: "verified" }))
+      const codes = await store(...rows)
+      const results = await Promise.all(
+        codes.map((code) => bring(code, "admitted", { admissionNumber })),
+      )
+      const refused = results.filter((result) => result!.outcome !== "stored")
+      expect(refused).toHaveLength(courseCodes.length - 1)
+      for (const result of refused) {
+        expect(result).toMatchObject({
+          outcome: "refused",
+          problems: { admission_number: ["admission_of_another"] },
+        })
+        expect(await auditOf(result!.id)).toEqual([])
+      }
+    }
+  })
+
+  test("one person's applications for two courses, admitted at once: one is", async () => {
+    for (let round = 0; round < 10; round++) {
+      const aadhar_no = freshAadhaar()
+      const verified = { status: "verified" } as const
+      const codes = await store(
+        madeRow({ course: "BA", aadhar_no }, verified),
+        madeRow({ course: "BSc", aadhar_no }, verified),
+      )
+      const results = await Promise.all(
+        codes.map((code, at) =>
+          bring(code, "admitted", { admissionNumber: `2025/2${round}${at}` }),
+        ),
+      )
+      expect(results.map((result) => result!.outcome).toSorted()).toEqual(["refused", "stored"])
     }
   })
 })

@@ -5,6 +5,7 @@ import { type Actor, may } from "#domain/staff/permissions.ts"
 
 import type { Database } from "../../database/connect.ts"
 import type { ApplicationsTable, Tables } from "../../database/tables.ts"
+import { whereTakenAgain } from "../../database/where-taken-again.ts"
 import type { NewStudent } from "../../students/near-students.ts"
 import type { prepareStudent } from "../../students/prepare-student.ts"
 import type { Students } from "../../students/students.ts"
@@ -83,7 +84,7 @@ const allOrNothing = async (
   work: (transaction: Transaction<Tables>) => Promise<Outcome>,
 ): Promise<Outcome> => {
   try {
-    return await db.transaction().execute(async (transaction) => {
+    return await whereTakenAgain(db, async (transaction) => {
       const outcome = await work(transaction)
       if (outcome.outcome !== "stored") throw new Undone(outcome)
       return outcome
