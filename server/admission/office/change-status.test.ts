@@ -214,8 +214,8 @@ describe.each(databases)("on $name", ({ open }) => {
         madeRow({ course: "BSc", aadhar_no }, verified),
       )
       const results = await Promise.all(
-        codes.map((code, at) =>
-          bring(code, "admitted", { admissionNumber: `2025/2${round}${at}` }),
+        codes.map((code, index) =>
+          bring(code, "admitted", { admissionNumber: `2025/2${round}${index}` }),
         ),
       )
       expect(results.map((result) => result!.outcome).toSorted()).toEqual(["refused", "stored"])
