@@ -58,6 +58,12 @@ export default async function handleRequest(
   return new Response(scriptsLast(html), { headers, status: rendered.failed ? 500 : status })
 }
 
+/** A form that a page of another host sends. */
+const isFromElsewhere = ({ method, url, headers }: Request) => {
+  const origin = headers.get("origin")
+  return method === "POST" && origin !== null && URL.parse(origin)?.host !== new URL(url).host
+}
+
 /** A loader's or a page's own failure: logged by name and message, never with a form's content. */
 export const handleError = (
   error: unknown,
@@ -66,5 +72,7 @@ export const handleError = (
   if (request.signal.aborted) return
   // A page that there is not, a form posted where none is: the sender's mistake, and in the request's own line.
   if (isRouteErrorResponse(error) && error.status < 500) return
+  // Refused by React Router, as a forged one may be: likewise.
+  if (isFromElsewhere(request)) return
   ;(context as RouterContextProvider).get(deskContext).logError(error)
 }

@@ -17,6 +17,7 @@ import { consolePage } from "./pages/console-page.ts"
 import { feeds } from "./pages/feeds/feeds.ts"
 import { keepPages } from "./pages/keep-pages.ts"
 import { pages } from "./pages/pages.ts"
+import { isAskedOfOneHost } from "./security/asked-of.ts"
 import { createSecurityHeaders } from "./security/headers.ts"
 import { logOptions, OneLineARequest } from "./security/log.ts"
 import { requestIdHeader, requestIds } from "./security/request-id.ts"
@@ -67,7 +68,8 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   }
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(security.headers).header(requestIdHeader, request.id)
-    done()
+    if (isAskedOfOneHost(request)) done()
+    else answer(reply, 400)
   })
   turnAwayWhenBusy(app, config.EVENT_LOOP_DELAY_MAX_MS)
   const limits = await createLimits(app, config, services.counting)

@@ -2,8 +2,12 @@ import type { FastifyInstance } from "fastify"
 
 import type { Media } from "../content/media/media-desk.ts"
 
-/** The name twice: in ASCII for who knows nothing else, and as it is (RFC 6266). */
-const attachment = (name: string) => {
+/**
+ * The name twice: in ASCII for who knows nothing else, and as it is (RFC 6266). Always a PDF's: by another
+ * ending a computer would take the file for a program or a page.
+ */
+const attachment = (given: string) => {
+  const name = `${given.replace(/\.pdf$/i, "")}.pdf`
   const plain = name.replaceAll(/[^\w. ()-]/g, "_")
   const whole = encodeURIComponent(name).replaceAll(
     /['()*]/g,

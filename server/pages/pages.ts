@@ -101,6 +101,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
       reply.status(405).header("allow", methods.join(", "))
       return { error: STATUS_CODES[405] }
     }
+    if (!request.host) return reply.status(400).send({ error: STATUS_CODES[400] })
     const origin = originOf(config, request)
     const address = origin + request.url
     if (!isShared(origin, request) || ownPages.has(address)) return answerOwn(request, reply)

@@ -17,6 +17,7 @@ test.each([
   new SyntaxError(`Unexpected token, "${secret}" is not valid JSON`),
   new TypeError(`Cannot create property 'x' on string '${secret}'`),
   new RangeError(`"${secret} with a " and a ' in it" is no time`),
+  new TypeError(`Request cannot be constructed from a URL: http://a@b/search?q=${secret}`),
   named(new TypeError("Received type bigint (98735194620n)"), { code: "ERR_INVALID_ARG_VALUE" }),
   new Error("outer", { cause: database(`inner ${secret}`, { code: "23505" }) }),
   new AggregateError([new Error(secret)], secret),

@@ -23,10 +23,11 @@ const mayBeShown = ({ name, code, syscall }: Error & Record<string, unknown>) =>
   (typeof code === "string" && ofTheFramework.test(code)) ||
   typeof syscall === "string"
 
-/** What was given stands in such a message in quotes, or is a long number. */
+/** What was given stands in such a message in quotes, or is an address or a long number. */
 const withoutGiven = (message: string) =>
   message
     .replaceAll(/"[^]*"|'[^]*'|`[^]*`/g, "…")
+    .replaceAll(/\b[a-z]+:\/\/\S+/gi, "…")
     .replaceAll(/\d{6,}/g, "…")
     .split("\n", 1)[0]!
     .slice(0, 200)

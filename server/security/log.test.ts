@@ -22,6 +22,11 @@ test.each([
   { url: "/api/console/students/URN-1", logged: "/api/console/students/…" },
   { url: "/api/console/applications?filter={q:1}", logged: "/api/console/applications" },
   { url: "/x?name=a\nb", logged: "/x" },
+  { url: "/admission-form/%70rint/ABCDEFGHJKLM", logged: "/admission-form/print/…" },
+  { url: "/%75ploads%2F0123.jpg%0A", logged: "/uploads/…" },
+  { url: "/search/987351946201", logged: "/search/…" },
+  { url: "/9873-5194-6201/27-03-2007", logged: "/…/…" },
+  { url: "/notices/scholarship-2025-26", logged: "/notices/scholarship-2025-26" },
 ])("$url is logged as $logged", ({ url, logged }) => {
   expect(pathForLog(url)).toBe(logged)
 })

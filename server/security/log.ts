@@ -8,10 +8,19 @@ import {
 import type { Config } from "../config.ts"
 import { errorForLog, errorInDevelopment } from "./error-for-log.ts"
 
-/** A path without its query and without what gives access: codes, URNs, tokens and file names. */
+/** Letters and signs that somebody spelt as %61 are read as the router reads them. */
+const readable = (path: string) =>
+  path.replaceAll(/%([2-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+
+/**
+ * A path without its query and without what gives access or is a person's: codes, URNs, tokens, file names,
+ * long numbers.
+ */
 export const pathForLog = (url: string) =>
-  url
-    .replace(/[?#].*$/s, "")
+  readable(url.replace(/[?#].*$/s, ""))
+    .replaceAll(/(?:\d[ -]?){7,}\d/g, "…")
     .replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
     .replace(/(\/api\/console\/(?:applications|links|messages|staff|students)\/)[^/]+/gi, "$1…")
 

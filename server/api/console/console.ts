@@ -49,7 +49,6 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
  */
 export const consoleApi = async (app: FastifyInstance, { config, services }: Options) => {
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: "unknown" }))
   app.addHook("onRoute", (route) => {
     // Among ourselves: these calls change with the console, and no other program shall count on them.
     route.schema = { ...route.schema, hide: true }
@@ -64,7 +63,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
     if (changes && !isFromOwnSite(config, request)) {
       return reply.status(403).send({ message: "another_site" })
     }
-    if (isOpen || request.is404) return
+    if (isOpen) return
     const member = await findCaller(request, reply, services)
     if (!member) return reply.status(401).send({ message: "not_signed_in" })
     const { name, role } = member
@@ -90,4 +89,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   await app.register(operationsRoutes, { services })
   await app.register(studentRoutes, { services })
   await app.register(privacyRoutes, { services })
+  app.all("/*", { config: { isOpen: true } }, async (_request, reply) =>
+    reply.status(404).send({ message: "unknown" }),
+  )
 }

@@ -117,6 +117,16 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
     expect(decodeURIComponent(disposition.split("''")[1]!)).toBe("पाठ्यक्रम (2026).pdf")
   })
 
+  test.each(["evil.hta", "form.pdf.exe", "form.PDF"])(
+    "a PDF that is called %s is downloaded as a PDF",
+    async (name) => {
+      const { data } = await upload(Buffer.from(`%PDF-1.7 ${name}`), name)
+      const disposition = (await get(data.src)).headers["content-disposition"]
+      const shown = name === "form.PDF" ? "form.pdf" : `${name}.pdf`
+      expect(disposition).toBe(`attachment; filename="${shown}"; filename*=UTF-8''${shown}`)
+    },
+  )
+
   test.each([
     { what: "no file", bytes: Buffer.alloc(0), texts: alt, errors: { file: ["missing"] } },
     { what: "a text", bytes: text.bytes, texts: alt, errors: { file: ["format"] } },

@@ -8,6 +8,16 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+test.each(["GET", "POST", "DELETE"] as const)(
+  "an address that is none is answered to %s in the console's shape, and kept by nobody",
+  async (method) => {
+    const headers = { origin, host: "college.example" }
+    const answer = await site.send({ method, url: "/api/console/nothing/here", headers })
+    expect([answer.statusCode, answer.body]).toEqual([404, '{"message":"unknown"}'])
+    expect(answer.headers["cache-control"]).toBe("no-store")
+  },
+)
+
 test("who tried what without the right stands in the log, under the id of the request, and not by name", async () => {
   const cookie = await site.signIn("clerk")
   const headers = { origin, host: "college.example", cookie }
