@@ -27,10 +27,14 @@ export type ItemProblems = Record<string, ItemProblem[]>
 const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\d-]*)$/i
 const pagePath = /^(?:\/[\w-]+)+\/?$/
 const taken = new Set(fixedPages.map((page) => plainPath(page.path)))
+/** Where the server or the site answers by itself: no page of the staff would ever be seen there. */
+const own =
+  /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
 
 const ofPath = (path: string): ItemProblem | undefined => {
   if (!pagePath.test(path)) return "not_a_path"
-  return taken.has(plainPath(path)) ? "path_taken" : undefined
+  const plain = plainPath(path)
+  return taken.has(plain) || own.test(plain) ? "path_taken" : undefined
 }
 
 /** What a kind of value asks for beyond its schema. */

@@ -66,7 +66,9 @@ describe("what is wrong is told with its place", () => {
     { schema: pages, sent: { ...page, path: "hostel" }, wrong: { path: "not_a_path" } },
     { schema: pages, sent: { ...page, path: "/a?b" }, wrong: { path: "not_a_path" } },
     { schema: pages, sent: { ...page, path: "//evil" }, wrong: { path: "not_a_path" } },
-    { schema: pages, sent: { ...page, path: "/Notices/" }, wrong: { path: "path_taken" } },
+    ...["/Notices/", "/hi/about/us", "/Console", "/search", "/notices/new", "/student/fees"].map(
+      (path) => ({ schema: pages, sent: { ...page, path }, wrong: { path: "path_taken" } }),
+    ),
     {
       schema: pages,
       sent: { ...page, title: { en: 5, hi: "५" } },
