@@ -11,6 +11,17 @@ export type Link =
   | { purpose: "join"; role: Role; staff_id: null }
   | { purpose: "reset"; role: null; staff_id: string }
 
+/** A link that still lets somebody in: to join with a role, or to set a new password for whom `name` names. */
+export interface OpenLink {
+  /** Of the row; it opens nothing. */
+  id: string
+  role: Role | null
+  name: string | null
+  madeBy: string
+  /** ISO 8601 in UTC. */
+  endsAt: string
+}
+
 /** Who makes a link: a member of staff, or whoever works on the machine itself, who has no id. */
 export interface Maker {
   id: string | null
@@ -71,6 +82,41 @@ export const createLinks = ({ now, randomBytes }: Deps) => ({
       .where("expires_at", ">", now().toISOString())
       .executeTakeFirst()
     return row && (await mayStillMake(db, row)) ? (row as Link) : undefined
+  },
+
+  /** Those that still open, the one that ends first at the top. */
+  list: async (db: Database): Promise<OpenLink[]> => {
+    const rows = await db
+      .selectFrom("staff_links as link")
+      .leftJoin("staff as owner", "owner.id", "link.staff_id")
+      .select(["link.token_hash", "link.role", "owner.name", "expires_at"])
+      .select(["made_by", "made_by_id"])
+      .where("expires_at", ">", now().toISOString())
+      .orderBy("expires_at")
+      .execute()
+    const open: OpenLink[] = []
+    for (const {
+      token_hash: id,
+      role,
+      name,
+      made_by: madeBy,
+      expires_at: endsAt,
+      ...row
+    } of rows) {
+      if (!(await mayStillMake(db, { ...row, made_by: madeBy }))) continue
+      open.push({ id, role: role as Role | null, name, madeBy, endsAt })
+    }
+    return open
+  },
+
+  /** Ends one; the member it was made for, null where it was for a new one, undefined where there is none. */
+  withdraw: async (db: Database, id: string) => {
+    const ended = await db
+      .deleteFrom("staff_links")
+      .where("token_hash", "=", id)
+      .returning("staff_id")
+      .executeTakeFirst()
+    return ended?.staff_id
   },
 
   /** Ends the links that a member of staff made, and those made for that member. */

@@ -169,6 +169,17 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
         }
       }),
 
+    listLinks: () => links.list(db),
+
+    /** Ends a link that was made; false where there is none any more. */
+    withdrawLink: (id: string, actor: Actor) =>
+      alone(async (transaction) => {
+        const owner = await links.withdraw(transaction, id)
+        if (owner === undefined) return false
+        await audit(transaction, actor.name, "withdrew a link", owner ?? "new")
+        return true
+      }),
+
     /** What a link is for, and whose it is; undefined for one that is unknown, used or over. */
     findLink: async (token: string) => {
       const found = await lookUp(db, token)

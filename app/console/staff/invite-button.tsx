@@ -7,6 +7,7 @@ import {
   MenuItem,
   TextField,
 } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Button, useNotify, useTranslate } from "react-admin"
 
@@ -14,18 +15,23 @@ import { type Role, roles } from "#domain/staff/permissions.ts"
 
 import { call } from "../calls.ts"
 import { LinkShown } from "./link-shown.tsx"
+import { openLinksKey } from "./open-links.tsx"
 
 /** Makes a link with which a colleague joins. */
 export function InviteButton() {
   const translate = useTranslate()
   const notify = useNotify()
+  const queries = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const [role, setRole] = useState<Role>("clerk")
   const [token, setToken] = useState<string>()
 
   const invite = () =>
     call<{ data: { token: string } }>("POST", "/staff/invite", { role }).then(
-      ({ data }) => setToken(data.token),
+      ({ data }) => {
+        setToken(data.token)
+        void queries.invalidateQueries({ queryKey: openLinksKey })
+      },
       (error: Error) => notify(error.message, { type: "error" }),
     )
   const close = () => {

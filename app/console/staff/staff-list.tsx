@@ -13,6 +13,7 @@ import type { StaffMember } from "#server/staff/staff.ts"
 
 import { useMay } from "../me.ts"
 import { InviteButton } from "./invite-button.tsx"
+import { OpenLinks } from "./open-links.tsx"
 import { roleChoices } from "./role-choices.ts"
 
 function Actions() {
@@ -57,8 +58,11 @@ function Columns() {
 export function StaffList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
-    <List actions={<Actions />} pagination={false} exporter={false}>
-      {isPhone ? <Lines /> : <Columns />}
-    </List>
+    <>
+      <List actions={<Actions />} pagination={false} exporter={false}>
+        {isPhone ? <Lines /> : <Columns />}
+      </List>
+      <OpenLinks />
+    </>
   )
 }

@@ -45,6 +45,7 @@ export const auditEn = {
         "code refused": "Code refused",
         "set a new password": "New password set",
         "made a link for a new password": "Link for a new password made",
+        "withdrew a link": "Link withdrawn",
         "removed the second factor": "Second factor removed",
         "made disabled": "Colleague disabled",
       },

@@ -46,6 +46,7 @@ export const auditHi = {
         "code refused": "कोड अस्वीकार हुआ",
         "set a new password": "नया पासवर्ड बनाया गया",
         "made a link for a new password": "नए पासवर्ड का लिंक बनाया गया",
+        "withdrew a link": "लिंक वापस लिया गया",
         "removed the second factor": "दूसरा प्रमाण हटाया गया",
         "made disabled": "सहकर्मी निष्क्रिय किए गए",
       },

@@ -72,6 +72,7 @@ describe.each(databases)("an export over HTTP on $name", ({ open }) => {
   test("a workbook can be opened; what no list knows as a filter filters nothing", async () => {
     const reply = await ask({ format: "xlsx", filter: ["course"], language: { toString: 1 } })
     expect(reply.headers["content-type"]).toContain("spreadsheetml.sheet")
+    expect(reply.headers["cache-control"]).toBe("no-store")
     const [sheet] = readXlsx(reply.rawPayload)
     expect(sheet!.rows).toHaveLength(3)
     expect(Object.values(sheet!.rows[2]!)).toContain("=cmd|'/c calc'!A1")

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
 import { connect, type Database } from "#server/database/connect.ts"
-import { commandLine } from "#server/staff/links.ts"
+import { commandLine, type OpenLink } from "#server/staff/links.ts"
 import { openConsole, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
 
@@ -116,6 +116,37 @@ describe.each(databases)("links on $name", ({ open }) => {
   test("a link made on the machine itself needs no member of staff", async () => {
     const token = await desk.services.staff.invite("administrator", commandLine)
     expect(await follow(token)).toEqual([200, 200])
+  })
+
+  test("open links are seen, by whom they were made, and withdrawn by any administrator", async () => {
+    const maker = await member("administrator")
+    const clerk = await member("clerk")
+    const token = await inviteBy(maker.cookie)
+    const reset = await resetBy(maker.cookie, clerk.id)
+    const { name } = (await desk.call("GET", "/me", { cookie: maker.cookie })).json().data
+    const named = (await desk.call("GET", "/me", { cookie: clerk.cookie })).json().data.name
+    const seen = async () => {
+      const reply = await desk.call("GET", "/staff/links", { cookie: chief })
+      return (reply.json().data as OpenLink[]).filter(({ madeBy }) => madeBy === name)
+    }
+    const [first, second] = await seen()
+    expect(first).toMatchObject({ role: null, name: named })
+    expect(second).toMatchObject({ role: "administrator", name: null })
+    for (const secret of [token, reset]) expect(JSON.stringify(await seen())).not.toContain(secret)
+    const withdraw = (cookie: string) =>
+      desk.call("POST", `/staff/links/${second!.id}/withdraw`, { cookie, body: {} })
+    expect((await withdraw(clerk.cookie)).statusCode).toBe(403)
+    expect((await withdraw(chief)).statusCode).toBe(200)
+    expect((await withdraw(chief)).statusCode).toBe(404)
+    expect(await follow(token)).toEqual([404, 404])
+    expect(await seen()).toEqual([first])
+    const lines = db.selectFrom("audit").select(["action", "subject"]).orderBy("id", "desc")
+    expect(await lines.executeTakeFirst()).toEqual({
+      action: "withdrew a link",
+      subject: "staff/new",
+    })
+    expect(await follow(reset)).toEqual([200, 200])
+    expect(await seen()).toEqual([])
   })
 
   test("one whose maker is known only by name opens nothing", async () => {

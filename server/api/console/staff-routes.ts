@@ -29,6 +29,17 @@ export const staffRoutes = async (app: FastifyInstance, { services }: { services
     { config: { can: "staff.read" } },
     ({ params }) => one(params.id),
   )
+  app.get("/staff/links", { config: { can: "staff.read" } }, async () => ({
+    data: await staff.listLinks(),
+  }))
+  app.post<{ Params: { id: string } }>(
+    "/staff/links/:id/withdraw",
+    { config: { can: "staff.edit" } },
+    async ({ params, actor }) => {
+      if (!(await staff.withdrawLink(params.id, actor))) throw new Refusal(404, "unknown")
+      return { data: { id: params.id } }
+    },
+  )
   app.post<{ Body: { role?: unknown } | null }>(
     "/staff/invite",
     { config: { can: "staff.edit" } },

@@ -1,0 +1,62 @@
+import { Button, List, ListItem, ListItemText } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { useNotify, useTranslate } from "react-admin"
+
+import type { OpenLink } from "#server/staff/links.ts"
+
+import { Panel } from "../account/panel.tsx"
+import { call } from "../calls.ts"
+import { useMay } from "../me.ts"
+import { useWhen } from "../when.tsx"
+
+/** What is asked for anew where a link was made. */
+export const openLinksKey = ["staff", "links"]
+
+/** The links that still let somebody in, and how to withdraw one. */
+export function OpenLinks() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const when = useWhen()
+  const may = useMay()
+  const { data: links = [], refetch } = useQuery({
+    queryKey: openLinksKey,
+    queryFn: async () => (await call<{ data: OpenLink[] }>("GET", "/staff/links")).data,
+  })
+  if (links.length === 0) return null
+
+  const withdraw = ({ id }: OpenLink) =>
+    call("POST", `/staff/links/${encodeURIComponent(id)}/withdraw`, {})
+      .catch((error: Error) => notify(error.message, { type: "error" }))
+      .then(() => refetch())
+  const purposeOf = ({ role, name }: OpenLink) =>
+    role
+      ? translate("console.staff.linkToJoin", { role: translate(`console.roles.${role}`) })
+      : translate("console.staff.linkToReset", { name })
+  return (
+    <Panel title="console.staff.openLinks">
+      <List>
+        {links.map((link) => (
+          <ListItem
+            key={link.id}
+            disableGutters
+            secondaryAction={
+              may("staff.edit") && (
+                <Button onClick={() => withdraw(link)}>
+                  {translate("console.staff.withdraw")}
+                </Button>
+              )
+            }
+          >
+            <ListItemText
+              primary={purposeOf(link)}
+              secondary={translate("console.staff.linkMade", {
+                by: link.madeBy,
+                time: when(link.endsAt),
+              })}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Panel>
+  )
+}
