@@ -26,14 +26,15 @@ export function InviteButton() {
   const [role, setRole] = useState<Role>("clerk")
   const [token, setToken] = useState<string>()
 
-  const invite = () =>
-    call<{ data: { token: string } }>("POST", "/staff/invite", { role }).then(
-      ({ data }) => {
-        setToken(data.token)
-        void queries.invalidateQueries({ queryKey: openLinksKey })
-      },
-      (error: Error) => notify(error.message, { type: "error" }),
-    )
+  const invite = async () => {
+    try {
+      const { data } = await call<{ data: { token: string } }>("POST", "/staff/invite", { role })
+      setToken(data.token)
+      await queries.invalidateQueries({ queryKey: openLinksKey })
+    } catch (error) {
+      notify((error as Error).message, { type: "error" })
+    }
+  }
   const close = () => {
     setIsOpen(false)
     setToken(undefined)
