@@ -69,6 +69,18 @@ test("an administrator sets a second factor, lets a colleague in, makes her an o
   await axe()
   await dialog.getByRole("button", { name: "Close" }).click()
 
+  // One that was made too many is withdrawn.
+  await page.getByRole("button", { name: "Invite a colleague" }).click()
+  await dialog.getByRole("button", { name: "Invite a colleague" }).click()
+  await expect(dialog.getByLabel("The link")).not.toHaveValue(link)
+  await dialog.getByRole("button", { name: "Close" }).click()
+  const open = page.getByRole("listitem").filter({ hasText: "To join as: Clerk" })
+  await expect(open).toHaveCount(2)
+  await expect(open.first()).toContainText("made by Ravi Kumar")
+  await axe()
+  await open.last().getByRole("button", { name: "Withdraw" }).click()
+  await expect(open).toHaveCount(1)
+
   const context = await browser.newContext()
   const hers = await context.newPage()
   await hers.goto(link)
@@ -108,6 +120,7 @@ test("an administrator sets a second factor, lets a colleague in, makes her an o
   await menu.getByText("Audit").click()
   for (const line of [
     "Colleague invited: Clerk",
+    "Link withdrawn",
     "Joined: Clerk",
     "Role given: Admission officer",
     "Colleague disabled",
