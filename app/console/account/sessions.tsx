@@ -36,21 +36,16 @@ export function Sessions() {
     <Panel title="console.account.sessions">
       <List>
         {sessions.map((session) => (
-          <ListItem
-            key={session.id}
-            disableGutters
-            secondaryAction={
-              <Button onClick={() => end(session.token)}>
-                {translate("console.account.endSession")}
-              </Button>
-            }
-          >
+          <ListItem key={session.id} disableGutters sx={{ gap: 1 }}>
             <ListItemText
               primary={`${browserOf(session)} · ${session.ipAddress ?? "?"}`}
               secondary={translate("console.account.since", {
                 time: when(session.createdAt),
               })}
             />
+            <Button sx={{ flexShrink: 0 }} onClick={() => end(session.token)}>
+              {translate("console.account.endSession")}
+            </Button>
           </ListItem>
         ))}
       </List>

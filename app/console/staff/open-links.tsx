@@ -36,17 +36,7 @@ export function OpenLinks() {
     <Panel title="console.staff.openLinks">
       <List>
         {links.map((link) => (
-          <ListItem
-            key={link.id}
-            disableGutters
-            secondaryAction={
-              may("staff.edit") && (
-                <Button onClick={() => withdraw(link)}>
-                  {translate("console.staff.withdraw")}
-                </Button>
-              )
-            }
-          >
+          <ListItem key={link.id} disableGutters sx={{ gap: 1 }}>
             <ListItemText
               primary={purposeOf(link)}
               secondary={translate("console.staff.linkMade", {
@@ -54,6 +44,11 @@ export function OpenLinks() {
                 time: when(link.endsAt),
               })}
             />
+            {may("staff.edit") && (
+              <Button sx={{ flexShrink: 0 }} onClick={() => withdraw(link)}>
+                {translate("console.staff.withdraw")}
+              </Button>
+            )}
           </ListItem>
         ))}
       </List>

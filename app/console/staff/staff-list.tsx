@@ -1,4 +1,4 @@
-import { type Theme, useMediaQuery } from "@mui/material"
+import { Box, type Theme, useMediaQuery } from "@mui/material"
 import {
   BooleanField,
   DataTable,
@@ -62,7 +62,9 @@ export function StaffList() {
       <List actions={<Actions />} pagination={false} exporter={false}>
         {isPhone ? <Lines /> : <Columns />}
       </List>
-      <OpenLinks />
+      <Box sx={{ mt: 2 }}>
+        <OpenLinks />
+      </Box>
     </>
   )
 }
