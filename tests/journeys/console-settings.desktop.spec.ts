@@ -159,7 +159,7 @@ test("an auditor reads items and settings, an editor reads settings: no field, n
 
   await page.context().clearCookies()
   await page.reload()
-  await entersAs(page, server, "editor")
+  await entersAs(page, server, "editor", "Meena Kumari")
   await opens(page, "content/settings")
   await expect(main.getByText("Only an administrator can change the settings.")).toBeVisible()
   await expect(main.getByText("SAMP0000123")).toBeVisible()
