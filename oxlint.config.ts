@@ -1,6 +1,6 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint"
 
-// Who may import what: the layer table of the design. `tests/layers.test.ts` proves each row.
+// Layer rules: who may import what. `tests/layers.test.ts` proves each row.
 type Refused = { message: string; allowTypeImports?: boolean } & (
   | { regex: string }
   // As in .gitignore: "!" lets through again, and what one group lets through no later one sees. So a

@@ -4,7 +4,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 const each = (module: string, ...paths: string[]) =>
   paths.map((path) => route(path, module, { id: path }))
 
-// The spec's route table. Every page also stands under /hi, in Hindi. Paths match in any letter case,
+// The route table (specification 2.1). Every page also has a Hindi one under /hi. Paths match in any letter case,
 // with and without a trailing slash.
 export default [
   route("hi?", "languages.tsx", [

@@ -1,6 +1,6 @@
 import type { Sample } from "#domain/content/collections.ts"
 
-/** The main navigation (spec 2.1). An entry without a link has no published page yet. */
+/** The main navigation (specification 3.2). */
 export const menus = {
   home: { title: { en: "Home", hi: "मुख्य पृष्ठ" }, link: "/", entries: [] },
   about: {

@@ -1,6 +1,6 @@
 import type { Sample } from "#domain/content/collections.ts"
 
-/** The six numbers of the home page (spec 9). */
+/** The six numbers of the home page (specification 10.1). */
 export const statistics = {
   departments: { label: { en: "Departments", hi: "विभाग" }, value: 45 },
   faculties: { label: { en: "Faculties", hi: "शिक्षक" }, value: 214 },

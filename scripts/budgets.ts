@@ -1,4 +1,4 @@
-// `npm run budgets`: the bounds of the design that need no browser. What the browser weighs is in
+// `npm run budgets`: the budgets (specification 12) that need no browser. What a browser loads is in
 // tests/journeys/budget.desktop.spec.ts, what Lighthouse measures in scripts/lighthouse.ts.
 import { publicPages } from "#tests/support/public-pages.ts"
 import { startServer } from "#tests/support/server.ts"

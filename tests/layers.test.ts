@@ -1,4 +1,4 @@
-// Proves that the layer table of the design holds: each row refuses what it should, and only that.
+// Proves that the layer rules of `oxlint.config.ts` hold: each row refuses what it should, and only that.
 import { spawnSync } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

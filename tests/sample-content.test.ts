@@ -112,7 +112,7 @@ describe("links", () => {
   test("no two pages have one path", () => expect(published.size + closed.size).toBe(pages.length))
 })
 
-describe("what the specification asks of the words", () => {
+describe("binding texts and numbers of the sample content (specification 3)", () => {
   test.each(["en", "hi"] as const)("the announcement names all it must (%s)", (language) => {
     const text = settings.announcement[language]
     expect(text).toMatch(/admission|प्रवेश/)

@@ -4,6 +4,6 @@ import { inLanguage, languageOf } from "#app/language.ts"
 
 import type { Route } from "./+types/elsewhere"
 
-/** Any other path under /admission-form leads to the course chooser (spec 2.1). */
+/** Any other path under /admission-form redirects to the course chooser (specification 2.2). */
 export const loader = ({ url }: Route.LoaderArgs) =>
   redirect(inLanguage(languageOf(url.pathname), "/admission-form"))

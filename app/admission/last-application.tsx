@@ -11,7 +11,7 @@ import styles from "./last-application.module.css"
 
 const storageKey = "admission_code"
 
-/** Remembers on this device the code that the last accepted form was answered with (spec 4.2). */
+/** Stores the admission code of the last accepted form on this device (specification 5.4). */
 export const rememberAdmissionCode = (code: string) => {
   try {
     localStorage.setItem(storageKey, code)

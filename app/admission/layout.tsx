@@ -18,7 +18,7 @@ import { wordsOf } from "./words/words-of.server.ts"
 
 import styles from "./layout.module.css"
 
-/** The frame of the admission pages: the site's chrome is hidden here (spec 2.1). */
+/** The frame of the admission pages; site chrome is hidden here (specification 2.2). */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { college, is_sample } = await context.get(deskContext).settings()
   const { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage } = wordsOf(
@@ -40,7 +40,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
   const { code } = useParams()
   return (
     <>
-      {/* A sheet's address is a secret (design 4.13): it is named to nobody. */}
+      {/* A sheet's address is secret (specification 4.6): no canonical link. */}
       {!code && <PageLinks />}
       <SkipLink>{words.skipToMain}</SkipLink>
       <header className={styles.header}>

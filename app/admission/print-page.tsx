@@ -30,7 +30,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => {
   return { page }
 }
 
-/** Whoever has a sheet's address can read it: no cache and no index keeps it (design 4.13). */
+/** The address gives access to the sheet, so it is neither cached nor indexed (specification 4.6). */
 export const headers = () => ({ "cache-control": "no-store", "x-robots-tag": "noindex" })
 
 function Frame({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { Strip } from "./strip/strip.tsx"
 
 import styles from "./frame.module.css"
 
-/** The site around a page (spec 2.2): top strip, header with the navigation, and footer. */
+/** The chrome around a page (specification 3.1): top bar, header with navigation, and footer. */
 export function Frame({ data, children }: { data: ChromeData; children: ReactNode }) {
   return (
     <>

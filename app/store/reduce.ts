@@ -8,7 +8,7 @@ export type Feed =
   | { type: "SET_GALLERY_IMAGES"; payload: SharedState["gallery_images"] }
   | { type: "SET_COURSE_DATA"; payload: SharedState["courses"] }
 
-/** The actions of spec 4.1; signing out is ours, the specification only names signing in. */
+/** The actions of the shared client state (specification 3.12). */
 export type Action =
   | Feed
   | { type: "LOGIN"; payload: NonNullable<SharedState["user"]> }

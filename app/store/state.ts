@@ -1,6 +1,6 @@
 import type { SessionData } from "#domain/student/session-data.ts"
 
-/** What the screens share in the browser; the names are those of spec 3.1. */
+/** The shared client state; the names are binding (specification 3.12). */
 export interface SharedState {
   isAuthenticated: boolean
   sidebarExpanded: boolean
@@ -13,7 +13,7 @@ export interface SharedState {
   notices: { slug: string; title: string; /** ISO day. */ date: string }[]
   gallery_images: { title: string; imageUrl: string; thumbnailUrl: string }[]
   courses: { slug: string; title: string; scheme: string; subjects: string[] }[]
-  /** Spec 3.1 names it and no action of 4.1 changes it. */
+  /** Part of the state (specification 3.12); no action changes it. */
   count: number
 }
 

@@ -7,10 +7,10 @@ import { type SharedState, initialState } from "./state.ts"
 const StateContext = createContext(initialState)
 const DispatchContext = createContext<Dispatch<Action>>(() => undefined)
 
-/** The shared client state of spec 3.1, in the language of the page. */
+/** The shared client state (specification 3.12), in the language of the page. */
 export const useStore = (): SharedState => use(StateContext)
 
-/** Sends an action of spec 4.1, like `dispatch({ type: "COMPRESS" })`. */
+/** Dispatches an action (specification 3.12), like `dispatch({ type: "COMPRESS" })`. */
 export const useDispatch = () => use(DispatchContext)
 
 const feedsOf = (loaderData: unknown): readonly Feed[] =>

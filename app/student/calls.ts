@@ -2,7 +2,7 @@ import type { Language } from "#domain/content/text.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
 import type { Card } from "#server/students/read-card.ts"
 
-/** The role of a student in the login call (spec 6). */
+/** The role of a student in the login call (specification 6.3). */
 const studentRole = "3"
 
 export type SignInResult =
@@ -18,7 +18,7 @@ interface LoginReply {
   message?: string
 }
 
-/** POST /api/login (spec 7). `password` is the date of birth as DDMMYYYY. */
+/** POST /api/login (specification 6.3). `password` is the date of birth as DDMMYYYY. */
 export const signIn = async (
   userid: string,
   password: string,

@@ -3,7 +3,7 @@ import type { SessionData } from "#domain/student/session-data.ts"
 const tokenKey = "student_token"
 const userKey = "student_user"
 
-/** Whoever has the token is the student: it lies under a local key, as the specification has it (spec 7). */
+/** The token grants access to the student's data. Local storage is binding (specification 8.1). */
 export const keptToken = () => {
   try {
     return localStorage.getItem(tokenKey)

@@ -14,7 +14,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
   words: wordsOf(languageOf(url.pathname)).login,
 })
 
-/** Where enrolled students sign in (spec 2.12). */
+/** The student login (specification 8.1). */
 export default function LoginPage({ loaderData: { words } }: Route.ComponentProps) {
   const language = useLanguage()
   const { store } = useStore()

@@ -1,4 +1,4 @@
-// No 0/O and no 1/I: a code is read aloud at a counter and typed from paper (design 4.13).
+// No 0/O and no 1/I: a code is read aloud at a counter and typed from paper (specification 4.6).
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 const length = 12
 const pattern = new RegExp(`^[${letters}]{${length}}$`)

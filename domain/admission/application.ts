@@ -35,7 +35,7 @@ type Schema = ReturnType<typeof schemaOn>
 let latest: { today: string; schema: Schema } | undefined
 
 /**
- * An application as the contract sends it (spec 3.5), under the contract's own names, all but the two
+ * An application as the save call sends it (specification 4.1), under the same names, without the two
  * pictures. `today` is an ISO day: the age is counted on it. Issues carry message keys.
  */
 export const applicationSchema = (today: string): Schema => {

@@ -1,4 +1,4 @@
-/** What one may choose in each field of the form, under the contract's own words (spec 3.5). */
+/** The values of each choice field of the form (specification 4.1, 4.2). */
 export const choices = {
   gender: ["male", "female", "other"],
   category: ["general", "obc", "sc", "st"],

@@ -5,14 +5,14 @@ export interface Course {
   code: string
   /** As in /admission-form/{slug}/part-1. */
   slug: string
-  /** The code of a student's session record (spec 3.7). */
+  /** The course in the login answer (specification 6.3). */
   number: "1" | "2" | "3"
   name: { en: string; hi: string }
   shortName: { en: string; hi: string }
   subjects: readonly Subject[]
 }
 
-/** The three first-year courses and their subjects (spec 1 and 3.5). */
+/** The three first-year courses and their subjects (specification 4.4). */
 export const courses = [
   {
     code: "BA",

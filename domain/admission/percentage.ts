@@ -9,7 +9,7 @@ const inHundredths = (text: string) => {
 
 /**
  * Obtained / maximum * 100 with two decimals, half up; "" unless both are numbers and the maximum
- * is above zero (spec 5). Counted in whole hundredths, so that no binary fraction tips a rounding.
+ * is above zero (specification 4.3). Counted in whole hundredths, so that no binary fraction tips a rounding.
  */
 export const percentage = (obtained: string, maximum: string) => {
   const got = inHundredths(obtained)

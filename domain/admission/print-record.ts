@@ -1,4 +1,4 @@
-/** The admission record of the print call, field for field (spec 3.6). */
+/** The admission record of the print call (specification 6.2). */
 export interface PrintRecord {
   /** The admission code: records have no number one could count through. */
   id: string

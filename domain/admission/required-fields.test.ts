@@ -17,7 +17,7 @@ const without = (field: string) => {
   return rest
 }
 
-// Design 4.17, and the box for the permanent address, which when not ticked means no.
+// The optional fields (specification 4.1). A box for the permanent address that is not ticked means no.
 const optionalFields = [
   "sub_category",
   "email",

@@ -43,7 +43,7 @@ const subjects = (filled: Filled): Wrong => {
 
 const rules = [permanentAddress, marksOf("highschool"), marksOf("i"), subjects]
 
-/** The rules that look at more than one field (spec 5); they run even where other fields are wrong. */
+/** Rules across fields (specification 4.3). They run even if other fields are invalid. */
 export const rulesAcrossFields = z.check<Record<string, unknown>>(
   ({ value, issues }) => {
     const filled: Filled = (field) => {

@@ -85,7 +85,7 @@ const uploadSection = {
   agreed_to_declaration: agreement,
 }
 
-/** The five sections of the form, in order, each with the schema of its fields (spec 3.5 and 4.2). */
+/** The five sections of the form, in order, each with the schema of its fields (specification 4.1). */
 export const sections = (today: string) => ({
   basic_info: basicInfo(today),
   eligibility,

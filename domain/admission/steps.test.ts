@@ -8,8 +8,8 @@ import { numberOfSteps, stepOfField, steps } from "./steps.ts"
 const today = "2025-07-01"
 const words = (text: string) => text.trim().split(/\s+/)
 
-// Spec 3.5, step by step. is_otherenrollment is named on two steps there; it is asked as one of the
-// Hindi questions of the last.
+// The fields of each step (specification 4.1). is_otherenrollment is asked once, on the last step
+// (specification 13.2).
 const specified = {
   basic_info: words(`urn applicant_name mother_name father_name dob gender category sub_category
     religion email whatsapp_number applicant_mobile aadhar_no c_address p_address
@@ -24,15 +24,18 @@ const specified = {
     is_rustigated is_civilservant is_ufmeans agreed_to_declaration`),
 }
 
-test("five tabs in the spec's order, of six steps", () => {
+test("five tabs in their order, of six steps (specification 5.2)", () => {
   expect(steps.map(({ id }) => id)).toEqual(Object.keys(specified))
   expect(numberOfSteps).toBe(6)
 })
 
-test.each(Object.entries(specified))("%s asks exactly what the spec says", (id, fields) => {
-  const asked = steps.filter((step) => step.id === id).flatMap((step) => step.fields)
-  expect(asked.toSorted()).toEqual(fields.toSorted())
-})
+test.each(Object.entries(specified))(
+  "%s has exactly the fields of specification 4.1",
+  (id, fields) => {
+    const asked = steps.filter((step) => step.id === id).flatMap((step) => step.fields)
+    expect(asked.toSorted()).toEqual(fields.toSorted())
+  },
+)
 
 test("no field stands on two steps", () => {
   const all = steps.flatMap(({ fields }) => fields)

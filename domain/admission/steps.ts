@@ -12,7 +12,7 @@ export const steps = Object.entries(sections(anyDay)).map(([id, shape]) => ({
   fields: [...Object.keys(shape), ...(id === "upload_section" ? uploadNames : [])],
 }))
 
-/** Five tabs, but six steps: the printed sheet is the sixth (spec 2.10, design 4.1). */
+/** Five tabs, but six steps: the printed sheet is the sixth (specification 5.2). */
 export const numberOfSteps = steps.length + 1
 
 /** The index of the tab a field stands on. */

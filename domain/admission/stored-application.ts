@@ -20,7 +20,7 @@ export interface StoredApplication {
 const asNumber = (yesNo: string) => (yesNo === "yes" ? 1 : 0)
 const asWord = (yesNo: string) => (yesNo === "yes" ? "yes" : "no")
 
-/** The one place where the form's names become those of the print view (spec 3.5 to 3.6). */
+/** Maps the form's names to those of the print record (specification 4.1 to 6.2). Only this does. */
 export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
   const { form } = stored
   return {
@@ -38,7 +38,7 @@ export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
     dob: form.dob,
     aadhar: maskAadhaar(form.aadhaar_last_four),
     father_name: form.father_name,
-    // The form does not ask for it (spec 3.5), the record has it (spec 3.6).
+    // The record has it (specification 6.2), the form does not ask for it.
     father_mobile: "",
     mother_name: form.mother_name,
     fees: stored.fee,

@@ -29,11 +29,11 @@ const groups = {
   PCM: ["Physics", "Chemistry", "Maths"],
 } as const satisfies Record<string, Subject[]>
 
-/** The BSc group a first major belongs to: ZBC for Zoology, Botany or Chemistry, else PCM (spec 5). */
+/** The BSc group a first major belongs to: ZBC for Zoology, Botany or Chemistry, else PCM (specification 4.3). */
 export const scienceGroup = (firstMajor: string): keyof typeof groups =>
   (groups.ZBC as readonly string[]).includes(firstMajor) ? "ZBC" : "PCM"
 
-/** Chemistry may be a second major, never the first (spec 5). */
+/** Chemistry may be a second major, never the first (specification 4.3). */
 export const canBeFirstMajor = (subject: string) => subject !== "Chemistry"
 
 /** The subjects offered as first major of a course; show those that can't be chosen as disabled. */
@@ -44,7 +44,7 @@ export const firstMajorOptions = (courseCode: string): readonly Subject[] =>
 export const secondMajorOptions = (courseCode: string, firstMajor: string): readonly Subject[] =>
   courseCode === "BSc" ? groups[scienceGroup(firstMajor)] : firstMajorOptions(courseCode)
 
-/** Subject Conflict (spec 5): whether two of the chosen subjects, among those filled, are the same. */
+/** Subject conflict (specification 4.3): whether two of the chosen subjects are the same. */
 export const haveConflict = (...chosen: string[]) => {
   const filled = chosen.filter(Boolean)
   return new Set(filled).size < filled.length

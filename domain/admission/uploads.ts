@@ -1,5 +1,5 @@
 /**
- * The two pictures of an application: their limits (spec 9), and the frame in pixels they are kept in,
+ * The two pictures of an application: size limits (specification 4.5), and the frame in pixels they are kept in,
  * ten dots a millimetre (254 dpi) at the size the sheet prints them in (35 x 45 mm and 50 x 17 mm).
  */
 export const uploads = {

@@ -34,7 +34,7 @@ const text = (most: number) =>
       z.maxLength(most, "too_long" satisfies ContactProblem),
     )
 
-/** A message to the college (spec 3.4), all four required (spec 5). */
+/** A contact message, all four fields required (specification 3.9). */
 const contactMessageSchema = z.object({
   name: z.pipe(z.transform(onOneLine), text(contactLimits.name)),
   email: z.pipe(

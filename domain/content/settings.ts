@@ -10,7 +10,7 @@ import { bilingual } from "./text.ts"
 const wholeRupees = z.int().check(z.nonnegative(), z.lte(1_000_000))
 const feesOfCourse = z.record(z.enum(choices.category), wholeRupees)
 
-/** What a college sets for itself (design 4.21). Fees are whole rupees. */
+/** The settings of a college (specification 3.11). Fees are whole rupees. */
 export const settingsSchema = z.object({
   /** Whether these are still the sample values a new site is born with. */
   is_sample: z.boolean(),

@@ -1,7 +1,7 @@
 import { parsedBy, toAsciiDigits } from "./text.ts"
 import { hasVerhoeffCheckDigit } from "./verhoeff.ts"
 
-/** An Aadhaar number: twelve digits, the first 2 to 9, the last a Verhoeff check digit (design 4.14). */
+/** An Aadhaar number: 12 digits, the first 2 to 9, the last a Verhoeff check digit (specification 4.2). */
 export const aadhaar = parsedBy((text) => {
   const digits = toAsciiDigits(text).replace(/[\s-]/g, "")
   if (!/^\d{12}$/.test(digits)) return { wrong: "aadhaar.length" }

@@ -24,5 +24,5 @@ test("the numbers a text names are the same in both languages", () => {
   }
 })
 
-test("the spec's own text of the subject conflict", () =>
+test("the text of the subject conflict is binding (specification 4.3)", () =>
   expect(english["subject.conflict"]).toBe("Please select different subjects."))

@@ -18,7 +18,7 @@ export const marks = parsedBy((text) => {
 const firstYear = 2010
 const lastYear = 2025
 
-/** The years of passing one may choose (spec 9), newest first. */
+/** The years of passing to choose from (specification 10.1), newest first. */
 export const schoolingYears = Array.from({ length: lastYear - firstYear + 1 }, (_, i) =>
   String(lastYear - i),
 )

@@ -1,4 +1,4 @@
-/** How often one may fail to sign in, counted over a window (issue of the student desk). */
+/** Failed sign-ins allowed within a window (specification 10.2). */
 export const signInLimits = { windowMinutes: 15, perAadhaar: 5, perAddress: 30 } as const
 
 /** Identity cards on one A4 sheet of the office, two by five. */

@@ -1,7 +1,7 @@
 import { toIsoDate } from "../fields/birth-date.ts"
 import { dayFirst } from "../fields/day-first.ts"
 
-/** The date of birth as it is sent for a password: DDMMYYYY (spec 5) of YYYY-MM-DD. */
+/** The login password: DDMMYYYY of a date of birth YYYY-MM-DD (specification 6.3). */
 export const passwordOf = (isoDay: string) => dayFirst(isoDay).replaceAll("-", "")
 
 /** The ISO day a password stands for, or undefined: "27032007" is 2007-03-27. */

@@ -1,7 +1,7 @@
 import { maskAadhaar } from "../fields/aadhaar.ts"
 import type { Student } from "./student.ts"
 
-/** What a sign-in answers with and a browser keeps (spec 3.7), and what the card shows beside it. */
+/** The `admission` object of the login answer (specification 6.3), which the browser stores. */
 export interface SessionData {
   urn: string
   course: string

@@ -31,7 +31,7 @@ const courseNumbers = Object.fromEntries(
   ]),
 )
 
-/** An enrolled student, field by field under the names of spec 3.7 where it has one. Issues are message keys. */
+/** Schema of an enrolled student (specification 8.5). Issues are message keys. */
 export const studentSchema = (today: string) =>
   z
     .object({

@@ -1,6 +1,6 @@
 import type { Result } from "lighthouse"
 
-/** Scores from 0 to 100 that each page must reach (design 6). */
+/** Scores from 0 to 100 that each page must reach (specification 12). */
 const designBounds = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 }
 
 /**

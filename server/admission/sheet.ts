@@ -3,7 +3,7 @@ import type { Settings } from "#domain/content/settings.ts"
 
 import type { Qr } from "../qr.ts"
 
-/** All that the printable admission sheet shows (spec 2.11). */
+/** The data of the printable admission sheet (specification 7.2). */
 export interface AdmissionSheet {
   record: PrintRecord
   settings: Settings

@@ -22,7 +22,7 @@ const answerPrintError = (error: FastifyError, request: FastifyRequest, reply: F
   return reply.status(statusOf(error, request, reply)).send([])
 }
 
-/** The admission calls of spec 7. */
+/** The admission calls (specification 6.1, 6.2). */
 export const admissionApi = async (app: FastifyInstance, { config, services, limits }: Options) => {
   await app.register(multipart, {
     limits: multipartLimits(config),

@@ -8,7 +8,7 @@ import { type Reply, replies } from "#domain/admission/words/replies.ts"
 import { passingFaultOf, tryAgainSeconds } from "../seeing/passing-fault.ts"
 import { languageOfRequest } from "./language.ts"
 
-/** A refusal in the contract's shape (design 4.11). */
+/** A refusal of the save call (specification 6.1). */
 export const refusal = (request: FastifyRequest, reply: Reply, problems: FieldProblems = {}) => {
   const language = languageOfRequest(request)
   return {

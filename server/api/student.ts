@@ -36,7 +36,7 @@ interface Options {
   services: Services
 }
 
-/** The student calls: sign in (spec 7), whose card it is, sign out. Nothing here is ever kept in a cache. */
+/** The student calls: login, card, logout (specification 6.3, 6.4). None of the answers is cached. */
 export const studentApi = async (app: FastifyInstance, { config, services }: Options) => {
   // Three short texts, whichever of the three ways they are sent.
   await app.register(multipart, {

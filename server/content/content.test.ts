@@ -25,7 +25,7 @@ describe.each(databases)("the content of a new site on $name", ({ open }) => {
     expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length)
   })
 
-  test("the counts that the specification names", async () => {
+  test("the numbers of items of a new site (specification 3.4 to 3.8)", async () => {
     const count = async (name: CollectionName) => (await list(name)).length
     expect({
       slides: await count("slides"),

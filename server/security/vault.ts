@@ -11,7 +11,7 @@ const algorithm = "aes-256-gcm"
 const ivLength = 12
 const tagLength = 16
 
-/** Seals and finds what must not lie in clear: Aadhaar numbers and bank accounts (design 4.14). */
+/** Field encryption and blind index of Aadhaar numbers and bank accounts (specification 11). */
 export interface Vault {
   /** AES-256-GCM in base64url. `bound` (a record's code and field) must be given again to open. */
   seal(text: string, bound: string): string

@@ -20,7 +20,7 @@ export interface StudentRecord extends Omit<Student, "card_code"> {
 export interface StudentFilter {
   /** A URN or admission number or its beginning, words of a name, a mobile, the last four of Aadhaar. */
   q: string
-  /** By its number (spec 3.7). */
+  /** By its number (specification 4.4). */
   course: string
   /** 2024-2025. */
   session: string

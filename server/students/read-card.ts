@@ -8,7 +8,7 @@ import { type Qr, qrOf } from "../qr.ts"
 import type { Sessions } from "./sessions.ts"
 import type { Students } from "./students.ts"
 
-/** All that an identity card shows (spec 2.13). */
+/** The data of an identity card (specification 8.3). */
 export interface Card {
   student: SessionData
   college: Settings["college"]
@@ -25,7 +25,7 @@ export interface Card {
 /** What anybody may learn of a card by its code: never more than is printed in large on its front. */
 export interface CardCheck {
   name: string
-  /** 1, 2 or 3 (spec 3.7). */
+  /** 1, 2 or 3 (specification 4.4). */
   course: string
   session: string
   valid_until: string

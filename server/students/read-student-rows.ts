@@ -22,7 +22,7 @@ export class UnreadableTable extends Error {
   }
 }
 
-/** The columns of the table: spec 3.7's names where it has one. The last five may be missing. */
+/** The columns of the table (specification 8.5). The last five may be missing. */
 export const requiredColumns = [
   "urn",
   "admission_number",

@@ -12,7 +12,7 @@ import type { Sessions } from "./sessions.ts"
 import type { Counted, SignInTries } from "./sign-in-tries.ts"
 import type { Students } from "./students.ts"
 
-/** What a sign-in is asked with (spec 7), from whatever body it came in, and the caller's address. */
+/** The fields of a login (specification 6.3), from any kind of body, and the caller's address. */
 export interface SignInRequest {
   userid: unknown
   password: unknown
@@ -33,7 +33,7 @@ export interface SignInDeps {
   randomBytes: (count: number) => Buffer
 }
 
-/** Only students sign in here (spec 6). */
+/** Only students sign in here (specification 6.3). */
 const studentRole: readonly unknown[] = ["3", 3]
 /** Nobody's: where no student has the number, a date is compared all the same. */
 const noDay = "0000-00-00"

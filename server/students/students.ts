@@ -9,7 +9,7 @@ import type { Vault } from "../security/vault.ts"
 import { clashOf, findNear, isUnchanged, type NewStudent, type Stored } from "./near-students.ts"
 import { columnsOf, studentOf } from "./student-row.ts"
 
-/** Of a session like 2024-2025, and a course by its number (spec 3.7) or "" for all; or of these URNs. */
+/** Students of a session like 2024-2025 and a course by number (specification 4.4), "" for all; or of these URNs. */
 export type StudentSelection = { session: string; course: string } | { urns: readonly string[] }
 
 const chosenAmong = (db: Database, chosen: StudentSelection) => {

@@ -1,4 +1,4 @@
-// The slides of the home page, on a clock that the test moves: each shows for 2000 ms (spec 9).
+// The slides of the home page, on a clock that the test moves: each shows for 2000 ms (specification 10.1).
 import type { Page } from "@playwright/test"
 
 import { wordsOf } from "#app/site/home/words.server.ts"

@@ -54,7 +54,7 @@ for (const language of ["en", "hi"] as const) {
       await expect(links).toContainText(words.importantLinks.notYet)
       const numbers = region(page, words.statistics)
       await expect(numbers.getByRole("definition")).toHaveText(
-        ["45", "214", "98", "724", "222", "22"], // spec 9
+        ["45", "214", "98", "724", "222", "22"], // specification 10.1
       )
       await expect(numbers.getByRole("term")).toHaveText(
         Object.values(statistics).map(({ label }) => label[language]),

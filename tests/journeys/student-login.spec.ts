@@ -43,7 +43,9 @@ test("going back from the dashboard does not come to the login again", async ({ 
   await expect(page).toHaveURL(/courses/)
 })
 
-test("each field is checked by itself, with the words of the specification", async ({ page }) => {
+test("each field is checked by itself, with its binding message (specification 6.6)", async ({
+  page,
+}) => {
   const student = new Student(page)
   await student.opensLogin()
   await student.triesToSignIn({ aadhaar: "1234", dob: "" })

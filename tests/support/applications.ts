@@ -167,7 +167,7 @@ export const longestForm = (course: CourseCode, changes: Form = {}): Form => {
 const sentAsNumber = ["same_as_correspondence", "agreed_to_declaration"]
 
 /**
- * The multipart body of POST /api/v2/admission/save (spec 7): lists as `name[]`, the two boxes as 1/0,
+ * The multipart body of POST /api/v2/admission/save (specification 6.1): lists as `name[]`, the two boxes as 1/0,
  * the pictures as `image` and `signature`. `extra` is put in as it is (a submission_key, a stray field).
  */
 export const toFormData = (

@@ -4,7 +4,7 @@ import type { Form } from "./applications.ts"
 
 const fileName = expect.stringMatching(/^[0-9a-f]{32}\.jpg$/)
 
-/** The record of spec 3.6, field for field, of the BSc form of `validForm` (spec 3.5). */
+/** The print record (specification 6.2) of the BSc form of `validForm`. */
 export const expectedRecord = (form: Form, id: string) => ({
   id,
   urn: form["urn"],

@@ -3,7 +3,7 @@ import { useFormFrame, useInitial } from "./form-context.ts"
 
 import styles from "./inputs.module.css"
 
-/** The declaration, the consent to the notice, and the box for both; Submit waits for it (spec 4.2). */
+/** Declaration, consent to the notice, and the box for both; Submit needs it (specification 5.2). */
 export function Agreement() {
   const { words } = useFormFrame()
   const { aria, field } = useField("agreed_to_declaration")

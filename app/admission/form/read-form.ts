@@ -27,7 +27,7 @@ export const findProblems = (form: HTMLFormElement): FieldProblems => {
   return inFormOrder(problems)
 }
 
-/** The multipart body of the contract's call (spec 7). */
+/** The multipart body of the save call (specification 6.1). */
 export const bodyOf = (form: HTMLFormElement) => {
   const body = new FormData(form)
   for (const box of ["same_as_correspondence", "agreed_to_declaration"]) {

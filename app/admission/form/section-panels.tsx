@@ -15,7 +15,7 @@ interface SectionPanelsProps {
   onSettled: () => void
 }
 
-/** The five sections with their buttons: Next, Previous, and Submit on the last (spec 4.2). */
+/** The five sections with their buttons: Next, Previous, and Submit on the last (specification 5.2). */
 export function SectionPanels({
   step,
   isAgreed,

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/content/text.ts"
 
-/** How the contract's save call ended (spec 8). */
+/** Result of the save call (specification 6.1, 6.6). */
 export type SendResult =
   | { kind: "saved"; admissionCode: string }
   | { kind: "refused"; message: string; errors: Record<string, string[]> }
@@ -24,7 +24,7 @@ const parseReply = (text: string): Reply => {
   }
 }
 
-/** What a reply means: it goes by `response`, not by status (design 4.11). */
+/** Interprets a reply by `response`, not by status (specification 6.1). */
 const readReply = (text: string, statusText: string): SendResult => {
   const { response, message, error, errors, admission_code } = parseReply(text)
   if (response === true && admission_code) {

@@ -17,7 +17,7 @@ import { Select } from "./select.tsx"
 
 import styles from "./sections.module.css"
 
-/** The two majors and the minor, with the rules of spec 5 as one chooses. */
+/** The two majors and the minor, checked on each choice (specification 4.3). */
 export function SubjectFields({ onSettled }: { onSettled: () => void }) {
   const { course, words, isLive } = useFormFrame()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import type { SheetWords } from "./words.en.ts"
 
 import styles from "./cash.module.css"
 
-/** Rupees (spec 9). */
+/** Notes and coins in rupees (specification 7.3). */
 const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1]
 
 interface Props {

@@ -13,7 +13,7 @@ const asked = [
   "is_otherenrollment",
 ] as const
 
-/** Five questions in Hindi on either page. "yes" means yes, anything else means no (spec 3.6). */
+/** Five questions, in Hindi on both pages. "yes" means yes, anything else no (specification 7.2). */
 export function Declarations({ record, words }: { record: PrintRecord; words: SheetWords }) {
   const labels = words.declarations
   return (

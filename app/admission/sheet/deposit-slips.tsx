@@ -8,7 +8,7 @@ import type { SheetWords } from "./words.en.ts"
 
 import styles from "./deposit-slips.module.css"
 
-/** Labels as the spec gives them, Hindi beside them, on either page. */
+/** The labels are binding (specification 7.3); both pages show the Hindi beside them. */
 const copies = [
   { en: "STUDENT", hi: "छात्र/छात्रा प्रति" },
   { en: "COLLEGE", hi: "महाविद्यालय प्रति" },

@@ -5,7 +5,7 @@ import { Section } from "./section.tsx"
 import { choiceShown } from "./shown.ts"
 import type { SheetWords } from "./words.en.ts"
 
-/** Nationality is Indian unless the record says otherwise; what else is empty does not apply (spec 2.11). */
+/** Nationality defaults to Indian; other empty values show N/A (specification 7.2). */
 export function MoreDetails({ record, words }: { record: PrintRecord; words: SheetWords }) {
   const labels = words.more
   const yesNo = (value: 0 | 1) => (value === 1 ? words.yes : words.no)

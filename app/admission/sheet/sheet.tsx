@@ -25,7 +25,7 @@ interface Props {
   language: Language
 }
 
-/** The printable admission sheet, in the order of spec 2.11: three sheets of A4 as a rule. */
+/** The printable admission sheet, in the order of specification 7.2: usually three A4 pages. */
 export function Sheet({ sheet, words, language }: Props) {
   const { record } = sheet
   return (

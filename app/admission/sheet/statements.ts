@@ -5,7 +5,7 @@ import { fields } from "#domain/admission/words/fields.hi.ts"
  * Hindi page, so both catalogues take it from here.
  */
 
-/** The five declarations, in the very words in which the form asked for them (spec 3.6). */
+/** The five declarations, in the same words as in the form (specification 7.2). */
 export const declarations = {
   is_casefiled: fields.is_casefiled.label,
   is_ufmeans: fields.is_ufmeans.label,
@@ -27,8 +27,8 @@ export const statements = {
 }
 
 /**
- * Spec 2.11 knows "1" and "other". Hindi verbs have a gender, so to give 3 the feminine would be to
- * call somebody a daughter who has said otherwise: 3 gets both forms.
+ * Wording by gender (specification 7.2). Hindi verbs have a gender: 3 (other) gets both forms, because
+ * the feminine would call that person a daughter.
  */
 export const genderedForms = {
   1: {

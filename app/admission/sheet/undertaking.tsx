@@ -6,7 +6,7 @@ import type { SheetWords } from "./words.en.ts"
 
 import styles from "./undertaking.module.css"
 
-/** A student must attend this share of the classes (spec 9). */
+/** Attendance threshold in percent (specification 7.2). */
 const attendanceThreshold = "75"
 
 interface Props {

@@ -7,7 +7,7 @@ import labels from "./label.module.css"
 
 const isOffered = (colour: string) => navigationColours.some((offered) => offered === colour)
 
-/** The colour of the navigation (spec 2.2, 9), kept for the next visit under `navigation-colour`. */
+/** Navigation colour (specification 3.1, 10.1), kept in local storage under `navigation-colour`. */
 export function ColourPicker({ words }: { words: ChromeData["words"]["display"] }) {
   const [kept, keep] = useKeptSetting("theme")
   const current = isOffered(kept) ? kept : navigationColours[0]

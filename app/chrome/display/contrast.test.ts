@@ -34,7 +34,7 @@ describe("The navigation", () => {
     expect(contrast(colour, rule["--on-theme"]!)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test("has the five colours of the specification and no sixth, the first by default", () => {
+  test("has exactly the five navigation colours (specification 10.1), the first by default", () => {
     const written = Array.from(tokens.matchAll(/\[data-theme="([^"]+)"\]/g), ([, colour]) => colour)
     expect(written).toEqual([...navigationColours])
     expect(tokens).toContain(`:root,\n[data-theme="${navigationColours[0]}"]`)

@@ -36,7 +36,7 @@ test.each([
   }
 })
 
-test("the titles are the specification's, letter for letter", () => {
+test("the titles are those of specification 3.13, letter for letter", () => {
   expect(words.en.title).toBe("Unexpected Application Error!")
   expect(words.en.chunk).toBe("Loading chunk failed")
 })

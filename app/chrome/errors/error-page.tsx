@@ -25,7 +25,7 @@ const causeOf = (error: unknown) => {
     : "failed"
 }
 
-/** The page of an address that is none, or of a page that failed (spec 8), with ways to go on. */
+/** The page for an unknown address or a failed page, with links to continue (specification 3.13). */
 export function ErrorPage({ error }: { error: unknown }) {
   const language = useLanguage()
   const text = words[language]

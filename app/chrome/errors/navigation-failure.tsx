@@ -8,7 +8,7 @@ import { words } from "./words.ts"
 
 import styles from "./navigation-failure.module.css"
 
-/** Says that the next page's script did not come (spec 8, design 4.19). Reloading loads that page whole. */
+/** Reports that the next page's script failed to load (specification 3.13). Reload loads that page whole. */
 export function NavigationFailure() {
   const [target, dismiss] = useFailedNavigation()
   const text = words[useLanguage()]

@@ -13,7 +13,7 @@ interface PlaceProps {
   notYet: string
 }
 
-/** A page of the menu; one that is not published yet is named, says so, and leads nowhere (design 4.6). */
+/** A menu entry. An unpublished page is shown as text without a link (specification 3.2). */
 function Place({ place: { title, link }, isHere, notYet }: PlaceProps) {
   if (link === undefined) {
     return (

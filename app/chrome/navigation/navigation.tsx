@@ -17,8 +17,8 @@ interface NavigationProps {
 }
 
 /**
- * The main menu (spec 2.1), after the W3C's disclosure pattern: buttons that open lists of links, and not
- * the roles of an application's menu. Where the page in view stands is marked, on the page and its parent.
+ * The main menu (specification 3.2), after the W3C's disclosure pattern: buttons that open lists of links,
+ * without the roles of an application menu. The current page and its parent are marked.
  */
 export function Navigation({ words, menu }: NavigationProps) {
   const here = plainPath(withoutLanguage(useLocation().pathname))

@@ -3,8 +3,8 @@ import { useEffect } from "react"
 import styles from "./progress-screen.module.css"
 
 /**
- * The circle that counts while the application starts (spec 2.1, 9; design 4.2), on the first page of a
- * browser session only: `before-first-paint.ts` decides that. All of its counting is in the style sheet, so
+ * The progress screen (specification 3.3), on the first page of a browser session only:
+ * `before-first-paint.ts` decides that. All of its counting is in the style sheet, so
  * it goes on while the script is busy. The page beneath is complete and can be read aloud and used; the
  * circle takes neither focus nor clicks. It goes with the first effect, after ten seconds without one, or
  * as soon as a script fails to load.

@@ -12,7 +12,7 @@ import { SocialLinks } from "./social-links.tsx"
 import styles from "./strip.module.css"
 
 /**
- * The line above everything (spec 2.2). On a phone all but the language is folded away under 'More', by the
+ * The top bar (specification 3.1). On a phone everything except the language folds under 'More', by the
  * empty `<details>` before it: that needs no script, and a wide screen can show what is folded.
  */
 export function Strip({ data: { words, holidays, social } }: { data: ChromeData }) {

@@ -21,7 +21,7 @@ export const statuses = (["active", "disabled"] satisfies Student["status"][]).m
   name: `resources.students.statuses.${status}`,
 }))
 
-/** Courses by their number (spec 3.7) and subjects, named in the console's language. */
+/** Courses by number (specification 4.4) and subjects, named in the console's language. */
 export const useChoices = () => {
   const [locale] = useLocaleState()
   const language = locale === "hi" ? "hi" : "en"

@@ -66,7 +66,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, head, college, inquiries, directory } = loaderData
   useEffect(() => {
-    // The page opens at its top (spec 2.8), also where the browser would go back to where one was.
+    // The page opens at its top (specification 3.9), even where the browser would restore the scroll position.
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" })
   }, [])
   return (

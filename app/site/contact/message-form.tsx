@@ -27,7 +27,7 @@ const inputs: Record<ContactField, { type?: string; autoComplete?: string; rows?
 }
 const names = Object.keys(inputs) as ContactField[]
 
-/** Writes to the college (spec 2.8). Sent once at a time; only what has been stored is cleared. */
+/** The contact form (specification 3.9). One request at a time; it is cleared only after storing. */
 export function MessageForm({ words, returned }: MessageFormProps) {
   const fetcher = useFetcher<Answer>()
   const isLive = useIsLive()

@@ -21,7 +21,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       lead,
       updatedAt: latest(facilities),
     }),
-    // The card's fields as spec 3.3 names them.
+    // The card's field names are binding (specification 3.7).
     facilities: facilities.map((facility) => ({
       id: facility.slug,
       title: facility.title,

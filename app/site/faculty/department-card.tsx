@@ -19,7 +19,7 @@ export interface DepartmentCardProps {
   words: { coordinator: string; view: string; close: string }
 }
 
-/** A department in short, and in full in a dialog (spec 2.5); without JavaScript the card itself unfolds. */
+/** A department card with a dialog (specification 3.6); without JavaScript the card itself unfolds. */
 export function DepartmentCard(props: DepartmentCardProps) {
   const { department, preview, description, picture, words } = props
   const isLive = useIsLive()

@@ -1,4 +1,4 @@
-/** How many characters of a description a department's card shows (spec 2.5 and 9). */
+/** Length of the description on a department card, in graphemes (specification 3.6). */
 const previewLength = 60
 
 // What a reader takes for one character: a Devanagari syllable with its signs is never cut in two.

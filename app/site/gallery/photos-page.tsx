@@ -20,7 +20,7 @@ import { wordsOf } from "./words.server.ts"
 
 import styles from "./photos-page.module.css"
 
-/** The gallery's size (spec 9); what a college has more of stands on further pages. */
+/** Photos on one gallery page (specification 3.8, 10.1). */
 const photosPerPage = 12
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {

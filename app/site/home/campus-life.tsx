@@ -11,7 +11,7 @@ interface CampusLifeProps {
   sides: HomeData["campusLife"]
 }
 
-/** Sports, culture and study (spec 2.3). */
+/** Campus Life: sports, culture and study (specification 3.4). */
 export function CampusLife({ title, sides }: CampusLifeProps) {
   return (
     <Section title={title}>

@@ -13,7 +13,7 @@ interface ImportantLinksProps {
   words: HomeWords["importantLinks"]
 }
 
-/** The important links; those whose page is not published are named, and said to be so (design 4.6). */
+/** The important links. Those to unpublished pages are listed without a link (specification 3.2). */
 export function ImportantLinks({ links, words }: ImportantLinksProps) {
   const language = useLanguage()
   const notYet = links.filter(({ link }) => !link)

@@ -7,7 +7,7 @@ interface StatisticsProps {
   label: string
 }
 
-/** The college in numbers (spec 9). */
+/** The statistics strip (specification 3.4, 10.1). */
 export function Statistics({ statistics, label }: StatisticsProps) {
   return (
     <section className={styles.strip} aria-label={label}>

@@ -8,7 +8,7 @@ import { iconOf } from "./tile-icons.ts"
 
 import styles from "./tiles.module.css"
 
-/** The row of quick tiles (spec 2.3). */
+/** The quick tiles (specification 3.4). */
 export function Tiles({ tiles, label }: { tiles: HomeData["tiles"]; label: string }) {
   const language = useLanguage()
   return (

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react"
 
 import { usePrefersStillness } from "./use-prefers-stillness.ts"
 
-/** Milliseconds that a slide shows (spec 9). */
+/** How long a slide shows, in ms (specification 10.1). */
 const interval = 2000
 
-/** Which of `count` slides shows, and whether they change by themselves (spec 2.3, design 4.7). */
+/** Which of `count` slides shows, and whether they advance automatically (specification 3.4). */
 export const useSlideshow = (count: number) => {
   const prefersStillness = usePrefersStillness()
   const [current, setCurrent] = useState(0)

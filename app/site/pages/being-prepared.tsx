@@ -12,7 +12,7 @@ interface BeingPreparedProps {
   }
 }
 
-/** What stands in the place of a page that the college has not published yet (design 4.6). */
+/** Placeholder of a page that the college has not published yet (specification 2.2). */
 export function BeingPrepared({ words }: BeingPreparedProps) {
   const language = useLanguage()
   return (

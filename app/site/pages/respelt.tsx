@@ -5,7 +5,7 @@ import { plainPath } from "#domain/content/plain-path.ts"
 
 import type { Route } from "./+types/respelt"
 
-/** Correct spellings of paths whose odd ones are given (spec 2.1, design 4.3). */
+/** Correct spellings of paths that are given misspelt (specification 2.2). */
 const given: Record<string, string> = {
   "/privacy-policy": "/privacyy-policy",
   "/terms-and-conditions": "/terms-and-condition",

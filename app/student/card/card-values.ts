@@ -10,7 +10,7 @@ import type { StudentWords } from "../words/en.ts"
 const subjectIn = (language: Language, subject: string) =>
   language === "hi" ? (subjectNamesInHindi[subject as Subject] ?? subject) : subject
 
-/** What stands on the two sides (spec 2.13), each as a label and a text, with the defaults there. */
+/** The values on both sides of the card (specification 8.3) as label and text, with their defaults. */
 export const cardValues = (
   { student, valid_until }: Card,
   words: StudentWords["card"],

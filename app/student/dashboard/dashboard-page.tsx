@@ -32,7 +32,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 /** Nothing of the student is in the page itself, yet no shared machine keeps it. */
 export const headers = () => ({ "cache-control": "no-store" })
 
-/** An enrolled student's own place (spec 2.13); the site's chrome is hidden here (spec 2.1). */
+/** The student dashboard (specification 8.2); site chrome is hidden here (specification 2.2). */
 export default function DashboardPage({ loaderData, params }: Route.ComponentProps) {
   const { college, words } = loaderData
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { dropSession, keptToken, onSessionElsewhere } from "../kept-session.ts"
 
 /**
  * The card of whoever is signed in. The server is asked before anything is shown; without a session, or
- * with one that has ended, the way leads to the login (spec 4.3). `urn` is the one in the address: it
+ * with one that has ended, the browser goes to the login (specification 8.2). `urn` is the one in the address: it
  * never decides whose card it is, so another student's leads back to one's own.
  */
 export const useCard = (urn: string) => {

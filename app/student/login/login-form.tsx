@@ -49,7 +49,7 @@ function DigitsField({ name, label, hint, problem, problemLabel, ...input }: Dig
   )
 }
 
-/** Number and date of birth of an enrolled student (spec 2.12). */
+/** Aadhaar number and date of birth of an enrolled student (specification 8.1). */
 export function LoginForm({ words }: { words: StudentWords["login"] }) {
   const isLive = useIsLive()
   const { submit, problems, failure, isRefused, isSending, forgetRefusal } = useSignIn(words)

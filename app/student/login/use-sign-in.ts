@@ -11,7 +11,7 @@ import { signIn } from "../calls.ts"
 import { keepSession } from "../kept-session.ts"
 import type { StudentWords } from "../words/en.ts"
 
-/** How long a success still says 'Loading...' before the dashboard (spec 9). */
+/** How long 'Loading...' stays after success, before the dashboard opens (specification 8.1). */
 const redirectDelayMs = 1500
 
 interface Problems {
@@ -57,7 +57,7 @@ export const useSignIn = (words: StudentWords["login"]) => {
     const typed = new FormData(form)
     const aadhaar = textOf(typed, "userid").replace(/\s/g, "")
     const day = toIsoDate(textOf(typed, "dob"))
-    // Each by itself: the specification's check looks only when both are wrong.
+    // Each field is checked by itself (specification 13.5).
     const found: Problems = {
       ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: words.problems.aadhaar }),
       ...(!day && { dob: words.problems.dob }),

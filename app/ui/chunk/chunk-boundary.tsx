@@ -4,7 +4,7 @@ import { ChunkFailure } from "./chunk-failure.tsx"
 import { ChunkFailed } from "./load-chunk.ts"
 
 interface ChunkBoundaryProps {
-  /** 'Loading chunk failed' (spec 8), in the page's language. */
+  /** 'Loading chunk failed' (specification 3.13), in the page's language. */
   text: string
   /** What the button says that loads the page again. */
   reload: string

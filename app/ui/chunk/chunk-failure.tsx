@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button/button.tsx"
 import styles from "./chunk-failure.module.css"
 
 interface ChunkFailureProps {
-  /** 'Loading chunk failed' (spec 8), in the page's language. */
+  /** 'Loading chunk failed' (specification 3.13), in the page's language. */
   text: string
   /** What the button says that loads the page again. */
   reload: string

@@ -1,4 +1,4 @@
-/** How long a script chunk may take to come, in ms (spec 9). */
+/** Timeout of a script chunk, in ms (specification 10.1). */
 export const chunkTimeoutMs = 120_000
 
 /** A part of the application did not come: its file failed to load, or took longer than it may. */

@@ -42,7 +42,7 @@ const steps: Record<string, Step> = {
 }
 
 /**
- * One item of a gallery over the whole screen (spec 2.7). The browser's own modal dialog keeps the focus
+ * One gallery item in a full-screen viewer (specification 3.8). The browser's own modal dialog keeps the focus
  * inside, closes on Escape and gives the focus back to the item one came from.
  */
 export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDialogProps) {

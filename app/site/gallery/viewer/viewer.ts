@@ -1,4 +1,4 @@
-/** A gallery's viewer (spec 4.3): closed, or open at one of its items, counted from 0. */
+/** State of the gallery viewer (specification 3.8): closed, or open at an item, counted from 0. */
 export type Viewer = "closed" | { readonly at: number }
 
 export type Step = "previous" | "next" | "first" | "last"
