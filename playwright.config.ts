@@ -3,8 +3,9 @@ import { defineConfig } from "@playwright/test"
 import { launchOptions } from "./scripts/browser.mjs"
 
 const withoutJavaScript = "**/*.no-js.spec.ts"
-/** What has nothing to do with the screen: a keyboard, a printer, the weight of a page. */
 const desktopOnly = "**/*.desktop.spec.ts"
+/** Tests whose layout differs between phone and desktop: they run on both. All others run on the phone. */
+const bothLayouts = ["**/chrome.spec.ts", "**/applies.spec.ts"]
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -25,12 +26,12 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
   projects: [
     {
       name: "desktop",
-      testIgnore: withoutJavaScript,
+      testMatch: [desktopOnly, ...bothLayouts],
       use: { viewport: { width: 1366, height: 768 } },
     },
     {
