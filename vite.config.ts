@@ -1,3 +1,5 @@
+import { resolve } from "node:path"
+
 import { fastifyReactRouterDev } from "@mcansh/react-router-fastify/vite"
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
@@ -26,7 +28,12 @@ const groups = [
   },
 ]
 
+/** As server/config.ts reads DATA_DIR. */
+const dataDir = resolve(process.env["DATA_DIR"] || "data")
+
 export default defineConfig({
+  // The database changes with each request; a change of a watched file reloads the server.
+  server: { watch: { ignored: [`${dataDir}/**`] } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

@@ -1,14 +1,35 @@
+import { once } from "node:events"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { setImmediate as nextTurn } from "node:timers/promises"
+
 import type { ViteDevServer } from "vite"
 
 import { buildApp } from "./app.ts"
 import { readConfig } from "./config.ts"
 import { openServices } from "./services.ts"
 
-/** The server behind `npm run dev`, called by the Vite plugin each time server code changes. */
+/**
+ * The server behind `npm run dev`. The Vite plugin calls it again after each edit, and closes the one before at
+ * once. Vite owns the connections, so Fastify does not wait for requests in flight: `close` does that here.
+ */
 export const createServer = async (vite?: ViteDevServer) => {
   const config = readConfig({ ...process.env, NODE_ENV: "development" })
   const services = await openServices(config)
   const app = await buildApp(config, services, vite)
-  app.addHook("onClose", services.close)
-  return app
+  const inFlight = new Set<ServerResponse>()
+  return {
+    ready: async () => void (await app.ready()),
+    routing: (request: IncomingMessage, response: ServerResponse) => {
+      inFlight.add(response)
+      response.once("close", () => inFlight.delete(response))
+      app.routing(request, response)
+    },
+    close: async () => {
+      // A request that waited for this server to load is routed in the same turn of the event loop.
+      await nextTurn()
+      await Promise.all(Array.from(inFlight, (response) => once(response, "close")))
+      await app.close()
+      await services.close()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { createContext } from "react-router"
+import { createContext, type RouterContext } from "react-router"
 
 import type { ContactProblems } from "#domain/content/contact-message.ts"
 import type { Settings } from "#domain/content/settings.ts"
@@ -49,4 +49,10 @@ export interface Desk {
   readSheet: (admissionCode: string) => Promise<AdmissionSheet | "unknown" | "too many">
 }
 
-export const deskContext = createContext<Desk>()
+const shared = globalThis as { deskContext?: RouterContext<Desk> }
+
+/**
+ * The key of the desk among a request's contexts. It is the same object in every copy of this module:
+ * `npm run dev` loads modules again after an edit, while requests of the modules before are in flight.
+ */
+export const deskContext = (shared.deskContext ??= createContext<Desk>())

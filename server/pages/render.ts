@@ -12,7 +12,7 @@ const builtServer = resolve("build/server/index.js")
 const importBuild = (): Promise<ServerBuild> =>
   import(/* @vite-ignore */ pathToFileURL(builtServer).href)
 
-/** By the runner that loaded this server too, so that both have one copy of the context's key. */
+/** By the runner that loaded this server too: modules they share are loaded once. */
 const buildInDevelopment = (devServer: ViteDevServer) => {
   const { runner } = devServer.environments.ssr as RunnableDevEnvironment
   return runner.import<ServerBuild>("virtual:react-router/server-build")
