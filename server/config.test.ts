@@ -128,7 +128,12 @@ test.each([
 
 describe("STORAGE=s3", () => {
   test("takes its settings, the region has a default and the endpoint is optional", () => {
-    expect(readConfig(s3)).toEqual({ ...defaults, ...s3, S3_REGION: "us-east-1" })
+    expect(readConfig(s3)).toEqual({
+      ...defaults,
+      ...s3,
+      S3_REGION: "us-east-1",
+      S3_PREFIX: "mahavidyalaya",
+    })
   })
 
   test("may name a server and a region of one's own", () => {
@@ -139,6 +144,13 @@ describe("STORAGE=s3", () => {
   test.each(["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])("needs %s", (name) => {
     expect(complaintAbout({ ...s3, [name]: "" })).toMatch(new RegExp(`^${name}: [^\n]+$`))
   })
+
+  test.each(["/college", "college/", "a//b", "../other", "a b", "."])(
+    "refuses the prefix %s",
+    (prefix) => {
+      expect(complaintAbout({ ...s3, S3_PREFIX: prefix })).toMatch(/^S3_PREFIX: [^\n]+$/)
+    },
+  )
 
   test("needs an address as endpoint", () => {
     const complaint = complaintAbout({ ...s3, S3_ENDPOINT: "somewhere-7391" })

@@ -76,6 +76,11 @@ const local = common.extend({ STORAGE: z.literal("local").default("local") })
 const s3 = common.extend({
   STORAGE: z.literal("s3"),
   S3_BUCKET: z.string().min(1),
+  /** The folder of this installation in the bucket; each installation has its own. */
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w-]+(?:\/[\w-]+)*$/, "must be a name of letters and digits, like college")
+    .default("mahavidyalaya"),
   S3_REGION: z.string().min(1).default("us-east-1"),
   /** For a server of one's own, like https://s3.college.example; without it, Amazon's. */
   S3_ENDPOINT: z.url().optional(),

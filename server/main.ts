@@ -54,7 +54,13 @@ const start = async () => {
 
   const sweepFiles = async () => {
     try {
-      const removed = await services.sweepOrphanedFiles()
+      const { removed, stopped } = await services.sweepOrphanedFiles()
+      if (stopped) {
+        app.log.error(
+          stopped,
+          "the sweep stopped: files that belong to no record were not removed; run npm run doctor",
+        )
+      }
       if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")
     } catch (err) {
       // Another process may be sweeping too, or the bucket may not answer now: the next time tries again.

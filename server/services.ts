@@ -26,7 +26,9 @@ import { readSettings } from "./content/settings.ts"
 import { createSiteContent } from "./content/site-content.ts"
 import { checkKey } from "./database/check-key.ts"
 import { connect } from "./database/connect.ts"
+import { ensureInstallationId } from "./database/installation-id.ts"
 import { migrate } from "./database/migrate.ts"
+import { claimBucket } from "./files/bucket-owner.ts"
 import { openFileStore } from "./files/open-file-store.ts"
 import { createSharedCounts } from "./limits/shared-counts.ts"
 import { checkNotUnderWay } from "./move/under-way.ts"
@@ -66,6 +68,8 @@ export const openServices = async (config: Config) => {
     const patient = connect(place)
     await migrate(patient).finally(() => patient.destroy())
     await checkKey(db, vault)
+    const installationId = await ensureInstallationId(db)
+    if (config.STORAGE === "s3") await claimBucket(files, installationId)
     await seedContent(db, now())
     const { is_sample: isSample } = await settings()
     await seedSampleStudents(db, studentDesk.importStudents(ownActors.sample), {
@@ -99,7 +103,7 @@ export const openServices = async (config: Config) => {
     office: openOfficeDesk({ ...submitting, db, vault, ...studentDesk }),
     readStatus: readStatus({ db, vault, tries: createSignInTries(db, now) }),
     readPrintRecord: readPrintRecord({ applications }),
-    sweepOrphanedFiles: () => {
+    sweepOrphanedFiles: (options?: { isConfirmed: boolean }) => {
       // What the staff uploaded for the site lies among the applicants' pictures, and a student's photo
       // stays when the application that it came with is erased.
       const listKnownFiles = async (names: readonly string[]) =>
@@ -109,7 +113,13 @@ export const openServices = async (config: Config) => {
           ...(await studentDesk.listKnownFiles(names)),
         ])
       return operations.notingSweep(() =>
-        sweepOrphanedFiles({ applications: { ...applications, listKnownFiles }, files, now }),
+        sweepOrphanedFiles({
+          listKnownFiles,
+          files,
+          lastBackup: operations.lastBackup,
+          now,
+          ...options,
+        }),
       )
     },
     operations,

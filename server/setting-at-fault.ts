@@ -10,6 +10,7 @@ const lines: Record<string, string> = {
   EHOSTUNREACH: noAnswer,
   ENETUNREACH: noAnswer,
   ETIMEDOUT: noAnswer,
+  ERR_BUCKET: "S3_BUCKET: the bucket does not answer as it should; check the S3_ settings",
   // PostgreSQL's own codes.
   "28000": "DATABASE_URL: the database does not let this user in",
   "28P01": "DATABASE_URL: the database refuses this user or password",

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
 
+import { ownerFile, readOwner } from "#server/files/bucket-owner.ts"
 import type { FileStore } from "#server/files/file-store.ts"
 import { picturesIn, readPicturesIn } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/folder.ts"
 
-import { fillBucket, holdBucket, isEmptyStore } from "./copy-bucket.ts"
+import { fillBucket, holdBucket } from "./copy-bucket.ts"
 
 const now = () => new Date("2025-07-01T06:30:00.000Z")
 
@@ -40,9 +41,9 @@ test("a bucket's files come into one file and out again, each with its bytes", a
   expect(await held.count()).toBe(100)
   const restored = new Map<string, Uint8Array>()
   const bucket = bucketOf(restored)
-  expect(await isEmptyStore(bucket)).toBe(true)
-  await fillBucket(folder.path, bucket, now)
-  expect(await isEmptyStore(bucket)).toBe(false)
+  await fillBucket(folder.path, bucket, "an-id", now)
+  expect(await readOwner(bucket)).toBe("an-id")
+  restored.delete(ownerFile)
   expect([...restored].toSorted()).toEqual([...hundred()].toSorted())
 })
 
@@ -63,6 +64,8 @@ test("a bucket that fails half-way is left empty", async () => {
     if (restored.size > 50) throw new Error("the bucket does not answer")
     restored.set(name, content)
   }
-  await expect(fillBucket(folder.path, bucketOf(restored, { put }), now)).rejects.toThrow(/answer/)
+  await expect(fillBucket(folder.path, bucketOf(restored, { put }), "an-id", now)).rejects.toThrow(
+    /answer/,
+  )
   expect(restored.size).toBe(0)
 })

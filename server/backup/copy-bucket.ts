@@ -1,3 +1,4 @@
+import { ownerFile, writeOwner } from "../files/bucket-owner.ts"
 import type { FileStore } from "../files/file-store.ts"
 import { openLocalFiles, uploadsFile } from "../files/local-files.ts"
 import { countUploads, type HeldFiles } from "./hold-sqlite.ts"
@@ -45,12 +46,21 @@ export const holdBucket = (files: FileStore, now: () => Date): HeldFiles => {
   }
 }
 
-/** Puts the files that lie in a folder into a bucket. Where that fails, takes away what it has put. */
-export const fillBucket = async (folder: string, files: FileStore, now: () => Date) => {
+/**
+ * Puts the files that lie in a folder into a bucket, as those of an installation. Where that fails, takes away what
+ * it has put.
+ */
+export const fillBucket = async (
+  folder: string,
+  files: FileStore,
+  installationId: string,
+  now: () => Date,
+) => {
   const local = openLocalFiles(folder, now)
-  const put: string[] = []
+  const put: string[] = [ownerFile]
   const undo = () => files.delete(put)
   try {
+    await writeOwner(files, installationId)
     await copyFiles(local, files, (names) => put.push(...names))
   } catch (error) {
     await undo()
@@ -59,10 +69,4 @@ export const fillBucket = async (folder: string, files: FileStore, now: () => Da
     await local.close()
   }
   return { undo }
-}
-
-/** Whether nothing lies there. */
-export const isEmptyStore = async (files: FileStore) => {
-  for await (const page of files.list()) if (page.length > 0) return false
-  return true
 }

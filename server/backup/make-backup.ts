@@ -6,6 +6,8 @@ import { pipeline } from "node:stream/promises"
 
 import type { Config } from "../config.ts"
 import { connect } from "../database/connect.ts"
+import { findInstallationId } from "../database/installation-id.ts"
+import { readOwner } from "../files/bucket-owner.ts"
 import { openFileStore } from "../files/open-file-store.ts"
 import { createVault } from "../security/vault.ts"
 import { appVersion } from "./app-version.ts"
@@ -33,6 +35,15 @@ export interface BackupDeps {
   workFactor?: number
 }
 
+/** Under another prefix than the server's, a backup would hold no pictures, or those of another site. */
+const openOwnBucket = async (config: Config, now: () => Date) => {
+  const files = await openFileStore(config, now)
+  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+  const id = await findInstallationId(db).finally(() => db.destroy())
+  if ((await readOwner(files)) === id) return files
+  throw new Refusal("S3_PREFIX: the files there are not this site's; nothing was backed up.")
+}
+
 /** Database and files as they are at one moment, so that each record's files are there. */
 const hold = async (config: Config, now: () => Date) => {
   const gate = config.STORAGE === "local" ? closeUploads(config.DATA_DIR) : undefined
@@ -44,7 +55,7 @@ const hold = async (config: Config, now: () => Date) => {
     try {
       const files = gate
         ? holdUploads(config.DATA_DIR)
-        : holdBucket(await openFileStore(config, now), now)
+        : holdBucket(await openOwnBucket(config, now), now)
       return { at, database, files }
     } catch (error) {
       await database.release()

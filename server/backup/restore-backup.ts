@@ -4,11 +4,14 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 
 import type { Config } from "../config.ts"
+import { connect } from "../database/connect.ts"
+import { newInstallationId, setInstallationId } from "../database/installation-id.ts"
+import { isEmptyStore, readOwner } from "../files/bucket-owner.ts"
 import { openFileStore } from "../files/open-file-store.ts"
 import { syncFolder } from "../files/sync-folder.ts"
 import { readArchive } from "./archive.ts"
 import { needRight, needSameKind, sameCounts } from "./check-unpacked.ts"
-import { fillBucket, isEmptyStore } from "./copy-bucket.ts"
+import { fillBucket } from "./copy-bucket.ts"
 import { describePostgres, isEmptyPostgres } from "./hold-postgres.ts"
 import { type Manifest, partNames } from "./manifest.ts"
 import { runTool } from "./postgres-tools.ts"
@@ -68,9 +71,16 @@ const restorePostgres = async (url: string, dump: string, manifest: Manifest) =>
   throw new Refusal("DATABASE_URL: rows are missing after the restore: drop this database.")
 }
 
+/** Changes the id in the restored database: a copy on trial must not take the files of the site for its own. */
+const becomeInstallation = async ({ DATA_DIR, DATABASE_URL }: Config, id: string) => {
+  const db = connect({ dataDir: DATA_DIR, url: DATABASE_URL })
+  await setInstallationId(db, id).finally(() => db.destroy())
+}
+
 /** Puts the parts into their places, the database last; where one can't be, those before are taken away. */
 const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manifest) => {
   const { DATA_DIR, DATABASE_URL, APP_KEY, STORAGE } = config
+  const installationId = newInstallationId()
   const undo: (() => Promise<void>)[] = []
   const move = async (name: string) => {
     const to = join(DATA_DIR, name)
@@ -80,11 +90,12 @@ const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manif
   try {
     if (STORAGE === "s3") {
       const bucket = await openFileStore(config, now)
-      undo.unshift((await fillBucket(work, bucket, now)).undo)
+      undo.unshift((await fillBucket(work, bucket, installationId, now)).undo)
     } else await move(partNames.files)
     if (!APP_KEY) await move(partNames.key)
     if (DATABASE_URL) await restorePostgres(DATABASE_URL, join(work, partNames.postgres), manifest)
     else await move(partNames.sqlite)
+    await becomeInstallation(config, installationId)
     await syncFolder(DATA_DIR)
   } catch (error) {
     for (const step of undo) await step()
@@ -98,7 +109,9 @@ const needEmptyPlaces = async ({ config, now }: RestoreDeps) => {
   }
   if (config.STORAGE !== "s3") return
   const bucket = await openFileStore(config, now)
-  if (!(await isEmptyStore(bucket))) throw new Refusal("S3_BUCKET: this bucket is not empty.")
+  if ((await readOwner(bucket)) !== undefined || !(await isEmptyStore(bucket))) {
+    throw new Refusal("S3_PREFIX: this place in the bucket is not empty: set a new S3_PREFIX.")
+  }
   await bucket.close()
 }
 

@@ -42,15 +42,15 @@ const restore = (file: string, into: string, env: Record<string, string | undefi
 test("pictures of a bucket are restored to a bucket or to the disk", async () => {
   const [bucket, other] = [await startBucket(), await startBucket()]
   const file = await backUpSite("bucket", bucket.env)
-  const contentOf = ({ objects }: typeof bucket) =>
-    [...objects].map(([name, { content }]) => [name, content] as const).toSorted()
+  const contentOf = ({ files }: typeof bucket) =>
+    [...files()].map(([name, { content }]) => [name, content] as const).toSorted()
 
   await restore(file, join(folder.path, "with-bucket"), other.env)
   expect(contentOf(other)).toEqual(contentOf(bucket))
-  expect(bucket.objects.size).toBe(6)
+  expect(bucket.files().size).toBe(6)
 
   const none = join(folder.path, "none")
-  await expect(restore(file, none, other.env)).rejects.toThrow(/^S3_BUCKET: .*not empty/)
+  await expect(restore(file, none, other.env)).rejects.toThrow(/^S3_PREFIX: .*not empty/)
   expect(await readdir(folder.path)).not.toContain("none")
 
   const onDisk = join(folder.path, "on-disk")

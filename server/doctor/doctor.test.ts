@@ -170,12 +170,34 @@ describe.each(databases)("on $name", ({ name, open }) => {
   })
 
   test("finds a file that belongs to no record, but not one that was just stored", async () => {
-    await site.services.files.put("nobodys.jpg", Buffer.from("x"))
+    const name = `${"0".repeat(32)}.jpg`
+    await site.services.files.put(name, Buffer.from("x"))
     expect((await look())["Files"]!.level).toBe("good")
     makePicturesOld(site.dataDir)
     const { Files } = await look()
-    await site.services.files.delete(["nobodys.jpg"])
+    await site.services.files.delete([name])
     expect(Files).toEqual({ level: "watch", text: expect.stringMatching(/^1 file .*no record/) })
+  })
+
+  test("finds files that stop the sweep: too many of no record, or in no backup", async () => {
+    const names = Array.from({ length: 21 }, (_, i) => `${String(i).padStart(32, "0")}.jpg`)
+    for (const name of names) await site.services.files.put(name, Buffer.from("x"))
+    makePicturesOld(site.dataDir)
+    const { Files: many } = await look()
+    await site.services.files.delete(names.slice(1))
+    const noted = db.updateTable("installation").where("name", "=", "last_backup")
+    await noted.set({ value: "2020-01-01T00:00:00.000Z" }).execute()
+    const { Files: newer } = await look()
+    await noted.set({ value: new Date().toISOString() }).execute()
+    await site.services.files.delete(names)
+    expect(many).toEqual({
+      level: "wrong",
+      text: expect.stringMatching(/^21 of 27 files belong to no record, .* files:sweep -- --all$/),
+    })
+    expect(newer).toEqual({
+      level: "watch",
+      text: expect.stringMatching(/^1 of 7 files belong to no record and to no backup: .*npm run/),
+    })
   })
 
   test.each([

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs"
 
+import { mayBeOrphan, type SweepStop, whySweepStops } from "../admission/sweep-orphaned-files.ts"
 import { isSound } from "../backup/read-sqlite.ts"
+import { findInstallationId } from "../database/installation-id.ts"
+import { readOwner } from "../files/bucket-owner.ts"
+import type { StoredFile } from "../files/file-store.ts"
 import { uploadsFile } from "../files/local-files.ts"
 import { openFileStore } from "../files/open-file-store.ts"
+import { createNotes } from "../operations/notes.ts"
 import { type Found, good, type Patient, some, watch, wrong } from "./finding.ts"
 import { readInPages } from "./read-in-pages.ts"
-
-/** As long as a file may wait for its record (server/admission/sweep-orphaned-files.ts). */
-const graceMs = 3_600_000
 
 async function* filesOfApplications({ db }: Patient) {
   const page = (after: string, limit: number) =>
@@ -46,9 +48,20 @@ const stillNamed = async (patient: Patient, names: string[]) => {
   return names.filter((name) => named.has(name))
 }
 
+const stopTexts: Record<SweepStop["reason"], (found: string) => Found> = {
+  "too many": (found) =>
+    wrong(
+      `${found}, more than a sweep removes: give the database of these files, or npm run files:sweep -- --all`,
+    ),
+  "in no backup": (found) =>
+    watch(
+      `${found} and to no backup: give the newest database if this is an older one, else npm run backup`,
+    ),
+}
+
 /** Whether each record's files are there, and each file has a record. */
 export const lookAtFiles = async (patient: Patient): Promise<Found> => {
-  const { config, now } = patient
+  const { config, db, now } = patient
   if (config.STORAGE === "local") {
     const path = uploadsFile(config.DATA_DIR)
     if (!existsSync(path)) return wrong("uploads.sqlite is not there: restore the last backup")
@@ -57,16 +70,19 @@ export const lookAtFiles = async (patient: Patient): Promise<Found> => {
   }
   const files = await openFileStore(config, now)
   try {
+    if (config.STORAGE === "s3" && (await readOwner(files)) !== (await findInstallationId(db))) {
+      return wrong("S3_PREFIX: the files there belong to another installation: check the settings")
+    }
     // The records first: whatever is recorded by then is stored already.
     const named = await listNamed(patient)
     const absent = new Set(named)
     let stored = 0
-    let orphaned = 0
+    const orphans: StoredFile[] = []
     for await (const page of files.list()) {
-      for (const { name, putAt } of page) {
+      for (const file of page) {
         stored++
-        absent.delete(name)
-        if (!named.has(name) && now().getTime() - putAt.getTime() >= graceMs) orphaned++
+        absent.delete(file.name)
+        if (!named.has(file.name) && mayBeOrphan(file, now())) orphans.push(file)
       }
     }
     const missing = await stillNamed(patient, [...absent])
@@ -75,8 +91,14 @@ export const lookAtFiles = async (patient: Patient): Promise<Found> => {
         `${missing.length} of ${some(named.size, "file")} are missing: they may be in a backup`,
       )
     }
-    return orphaned > 0
-      ? watch(`${some(orphaned, "file")} belong to no record; the next start removes them`)
+    const stop = whySweepStops(orphans, stored, await createNotes(db).lastBackup())
+    if (stop) {
+      return stopTexts[stop.reason](
+        `${stop.orphans} of ${some(stored, "file")} belong to no record`,
+      )
+    }
+    return orphans.length > 0
+      ? watch(`${some(orphans.length, "file")} belong to no record; the next start removes them`)
       : good(
           `${some(stored, "picture or file", "pictures and files")}, none missing, none orphaned`,
         )

@@ -1,4 +1,5 @@
 import type { S3Config } from "../config.ts"
+import { ownerFile } from "./bucket-owner.ts"
 import type { FileStore } from "./file-store.ts"
 
 /** The settings of a bucket as its client wants them. */
@@ -33,16 +34,19 @@ const orFail = async <Result>(what: string, answer: Promise<Result>): Promise<Re
   }
 }
 
-/** Files in a bucket of S3, or of what speaks like it. */
+/** Files in a bucket of S3, or of what speaks like it, all under the prefix of one installation. */
 export const openBucket = async (config: S3Config): Promise<FileStore> => {
   // Loaded only where it is used: the client is large, and most colleges keep files on the disk.
   const { S3Driver } = await import("flydrive/drivers/s3")
   const bucket = new S3Driver(bucketOptions(config))
+  const folder = `${config.S3_PREFIX}/`
   const find = async (name: string) =>
-    (await bucket.exists(name)) ? Buffer.from(await bucket.getBytes(name)) : undefined
+    (await bucket.exists(folder + name))
+      ? Buffer.from(await bucket.getBytes(folder + name))
+      : undefined
   return {
     put: async (name, content) => {
-      await orFail("take", bucket.put(name, content))
+      await orFail("take", bucket.put(folder + name, content))
       // An admission code is a promise: a good answer is not enough, the file has to be there.
       const kept = await orFail("give back", find(name))
       if (!kept?.equals(content)) throw new NotKept("the bucket does not have what it was given")
@@ -51,15 +55,18 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
     async *list() {
       let paginationToken: string | undefined
       do {
-        const page = await bucket.listAll("/", {
-          recursive: true,
-          ...(paginationToken && { paginationToken }),
-        })
-        const files = Array.from(page.objects).filter((object) => object.isFile)
+        // Not what lies in folders below: another installation may have one of them as its prefix.
+        const page = await orFail(
+          "list",
+          bucket.listAll(folder, { ...(paginationToken && { paginationToken }) }),
+        )
+        const files = Array.from(page.objects)
+          .filter((object) => object.isFile)
+          .filter(({ key }) => key !== folder + ownerFile)
         yield await Promise.all(
           // The list tells the time with each name: no further question goes out.
           files.map(async (file) => ({
-            name: file.key,
+            name: file.key.slice(folder.length),
             putAt: (await file.getMetaData()).lastModified,
           })),
         )
@@ -67,7 +74,7 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
       } while (paginationToken)
     },
     delete: async (names) => {
-      await orFail("remove", Promise.all(names.map((name) => bucket.delete(name))))
+      await orFail("remove", Promise.all(names.map((name) => bucket.delete(folder + name))))
     },
     close: async () => {},
   }

@@ -10,7 +10,7 @@ export interface FileStore {
   put: (name: string, content: Uint8Array) => Promise<void>
   /** A file's bytes, or undefined for an unknown name. */
   read: (name: string) => Promise<Buffer | undefined>
-  /** All files, some hundred at a time. Those listed may be deleted meanwhile. */
+  /** All files but the identity object of a bucket, some hundred at a time. Those listed may be deleted meanwhile. */
   list: () => AsyncIterable<StoredFile[]>
   /** Removes the files of these names. A name that is not there is no fault. */
   delete: (names: readonly string[]) => Promise<void>

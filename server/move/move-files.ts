@@ -1,3 +1,4 @@
+import { writeOwner } from "../files/bucket-owner.ts"
 import type { FileStore } from "../files/file-store.ts"
 import { type AloneDatabase, MoveRefused } from "./open-alone.ts"
 
@@ -22,7 +23,9 @@ export const checkStore = async (source: AloneDatabase, target: FileStore) => {
   const there = await listNames(target)
   const known = new Set(openFiles(source).names)
   if ([...there].some((name) => !known.has(name))) {
-    throw new MoveRefused("--files: the bucket holds files of something else; give an empty one")
+    throw new MoveRefused(
+      "--files: the bucket holds files of something else; give an empty one, or another S3_PREFIX",
+    )
   }
   return there
 }
@@ -31,14 +34,17 @@ export const checkStore = async (source: AloneDatabase, target: FileStore) => {
 export const moveFiles = async ({
   source,
   target,
+  installationId,
   say,
 }: {
   source: AloneDatabase
   target: FileStore
+  installationId: string
   say: (line: string) => void
 }) => {
   const { names, read } = openFiles(source)
   const there = await checkStore(source, target)
+  await writeOwner(target, installationId)
   const moveFile = async (name: string) => {
     const content = read(name)
     if (there.has(name) && (await target.read(name))?.equals(content)) return

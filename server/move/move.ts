@@ -3,6 +3,7 @@ import { join } from "node:path"
 
 import type { Config, S3Config } from "../config.ts"
 import { connect, sqliteFile } from "../database/connect.ts"
+import { readOwner } from "../files/bucket-owner.ts"
 import { NotKept, openBucket } from "../files/bucket.ts"
 import { uploadsFile } from "../files/local-files.ts"
 import { keyFile, loadAppKey } from "../security/app-key.ts"
@@ -30,6 +31,19 @@ const checkKey = async (source: AloneDatabase, config: Config) => {
   }
 }
 
+const readInstallationId = (source: AloneDatabase) => {
+  const id = source
+    .prepare<[], string>("select value from installation where name = 'installation_id'")
+    .pluck()
+    .get()
+  if (id === undefined) {
+    throw new MoveRefused(
+      "DATA_DIR: another version was used last; start this one on it once, stop it, and move then",
+    )
+  }
+  return id
+}
+
 /** A bucket's own errors are many; some have the same codes as a database's. */
 const atBucket = async (work: () => Promise<unknown>) => {
   try {
@@ -48,11 +62,21 @@ const atBucket = async (work: () => Promise<unknown>) => {
 }
 
 /** Looks whether the bucket may take the files; then moves them, whenever it is asked to. */
-const prepareFiles = async (source: AloneDatabase | undefined, config: S3Config, say: Say) => {
+const prepareFiles = async (
+  source: AloneDatabase | undefined,
+  { config, installationId, say }: { config: S3Config; installationId: string; say: Say },
+) => {
   const target = await openBucket(config)
+  await atBucket(async () => {
+    const owner = await readOwner(target)
+    if (owner === undefined || owner === installationId) return
+    throw new MoveRefused(
+      "--files: the files there belong to another installation; set another S3_PREFIX",
+    )
+  })
   if (!source) return async () => say("files: there are none")
   await atBucket(() => checkStore(source, target))
-  return () => atBucket(() => moveFiles({ source, target, say }))
+  return () => atBucket(() => moveFiles({ source, target, installationId, say }))
 }
 
 /**
@@ -69,7 +93,9 @@ export const move = async (config: Config, say: Say) => {
   try {
     await checkKey(source, config)
     const doFiles =
-      config.STORAGE === "s3" ? await prepareFiles(uploads, config, say) : async () => undefined
+      config.STORAGE === "s3"
+        ? await prepareFiles(uploads, { config, installationId: readInstallationId(source), say })
+        : async () => undefined
     if (target) await moveDatabase({ source, target, say }, doFiles)
     else await doFiles()
   } finally {

@@ -2,8 +2,18 @@ import { z } from "zod"
 
 import type { Database } from "../database/connect.ts"
 
-const sweep = z.object({ at: z.string(), removed: z.number() })
-/** When pictures of no application were last looked for, ISO, and how many there were. */
+const sweep = z.object({
+  at: z.string(),
+  removed: z.number(),
+  stopped: z
+    .object({
+      reason: z.enum(["too many", "in no backup"]),
+      orphans: z.number(),
+      files: z.number(),
+    })
+    .optional(),
+})
+/** The last sweep of files of no record: its time (ISO), how many it removed, and what stopped it. */
 export type Sweep = z.infer<typeof sweep>
 
 /** What the installation has noted of its own upkeep. */

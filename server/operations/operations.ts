@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 
+import type { SweepOutcome } from "../admission/sweep-orphaned-files.ts"
 import type { Config } from "../config.ts"
 import type { Database } from "../database/connect.ts"
 import { countByStatus, countMedia, readDatabaseFacts, readDisk } from "./facts.ts"
@@ -31,11 +32,13 @@ export const openOperations = ({ db, config, now }: Deps) => {
       processes.beat(id, startedAt, { ...said, version }),
     sweepProcesses: processes.sweep,
 
+    lastBackup: notes.lastBackup,
+
     /** Does a sweep of pictures, and notes what came of it. */
-    notingSweep: async (sweep: () => Promise<number>) => {
-      const removed = await sweep()
-      await notes.noteSweep({ at: now().toISOString(), removed })
-      return removed
+    notingSweep: async (sweep: () => Promise<SweepOutcome>) => {
+      const outcome = await sweep()
+      await notes.noteSweep({ at: now().toISOString(), ...outcome })
+      return outcome
     },
 
     /** Cheap enough for every quarter of a minute. */

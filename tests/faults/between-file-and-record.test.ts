@@ -1,7 +1,7 @@
 // The process dies when the pictures are stored and the record is not.
 import { expect, test } from "vitest"
 
-import { makePicturesOld, picturesIn } from "#tests/support/app.ts"
+import { makePicturesOld, noteBackup, picturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
@@ -37,6 +37,7 @@ const expectSafe = async (server: RunningServer, files: Files) => {
 
   await server.stop()
   files.makeOld()
+  await noteBackup({ dataDir: server.dataDir, url: undefined })
   await server.restart()
   await expect.poll(async () => (await files.list()).toSorted(), { timeout: 30_000 }).toEqual(own)
   await expectTaken(server.url, pictures, one)
@@ -59,12 +60,12 @@ test("files in a bucket: the same", async () => {
   const bucket = await startBucket()
   const server = await startServer(bucket.env)
   await expectSafe(server, {
-    list: async () => [...bucket.objects.keys()],
+    list: async () => [...bucket.files().keys()],
     makeOld: () => {
-      for (const kept of bucket.objects.values()) kept.at = new Date(Date.now() - 7_200_000)
+      for (const kept of bucket.files().values()) kept.at = new Date(Date.now() - 7_200_000)
     },
   })
-  expect(bucket.objects.size).toBe(2)
+  expect(bucket.files().size).toBe(2)
   await server.close()
   await bucket.close()
 })

@@ -46,7 +46,7 @@ describe.each(several)("two processes on $name", ({ name, open }) => {
     const rows = await rowsIn(place)
     expect(rows.map((row) => row.admission_code).toSorted()).toEqual(codes.toSorted())
     // Whoever came second has taken its pictures away again.
-    const files = bucket ? [...bucket.objects.keys()] : await picturesIn(place.dataDir)
+    const files = bucket ? [...bucket.files().keys()] : await picturesIn(place.dataDir)
     expect(files.toSorted()).toEqual(
       rows.flatMap((row) => [row.image_file, row.signature_file]).toSorted(),
     )

@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { connect } from "#server/database/connect.ts"
-import { makePicturesOld, picturesIn, readPicturesIn } from "#tests/support/app.ts"
+import { makePicturesOld, noteBackup, picturesIn, readPicturesIn } from "#tests/support/app.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { print, save } from "#tests/support/calls.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
@@ -73,6 +73,7 @@ test("killed at any moment of a save, it has each application once and whole", a
 
   await server.stop()
   makePicturesOld(server.dataDir)
+  await noteBackup({ dataDir: server.dataDir, url: undefined })
   await server.restart()
   const known = rows.flatMap((row) => [row.image_file, row.signature_file]).toSorted()
   // The sweep runs after the server has begun to listen.

@@ -141,7 +141,7 @@ const expectWhole = async () => {
   expect(await countsThere()).toEqual(countsHere())
   expect(await isUnderWay(db)).toBe(false)
   const pictures = await readPicturesIn(dataDir)
-  const there = [...bucket.objects].map(([name, { content }]) => [name, content] as const)
+  const there = [...bucket.files()].map(([name, { content }]) => [name, content] as const)
   expect(new Map(there)).toEqual(pictures)
   const change = sql`update audit set actor = 'x'`.execute(db)
   await expect(change).rejects.toThrow("append-only")
@@ -215,7 +215,7 @@ describe("broken off and run again, it comes to the same end", () => {
     await source.insertInto("audit").values(line).execute()
     await source.deleteFrom("staff").execute()
     await source.destroy()
-    bucket.objects.set([...(await readPicturesIn(dataDir)).keys()][0]!, {
+    bucket.objects.set(`mahavidyalaya/${[...(await readPicturesIn(dataDir)).keys()][0]!}`, {
       content: Buffer.from("half"),
       at: new Date(),
     })
@@ -240,8 +240,18 @@ describe("refused, and nothing is changed", () => {
   })
 
   test("where the bucket holds something else", async () => {
-    bucket.objects.set("a.txt", { content: Buffer.from("x"), at: new Date() })
+    bucket.objects.set("mahavidyalaya/a.txt", { content: Buffer.from("x"), at: new Date() })
     expect(await refusalOf()).toMatch(/^--files: the bucket holds files of something else/)
+    expect(await db.introspection.getTables()).toEqual([])
+  })
+
+  test("where the bucket belongs to another installation", async () => {
+    bucket.objects.set("mahavidyalaya/installation-id", {
+      content: Buffer.from("x"),
+      at: new Date(),
+    })
+    expect(await refusalOf()).toMatch(/^--files: .* another installation; set another S3_PREFIX/)
+    expect([...bucket.files()]).toEqual([])
     expect(await db.introspection.getTables()).toEqual([])
   })
 
@@ -306,7 +316,10 @@ describe("what comes out differently is not kept, and told", () => {
     const set = Map.prototype.set.bind(bucket.objects)
     // Of the same length: one of another is refused as it is put.
     bucket.objects.set = (name, { content, at }) =>
-      set(name, { content: Buffer.alloc(content.length, "x"), at })
+      set(name, {
+        content: name.endsWith(".jpg") ? Buffer.alloc(content.length, "x") : content,
+        at,
+      })
     expect(await refusalOf()).toMatch(/^--files: the bucket gives back another file/)
     expect(await isUnderWay(db)).toBe(true)
     bucket.objects.set = set

@@ -6,6 +6,7 @@ import SqliteDatabase from "better-sqlite3"
 
 import { buildApp } from "#server/app.ts"
 import { readConfig } from "#server/config.ts"
+import { connect } from "#server/database/connect.ts"
 import { openLocalFiles } from "#server/files/local-files.ts"
 import { openServices } from "#server/services.ts"
 
@@ -31,6 +32,14 @@ export const makePicturesOld = (dataDir: string) => {
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
   database.prepare("update files set put_at = ?").run(twoHoursAgo.toISOString())
   database.close()
+}
+
+/** As if a backup had just been made: the sweep removes only what a backup holds. */
+export const noteBackup = async (place: { dataDir: string; url: string | undefined }) => {
+  const db = connect(place)
+  const noted = { name: "last_backup", value: new Date().toISOString() }
+  await db.insertInto("installation").values(noted).execute()
+  await db.destroy()
 }
 
 /** The services and the app of a configuration; `env` goes on top of settings for a quiet test. */

@@ -5,10 +5,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 
+import { ownerFile } from "#server/files/bucket-owner.ts"
+
 const keyId = "a-college"
 const secret = "a secret of the bucket's"
 const region = "us-east-1"
 const bucket = "college"
+/** The default of S3_PREFIX. */
+const folder = "mahavidyalaya/"
 const pageOfList = 100
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex")
@@ -41,8 +45,13 @@ interface Kept {
   at: Date
 }
 
+/** What lies under a prefix, and not in a folder below it (Delimiter=/). */
 const listed = (objects: Map<string, Kept>, url: URL) => {
-  const names = [...objects.keys()].toSorted()
+  const prefix = url.searchParams.get("prefix") ?? ""
+  if (url.searchParams.get("delimiter") !== "/") throw new Error("this bucket lists single folders")
+  const names = [...objects.keys()]
+    .filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes("/"))
+    .toSorted()
   const from = Number(url.searchParams.get("continuation-token") ?? 0)
   const next = from + pageOfList
   const contents = names.slice(from, next).map((name) => {
@@ -53,7 +62,7 @@ const listed = (objects: Map<string, Kept>, url: URL) => {
   return `<ListBucketResult>${contents.join("")}${more || ""}</ListBucketResult>`
 }
 
-/** An empty bucket; `env` holds the settings with which a server finds it, `objects` what lies in it. */
+/** An empty bucket; `env` holds the settings with which a server finds it, `objects` what lies in it, by key. */
 export const startBucket = async () => {
   const objects = new Map<string, Kept>()
   const puts = { count: 0, hear: (_count: number) => {} }
@@ -62,7 +71,8 @@ export const startBucket = async () => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url!, "http://bucket")
     const body = await buffer(request)
-    const [, first, name] = url.pathname.split("/").map(decodeURIComponent)
+    const [, first, ...path] = url.pathname.split("/").map(decodeURIComponent)
+    const name = path.join("/")
     if (first !== bucket || !isSigned(request, url, body)) return response.writeHead(403).end()
     if (!name) return response.end(listed(objects, url))
     const fault = misbehaves(request.method!, name)
@@ -92,6 +102,13 @@ export const startBucket = async () => {
   const { port } = server.address() as AddressInfo
   return {
     objects,
+    /** What an installation with the default prefix has stored there, by the names of the files. */
+    files: () =>
+      new Map(
+        [...objects]
+          .filter(([key]) => key.startsWith(folder) && key !== folder + ownerFile)
+          .map(([key, kept]) => [key.slice(folder.length), kept]),
+      ),
     /** From now on, what it does instead of what it is asked for with a method and a name. */
     misbehave: (how: Misbehaviour) => {
       misbehaves = how

@@ -35,6 +35,16 @@ test.each<{ change: Partial<OperationsShown>; concerns: string[] }>([
   { change: { lastBackup: null }, concerns: ["noBackup"] },
   { change: { lastBackup: "2025-07-08T05:59:59.000Z" }, concerns: ["noBackup"] },
   { change: { lastBackup: "2025-07-08T06:00:01.000Z" }, concerns: [] },
+  {
+    change: {
+      lastSweep: {
+        at: "2025-07-10T05:00:00.000Z",
+        removed: 0,
+        stopped: { reason: "too many", orphans: 300, files: 2000 },
+      },
+    },
+    concerns: ["sweepStopped"],
+  },
   { change: { lastHour: { requests: 1000, errors: 21 } }, concerns: ["manyErrors"] },
   { change: { lastHour: { requests: 10, errors: 5 } }, concerns: [] },
   { change: { processes: [] }, concerns: ["noProcess"] },

@@ -1,7 +1,13 @@
 import type { OperationsShown } from "#server/operations/operations.ts"
 
 /** What somebody should see to; each is a key of the words. As in deploy/alerts.yml. */
-export type Concern = "diskLow" | "noBackup" | "manyErrors" | "muchWaiting" | "noProcess"
+export type Concern =
+  | "diskLow"
+  | "noBackup"
+  | "sweepStopped"
+  | "manyErrors"
+  | "muchWaiting"
+  | "noProcess"
 
 const gibibyte = 1024 ** 3
 const twoDaysMs = 2 * 86_400_000
@@ -23,6 +29,7 @@ export const concernsOf = (shown: OperationsShown): Concern[] => {
     manyErrors: requests >= requestsAtLeast && errors / requests > errorsAtMost,
     muchWaiting: waiting > waitingAtMost,
     noProcess: shown.processes.length === 0,
+    sweepStopped: shown.lastSweep?.stopped !== undefined,
     noBackup: age > twoDaysMs,
   }
   return (Object.keys(holds) as Concern[]).filter((concern) => holds[concern])

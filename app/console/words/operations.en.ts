@@ -35,6 +35,8 @@ export const operationsEn = {
         manyErrors: "More than one request in fifty ends as an error. The log says why.",
         muchWaiting: "Much waits for the disk: it is slow, or the machine is at its limit.",
         noProcess: "No process has been heard of for a minute. The log says why.",
+        sweepStopped:
+          "Files that belong to no record were not removed: there are too many of them, or no backup has them. npm run doctor says what to do.",
         noBackup: "There has been no backup for two days.",
       },
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { makePicturesOld, openApp, picturesIn } from "#tests/support/app.ts"
+import { makePicturesOld, noteBackup, openApp, picturesIn } from "#tests/support/app.ts"
 import { databases } from "#tests/support/databases.ts"
 import { makePictures } from "#tests/support/made-pictures.ts"
 
@@ -26,7 +26,8 @@ describe.each(databases)("the sweep of what no application knows, on $name,", ({
     expect(files).toHaveLength(3)
     await services.files.put(`${"0".repeat(32)}-320.webp`, Buffer.from("broke off"))
     makePicturesOld(dataDir)
-    expect(await services.sweepOrphanedFiles()).toBe(1)
+    await noteBackup({ dataDir, url: place.url })
+    expect(await services.sweepOrphanedFiles()).toEqual({ removed: 1 })
     expect((await picturesIn(dataDir)).toSorted()).toEqual(files.toSorted())
   })
 })

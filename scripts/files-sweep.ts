@@ -1,0 +1,26 @@
+// npm run files:sweep [-- --all]: removes stored files that no record names; --all also where a sweep stops itself.
+import { parseArgs } from "node:util"
+
+import { readConfig } from "#server/config.ts"
+import { openServices } from "#server/services.ts"
+
+import { runTask } from "./run-task.ts"
+
+const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } })
+
+await runTask(async () => {
+  const services = await openServices(readConfig(process.env))
+  try {
+    const { removed, stopped } = await services.sweepOrphanedFiles({ isConfirmed: values.all })
+    if (!stopped) console.log(`${removed} files removed.`)
+    else {
+      const { orphans, files, reason } = stopped
+      console.log(
+        `Nothing removed: ${orphans} of ${files} files belong to no record (${reason}). Run npm run doctor.`,
+      )
+    }
+    return stopped ? 1 : 0
+  } finally {
+    await services.close()
+  }
+})

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto"
+
+import type { Database } from "./connect.ts"
+
+const name = "installation_id"
+
+export const newInstallationId = () => randomBytes(16).toString("hex")
+
+/** The id of the installation whose records these are; undefined before its first start. */
+export const findInstallationId = async (db: Database) => {
+  const row = await db
+    .selectFrom("installation")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst()
+  return row?.value
+}
+
+/** The same id for all processes, also where several start at once on a new database. */
+export const ensureInstallationId = async (db: Database) => {
+  await db
+    .insertInto("installation")
+    .values({ name, value: newInstallationId() })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute()
+  return (await findInstallationId(db))!
+}
+
+/** Makes the records those of another installation. */
+export const setInstallationId = async (db: Database, value: string) => {
+  await db
+    .insertInto("installation")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute()
+}
