@@ -12,7 +12,7 @@ await runTask(async () => {
   const services = await openServices(readConfig(process.env))
   try {
     const { removed, stopped } = await services.sweepOrphanedFiles({ isConfirmed: values.all })
-    if (!stopped) console.log(`${removed} files removed.`)
+    if (!stopped) console.log(`Files removed: ${removed}.`)
     else {
       const { orphans, files, reason } = stopped
       console.log(

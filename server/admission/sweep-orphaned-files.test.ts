@@ -32,8 +32,8 @@ const sweep = (options: { lastBackup?: string | undefined; isConfirmed?: boolean
         ? options.lastBackup
         : new Date(noon.getTime() - 30 * minute).toISOString(),
   })
-const nameOf = (i: number) => `${String(i).padStart(32, "0")}.jpg`
-const names = (count: number) => Array.from({ length: count }, (_, i) => nameOf(i))
+const madeNames = (count: number) =>
+  Array.from({ length: count }, (_, i) => `${String(i).padStart(32, "0")}.jpg`)
 /** Puts files of these names, as if so many minutes ago. */
 const leave = async (names: string[], { minutesAgo }: { minutesAgo: number }) => {
   const then = new Date(noon.getTime() - minutesAgo * minute)
@@ -76,7 +76,7 @@ test("a file with a name that this program does not make is kept", async () => {
 test("more than 5 % of the files are only removed when the operator confirms it", async () => {
   await desk.submit(received(validForm("BSc"), pictures))
   const known = await picturesIn(desk.dataDir)
-  await leave([...known, ...names(1000)], { minutesAgo: 120 })
+  await leave([...known, ...madeNames(1000)], { minutesAgo: 120 })
   expect(await sweep()).toEqual({
     removed: 0,
     stopped: { reason: "too many", orphans: 1000, files: 1002 },
@@ -87,7 +87,7 @@ test("more than 5 % of the files are only removed when the operator confirms it"
 })
 
 test("a file that is newer than the newest backup stops the sweep", async () => {
-  await leave(names(2), { minutesAgo: 90 })
+  await leave(madeNames(2), { minutesAgo: 90 })
   const lastBackup = new Date(noon.getTime() - 100 * minute).toISOString()
   const stopped = { reason: "in no backup", orphans: 2, files: 2 }
   expect(await sweep({ lastBackup })).toEqual({ removed: 0, stopped })
@@ -103,7 +103,7 @@ test.each([
   { orphans: 50, files: 1000, stops: false },
   { orphans: 51, files: 1000, stops: true },
 ])("$orphans orphans of $files files: the sweep stops: $stops", ({ orphans, files, stops }) => {
-  const found = names(orphans).map((name) => ({ name, putAt: new Date(0) }))
+  const found = madeNames(orphans).map((name) => ({ name, putAt: new Date(0) }))
   const stop = whySweepStops(found, files, noon.toISOString())
   expect(stop).toEqual(stops ? { reason: "too many", orphans, files } : undefined)
 })

@@ -170,18 +170,18 @@ describe.each(databases)("on $name", ({ name, open }) => {
   })
 
   test("finds a file that belongs to no record, but not one that was just stored", async () => {
-    const name = `${"0".repeat(32)}.jpg`
-    await site.services.files.put(name, Buffer.from("x"))
+    const nobodys = `${"0".repeat(32)}.jpg`
+    await site.services.files.put(nobodys, Buffer.from("x"))
     expect((await look())["Files"]!.level).toBe("good")
     makePicturesOld(site.dataDir)
     const { Files } = await look()
-    await site.services.files.delete([name])
+    await site.services.files.delete([nobodys])
     expect(Files).toEqual({ level: "watch", text: expect.stringMatching(/^1 file .*no record/) })
   })
 
   test("finds files that stop the sweep: too many of no record, or in no backup", async () => {
     const names = Array.from({ length: 21 }, (_, i) => `${String(i).padStart(32, "0")}.jpg`)
-    for (const name of names) await site.services.files.put(name, Buffer.from("x"))
+    for (const one of names) await site.services.files.put(one, Buffer.from("x"))
     makePicturesOld(site.dataDir)
     const { Files: many } = await look()
     await site.services.files.delete(names.slice(1))

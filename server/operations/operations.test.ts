@@ -53,6 +53,12 @@ describe.each(databases)("the operator's page on $name", ({ name, open }) => {
     expect(Date.parse(shown.lastSweep.at)).toBeGreaterThan(Date.parse(at))
   })
 
+  test("tells what stopped the last sweep", async () => {
+    const stopped = { reason: "too many", orphans: 30, files: 40 } as const
+    await site.services.operations.notingSweep(async () => ({ removed: 0, stopped }))
+    expect((await read()).lastSweep).toMatchObject({ removed: 0, stopped })
+  })
+
   test("those seen in the last minute live; what all answered in the last hour is counted", async () => {
     const now = Date.now()
     const minute = Math.floor(now / 60_000)

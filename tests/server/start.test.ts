@@ -1,13 +1,16 @@
+import { execFile } from "node:child_process"
 import { once } from "node:events"
 import { chmod, readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { promisify } from "node:util"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect } from "#server/database/connect.ts"
-import { makePicturesOld } from "#tests/support/app.ts"
+import { openLocalFiles } from "#server/files/local-files.ts"
+import { makePicturesOld, picturesIn } from "#tests/support/app.ts"
 import { apply } from "#tests/support/calls.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
@@ -15,6 +18,8 @@ import { freePort } from "#tests/support/free-port.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
 import { runToItsEnd } from "#tests/support/refused-start.ts"
 import { startServer } from "#tests/support/server.ts"
+
+import { node24, projectEnv, root } from "../../scripts/tools.mjs"
 
 let folder: Awaited<ReturnType<typeof openFolder>>
 beforeAll(async () => {
@@ -128,6 +133,30 @@ test("in a folder that others may enter, what it makes is still for its owner on
   await open.remove()
   expect(modes.length).toBeGreaterThan(4)
   expect(modes.filter(([, othersMay]) => othersMay !== 0)).toEqual([])
+})
+
+test("a sweep that stops is logged as an error; the operator's command removes the files", async () => {
+  const server = await startServer()
+  await server.stop()
+  const files = openLocalFiles(server.dataDir, () => new Date())
+  await files.put(`${"0".repeat(32)}.jpg`, Buffer.from("in no backup"))
+  await files.close()
+  makePicturesOld(server.dataDir)
+  await server.restart()
+  while (!server.log().includes("the sweep stopped")) await sleep(20)
+  expect(server.log()).toMatch(/\{"level":50,[^\n]*"reason":"in no backup","orphans":1,"files":1,/)
+  const sweep = (...args: string[]) =>
+    promisify(execFile)(node24, ["scripts/files-sweep.ts", ...args], {
+      cwd: root,
+      env: { ...projectEnv(), DATA_DIR: server.dataDir },
+    }).then(
+      ({ stdout }) => stdout,
+      ({ stdout, code }) => `${stdout}exit code ${code}`,
+    )
+  expect(await sweep()).toMatch(/^Nothing removed: 1 of 1 files [^\n]+\nexit code 1$/)
+  expect(await sweep("--all")).toBe("Files removed: 1.\n")
+  expect(await picturesIn(server.dataDir)).toEqual([])
+  await server.close()
 })
 
 test("a sweep that fails is logged, and does not end the server", async () => {
