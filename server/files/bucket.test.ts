@@ -53,9 +53,10 @@ test("deleted, they are gone; an unknown name among them is no fault", async () 
   expect([...bucket.objects.keys()]).toEqual(["mahavidyalaya/b.jpg"])
 })
 
-test("files of other prefixes, and the identity object, are not listed", async () => {
+test("files of other prefixes, the folder itself and the identity object are not listed", async () => {
   const others = ["a.jpg", "other/a.jpg", "mahavidyalaya-2/a.jpg", "mahavidyalaya/staging/a.jpg"]
-  for (const key of [...others, `mahavidyalaya/${ownerFile}`, "mahavidyalaya/own.jpg"]) place(key)
+  const alike = ["mahavidyalaya/", `mahavidyalaya/${ownerFile}`]
+  for (const key of [...others, ...alike, "mahavidyalaya/own.jpg"]) place(key)
   expect(await listAll(files)).toEqual([{ name: "own.jpg", putAt }])
   const staging = await open({ S3_PREFIX: "mahavidyalaya/staging" })
   expect(await listAll(staging)).toEqual([{ name: "a.jpg", putAt }])

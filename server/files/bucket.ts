@@ -62,7 +62,8 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
         )
         const files = Array.from(page.objects)
           .filter((object) => object.isFile)
-          .filter(({ key }) => key !== folder + ownerFile)
+          // The web page of an S3 server may have made the folder itself an object, too.
+          .filter(({ key }) => key.startsWith(folder) && key !== folder + ownerFile)
         yield await Promise.all(
           // The list tells the time with each name: no further question goes out.
           files.map(async (file) => ({
