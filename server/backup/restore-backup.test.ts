@@ -11,7 +11,7 @@ import { apply } from "#tests/support/calls.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
 
-import { packArchive } from "./archive.ts"
+import { packArchive, readArchive } from "./archive.ts"
 import { makeBackup } from "./make-backup.ts"
 import type { Manifest } from "./manifest.ts"
 import { Refusal } from "./refusal.ts"
@@ -142,7 +142,12 @@ describe("refused in one line, and nothing is left", () => {
     let parts: string
     beforeAll(async () => {
       parts = newPath("parts")
-      await restore(file, { into: parts })
+      await mkdir(parts)
+      // As they are in the archive: a restore changes the id of the installation.
+      await readArchive(file, passphrase, {
+        begin: async () => {},
+        take: (name, body) => writeFile(join(parts, name), body),
+      })
     })
     const isDump = (name: string) => name === "database.dump"
     const packed = async (changes: Partial<Manifest>) => {

@@ -36,7 +36,7 @@ export const operationsEn = {
         muchWaiting: "Much waits for the disk: it is slow, or the machine is at its limit.",
         noProcess: "No process has been heard of for a minute. The log says why.",
         sweepStopped:
-          "Files that belong to no record were not removed: there are too many of them, or no backup has them. npm run doctor says what to do.",
+          'Files that belong to no record were not removed: there are too many of them, or no backup has them. The command "npm run doctor" says what to do.',
         noBackup: "There has been no backup for two days.",
       },
     },
