@@ -28,6 +28,7 @@ test.each(courseCodes)("the multipart body of %s is stored like the form", (cour
 test.each([
   { field: "applicant_name", typed: " अंजलि   कुशवाहा ", stored: "अंजलि कुशवाहा" },
   { field: "dob", typed: "२७/०३/२००७", stored: "2007-03-27" },
+  { field: "dob", typed: "27032007", stored: "2007-03-27" },
   { field: "applicant_mobile", typed: "+91 ६००००-०००११", stored: "6000000011" },
   { field: "annual_income", typed: "₹ 1,50,000", stored: "150000" },
   { field: "bank_isfsc", typed: "samp 0000123", stored: "SAMP0000123" },

@@ -22,6 +22,20 @@ describe("a day, as it is typed", () => {
     { typed: "2007-3-7", day: "2007-03-07" },
     { typed: "२७-०३-२००७", day: "2007-03-27" },
     { typed: "२००७-०३-२७", day: "2007-03-27" },
+    { typed: "27032007", day: "2007-03-27" },
+    { typed: "२७०३२००७", day: "2007-03-27" },
+    { typed: " 27032007 ", day: "2007-03-27" },
+    { typed: "27 03 2007", day: "2007-03-27" },
+    { typed: "27 - 03 - 2007", day: "2007-03-27" },
+    { typed: "27/ 03 /2007", day: "2007-03-27" },
+    { typed: "27\u00a0 03  2007", day: "2007-03-27" },
+    { typed: "27–03–2007", day: "2007-03-27" },
+    { typed: "27‑03‑2007", day: "2007-03-27" },
+    { typed: "27,03,2007", day: "2007-03-27" },
+    { typed: "27.03-2007", day: "2007-03-27" },
+    { typed: "7 3 2007", day: "2007-03-07" },
+    { typed: "2007/03/27", day: "2007-03-27" },
+    { typed: "29022008", day: "2008-02-29" },
     { typed: "29-02-2008", day: "2008-02-29" },
     { typed: "29-02-2000", day: "2000-02-29" },
     { typed: "31-12-2007", day: "2007-12-31" },
@@ -41,13 +55,21 @@ describe("a day, as it is typed", () => {
     ["03-27-2007"],
     ["31-12-1899"],
     ["27-03-07"],
-    ["2007/03/27"],
     ["27 March 2007"],
-    ["27032007"],
+    ["20070327"],
+    ["2732007"],
+    ["270320075"],
+    ["29022007"],
+    ["27--03--2007"],
+    ["27-03-2007-"],
+    ["2703 2007"],
+    [undefined],
+    [27_032_007],
+    [["27032007"]],
     ["0007-03-27"],
     ["2007-03-27T00:00:00Z"],
     [""],
-  ])("'%s' is no day", (typed) => expect(toIsoDate(typed)).toBeUndefined())
+  ])("'%s' is no day", (typed: unknown) => expect(toIsoDate(typed)).toBeUndefined())
 
   test("every real day is the same day in both orders", () => {
     const [min, max] = [new Date("1900-01-01T00:00:00Z"), new Date("2100-12-31T00:00:00Z")]
@@ -55,7 +77,9 @@ describe("a day, as it is typed", () => {
       fc.property(fc.date({ min, max, noInvalidDate: true }), (date) => {
         const iso = date.toISOString().slice(0, 10)
         expect(toIsoDate(iso)).toBe(iso)
-        expect(toIsoDate(iso.split("-").toReversed().join("/"))).toBe(iso)
+        for (const separator of ["/", " ", ""]) {
+          expect(toIsoDate(iso.split("-").toReversed().join(separator))).toBe(iso)
+        }
       }),
     )
   })

@@ -1,12 +1,21 @@
-import { parsedBy, toAsciiDigits } from "./text.ts"
+import { parsedBy, tidy, toAsciiDigits } from "./text.ts"
 
-const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
-const indian = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
+const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+const dayFirst = /^(\d{1,2})-(\d{1,2})-(\d{4})$/
+// The number keypad of many phones has no separator at all.
+const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/
+/** Any one of - / . , or a dash of word processors, with or without spaces; or a space alone. */
+const separator = / ?[-\u2010-\u2015\u2212/.,] ?| /g
 
-/** YYYY-MM-DD from YYYY-MM-DD, DD-MM-YYYY, DD/MM/YYYY or DD.MM.YYYY; undefined for no real day. */
-export const toIsoDate = (text: string) => {
-  const typed = toAsciiDigits(text)
-  const parts = iso.exec(typed)?.slice(1) ?? indian.exec(typed)?.slice(1).toReversed()
+/**
+ * YYYY-MM-DD from a date as people type it: DDMMYYYY, or day first or year first with any separator, in
+ * ASCII or Devanagari digits. The one parser of dates: undefined for what is not a real day since 1900.
+ */
+export const toIsoDate = (text: unknown) => {
+  const typed = toAsciiDigits(tidy(text)).replace(separator, "-")
+  const parts =
+    yearFirst.exec(typed)?.slice(1) ??
+    (dayFirst.exec(typed) ?? digitsOnly.exec(typed))?.slice(1).toReversed()
   if (!parts) return undefined
   const [year, month, day] = parts.map(Number) as [number, number, number]
   const date = new Date(Date.UTC(year, month - 1, day))

@@ -36,6 +36,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
       typed: () => ({ code: ` ${code.toLowerCase()} `, dob }),
     },
     { what: "the date in Devanagari digits", typed: () => ({ code, dob: "२७-०३-२००७" }) },
+    { what: "the date as eight digits", typed: () => ({ code, dob: "27032007" }) },
     { what: "the date as ISO", typed: () => ({ code, dob: "2007-03-27" }) },
   ])("$what, code and date of birth tell where it stands", async ({ typed }) =>
     expect(await ask(typed(), here)).toEqual({
@@ -53,13 +54,32 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
 
   test.each([
     { what: "another date", typed: () => ({ code, dob: "28-03-2007" }) },
-    { what: "no date", typed: () => ({ code, dob: "" }) },
-    { what: "the date of nobody", typed: () => ({ code: "ABCDEFGHJKLM", dob: "0000-00-00" }) },
     { what: "an unknown code", typed: () => ({ code: "ABCDEFGHJKLM", dob }) },
-    { what: "no code", typed: () => ({ code: undefined, dob }) },
-    { what: "a list", typed: () => ({ code: [code], dob: [dob] }) },
   ])("$what: refused", async ({ typed }) =>
     expect(await ask(typed(), here)).toEqual({ outcome: "refused" }),
+  )
+
+  test.each([
+    { what: "no date", typed: () => ({ code, dob: " " }), problems: { dob: "missing" } },
+    {
+      what: "a malformed date",
+      typed: () => ({ code, dob: "31-02-2007" }),
+      problems: { dob: "format" },
+    },
+    {
+      what: "an unreal date and an unknown code",
+      typed: () => ({ code: "ABCDEFGHJKLM", dob: "0000-00-00" }),
+      problems: { dob: "format" },
+    },
+    { what: "no code", typed: () => ({ code: undefined, dob }), problems: { code: "missing" } },
+    { what: "half a code", typed: () => ({ code: "ABCD", dob }), problems: { code: "format" } },
+    {
+      what: "two lists",
+      typed: () => ({ code: [code], dob: [dob] }),
+      problems: { code: "missing", dob: "missing" },
+    },
+  ])("$what: each field has its own problem", async ({ typed, problems }) =>
+    expect(await ask(typed(), here)).toEqual({ outcome: "invalid", problems }),
   )
 
   test("after five wrong dates the code waits, from everywhere, even for the right one", async () => {

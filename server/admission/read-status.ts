@@ -1,7 +1,7 @@
 import { parseAdmissionCode } from "#domain/admission/admission-code.ts"
 import type { Status } from "#domain/admission/workflow.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
-import { tidy, toAsciiDigits } from "#domain/fields/text.ts"
+import { tidy } from "#domain/fields/text.ts"
 
 import type { Database } from "../database/connect.ts"
 import { isSame } from "../security/is-same.ts"
@@ -21,8 +21,12 @@ export interface ApplicationStatus {
   reason: string
 }
 
+/** A field that is empty, or that can't be read as a code or a date. */
+export type StatusProblem = "missing" | "format"
+
 export type StatusAnswer =
   | { outcome: "found"; application: ApplicationStatus }
+  | { outcome: "invalid"; problems: { code?: StatusProblem; dob?: StatusProblem } }
   | { outcome: "refused" }
   | { outcome: "too many" }
 
@@ -35,6 +39,8 @@ interface Deps {
 /** How often one may be wrong within 15 minutes: about one code, and from one address (a whole cyber café). */
 const limits = { perCode: 5, perAddress: 60 } as const
 
+const problemOf = (typed: unknown): StatusProblem => (tidy(typed) === "" ? "missing" : "format")
+
 /**
  * Where an application stands, for who knows its code and the applicant's date of birth as it was typed. An
  * unknown code and a wrong date are refused alike.
@@ -43,9 +49,16 @@ export const readStatus =
   ({ db, vault, tries }: Deps) =>
   async (typed: { code: unknown; dob: unknown }, address: string): Promise<StatusAnswer> => {
     const code = parseAdmissionCode(typed.code)
-    const day =
-      typeof typed.dob === "string" ? toIsoDate(toAsciiDigits(tidy(typed.dob))) : undefined
-    if (!code || !day) return { outcome: "refused" }
+    const day = toIsoDate(typed.dob)
+    if (!code || !day) {
+      return {
+        outcome: "invalid",
+        problems: {
+          ...(!code && { code: problemOf(typed.code) }),
+          ...(!day && { dob: problemOf(typed.dob) }),
+        },
+      }
+    }
     const aboutCode = `status ${vault.index(code)}`
     const { ids, retryAfterSeconds } = await tries.note([
       { about: aboutCode, most: limits.perCode },

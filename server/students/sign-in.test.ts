@@ -55,6 +55,14 @@ describe.each(databases)("signing in on $name", ({ open }) => {
     expect(await db().selectFrom("student_sessions").selectAll().execute()).toEqual([])
   })
 
+  test.each([["27-03-2007"], ["27 03 2007"], ["2007-03-27"], ["२७०३२००७"]])(
+    "the date may be sent as %s as well",
+    async (password) => {
+      const { aadhaar } = await enrol()
+      expect(await signIn(aadhaar, password)).toMatchObject({ outcome: "signed in" })
+    },
+  )
+
   test.each([["999999990019"], ["123"], [""], [undefined], [{ $ne: "" }]])(
     "an unknown number, %j: refused with the same answer",
     async (userid) => expect(await signIn(userid)).toEqual({ outcome: "refused" }),

@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
 
 import { aadhaar as aadhaarKind } from "#domain/fields/aadhaar.ts"
+import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { required } from "#domain/fields/text.ts"
 import { signInLimits } from "#domain/student/limits.ts"
-import { passwordOf } from "#domain/student/password.ts"
 import type { Student } from "#domain/student/student.ts"
 
 import { isSame } from "../security/is-same.ts"
@@ -59,7 +59,7 @@ export const signIn =
     if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
 
     const student = await students.findByAadhaar(aadhaar)
-    const isRight = isSame(password, passwordOf(student?.dob ?? noDay))
+    const isRight = isSame(toIsoDate(password), student?.dob ?? noDay)
     const mayEnter = student?.status === "active" && studentRole.includes(role)
     if (!isRight || !mayEnter) return { outcome: "refused" }
 

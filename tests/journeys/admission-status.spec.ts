@@ -1,8 +1,8 @@
 import { expect, test } from "../support/test.ts"
 import { sentApplication } from "./sent-application.ts"
 
-// A refused try is answered with 404; one journey has no connection.
-test.use({ expectedErrors: [/404|net::ERR_/] })
+// A refused try is answered with 404, an unreadable one with 422; one journey has no connection.
+test.use({ expectedErrors: [/404|422|net::ERR_/] })
 
 for (const { prefix, title, found, submit } of [
   { prefix: "", title: "Status of an application", found: "Received", submit: "Show the status" },
@@ -31,6 +31,32 @@ for (const { prefix, title, found, submit } of [
     await expect(page).toHaveURL(`${prefix}/admission-form/print/${code}`)
   })
 }
+
+test("a date is typed as eight digits, and each field has its own problem", async ({
+  page,
+  request,
+  axe,
+}) => {
+  const { code, dob } = await sentApplication(request)
+  await page.goto("/admission-status")
+  const field = page.locator("#dob")
+  await page.getByRole("button", { name: "Show the status" }).click()
+  await expect(page.getByText("Enter the admission code")).toBeVisible()
+  await expect(page.getByText("Enter the date of birth")).toBeVisible()
+  await expect(page.locator("#code")).toBeFocused()
+  await axe()
+  await page.locator("#code").fill(code)
+  await field.fill("31-02-2007")
+  await page.getByRole("button", { name: "Show the status" }).click()
+  await expect(page.getByText("Enter a real date, for example 27-03-2007")).toBeVisible()
+  await expect(page.getByText("No application has this code")).toBeHidden()
+  await expect(field).toBeFocused()
+  await field.clear()
+  await field.pressSequentially(dob.replaceAll("-", ""))
+  await expect(field).toHaveValue(dob)
+  await page.getByRole("button", { name: "Show the status" }).click()
+  await expect(page.getByRole("heading", { level: 2, name: "Received" })).toBeVisible()
+})
 
 test("without a connection what was typed stays, and can be sent again", async ({ page }) => {
   await page.goto("/admission-status")

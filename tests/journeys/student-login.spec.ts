@@ -24,6 +24,13 @@ for (const language of ["en", "hi"] as const) {
   })
 }
 
+test("a student signs in with a date of birth of eight digits", async ({ page }) => {
+  const student = new Student(page)
+  await student.opensLogin()
+  await student.triesToSignIn({ aadhaar: anjali.aadhaar, dob: anjali.dob.replaceAll("-", "") })
+  await expect(page).toHaveURL(student.dashboardOf(anjali.urn))
+})
+
 test("where nothing is known the card says so", async ({ page }) => {
   const student = new Student(page)
   await student.signsIn(mohan)
@@ -54,7 +61,8 @@ test("each field is checked by itself, with its binding message (specification 6
   await expect(student.number).toBeFocused()
   await student.triesToSignIn({ aadhaar: anjali.aadhaar, dob: "31-02-2007" })
   await expect(page.getByText("Aadhar must 12 digit")).toBeHidden()
-  await expect(page.getByText("Date of birth must")).toBeVisible()
+  await expect(page.getByText("Date of birth must")).toBeHidden()
+  await expect(page.getByText("Enter a real date, for example 27-03-2007")).toBeVisible()
   await expect(student.date).toBeFocused()
 })
 

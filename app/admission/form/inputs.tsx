@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react"
 
+import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { inputClass } from "#app/ui/field/field.tsx"
 import type { FieldName } from "#domain/admission/words/fields.en.ts"
 
@@ -17,6 +18,8 @@ type TextInputProps = { name: FieldName } & Pick<
   | "maxLength"
   | "spellCheck"
   | "className"
+  | "onInput"
+  | "onCompositionEnd"
 >
 
 /** A line of text. */
@@ -55,7 +58,7 @@ export function DigitsInput(props: TextInputProps) {
  * language of the computer, and a cyber café's may be American and swap day and month unseen.
  */
 export function DateInput({ name }: { name: FieldName }) {
-  return <DigitsInput name={name} autoComplete="bday" maxLength={20} />
+  return <DigitsInput {...dateTyping} name={name} autoComplete="bday" maxLength={20} />
 }
 
 /** One of a few, each with a tap target of its own. */

@@ -4,7 +4,6 @@ import { type FieldProblems, inFormOrder, problemsOf } from "#domain/admission/r
 import { uploadNames } from "#domain/admission/uploads.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
-import { tidy } from "#domain/fields/text.ts"
 
 /** What the form holds now, all but the pictures. */
 export const readForm = (form: HTMLFormElement): FormValues => {
@@ -34,7 +33,7 @@ export const bodyOf = (form: HTMLFormElement) => {
     body.set(box, body.has(box) ? "1" : "0")
   }
   const dob = body.get("dob") as string
-  body.set("dob", toIsoDate(tidy(dob)) ?? dob)
+  body.set("dob", toIsoDate(dob) ?? dob)
   for (const name of ["first_major_subject", "second_major_subject", "minor_subject"]) {
     body.append("compulsory_subjects[]", body.get(name) as string)
   }

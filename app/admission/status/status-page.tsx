@@ -4,6 +4,7 @@ import { data, Form, useNavigation } from "react-router"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Button } from "#app/ui/button/button.tsx"
+import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { deskContext } from "#server/pages/context.ts"
@@ -16,7 +17,7 @@ import styles from "./status-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ words: wordsOf(languageOf(url.pathname)) })
 
-const statusOf = { found: 200, refused: 404, "too many": 429, failed: 500 } as const
+const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
 
 /** Asked by POST: neither the code nor the date of birth may stand in an address. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
@@ -35,7 +36,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
           application: answer.application,
           status: statusWordsIn(language, answer.application.status),
         }
-      : { outcome: answer.outcome, typed }
+      : { ...answer, typed }
   return data(shown, {
     status: statusOf[answer.outcome],
     headers: { "cache-control": "no-store" },
@@ -64,16 +65,18 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const isAsking = useNavigation().state !== "idle"
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer) notice.current?.focus()
+    if (answer?.outcome === "invalid")
+      document.getElementById(Object.keys(answer.problems)[0]!)?.focus()
+    else if (answer) notice.current?.focus()
   }, [answer])
   const typed = answer && "typed" in answer ? answer.typed : undefined
-  const code = {
-    name: "code",
-    label: words.code,
-    hint: words.codeHint,
-    problemLabel: words.problem,
+  const problems = answer?.outcome === "invalid" ? answer.problems : {}
+  const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
+    const problem = problems[name] && words.problems[name][problems[name]]
+    return { name, label, hint, problem, problemLabel: words.problem }
   }
-  const dob = { name: "dob", label: words.dob, hint: words.dobHint, problemLabel: words.problem }
+  const code = fieldOf("code", words.code, words.codeHint)
+  const dob = fieldOf("dob", words.dob, words.dobHint)
   return (
     <>
       <title>{`${words.title} | ${store.store_title}`}</title>
@@ -111,6 +114,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
           <Field {...dob}>
             <input
               {...fieldAria(dob)}
+              {...dateTyping}
               id="dob"
               name="dob"
               className={inputClass}

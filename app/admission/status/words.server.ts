@@ -1,5 +1,7 @@
 import { statusWords } from "#domain/admission/words/status-words.ts"
 import type { Language } from "#domain/content/text.ts"
+import { messages as messagesEn } from "#domain/fields/messages.en.ts"
+import { messages as messagesHi } from "#domain/fields/messages.hi.ts"
 
 const en = {
   title: "Status of an application",
@@ -9,9 +11,19 @@ const en = {
   code: "Admission code",
   codeHint: "Twelve letters and digits, on top of your admission sheet, for example ABCD‑EFGH‑JKLM",
   dob: "Date of birth",
-  dobHint: "As in your application: day, month and year, for example 27‑03‑2007",
+  dobHint: "As in your application: day, month and year, for example 27‑03‑2007 or 27032007",
   submit: "Show the status",
   refused: "No application has this code and this date of birth. Please check both.",
+  problems: {
+    code: {
+      missing: "Enter the admission code",
+      format: "Enter all twelve letters and digits of the code",
+    },
+    dob: {
+      missing: "Enter the date of birth",
+      format: messagesEn["birth_date.format"] as string,
+    },
+  },
   tooMany: "Too many tries. Please wait a quarter of an hour.",
   failed: "No answer came. Check the connection and try again.",
   problem: "Problem",
@@ -33,9 +45,19 @@ const hi: typeof en = {
   code: "प्रवेश कोड",
   codeHint: "आपके प्रवेश-पत्रक में सबसे ऊपर छपे बारह अक्षर और अंक, जैसे ABCD‑EFGH‑JKLM",
   dob: "जन्मतिथि",
-  dobHint: "जैसी आवेदन में है: दिन, माह और वर्ष, जैसे 27‑03‑2007",
+  dobHint: "जैसी आवेदन में है: दिन, माह और वर्ष, जैसे 27‑03‑2007 या 27032007",
   submit: "स्थिति देखें",
   refused: "इस कोड और इस जन्मतिथि का कोई आवेदन नहीं है। कृपया दोनों जाँच लें।",
+  problems: {
+    code: {
+      missing: "प्रवेश कोड लिखें",
+      format: "कोड के सभी बारह अक्षर और अंक लिखें",
+    },
+    dob: {
+      missing: "जन्मतिथि भरें",
+      format: messagesHi["birth_date.format"],
+    },
+  },
   tooMany: "बहुत अधिक प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
   failed: "कोई उत्तर नहीं मिला। कनेक्शन देखकर फिर प्रयास करें।",
   problem: "त्रुटि",

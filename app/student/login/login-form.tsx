@@ -1,7 +1,8 @@
-import type { SyntheticEvent } from "react"
+import type { InputHTMLAttributes, SyntheticEvent } from "react"
 
 import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { Field, fieldAria, type FieldProps, inputClass } from "#app/ui/field/field.tsx"
 import { useIsLive } from "#app/use-is-live.ts"
 
@@ -20,11 +21,11 @@ const group = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
   input.setSelectionRange(caret, caret)
 }
 
-interface DigitsFieldProps extends FieldProps {
-  placeholder?: string
-  maxLength: number
-  onInput?: (event: SyntheticEvent<HTMLInputElement>) => void
-}
+type DigitsFieldProps = FieldProps &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    "placeholder" | "maxLength" | "onInput" | "onCompositionEnd"
+  >
 
 /** A line of digits. Nothing offers to keep it: a shared phone must not know the last student's number. */
 function DigitsField({ name, label, hint, problem, problemLabel, ...input }: DigitsFieldProps) {
@@ -75,7 +76,8 @@ export function LoginForm({ words }: { words: StudentWords["login"] }) {
           hint={words.dobHint}
           problem={problems.dob}
           problemLabel={words.problem}
-          maxLength={10}
+          maxLength={20}
+          {...dateTyping}
         />
         <Button type="submit" disabled={!isLive || isSending} className={styles.submit}>
           {isSending ? words.submitting : words.submit}

@@ -56,11 +56,12 @@ export const useSignIn = (words: StudentWords["login"]) => {
     const form = event.currentTarget
     const typed = new FormData(form)
     const aadhaar = textOf(typed, "userid").replace(/\s/g, "")
-    const day = toIsoDate(textOf(typed, "dob"))
+    const dob = textOf(typed, "dob")
+    const day = toIsoDate(dob)
     // Each field is checked by itself (specification 13.5).
     const found: Problems = {
       ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: words.problems.aadhaar }),
-      ...(!day && { dob: words.problems.dob }),
+      ...(!day && { dob: dob === "" ? words.problems.dob : words.problems.dobFormat }),
     }
     setProblems(found)
     setFailure(undefined)

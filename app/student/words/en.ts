@@ -1,3 +1,5 @@
+import { messages } from "#domain/fields/messages.en.ts"
+
 /** The words of the student desk; templates hold names in braces. */
 export const words = {
   login: {
@@ -9,7 +11,7 @@ export const words = {
     aadhaarPlaceholder: "12-digit Aadhaar number",
     aadhaarWhy: "It finds your record. It is not kept in this browser.",
     dob: "Date of birth",
-    dobHint: "Day, month and year, for example 27-03-2007",
+    dobHint: "Day, month and year, for example 27-03-2007 or 27032007",
     submit: "Login",
     submitting: "Loading...",
     needsScripts:
@@ -18,6 +20,7 @@ export const words = {
     problems: {
       aadhaar: "Aadhar must 12 digit",
       dob: "Date of birth must",
+      dobFormat: messages["birth_date.format"] as string,
     },
     refused: "please enter valid aaddhar and dob",
     refusedTitle: "Not signed in",

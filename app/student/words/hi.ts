@@ -1,3 +1,5 @@
+import { messages } from "#domain/fields/messages.hi.ts"
+
 import type { StudentWords } from "./en.ts"
 
 export const words: StudentWords = {
@@ -10,7 +12,7 @@ export const words: StudentWords = {
     aadhaarPlaceholder: "12 अंकों की आधार संख्या",
     aadhaarWhy: "इससे आपका अभिलेख मिलता है। यह संख्या इस ब्राउज़र में नहीं रखी जाती।",
     dob: "जन्मतिथि",
-    dobHint: "दिन, माह और वर्ष, जैसे 27-03-2007",
+    dobHint: "दिन, माह और वर्ष, जैसे 27-03-2007 या 27032007",
     submit: "लॉगिन करें",
     submitting: "लोड हो रहा है...",
     needsScripts:
@@ -19,6 +21,7 @@ export const words: StudentWords = {
     problems: {
       aadhaar: "आधार संख्या 12 अंकों की होनी चाहिए",
       dob: "जन्मतिथि भरना अनिवार्य है",
+      dobFormat: messages["birth_date.format"],
     },
     refused: "कृपया सही आधार संख्या और जन्मतिथि भरें",
     refusedTitle: "लॉगिन नहीं हुआ",

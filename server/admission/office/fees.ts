@@ -39,9 +39,9 @@ const changeFee = (
 
 const firstProblem = (error: { issues: { message: string }[] }) => [error.issues[0]!.message]
 
-/** A day as typed, day first or ISO, that is not to come. */
+/** A day as typed, not in the future. */
 const readDay = (typed: unknown, today: string) => {
-  const day = typeof typed === "string" ? toIsoDate(typed.trim()) : undefined
+  const day = toIsoDate(typed)
   if (!day) return { wrong: "day.format" }
   return day > today ? { wrong: "day.future" } : { day }
 }

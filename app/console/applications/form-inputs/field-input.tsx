@@ -1,6 +1,7 @@
 import { Box, FormLabel, TextField } from "@mui/material"
 import { memo } from "react"
 
+import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { kindOf, type FieldKind } from "#domain/admission/field-kinds.ts"
 import type { FormValues } from "#domain/admission/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
@@ -83,6 +84,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
         multiline={kind === "address"}
         minRows={kind === "address" ? 2 : undefined}
         select={isChosen}
+        {...(kind === "day" && dateTyping)}
         onChange={(event) => onChange(field, event.target.value)}
         onBlur={() => onLeave(field)}
         slotProps={{

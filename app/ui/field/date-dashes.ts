@@ -1,0 +1,50 @@
+import type { CompositionEvent, FormEvent } from "react"
+
+const digit = "[0-9०-९]"
+const dayAndMonth = new RegExp(`^(${digit}{2})-?(${digit}{1,2})(?:-?(${digit}{1,4}))?$`)
+// A day-first date has two dashes only: with a third one, the first four digits are a year.
+const yearFirst = new RegExp(`^(${digit}{2})-(${digit}{2})-(${digit}{1,2})-(${digit}{0,2})$`)
+const eachDigit = new RegExp(digit, "g")
+
+const numberOf = (digits: string) =>
+  Number(digits.replace(/[०-९]/g, (character) => String(character.charCodeAt(0) - 0x0966)))
+
+const mayBeDayAndMonth = (day: string, month: string) =>
+  numberOf(day) <= 31 && numberOf(month) <= (month.length === 1 ? 1 : 12)
+
+/**
+ * The text with dashes between day, month and year: "2703" becomes "27-03". A dash appears with the digit
+ * that follows it, so that deleting never meets one that comes back. A text that is no beginning of
+ * DD-MM-YYYY stays as it is: other separators, one-digit days, a year that comes first.
+ */
+export const withDashes = (typed: string) => {
+  if (yearFirst.test(typed)) return typed.replace(yearFirst, "$1$2-$3-$4")
+  const [, day, month, year] = dayAndMonth.exec(typed) ?? []
+  if (!day || !month || !mayBeDayAndMonth(day, month)) return typed
+  return [day, month, year].filter(Boolean).join("-")
+}
+
+/** Where the caret stands in `shown` after as many digits as stood before it in `typed`. */
+export const caretIn = (shown: string, typed: string, caret: number) => {
+  if (caret === typed.length) return shown.length
+  const before = typed.slice(0, caret).match(eachDigit)?.length ?? 0
+  return Array.from(shown.matchAll(eachDigit), ({ index }) => index + 1)[before - 1] ?? 0
+}
+
+type Typing = FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>
+
+/** Adds the dashes while a date is typed or pasted, not while it is deleted, undone or still composed. */
+const addDashes = ({ target, nativeEvent }: Pick<Typing, "target" | "nativeEvent">) => {
+  const { inputType = "", isComposing = false } = nativeEvent as Partial<InputEvent>
+  if (isComposing || /^(?:delete|history)/.test(inputType)) return
+  const input = target as HTMLInputElement
+  const { value, selectionStart } = input
+  const shown = withDashes(value)
+  if (shown === value) return
+  const caret = caretIn(shown, value, selectionStart ?? value.length)
+  input.value = shown
+  input.setSelectionRange(caret, caret)
+}
+
+/** The props of an input for a date. Without JavaScript the server reads eight digits as well. */
+export const dateTyping = { onInput: addDashes, onCompositionEnd: addDashes }
