@@ -81,6 +81,13 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         )}
       </div>
       {notice && <Notice notice={notice} words={words.notice} />}
+      {/*
+        Enter in a text field presses the form's first submit button. A disabled one stops that, with and
+        without scripts: the form is long, and on a phone Enter often means the next field.
+      */}
+      <button type="submit" form="application" disabled hidden>
+        {words.form.submit}
+      </button>
       <OtherLanguage words={words} />
       <p className={styles.note}>{words.form.optionalNote}</p>
       {actionData?.message && Object.keys(actionData.problems).length === 0 && (

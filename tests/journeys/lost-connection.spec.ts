@@ -1,3 +1,4 @@
+import { steps } from "#domain/admission/steps.ts"
 import { replies } from "#domain/admission/words/replies.ts"
 
 import { expect, test } from "../support/test.ts"
@@ -41,6 +42,25 @@ test("without an answer one reads 'No response received from server'", async ({ 
   await expect(page.getByRole("alert")).toContainText("No response received from server")
   await page.context().setOffline(false)
   await applicant.button("Try again").click()
+  await applicant.reachesTheSheet()
+})
+
+test("Try again waits for the last tab and the declaration, like Submit", async ({ page }) => {
+  const applicant = new Applicant(page)
+  await applicant.isReadyToSend("BA")
+  await page.route(save, (route) => route.abort("connectionreset"))
+  await applicant.submits()
+  const again = applicant.button("Try again")
+  await expect(again).toBeEnabled()
+  await applicant.opensSection(0)
+  await expect(page.getByRole("alert")).toContainText("No response received from server")
+  await expect(again).toHaveCount(0)
+  await applicant.opensSection(steps.length - 1)
+  await applicant.fills("agreed_to_declaration", "no")
+  await expect(again).toBeDisabled()
+  await applicant.fills("agreed_to_declaration", "yes")
+  await page.unroute(save)
+  await again.click()
   await applicant.reachesTheSheet()
 })
 

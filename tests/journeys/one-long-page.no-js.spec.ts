@@ -104,6 +104,21 @@ test("a photo too large and a text named .jpg are told as what they are", async 
   await expect(applicant.message("signature")).toContainText("must be a JPG, PNG or WebP picture")
 })
 
+test("Enter in a field neither sends the form nor changes the language", async ({ page }) => {
+  const applicant = new Applicant(page, "en", false)
+  let posts = 0
+  page.on("request", (request) => (posts += Number(request.method() === "POST")))
+  await applicant.opensForm("BA")
+  await applicant.fills("applicant_name", "Anjali")
+  await applicant.box("applicant_name").press("Enter")
+  await applicant.box("dob").fill("27032007")
+  await applicant.box("dob").press("Enter")
+  expect(await submitsAndGets(applicant)).toBe(422)
+  expect(posts).toBe(1)
+  await expect(page).toHaveURL("/admission-form/ba/part-1")
+  await expect(applicant.message("dob")).toHaveCount(0)
+})
+
 test("a double click makes one application", async ({ page }) => {
   const applicant = new Applicant(page, "en", false)
   const sheets = new Set<string | null>()

@@ -97,6 +97,23 @@ test("Submit waits until the declaration is agreed", async ({ page }) => {
   await expect(applicant.submitButton).toBeDisabled()
 })
 
+test("Enter in a field sends nothing, though the form is complete", async ({ page }) => {
+  const applicant = new Applicant(page)
+  await applicant.isReadyToSend("BA")
+  for (const [index, name] of [
+    [0, "applicant_name"],
+    [1, "nationality"],
+    [2, "bank_name"],
+  ] as const) {
+    await applicant.opensSection(index)
+    await applicant.box(name).first().press("Enter")
+    await applicant.seesStep(index)
+  }
+  await applicant.opensSection(last)
+  await applicant.submits()
+  await applicant.reachesTheSheet()
+})
+
 test("Submit reads 'Submitting...' and can't be pressed while the form is sent", async ({
   page,
 }) => {

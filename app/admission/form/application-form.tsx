@@ -44,6 +44,9 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
   const sending = useSending({ course: course.code, form })
   const afterPress = useAfterPress()
   const { start, step } = draft
+  const isLastStep = step === steps.length - 1
+  /** Submit acts only on the last step, once the declaration is agreed (spec 4.2), whatever Enter would press. */
+  const canSubmit = isLastStep && isAgreed && !sending.isSending
 
   const readAgreement = () =>
     setIsAgreed(new FormData(form.current ?? undefined).has("agreed_to_declaration"))
@@ -89,6 +92,7 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (!canSubmit) return
     if (flushSync(problems.showAll)) return summary.current?.focus()
     const errors = await sending.send()
     if (errors) problems.showServer(errors)
@@ -133,12 +137,12 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
         <SectionPanels
           key={start.version}
           step={step}
-          isAgreed={isAgreed}
+          canSubmit={canSubmit}
           isSending={sending.isSending}
           onTurn={turnTo}
           onSettled={() => follow("minor_subject")}
         />
-        <SendLine {...sending} />
+        <SendLine {...sending} isLastStep={isLastStep} canSubmit={canSubmit} />
       </form>
       <Dialog
         isOpen={sending.refusal !== undefined}

@@ -9,7 +9,7 @@ import styles from "./section-panels.module.css"
 
 interface SectionPanelsProps {
   step: number
-  isAgreed: boolean
+  canSubmit: boolean
   isSending: boolean
   onTurn: (index: number) => void
   onSettled: () => void
@@ -18,7 +18,7 @@ interface SectionPanelsProps {
 /** The five sections with their buttons: Next, Previous, and Submit on the last (specification 5.2). */
 export function SectionPanels({
   step,
-  isAgreed,
+  canSubmit,
   isSending,
   onTurn,
   onSettled,
@@ -51,11 +51,7 @@ export function SectionPanels({
           </button>
         )}
         {index === last && (
-          <button
-            type="submit"
-            className={styles.next}
-            disabled={isLive && (!isAgreed || isSending)}
-          >
+          <button type="submit" className={styles.next} disabled={isLive && !canSubmit}>
             {isSending ? form.submitting : form.submit}
           </button>
         )}

@@ -12,9 +12,13 @@ import styles from "./send-line.module.css"
 export function SendLine({
   percent,
   result,
+  isLastStep,
+  canSubmit,
 }: {
   percent: number | undefined
   result: SendResult | undefined
+  isLastStep: boolean
+  canSubmit: boolean
 }) {
   const { send, form } = useFormFrame().words
   const failure =
@@ -51,7 +55,11 @@ export function SendLine({
             <strong>{failure}</strong>
           </p>
           <p>{send.noReplyHint}</p>
-          <Button type="submit">{send.again}</Button>
+          {isLastStep && (
+            <Button type="submit" disabled={!canSubmit}>
+              {send.again}
+            </Button>
+          )}
         </div>
       )}
     </div>
