@@ -12,6 +12,7 @@ import { stepOfField, steps } from "#domain/admission/steps.ts"
 import type { FormWords } from "../words/words-of.server.ts"
 import { DraftLine } from "./draft-line.tsx"
 import { FormContext } from "./form-context.ts"
+import { useKeepPlace } from "./keep-place.ts"
 import { Problems } from "./problems.tsx"
 import { SectionPanels } from "./section-panels.tsx"
 import { SendLine } from "./send-line.tsx"
@@ -47,6 +48,8 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
   const isLastStep = step === steps.length - 1
   /** Submit acts only on the last step, once the declaration is agreed (spec 4.2), whatever Enter would press. */
   const canSubmit = isLastStep && isAgreed && !sending.isSending
+
+  useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
 
   const readAgreement = () =>
     setIsAgreed(new FormData(form.current ?? undefined).has("agreed_to_declaration"))
@@ -123,7 +126,6 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
         ref={form}
         id="application"
         className={styles.form}
-        data-live={isLive || undefined}
         method="post"
         encType="multipart/form-data"
         // The messages are ours, in the page's language, whether scripts run or not.

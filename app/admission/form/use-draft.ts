@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 
 import type { FormValues } from "#domain/admission/form-values.ts"
 import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
@@ -22,6 +22,28 @@ const typedIn = (form: HTMLFormElement): FormValues =>
       ([name, value]) => value.length > 0 && !own.includes(name),
     ),
   )
+
+/**
+ * What the page's own form holds before React has taken it over. Hydration leaves what was typed in place, but
+ * React must start from it: else it would write its own first values over subjects and addresses.
+ */
+const typedBeforeHydration = (course: string) => {
+  if (typeof document === "undefined") return undefined
+  const form = document.getElementById("application")
+  if (!(form instanceof HTMLFormElement) || readForm(form).course !== course) return undefined
+  return typedIn(form)
+}
+
+/** The draft with what was typed since: that is newer. Ticks of a list are added to those of the draft. */
+const withTyped = (draft: FormValues, typed: FormValues): FormValues => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [...new Set([draft[name] ?? [], value].flat())] : value,
+    ]),
+  ),
+})
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
 
@@ -47,7 +69,11 @@ interface UseDraft {
 
 /** Keeps the form on this device on every change, brings it back, and follows other windows. */
 export const useDraft = ({ course, form, submissionKey, returned }: UseDraft) => {
-  const [start, setStart] = useState<Start>({ version: 0, values: returned ?? {}, submissionKey })
+  const [start, setStart] = useState<Start>(() => ({
+    version: 0,
+    values: typedBeforeHydration(course) ?? returned ?? {},
+    submissionKey,
+  }))
   const [step, setStep] = useState(0)
   const [keptAt, setKeptAt] = useState<string>()
   const [isKeeping, setIsKeeping] = useState(true)
@@ -72,14 +98,16 @@ export const useDraft = ({ course, form, submissionKey, returned }: UseDraft) =>
   }
 
   const bringBack = useEffectEvent(() => {
+    if (!form.current) return
     const draft = returned ? undefined : loadDraft(course)
-    if (!draft || !form.current) return
-    // What was typed before the page woke up is newer than the draft.
-    restart({ ...draft.values, ...typedIn(form.current) }, draft.submissionKey)
+    const typed = typedIn(form.current)
+    if (!draft) return Object.keys(typed).length > 0 ? keep() : undefined
+    restart(withTyped(draft.values, typed), draft.submissionKey)
     setStep(draft.step)
     setKeptAt(clockTime(draft.savedAt))
   })
-  useEffect(() => bringBack(), [])
+  // Before the next paint: an empty form would flash.
+  useLayoutEffect(() => bringBack(), [])
 
   const follow = useEffectEvent((event: StorageEvent) => {
     if (event.key !== draftKey(course)) return
@@ -104,5 +132,5 @@ export const useDraft = ({ course, form, submissionKey, returned }: UseDraft) =>
     setKeptAt(undefined)
   }
 
-  return { start, step, open, keep, clear, keptAt, isKeeping, endedElsewhere }
+  return { start, step, goTo: setStep, open, keep, clear, keptAt, isKeeping, endedElsewhere }
 }

@@ -40,6 +40,14 @@ export const openPicture = async (file: Blob) => {
   return canvas
 }
 
+/** All of a picture. */
+export const wholeArea = ({ width, height }: HTMLCanvasElement): Area => ({
+  x: 0,
+  y: 0,
+  width,
+  height,
+})
+
 /** The same picture a quarter turn to the right. */
 export const turnRight = (picture: HTMLCanvasElement) =>
   paint(picture.height, picture.width, (context) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 
 import { fill } from "#app/fill.ts"
 import { ChunkBoundary } from "#app/ui/chunk/chunk-boundary.tsx"
@@ -8,7 +8,7 @@ import type { UploadName } from "#domain/admission/uploads.ts"
 
 import { FieldNotes, useField } from "../form/field.tsx"
 import { useFormFrame } from "../form/form-context.ts"
-import { openPicture } from "./picture.ts"
+import { cut, openPicture, wholeArea } from "./picture.ts"
 import { usePicture } from "./use-picture.ts"
 
 import styles from "./upload.module.css"
@@ -30,11 +30,10 @@ export function Upload({ name }: { name: UploadName }) {
   const [isWorking, setIsWorking] = useState(false)
   const { file, url, isKept, accept, remove, restoreInput } = usePicture(name, input)
 
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return restoreInput()
+  const open = async (chosen: File, onOpened: (picture: HTMLCanvasElement) => unknown) => {
     setIsWorking(true)
     try {
-      setOpened(await openPicture(chosen))
+      await onOpened(await openPicture(chosen))
     } catch {
       // Whatever the browser can't read is told to the applicant; the picture before stays.
       report(name, [`${name}.format`])
@@ -43,6 +42,16 @@ export function Upload({ name }: { name: UploadName }) {
       setIsWorking(false)
     }
   }
+  const choose = (chosen: File | undefined) => (chosen ? open(chosen, setOpened) : restoreInput())
+  // Chosen before hydration: a dialog now would interrupt the applicant, so the whole picture is taken, as
+  // without JavaScript, but shrunk to the limit. It can be replaced and cropped.
+  const takeEarly = useEffectEvent((chosen: File) =>
+    open(chosen, async (picture) => accept(await cut(name, picture, wholeArea(picture)))),
+  )
+  useEffect(() => {
+    const [early] = input.current?.files ?? []
+    if (early) void takeEarly(early)
+  }, [])
   const done = (cropped: File) => {
     accept(cropped)
     setOpened(undefined)

@@ -6,7 +6,7 @@ import { useFormFrame } from "../form/form-context.ts"
 import { dropPicture, keepPicture, loadPicture } from "./kept-pictures.ts"
 
 /** Puts a file into a file input, as if it had been chosen there: the form then sends it itself. */
-const putInto = (input: HTMLInputElement, file: File | undefined) => {
+export const putInto = (input: HTMLInputElement, file: File | undefined) => {
   const transfer = new DataTransfer()
   if (file) transfer.items.add(file)
   input.files = transfer.files
@@ -20,6 +20,8 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
   const [isKept, setIsKept] = useState(true)
 
   useEffect(() => {
+    // A file chosen before hydration is newer than the one kept.
+    if (input.current?.files?.length) return
     let isGone = false
     const restore = (kept: File | undefined) => {
       if (isGone || !kept || !input.current) return
