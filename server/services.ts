@@ -18,7 +18,7 @@ import { openContentDesk } from "./content/desk/content-desk.ts"
 import { createItems } from "./content/items.ts"
 import { openMedia } from "./content/media/media-desk.ts"
 import { createMessages } from "./content/messages.ts"
-import { readNoticeVersion } from "./content/notice.ts"
+import { isNoticeVersion, readNoticeVersion } from "./content/notice.ts"
 import { searchItems } from "./content/search/search-index.ts"
 import { seedContent } from "./content/seed.ts"
 import { sendMessage } from "./content/send-message.ts"
@@ -62,7 +62,14 @@ export const openServices = async (config: Config) => {
   const requestCounts = config.DATABASE_URL ? createSharedCounts(db, now) : undefined
   const operations = openOperations({ db, config, now })
   const noticeVersion = () => readNoticeVersion(db, now())
-  const submitting = { applications, files, settings, noticeVersion, now, randomBytes }
+  const submitting = {
+    applications,
+    files,
+    settings,
+    isNoticeVersion: (version: string) => isNoticeVersion(db, version),
+    now,
+    randomBytes,
+  }
   try {
     await checkNotUnderWay(db)
     const patient = connect(place)

@@ -9,6 +9,7 @@ import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/form-page"
 import { ApplicationForm } from "./form/application-form.tsx"
+import { withConsentTo } from "./form/consent.ts"
 import { OtherLanguage } from "./form/other-language.tsx"
 import { Notice } from "./notice/notice.tsx"
 import { readNotice } from "./notice/read-notice.server.ts"
@@ -70,6 +71,10 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
   const heading = isPart
     ? fill(words.form.headingPart, { course: course.name[language], code: course.code })
     : fill(words.form.headingShort, { course: course.shortName[language] })
+  const returned = actionData && {
+    ...actionData,
+    values: withConsentTo(notice?.version, actionData.values),
+  }
   return (
     <>
       <title>{heading}</title>
@@ -96,11 +101,13 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       )}
       <ApplicationForm
-        key={course.code}
+        // Another notice starts the form again from its draft, without the consent to the former one.
+        key={`${course.code} ${notice?.version}`}
         course={course}
         words={words}
         submissionKey={submissionKey}
-        returned={actionData}
+        noticeVersion={notice?.version}
+        returned={returned}
       />
     </>
   )

@@ -1,4 +1,4 @@
-export const privacyNoticeInEnglish = `Please read this before you fill in the admission form. When you tick the declaration and send the form, you agree that the college uses your details as this notice says. Which version of it was in force is kept with your application.
+export const privacyNoticeInEnglish = `Please read this before you fill in the admission form. When you tick the declaration and send the form, you agree that the college uses your details as this notice says. Which version of it you were shown is kept with your application.
 
 ## What is asked, and why
 

@@ -26,6 +26,8 @@ export const messages = {
   "subject.not_first": "Chemistry can't be the first major: choose it as the second",
   "subject.conflict": "Please select different subjects.",
   "declaration.agree": "Read the declaration and tick the box to agree",
+  "declaration.unknown_notice":
+    "The privacy notice has changed: reload this page, read the notice and tick the box again",
   "image.too_large": "The photo is larger than 500 KB: choose a smaller one",
   "image.format": "The photo must be a JPG, PNG or WebP picture",
   "image.unreadable": "The photo is damaged or incomplete: choose it again",

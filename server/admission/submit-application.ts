@@ -28,8 +28,8 @@ export interface SubmitDeps {
   applications: Applications
   files: FileStore
   settings: () => Promise<Settings>
-  /** The privacy notice that is in force (server/content/notice.ts). */
-  noticeVersion: () => Promise<string>
+  /** Whether the privacy notice ever had this version (server/content/notice.ts). */
+  isNoticeVersion: (version: string) => Promise<boolean>
   now: () => Date
   randomBytes: (count: number) => Uint8Array
   /** A form that came on paper may come without its pictures; their names are then empty. */
@@ -73,6 +73,9 @@ const putBoth = async (
   for (const put of puts) if (put.status === "rejected") throw put.reason
 }
 
+/** The version of the privacy notice that the form was shown with; empty where the caller does not say. */
+const shownNotice = ({ notice_version: sent }: FormValues) => [sent ?? ""].flat().join()
+
 const refused = (problems: FieldProblems): Outcome => ({
   accepted: false,
   problems: inFormOrder(problems),
@@ -88,7 +91,7 @@ export const submitApplication =
     applications,
     files,
     settings,
-    noticeVersion,
+    isNoticeVersion,
     now,
     randomBytes,
     picturesMayBeMissing,
@@ -106,7 +109,12 @@ export const submitApplication =
     if (Object.keys(pictures.problems).length > 0) return refused(pictures.problems)
 
     const form: Application = parsed.data
-    const [current, notice_version] = await Promise.all([settings(), noticeVersion()])
+    const notice_version = shownNotice(received.fields)
+    // A forged version would be a false record; the current one may not be what was shown.
+    if (notice_version && !(await isNoticeVersion(notice_version))) {
+      return refused({ agreed_to_declaration: ["declaration.unknown_notice"] })
+    }
+    const current = await settings()
     /** One is there already: with the same key, its answer is this one's too. */
     const answerOfTheFirst = async (): Promise<Outcome> => {
       const first = submissionKey && (await applications.findCodeOfKey(submissionKey))

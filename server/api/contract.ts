@@ -39,6 +39,11 @@ const formProperties: Record<string, JsonSchema> = {
     items: text,
     description: "Both majors and the minor; taken from the three fields above",
   },
+  notice_version: {
+    ...text,
+    description:
+      "The version of the privacy notice that the applicant was shown; optional. Without it no version is recorded",
+  },
   submission_key: {
     ...text,
     description: "16 to 64 random letters; sending the form again with it gets the first answer",

@@ -7,7 +7,7 @@ import { makeUsualPictures } from "#tests/support/made-pictures.ts"
 
 import { enterPaper } from "../admission/office/enter-paper.ts"
 import { createEditing } from "./edit-items.ts"
-import { noticeItem, readNoticeVersion } from "./notice.ts"
+import { isNoticeVersion, noticeItem, readNoticeVersion } from "./notice.ts"
 import { seedContent } from "./seed.ts"
 
 const { collection, slug } = noticeItem
@@ -22,15 +22,15 @@ describe.each(databases)("the notice before the form, on $name", ({ open }) => {
   afterAll(() => desk.close())
 
   const versions = async () => (await desk.rows()).map(({ notice_version }) => notice_version)
-  const send = async () => {
-    const outcome = await desk.submit(received(validForm("BSc"), pictures))
-    expect(outcome.accepted).toBe(true)
+  const send = (shown?: string | string[]) => {
+    const form = { ...validForm("BSc"), ...(shown !== undefined && { notice_version: shown }) }
+    return desk.submit(received(form, pictures))
   }
 
-  test("an application records the version in force, and later ones another", async () => {
+  test("an application records the version that was shown, even if the notice changes before it is sent", async () => {
     await desk.empty()
-    await send()
-    expect(await versions()).toEqual(["2025-07-01.1"])
+    const shown = await readNoticeVersion(desk.db, noon)
+    expect(shown).toBe("2025-07-01.1")
 
     const editing = createEditing(desk.db)
     const { item, version } = (await editing.find(collection, slug))!
@@ -40,11 +40,48 @@ describe.each(databases)("the notice before the form, on $name", ({ open }) => {
     const at = new Date("2025-07-01T18:30:00.000Z")
     const change = { item: { ...item, body }, ...times, seen: version }
     expect(await editing.save(collection, slug, change, { by: "editor", at })).toBe("stored")
-    await send()
-    expect((await versions()).toSorted()).toEqual(["2025-07-01.1", "2025-07-02.2"])
+    expect(await readNoticeVersion(desk.db, at)).toBe("2025-07-02.2")
+    expect(await send(shown)).toMatchObject({ accepted: true })
+    expect(await versions()).toEqual([shown])
+    expect(await send("2025-07-02.2")).toMatchObject({ accepted: true })
+    expect((await versions()).toSorted()).toEqual([shown, "2025-07-02.2"])
     // What the first was shown is still to be read.
     const [former] = await editing.revisions(collection, slug)
     expect(former).toMatchObject({ version: 1, item: { title: item.title } })
+  })
+
+  test.each([
+    "2025-07-01.99",
+    "2025-07-05.1",
+    "2025-07-01.1.1",
+    "2025-07-01.9999999999",
+    "paper",
+    "\0",
+    ["2025-07-01.1", "2025-07-01.1"],
+  ])("a version that never was, like %j, is refused and nothing is stored", async (shown) => {
+    await desk.empty()
+    const problems = { agreed_to_declaration: ["declaration.unknown_notice"] }
+    expect(await send(shown)).toEqual({ accepted: false, problems })
+    expect(await versions()).toEqual([])
+  })
+
+  test("without a version none is recorded", async () => {
+    await desk.empty()
+    expect(await send()).toMatchObject({ accepted: true })
+    expect(await versions()).toEqual([""])
+  })
+
+  test("a version of a removed notice is still known", async () => {
+    const shown = await readNoticeVersion(desk.db, noon)
+    const editing = createEditing(desk.db)
+    const { item, version } = (await editing.find(collection, slug))!
+    await editing.remove(collection, slug, version, { by: "editor", at: noon })
+    expect(await isNoticeVersion(desk.db, shown)).toBe(true)
+    const times = { publish_at: noon, unpublish_at: null }
+    const change = { item, ...times, seen: undefined }
+    await editing.save(collection, slug, change, { by: "editor", at: noon })
+    expect(await readNoticeVersion(desk.db, noon)).not.toBe(shown)
+    expect(await isNoticeVersion(desk.db, shown)).toBe(true)
   })
 
   test("a paper form says paper", async () => {

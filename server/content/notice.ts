@@ -23,3 +23,29 @@ export const readNoticeVersion = async (db: Database, at: Date) => {
     .executeTakeFirst()
   return row ? noticeVersionOf(row) : ""
 }
+
+/**
+ * Whether the notice ever had this version: it is the current one, or stands among the revisions. A form may have
+ * been open while the notice changed.
+ */
+export const isNoticeVersion = async (db: Database, name: string) => {
+  const version = Number(/^\d{4}-\d\d-\d\d\.(\d{1,9})$/.exec(name)?.[1])
+  if (Number.isNaN(version)) return false
+  const current = await db
+    .selectFrom("items")
+    .select(["updated_at", "version"])
+    .where("collection", "=", noticeItem.collection)
+    .where("slug", "=", noticeItem.slug)
+    .where("version", "=", version)
+    .executeTakeFirst()
+  if (current && noticeVersionOf(current) === name) return true
+  // A notice that was removed and made again keeps counting, so that a number occurs once.
+  const former = await db
+    .selectFrom("revisions")
+    .select(["at as updated_at", "version"])
+    .where("collection", "=", noticeItem.collection)
+    .where("slug", "=", noticeItem.slug)
+    .where("version", "=", version)
+    .executeTakeFirst()
+  return former !== undefined && noticeVersionOf(former) === name
+}

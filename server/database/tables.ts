@@ -43,8 +43,9 @@ export interface ApplicationsTable {
   /** Why there is nothing to pay. */
   fee_reason: string
   /**
-   * The privacy notice that was in force when it was sent, as `readNoticeVersion` writes it; "paper" where it
-   * stood on a paper form; empty from before it was recorded, or where none was published.
+   * The version of the privacy notice that the form was shown with, as `readNoticeVersion` writes it; "paper"
+   * where it stood on a paper form; empty where none was published or the caller of the contract sent none.
+   * Rows from before the form sent it hold the version in force at submission.
    */
   notice_version: string
 }

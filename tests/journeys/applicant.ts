@@ -67,6 +67,7 @@ export class Applicant {
     await this.comesBackTo({ form, pictures: { image, signature } })
     await expect(this.picture("image")).toBeVisible()
     await expect(this.picture("signature")).toBeVisible()
+    await this.fills("agreed_to_declaration", "yes")
     return form
   }
 

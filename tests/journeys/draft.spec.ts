@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
 import { keysOnDevice, opensEmptyPage } from "./kept-draft.ts"
 
-/** Every field of a form, as it is held by the page. */
+/** Every field of a form but the consent, as it is held by the page. */
 const seesAll = async (applicant: Applicant, form: Form) => {
   const held = await applicant.page.locator("#application").evaluate((element) => {
     const data = new FormData(element as HTMLFormElement)
@@ -16,9 +16,9 @@ const seesAll = async (applicant: Applicant, form: Form) => {
   const values = (name: string) => held.filter(([key]) => key === name).map(([, value]) => value)
   for (const name of steps.flatMap((step) => step.fields)) {
     const value = form[name]
-    if (value === undefined) continue
+    if (value === undefined || name === "agreed_to_declaration") continue
     if (Array.isArray(value)) expect(values(`${name}[]`), name).toEqual(value)
-    else if (/^same_|^agreed_/.test(name))
+    else if (name === "same_as_correspondence")
       expect(values(name).length, name).toBe(value === "yes" ? 1 : 0)
     else expect(values(name), name).toEqual([value])
   }
@@ -46,6 +46,36 @@ test("a reload in the middle brings back every field, both pictures and the open
   await page.reload()
   await applicant.seesStep(2)
   await seesAll(applicant, form)
+})
+
+test("the consent is never restored, neither by the draft nor by the browser", async ({ page }) => {
+  const applicant = new Applicant(page)
+  const box = applicant.box("agreed_to_declaration")
+  const seesNoConsent = async () => {
+    await applicant.seesStep(4)
+    await expect(applicant.box("applicant_name")).not.toHaveValue("")
+    await expect(box).not.toBeChecked()
+    await expect(applicant.submitButton).toBeDisabled()
+  }
+  // The draft of an earlier version of the form holds the consent.
+  await applicant.comesBackTo({ form: validForm("BA") })
+  await seesNoConsent()
+  await box.check()
+  await expect(applicant.submitButton).toBeEnabled()
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .not.toContain("agreed")
+  await page.reload()
+  await seesNoConsent()
+  await box.check()
+  await opensEmptyPage(page)
+  await page.goBack()
+  await seesNoConsent()
+  await box.check()
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+  })
+  await seesNoConsent()
 })
 
 test("what was just typed is kept, even if the page is closed at once", async ({

@@ -48,6 +48,7 @@ for (const language of ["en", "hi"] as const) {
     const applicant = new Applicant(page, language)
     const form = validForm("BSc", { applicant_name: "", gender: "", bank_name: "", i_year: "" })
     await applicant.comesBackTo({ form, pictures: { signature: await goodPictures.signature() } })
+    await applicant.fills("agreed_to_declaration", "yes")
     await applicant.submits()
     const summary = page.getByRole("alert")
     await expect(summary).toBeFocused()

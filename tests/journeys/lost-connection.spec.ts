@@ -79,6 +79,7 @@ test("after a lost answer and a reload, sending again reaches the same applicati
   await page.unroute(save)
   await page.reload()
   await expect(applicant.picture("signature")).toBeVisible()
+  await applicant.fills("agreed_to_declaration", "yes")
   await applicant.submits()
   expect(await applicant.reachesTheSheet()).toBe(codeOfFirst)
 })

@@ -141,6 +141,7 @@ test("a picture is replaced, and removed for good", async ({ page }) => {
   await page.reload()
   await applicant.seesStep(4)
   await expect(page.getByRole("figure")).toHaveCount(0)
+  await applicant.fills("agreed_to_declaration", "yes")
   await applicant.submits()
   await expect(applicant.problem("Add the applicant's photo")).toBeVisible()
 })

@@ -69,6 +69,7 @@ test("sending in both windows at once makes one application", async ({ page, con
   })
   await here.submits()
   await expect(here.button("Submitting...")).toBeVisible()
+  await there.fills("agreed_to_declaration", "yes")
   await there.submits()
   expect(await here.reachesTheSheet()).toBe(await there.reachesTheSheet())
 })

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto"
 // What submits applications, on a database and a folder of its own: the server without HTTP.
 import { createApplications } from "#server/admission/applications.ts"
 import { type ReceivedForm, submitApplication } from "#server/admission/submit-application.ts"
-import { readNoticeVersion } from "#server/content/notice.ts"
+import { isNoticeVersion } from "#server/content/notice.ts"
 import { seedContent } from "#server/content/seed.ts"
 import { readSettings } from "#server/content/settings.ts"
 import { connect } from "#server/database/connect.ts"
@@ -40,7 +40,7 @@ export const openDesk = async (open: (typeof databases)[number]["open"]) => {
     applications,
     files,
     settings: () => readSettings(db),
-    noticeVersion: () => readNoticeVersion(db, noon),
+    isNoticeVersion: (version: string) => isNoticeVersion(db, version),
     now: () => noon,
     randomBytes: (count: number) => randomBytes(count),
   }

@@ -68,8 +68,8 @@ export const useOffice = (open: (typeof databases)[number]["open"]) => {
     await migrate(db)
     const applications = createApplications(db, vault)
     const settings = async () => sample
-    const noticeVersion = async () => "2025-06-01.1"
-    const deps = { db, vault, applications, settings, noticeVersion, now, randomBytes }
+    const isNoticeVersion = async () => true
+    const deps = { db, vault, applications, settings, isNoticeVersion, now, randomBytes }
     desk = openOfficeDesk({ ...deps, files, ...openStudentDesk(deps) })
   })
   afterAll(() => close())

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react"
+
 import { FieldNotes, useField } from "./field.tsx"
 import { useFormFrame, useInitial } from "./form-context.ts"
 
@@ -7,6 +9,15 @@ import styles from "./inputs.module.css"
 export function Agreement() {
   const { words } = useFormFrame()
   const { aria, field } = useField("agreed_to_declaration")
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The back/forward cache restores the page as it was left, perhaps for another person.
+    const untick = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && box.current?.checked) box.current.click()
+    }
+    window.addEventListener("pageshow", untick)
+    return () => window.removeEventListener("pageshow", untick)
+  }, [])
   return (
     <div className={styles.agreement}>
       <p>{words.form.declaration}</p>
@@ -15,11 +26,14 @@ export function Agreement() {
       <label className={styles.choice}>
         <input
           {...aria}
+          ref={box}
           type="checkbox"
           id="agreed_to_declaration"
           name="agreed_to_declaration"
           value="1"
           required
+          // Without it the browser ticks the box again after a reload or a step back.
+          autoComplete="off"
           defaultChecked={useInitial("agreed_to_declaration") !== ""}
         />
         <span>{field.label}</span>

@@ -28,6 +28,8 @@ interface ApplicationFormProps {
   course: Course
   words: FormWords
   submissionKey: string
+  /** The privacy notice shown above the form; undefined where none is published. */
+  noticeVersion: string | undefined
   /** What a form posted without JavaScript came back with. */
   returned: { values: FormValues; problems: FieldProblems } | undefined
 }
@@ -35,12 +37,24 @@ interface ApplicationFormProps {
 const noProblems: FieldProblems = {}
 
 /** The five sections as one form; with scripts they are tabs, without them one long page. */
-export function ApplicationForm({ course, words, submissionKey, returned }: ApplicationFormProps) {
+export function ApplicationForm({
+  course,
+  words,
+  submissionKey,
+  noticeVersion,
+  returned,
+}: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const isLive = useIsLive()
   const [isAgreed, setIsAgreed] = useState(false)
-  const draft = useDraft({ course: course.code, form, submissionKey, returned: returned?.values })
+  const draft = useDraft({
+    course: course.code,
+    form,
+    submissionKey,
+    noticeVersion,
+    returned: returned?.values,
+  })
   const problems = useProblems(form, returned?.problems ?? noProblems)
   const sending = useSending({ course: course.code, form })
   const afterPress = useAfterPress()
@@ -136,6 +150,7 @@ export function ApplicationForm({ course, words, submissionKey, returned }: Appl
       >
         <input type="hidden" name="course" value={course.code} />
         <input type="hidden" name="submission_key" value={start.submissionKey} />
+        {noticeVersion && <input type="hidden" name="notice_version" value={noticeVersion} />}
         <SectionPanels
           key={start.version}
           step={step}

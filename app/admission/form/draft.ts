@@ -1,6 +1,7 @@
 import type { FormValues } from "#domain/admission/form-values.ts"
 
 import { dropPictures } from "../upload/kept-pictures.ts"
+import { withoutConsent } from "./consent.ts"
 
 /** A form in the making, kept in this browser until it is sent, cleared or seven days old. */
 export interface Draft {
@@ -22,7 +23,9 @@ export const parseDraft = (text: string | null, now: number): Draft | undefined 
   if (!text) return undefined
   try {
     const draft = JSON.parse(text) as Draft
-    return now - draft.savedAt < lifetimeMs && draft.values ? draft : undefined
+    if (now - draft.savedAt >= lifetimeMs || !draft.values) return undefined
+    // Drafts of earlier versions hold the consent.
+    return { ...draft, values: withoutConsent(draft.values) }
   } catch {
     return undefined
   }

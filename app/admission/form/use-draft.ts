@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import type { FormValues } from "#domain/admission/form-values.ts"
 import { submissionKeyFrom } from "#domain/admission/submission-key.ts"
 
+import { withConsentTo, withoutConsent } from "./consent.ts"
 import { draftKey, dropDraft, keepDraft, loadDraft, parseDraft } from "./draft.ts"
 import { readForm } from "./read-form.ts"
 
@@ -14,24 +15,25 @@ interface Start {
 }
 
 /** Names of the form that are not the applicant's own. */
-const own = ["course", "submission_key", "intent"]
+const own = ["course", "submission_key", "notice_version", "intent"]
 
-const typedIn = (form: HTMLFormElement): FormValues =>
+const typedAmong = (values: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(readForm(form)).filter(
-      ([name, value]) => value.length > 0 && !own.includes(name),
-    ),
+    Object.entries(values).filter(([name, value]) => value.length > 0 && !own.includes(name)),
   )
+
+const typedIn = (form: HTMLFormElement) => typedAmong(readForm(form))
 
 /**
  * What the page's own form holds before React has taken it over. Hydration leaves what was typed in place, but
  * React must start from it: else it would write its own first values over subjects and addresses.
  */
-const typedBeforeHydration = (course: string) => {
+const typedBeforeHydration = (course: string, noticeVersion: string | undefined) => {
   if (typeof document === "undefined") return undefined
   const form = document.getElementById("application")
-  if (!(form instanceof HTMLFormElement) || readForm(form).course !== course) return undefined
-  return typedIn(form)
+  if (!(form instanceof HTMLFormElement)) return undefined
+  const values = readForm(form)
+  return values.course === course ? typedAmong(withConsentTo(noticeVersion, values)) : undefined
 }
 
 /** The draft with what was typed since: that is newer. Ticks of a list are added to those of the draft. */
@@ -63,15 +65,16 @@ interface UseDraft {
   course: string
   form: RefObject<HTMLFormElement | null>
   submissionKey: string
+  noticeVersion: string | undefined
   /** What a posted form came back with; newer than any draft. */
   returned: FormValues | undefined
 }
 
 /** Keeps the form on this device on every change, brings it back, and follows other windows. */
-export const useDraft = ({ course, form, submissionKey, returned }: UseDraft) => {
+export const useDraft = ({ course, form, submissionKey, noticeVersion, returned }: UseDraft) => {
   const [start, setStart] = useState<Start>(() => ({
     version: 0,
-    values: typedBeforeHydration(course) ?? returned ?? {},
+    values: typedBeforeHydration(course, noticeVersion) ?? returned ?? {},
     submissionKey,
   }))
   const [step, setStep] = useState(0)
@@ -89,7 +92,7 @@ export const useDraft = ({ course, form, submissionKey, returned }: UseDraft) =>
       savedAt,
       submissionKey: start.submissionKey,
       step: openStep,
-      values: typedIn(form.current),
+      values: withoutConsent(typedIn(form.current)),
     }
     const isKept = keepDraft(course, draft)
     setIsKeeping(isKept)

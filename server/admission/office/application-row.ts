@@ -14,7 +14,7 @@ export interface NewApplication {
   fee: number
   image_file: string
   signature_file: string
-  /** The privacy notice in force (server/content/notice.ts); "paper" where it stood on the paper form. */
+  /** The privacy notice that was shown (server/content/notice.ts); "paper" where it stood on the paper form. */
   notice_version: string
   form: Application
   /** Who typed it from paper; an applicant's own has none. */

@@ -36,7 +36,9 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     const aadhar_no = freshAadhaar()
     const applicant_mobile = String(7_000_000_000 + ++made)
     const email = `person_${made}@example.com`
-    const form = validForm("BSc", { aadhar_no, applicant_mobile, email, ...changes })
+    const notice_version = await site.services.noticeVersion()
+    const own = { aadhar_no, applicant_mobile, email, notice_version }
+    const form = validForm("BSc", { ...own, ...changes })
     const outcome = await site.services.submitApplication(received(form, pictures))
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     return { code: outcome.admissionCode, aadhar_no, applicant_mobile, email }
