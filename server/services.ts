@@ -67,6 +67,7 @@ export const openServices = async (config: Config) => {
     files,
     settings,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
+    keyedHash: vault.index,
     now,
     randomBytes,
   }

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
 
-import { replies } from "#domain/admission/words/replies.ts"
+import { alreadyReceivedText, replies } from "#domain/admission/words/replies.ts"
 import { type Desk, deskContext } from "#server/pages/context.ts"
 
 import { action } from "./form-page.tsx"
@@ -40,5 +40,20 @@ test.each([
     const { data, init } = await answerTo(path, outcome)
     expect(init).toMatchObject({ status })
     expect(data).toEqual({ values: typed, problems: {}, message: says })
+  },
+)
+
+test.each([
+  { path: "/admission-form/BSc", language: "en" },
+  { path: "/hi/admission-form/BSc", language: "hi" },
+] as const)(
+  "at $path other content under a known key is told the first code",
+  async ({ path, language }) => {
+    const outcome = { accepted: false, problems: {}, codeOfFirst: "ABCDEFGHJKLM" } as const
+    const { data, init } = await answerTo(path, outcome)
+    expect(init).toMatchObject({ status: 409 })
+    const message = alreadyReceivedText(language, "ABCDEFGHJKLM")
+    expect(message).toContain("ABCD-EFGH-JKLM")
+    expect(data).toEqual({ values: typed, problems: {}, message, isReceived: true })
   },
 )

@@ -1,10 +1,10 @@
-import { data, redirect } from "react-router"
+import { data, Link, redirect } from "react-router"
 
 import { fill } from "#app/fill.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { courses, findCourse } from "#domain/admission/courses.ts"
 import type { FieldProblems } from "#domain/admission/refusal.ts"
-import { replies } from "#domain/admission/words/replies.ts"
+import { alreadyReceivedText, replies } from "#domain/admission/words/replies.ts"
 import { deskContext } from "#server/pages/context.ts"
 
 import type { Route } from "./+types/form-page"
@@ -58,6 +58,10 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   if (outcome.accepted) {
     throw redirect(inLanguage(language, `/admission-form/print/${outcome.admissionCode}`), 303)
   }
+  if (outcome.codeOfFirst) {
+    const message = alreadyReceivedText(language, outcome.codeOfFirst)
+    return data({ values, problems, message, isReceived: true }, 409)
+  }
   return data({ values, problems: outcome.problems, message: replies.refused[language] }, 422)
 }
 
@@ -96,9 +100,14 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
       <OtherLanguage words={words} />
       <p className={styles.note}>{words.form.optionalNote}</p>
       {actionData?.message && Object.keys(actionData.problems).length === 0 && (
-        <p role="alert" className={styles.alert}>
-          {actionData.message}
-        </p>
+        <div role="alert" className={styles.alert}>
+          <p>{actionData.message}</p>
+          {"isReceived" in actionData && (
+            <p>
+              <Link to={inLanguage(language, "/admission-status")}>{words.chooser.status}</Link>
+            </p>
+          )}
+        </div>
       )}
       <ApplicationForm
         // Another notice starts the form again from its draft, without the consent to the former one.

@@ -73,15 +73,13 @@ export const createApplications = (db: Database, vault: Vault) => ({
     return row && vault.open(row.aadhaar_sealed, boundOf(admissionCode, "aadhar_no"))
   },
 
-  /** The admission code a submission key was answered with. */
-  findCodeOfKey: async (submissionKey: string) => {
-    const row = await db
+  /** The admission code that a submission key was answered with, and the hash of what was sent with it. */
+  findByKey: (submissionKey: string) =>
+    db
       .selectFrom("applications")
-      .select("admission_code")
+      .select(["admission_code", "content_hash"])
       .where("submission_key", "=", submissionKey)
-      .executeTakeFirst()
-    return row?.admission_code
-  },
+      .executeTakeFirst(),
 
   /** Which of these file names belong to an application. */
   listKnownFiles: async (names: readonly string[]) => {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto"
+
 import { admissionCodeFrom } from "#domain/admission/admission-code.ts"
 import { type Application, applicationSchema } from "#domain/admission/application.ts"
 import type { Category } from "#domain/admission/choices.ts"
@@ -22,7 +24,12 @@ export interface ReceivedForm {
 
 export type Outcome =
   | { accepted: true; admissionCode: string }
-  | { accepted: false; problems: FieldProblems }
+  | {
+      accepted: false
+      problems: FieldProblems
+      /** The code that the same submission key was answered with before, for other content. */
+      codeOfFirst?: string
+    }
 
 export interface SubmitDeps {
   applications: Applications
@@ -30,6 +37,8 @@ export interface SubmitDeps {
   settings: () => Promise<Settings>
   /** Whether the privacy notice ever had this version (server/content/notice.ts). */
   isNoticeVersion: (version: string) => Promise<boolean>
+  /** A hash that nobody without the application key can compute (`Vault.index`). */
+  keyedHash: (text: string) => string
   now: () => Date
   randomBytes: (count: number) => Uint8Array
   /** A form that came on paper may come without its pictures; their names are then empty. */
@@ -76,15 +85,29 @@ const putBoth = async (
 /** The version of the privacy notice that the form was shown with; empty where the caller does not say. */
 const shownNotice = ({ notice_version: sent }: FormValues) => [sent ?? ""].flat().join()
 
+/**
+ * What two submissions under one key are compared by: the form as it is stored, and the pictures as they were sent.
+ * The version of the notice is no part of it: it may change between an answer that was lost and the retry.
+ */
+const contentOf = (form: Application, files: ReceivedForm["files"]) => {
+  const values = Object.entries(form).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const pictures = uploadNames.map((name) =>
+    createHash("sha256")
+      .update(files[name] ?? "")
+      .digest("hex"),
+  )
+  return JSON.stringify(["submission", values, pictures])
+}
+
 const refused = (problems: FieldProblems): Outcome => ({
   accepted: false,
   problems: inFormOrder(problems),
 })
 
 /**
- * Stores an application whole or not at all. Accepted means: pictures synced, record committed. The
- * same submission key again gets the first answer; the same Aadhaar number, course and session under
- * another key is refused.
+ * Stores an application whole or not at all. Accepted means: pictures synced, record committed. The same content
+ * under the same submission key again is a retry and gets the first answer. Other content under that key is refused,
+ * as is the same Aadhaar number, course and session under another key.
  */
 export const submitApplication =
   ({
@@ -92,16 +115,29 @@ export const submitApplication =
     files,
     settings,
     isNoticeVersion,
+    keyedHash,
     now,
     randomBytes,
     picturesMayBeMissing,
   }: SubmitDeps) =>
   async (received: ReceivedForm): Promise<Outcome> => {
     const submissionKey = parseSubmissionKey(received.fields.submission_key)
-    const earlier = submissionKey && (await applications.findCodeOfKey(submissionKey))
-    if (earlier) return { accepted: true, admissionCode: earlier }
-
     const parsed = applicationSchema(dayInIndia(now())).safeParse(received.fields)
+    const contentHash = parsed.success
+      ? keyedHash(contentOf(parsed.data, received.files))
+      : undefined
+    /** The answer to a submission key that is known already. */
+    const findAnswer = async (): Promise<Outcome | undefined> => {
+      const first = submissionKey && (await applications.findByKey(submissionKey))
+      if (!first) return undefined
+      const { admission_code: code, content_hash } = first
+      return content_hash === null || content_hash === contentHash
+        ? { accepted: true, admissionCode: code }
+        : { accepted: false, problems: {}, codeOfFirst: code }
+    }
+    const earlier = await findAnswer()
+    if (earlier) return earlier
+
     const pictures = await readPictures(received.files, picturesMayBeMissing === true)
     if (!parsed.success) {
       return refused({ ...problemsOf(parsed.error.issues), ...pictures.problems })
@@ -115,13 +151,6 @@ export const submitApplication =
       return refused({ agreed_to_declaration: ["declaration.unknown_notice"] })
     }
     const current = await settings()
-    /** One is there already: with the same key, its answer is this one's too. */
-    const answerOfTheFirst = async (): Promise<Outcome> => {
-      const first = submissionKey && (await applications.findCodeOfKey(submissionKey))
-      return first
-        ? { accepted: true, admissionCode: first }
-        : refused({ aadhar_no: ["aadhaar.already_applied"] })
-    }
 
     const nameOf = (jpeg: Buffer | undefined) =>
       jpeg ? `${Buffer.from(randomBytes(16)).toString("hex")}.jpg` : ""
@@ -134,6 +163,7 @@ export const submitApplication =
       return applications.insert({
         admission_code: admissionCode,
         submission_key: submissionKey,
+        ...(contentHash && { content_hash: contentHash }),
         session: current.admission_session,
         submitted_at: now().toISOString(),
         fee: feeOf(current, form.course as CourseCode, form.category as Category),
@@ -159,5 +189,5 @@ export const submitApplication =
       throw error
     }
     if (await isStoredAfterAll()) return accepted
-    return answerOfTheFirst()
+    return (await findAnswer()) ?? refused({ aadhar_no: ["aadhaar.already_applied"] })
   }

@@ -4,10 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
 import { picturesIn } from "#tests/support/app.ts"
-import { freshAadhaar, validForm } from "#tests/support/applications.ts"
+import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { openDesk, received } from "#tests/support/desk.ts"
+import { noon, openDesk, received } from "#tests/support/desk.ts"
 import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+
+import { readNoticeVersion } from "../content/notice.ts"
+import { createVault } from "../security/vault.ts"
+import type { ReceivedForm } from "./submit-application.ts"
 
 const alreadyApplied = { accepted: false, problems: { aadhar_no: ["aadhaar.already_applied"] } }
 
@@ -50,14 +54,85 @@ describe.each(databases)("on $name", ({ open }) => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
     const { applications } = desk.deps
     let first: unknown
-    const findCodeOfKey: typeof applications.findCodeOfKey = async (...asked) => {
-      const found = await applications.findCodeOfKey(...asked)
+    const findByKey: typeof applications.findByKey = async (...asked) => {
+      const found = await applications.findByKey(...asked)
       first ??= await desk.submit(form)
       return found
     }
-    const submitLate = desk.submitWith({ applications: { ...applications, findCodeOfKey } })
+    const submitLate = desk.submitWith({ applications: { ...applications, findByKey } })
     expect(await submitLate(form)).toEqual(first)
     await stores(1)
+  })
+
+  const changed = (form: ReceivedForm, fields: Form, files: ReceivedForm["files"] = {}) => ({
+    fields: { ...form.fields, ...fields },
+    files: { ...form.files, ...files },
+  })
+
+  test("the same key with a field or a picture changed is refused and named the first code", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const first = await desk.submit(form)
+    if (!first.accepted) throw new Error(JSON.stringify(first))
+    const refused = { accepted: false, problems: {}, codeOfFirst: first.admissionCode }
+    for (const other of [
+      changed(form, { applicant_name: "Anjali" }),
+      changed(form, { weightage: [] }),
+      changed(form, { aadhar_no: freshAadhaar() }),
+      changed(form, { bank_isfsc: "wrong" }),
+      changed(form, {}, { image: form.files.signature! }),
+      changed(form, {}, { signature: "too large" }),
+      { ...form, files: {} },
+    ]) {
+      expect(await desk.submit(other)).toEqual(refused)
+    }
+    expect(await desk.submit(form)).toEqual(first)
+    await stores(1)
+  })
+
+  test("what is no content of the application may differ in a retry", async () => {
+    const notice_version = await readNoticeVersion(desk.db, noon)
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const first = await desk.submit(form)
+    const again = changed(form, {
+      notice_version,
+      intent: "",
+      i_percentage: "1",
+      applicant_name: ` ${form.fields.applicant_name as string} `,
+      dob: "27-03-2007",
+    })
+    expect(await desk.submit(again)).toEqual(first)
+    await stores(1)
+  })
+
+  test("two at once with one key and different content: one is stored, the other is refused", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const other = changed(form, { applicant_name: "Anjali", aadhar_no: freshAadhaar() })
+    const outcomes = await Promise.all([desk.submit(form), desk.submit(other)])
+    const [stored] = await desk.rows()
+    const code = stored!.admission_code
+    expect(outcomes).toContainEqual({ accepted: true, admissionCode: code })
+    expect(outcomes).toContainEqual({ accepted: false, problems: {}, codeOfFirst: code })
+    await stores(1)
+  })
+
+  test("an application stored before hashes were kept answers its key with the first code", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const first = await desk.submit(form)
+    await desk.db.updateTable("applications").set({ content_hash: null }).execute()
+    expect(await desk.submit(changed(form, { applicant_name: "Anjali" }))).toEqual(first)
+    await stores(1)
+  })
+
+  test("the stored hash can't be computed without the application key", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    await desk.submit(form)
+    const [stored] = await desk.rows()
+    expect(stored!.content_hash).toMatch(/^[\w-]{43}$/)
+    await desk.empty()
+    const { index } = createVault(Buffer.alloc(32, 2))
+    await desk.submitWith({ keyedHash: index })(form)
+    const [other] = await desk.rows()
+    expect(other!.content_hash).not.toBe(stored!.content_hash)
   })
 
   test.each([{ key: "another" }, { key: "no" }])(

@@ -4,6 +4,7 @@ import type { Outcome, ReceivedForm } from "./submit-application.ts"
 /** What kind of answer it is; of several reasons the one that says most. */
 const kindOfOutcome = (outcome: Outcome): SaveOutcome => {
   if (outcome.accepted) return "accepted"
+  if (outcome.codeOfFirst) return "already_applied"
   const problems = Object.values(outcome.problems).flat()
   if (problems.includes("aadhaar.already_applied")) return "already_applied"
   if (problems.some((problem) => problem.endsWith(".too_large"))) return "too_large"

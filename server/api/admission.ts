@@ -9,7 +9,7 @@ import { printContract, saveContract } from "./contract.ts"
 import { languageOfRequest } from "./language.ts"
 import type { Limits } from "./limits.ts"
 import { multipartLimits, receiveForm } from "./receive-form.ts"
-import { answerError, refusal, statusOf } from "./replies.ts"
+import { alreadyReceived, answerError, refusal, statusOf } from "./replies.ts"
 
 interface Options {
   config: Config
@@ -45,6 +45,9 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
         message: replies.saved[languageOfRequest(request)],
         admission_code: outcome.admissionCode,
       }
+    }
+    if (outcome.codeOfFirst) {
+      return reply.status(409).send(alreadyReceived(request, outcome.codeOfFirst))
     }
     const isTooLarge = Object.values(outcome.problems).some((problems) =>
       problems.some((problem) => problem.endsWith(".too_large")),

@@ -46,7 +46,8 @@ const formProperties: Record<string, JsonSchema> = {
   },
   submission_key: {
     ...text,
-    description: "16 to 64 random letters; sending the form again with it gets the first answer",
+    description:
+      "16 to 64 random letters; sending the same form again with it gets the first answer, another form is refused",
   },
 }
 
@@ -61,6 +62,10 @@ const refusalSchema = {
 } as const
 
 const refusals = {
+  409: {
+    description: "The submission key was answered before, for other content",
+    ...refusalSchema,
+  },
   413: { description: "Too large", ...refusalSchema },
   422: { description: "Refused: each field's errors", ...refusalSchema },
   429: { description: "Too many requests; see Retry-After", ...refusalSchema },

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import type { FieldProblems } from "#domain/admission/refusal.ts"
 import { textsOf } from "#domain/admission/texts-of.ts"
 import { problemWords } from "#domain/admission/words/problem-words.ts"
-import { type Reply, replies } from "#domain/admission/words/replies.ts"
+import { alreadyReceivedText, type Reply, replies } from "#domain/admission/words/replies.ts"
 
 import { passingFaultOf, tryAgainSeconds } from "../seeing/passing-fault.ts"
 import { languageOfRequest } from "./language.ts"
@@ -16,6 +16,12 @@ export const refusal = (request: FastifyRequest, reply: Reply, problems: FieldPr
     message: replies[reply][language],
     errors: textsOf(problemWords[language], problems),
   }
+}
+
+/** The refusal of other content under a submission key that was answered with this code before. */
+export const alreadyReceived = (request: FastifyRequest, code: string) => {
+  const message = alreadyReceivedText(languageOfRequest(request), code)
+  return { response: false, message, errors: { submission_key: [message] } }
 }
 
 const replyOf = (error: FastifyError, status: number): Reply => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
 import { openApp, picturesIn } from "#tests/support/app.ts"
 import { longestForm, toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, print, save } from "#tests/support/calls.ts"
@@ -41,6 +42,31 @@ test("a refused form is 422, each error under the contract's name, the message i
     },
   })
 })
+
+test.each([
+  {
+    language: "en",
+    says: "What was changed since then was not saved",
+  },
+  { language: "hi", says: "उसके बाद किए गए बदलाव सहेजे नहीं गए हैं" },
+])(
+  "other content under a known submission key is 409 and names the first code ($language)",
+  async ({ language, says }) => {
+    const form = validForm("BSc", { submission_key: `key-of-a-form-in-${language}` })
+    const init = { headers: { "accept-language": language } }
+    const first = await save(url, toFormData(form, pictures), init)
+    expect((await save(url, toFormData(form, pictures), init)).answer).toEqual(first.answer)
+    const corrected = toFormData({ ...form, applicant_name: "Anjali" }, pictures)
+    const { status, answer } = await save(url, corrected, init)
+    expect(status).toBe(409)
+    expect(answer).toEqual({
+      response: false,
+      message: expect.stringContaining(says),
+      errors: { submission_key: [answer.message] },
+    })
+    expect(answer.message).toContain(groupAdmissionCode(first.answer.admission_code!))
+  },
+)
 
 test.each(["hi", "hi-IN,hi;q=0.9,en;q=0.8", "HI"])("%s is answered in Hindi", async (language) => {
   const init = { headers: { "accept-language": language } }

@@ -15,6 +15,7 @@ import { wordsInTime } from "./migrations/0011-words-in-time.ts"
 import { privacy } from "./migrations/0012-privacy.ts"
 import { countsOfDays } from "./migrations/0013-counts-of-days.ts"
 import { makersOfLinks } from "./migrations/0014-makers-of-links.ts"
+import { contentHashes } from "./migrations/0015-content-hashes.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
@@ -32,6 +33,7 @@ const migrations = {
   "0012-privacy": privacy,
   "0013-counts-of-days": countsOfDays,
   "0014-makers-of-links": makersOfLinks,
+  "0015-content-hashes": contentHashes,
 }
 
 /** The steps this build knows, in their order. */

@@ -8,6 +8,11 @@ export interface ApplicationsTable {
   course: string
   session: string
   submission_key: string | null
+  /**
+   * Keyed hash of what was sent under the submission key, the pictures included. Null in rows from before it was
+   * kept, and after a change of the key.
+   */
+  content_hash: string | null
   /** Keyed hash of the Aadhaar number, for look-up and for one application a course and session. */
   aadhaar_index: string
   aadhaar_sealed: string

@@ -91,6 +91,13 @@ describe.each(databases)("another key, on $name", ({ open }) => {
     await expectWhole()
   })
 
+  test("forgets the hashes under the former key, so that a retry still gets its code", async () => {
+    const hashes = () => db.selectFrom("applications").select("content_hash").execute()
+    expect(await hashes()).toEqual([{ content_hash: expect.any(String) }])
+    await change()
+    expect(await hashes()).toEqual([{ content_hash: null }])
+  })
+
   test("signs everybody out", async () => {
     const at = now().toISOString()
     const { urn } = await db.selectFrom("students").select("urn").executeTakeFirstOrThrow()

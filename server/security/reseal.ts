@@ -34,6 +34,8 @@ const resealApplications = async (within: Database, { from, to }: Vaults) => {
           aadhaar_index: to.index(aadhaar),
           aadhaar_sealed: to.seal(aadhaar, boundOf(code, "aadhar_no")),
           bank_account_sealed: to.seal(account, boundOf(code, "bank_account")),
+          // The pictures as they were sent are gone, so that it can't be computed again.
+          content_hash: null,
         })
         .where("admission_code", "=", code)
         .execute()

@@ -1,10 +1,10 @@
 import { steps } from "#domain/admission/steps.ts"
-import { replies } from "#domain/admission/words/replies.ts"
+import { alreadyReceivedText, replies } from "#domain/admission/words/replies.ts"
 
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
 
-test.use({ expectedErrors: [/net::ERR_|status of (429|500|503|413)/] })
+test.use({ expectedErrors: [/net::ERR_|status of (409|429|500|503|413)/] })
 
 const save = "**/api/v2/admission/save"
 
@@ -31,6 +31,33 @@ for (const language of ["en", "hi"] as const) {
     await page.unroute(save)
     await applicant.button(send.again).click()
     expect(await applicant.reachesTheSheet()).toBe(codeOfFirst)
+  })
+}
+
+for (const language of ["en", "hi"] as const) {
+  test(`a correction after a lost answer is refused, with the first code and the way to its status (${language})`, async ({
+    page,
+  }) => {
+    const applicant = new Applicant(page, language)
+    await applicant.isReadyToSend("BA")
+    let codeOfFirst = ""
+    await page.route(save, async (route) => {
+      codeOfFirst = (await (await route.fetch()).json()).admission_code
+      await route.abort("connectionreset")
+    })
+    await applicant.submits()
+    await expect(page.getByRole("alert")).toContainText(applicant.words.send.noReply)
+    await page.unroute(save)
+    await applicant.opensSection(0)
+    await applicant.box("applicant_mobile").fill("6000000099")
+    await applicant.opensSection(4)
+    await applicant.submits()
+    await expect(page.getByRole("alert")).toContainText(alreadyReceivedText(language, codeOfFirst))
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: applicant.words.chooser.status })
+      .click()
+    await expect(page).toHaveURL(applicant.pathOf("/admission-status"))
   })
 }
 

@@ -3,7 +3,7 @@ import { type CourseCode, courses } from "#domain/admission/courses.ts"
 import { steps } from "#domain/admission/steps.ts"
 import type { FieldName } from "#domain/admission/words/fields.en.ts"
 
-import { type Form, validForm } from "../support/applications.ts"
+import { type Form, toFormData, validForm } from "../support/applications.ts"
 import { badPictures, goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
@@ -134,7 +134,7 @@ test("a double click makes one application", async ({ page }) => {
 })
 
 test.describe("an answer that is lost", () => {
-  test.use({ expectedErrors: [/net::ERR_/] })
+  test.use({ expectedErrors: [/net::ERR_|status of 409/] })
 
   test("is given again when the browser sends the page again", async ({ page }) => {
     const applicant = new Applicant(page, "en", false)
@@ -151,6 +151,31 @@ test.describe("an answer that is lost", () => {
     await page.unroute("**/ba/part-1")
     await page.reload()
     expect(first).toBe(`/admission-form/print/${await applicant.reachesTheSheet()}`)
+  })
+
+  test("is not mistaken for the answer to a correction", async ({ page }) => {
+    const applicant = new Applicant(page, "hi", false)
+    const form = validForm("BA")
+    await applicant.opensForm("BA")
+    const key = await page.locator('[name="submission_key"]').inputValue()
+    await applicant.fillsAll(form)
+    await addsBoth(applicant)
+    const body = toFormData(
+      { ...form, applicant_name: "Anjali", submission_key: key },
+      {
+        image: await goodPictures.photo(),
+        signature: await goodPictures.signature(),
+      },
+    )
+    const reply = await page.request.post("/api/v2/admission/save", { multipart: body })
+    const { admission_code: code } = (await reply.json()) as { admission_code: string }
+    expect(await submitsAndGets(applicant)).toBe(409)
+    await expect(page.getByRole("alert")).toContainText(groupAdmissionCode(code))
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: applicant.words.chooser.status })
+      .click()
+    await expect(page).toHaveURL("/hi/admission-status")
   })
 })
 

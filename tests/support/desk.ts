@@ -34,13 +34,15 @@ export const openDesk = async (open: (typeof databases)[number]["open"]) => {
   const db = connect(place)
   await migrate(db)
   await seedContent(db, noon)
-  const applications = createApplications(db, createVault(Buffer.alloc(32, 1)))
+  const vault = createVault(Buffer.alloc(32, 1))
+  const applications = createApplications(db, vault)
   const files = openLocalFiles(place.dataDir, () => noon)
   const deps = {
     applications,
     files,
     settings: () => readSettings(db),
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
+    keyedHash: vault.index,
     now: () => noon,
     randomBytes: (count: number) => randomBytes(count),
   }

@@ -69,7 +69,16 @@ export const useOffice = (open: (typeof databases)[number]["open"]) => {
     const applications = createApplications(db, vault)
     const settings = async () => sample
     const isNoticeVersion = async () => true
-    const deps = { db, vault, applications, settings, isNoticeVersion, now, randomBytes }
+    const deps = {
+      db,
+      vault,
+      applications,
+      settings,
+      isNoticeVersion,
+      keyedHash: vault.index,
+      now,
+      randomBytes,
+    }
     desk = openOfficeDesk({ ...deps, files, ...openStudentDesk(deps) })
   })
   afterAll(() => close())

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react"
+import { Link } from "react-router"
 
 import { fill } from "#app/fill.ts"
+import { inLanguage, useLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 
 import { useFormFrame } from "./form-context.ts"
@@ -20,7 +22,9 @@ export function SendLine({
   isLastStep: boolean
   canSubmit: boolean
 }) {
-  const { send, form } = useFormFrame().words
+  const { send, form, chooser } = useFormFrame().words
+  const language = useLanguage()
+  const received = result?.kind === "already received" ? result.message : undefined
   const failure =
     result?.kind === "no reply"
       ? send.noReply
@@ -28,7 +32,7 @@ export function SendLine({
         ? (result.message ?? send.failed)
         : undefined
   const line = useRef<HTMLDivElement>(null)
-  const news = failure ?? (percent === undefined ? undefined : form.submitting)
+  const news = failure ?? received ?? (percent === undefined ? undefined : form.submitting)
   useEffect(() => {
     // It appears below the button, on a phone often below the screen.
     if (news) line.current?.scrollIntoView({ block: "nearest" })
@@ -49,6 +53,16 @@ export function SendLine({
         )}
         {result?.kind === "saved" && <span className={styles.saved}>{send.saved}</span>}
       </output>
+      {received !== undefined && (
+        <div role="alert" className={styles.failure}>
+          <p>
+            <strong>{received}</strong>
+          </p>
+          <p>
+            <Link to={inLanguage(language, "/admission-status")}>{chooser.status}</Link>
+          </p>
+        </div>
+      )}
       {failure !== undefined && (
         <div role="alert" className={styles.failure}>
           <p>

@@ -4,6 +4,8 @@ import type { Language } from "#domain/content/text.ts"
 export type SendResult =
   | { kind: "saved"; admissionCode: string }
   | { kind: "refused"; message: string; errors: Record<string, string[]> }
+  /** This form was stored before, with other content; the message holds its admission code. */
+  | { kind: "already received"; message: string }
   | { kind: "failed"; message: string | undefined }
   | { kind: "no reply" }
 
@@ -29,6 +31,9 @@ const readReply = (text: string, statusText: string): SendResult => {
   const { response, message, error, errors, admission_code } = parseReply(text)
   if (response === true && admission_code) {
     return { kind: "saved", admissionCode: admission_code }
+  }
+  if (response === false && errors?.["submission_key"]) {
+    return { kind: "already received", message: message ?? "" }
   }
   if (response === false && errors && Object.keys(errors).length > 0) {
     return { kind: "refused", message: message ?? "", errors }

@@ -100,6 +100,8 @@ export const en = {
       unknown: "There is no such record any more.",
       refused: "Please correct what is marked.",
       not_possible: "This step does not fit where the application stands now.",
+      already_entered:
+        "This form has already been entered, with other content. Find the application in the list and correct it there.",
       changed_meanwhile:
         "Somebody else changed this meanwhile. Nothing was overwritten: reload to see it, then make your change again.",
       too_many: "Too many failed attempts. Please wait a quarter of an hour.",

@@ -1,3 +1,6 @@
+import type { Language } from "../../content/text.ts"
+import { groupAdmissionCode } from "../admission-code.ts"
+
 /** What the server says of a submission as a whole, in both languages. */
 export const replies = {
   saved: {
@@ -7,6 +10,10 @@ export const replies = {
   refused: {
     en: "The application was not sent: please correct the marked fields.",
     hi: "आवेदन भेजा नहीं गया: कृपया चिह्नित जानकारी ठीक करें।",
+  },
+  already_received: {
+    en: "This form has already been received under the admission code {code}. What was changed since then was not saved. Note the code, see the status of the application, and ask the admission counter for the correction.",
+    hi: "यह फ़ॉर्म प्रवेश कोड {code} के साथ पहले ही प्राप्त हो चुका है। उसके बाद किए गए बदलाव सहेजे नहीं गए हैं। कोड लिख लें, आवेदन की स्थिति देखें, और सुधार के लिए प्रवेश पटल पर सम्पर्क करें।",
   },
   too_large: {
     en: "The application was not sent: what was sent is too large.",
@@ -35,3 +42,7 @@ export const replies = {
 } as const
 
 export type Reply = keyof typeof replies
+
+/** What is said to other content under a submission key that was answered with this code before. */
+export const alreadyReceivedText = (language: Language, code: string) =>
+  replies.already_received[language].replace("{code}", groupAdmissionCode(code))

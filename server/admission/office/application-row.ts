@@ -8,6 +8,8 @@ import type { Vault } from "../../security/vault.ts"
 export interface NewApplication {
   admission_code: string
   submission_key: string | undefined
+  /** See `contentHashOf`; none where nobody can send it again. */
+  content_hash?: string
   session: string
   submitted_at: string
   /** Whole rupees. */
@@ -47,11 +49,12 @@ export const formColumns = (vault: Vault, admissionCode: string, form: Applicati
 /** The row of a new application. One entered by the office was seen by whom entered it. */
 export const rowOf = (
   vault: Vault,
-  { form, entered_by, submission_key, ...given }: NewApplication,
+  { form, entered_by, submission_key, content_hash, ...given }: NewApplication,
 ): ApplicationsTable => ({
   ...given,
   ...formColumns(vault, given.admission_code, form),
   submission_key: submission_key ?? null,
+  content_hash: content_hash ?? null,
   status: "submitted",
   status_at: given.submitted_at,
   status_reason: "",

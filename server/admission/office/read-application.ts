@@ -13,6 +13,7 @@ type Hidden =
   | "admission_code"
   | "form"
   | "submission_key"
+  | "content_hash"
   | "aadhaar_index"
   | "aadhaar_sealed"
   | "bank_account_sealed"
@@ -54,6 +55,7 @@ export const readApplication =
       admission_code: id,
       form: _form,
       submission_key: _key,
+      content_hash: _hash,
       aadhaar_index: _index,
       aadhaar_sealed: _sealed,
       bank_account_sealed: _account,

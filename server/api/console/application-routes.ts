@@ -85,6 +85,7 @@ export const applicationRoutes = async (
     { config: { can: "applications.enter" } },
     async (request: FastifyRequest) => {
       const outcome = await office.enterPaper(await receivePaper(request, config), request.actor)
+      if (!outcome.accepted && outcome.codeOfFirst) throw new Refusal(409, "already_entered")
       if (!outcome.accepted) throw new Refusal(422, "refused", outcome.problems)
       return one(outcome.admissionCode, request.actor)
     },
