@@ -45,7 +45,8 @@ const weights: Record<Status, number> = {
   verified: 150,
   admitted: 230,
   rejected: 15,
-  withdrawn: 5,
+  withdrawn: 4,
+  cancelled: 1,
 }
 const weighted = statuses.flatMap((status) => Array<Status>(weights[status]).fill(status))
 

@@ -25,9 +25,10 @@ describe("who may bring an application where", () => {
       clerk: ["scrutiny"],
       officer: ["scrutiny", "admitted", "rejected", "withdrawn"],
     },
-    { from: "admitted", clerk: [], officer: [] },
+    { from: "admitted", clerk: [], officer: ["cancelled"] },
     { from: "rejected", clerk: [], officer: ["scrutiny"] },
     { from: "withdrawn", clerk: [], officer: ["scrutiny"] },
+    { from: "cancelled", clerk: [], officer: ["scrutiny"] },
   ])("from $from", ({ from, clerk, officer }) => {
     expect(targets(from, "clerk")).toEqual(clerk)
     expect(targets(from, "officer")).toEqual(officer)
@@ -52,24 +53,33 @@ test.each<{ from: Status; to: Status; found: object | undefined }>([
     to: "rejected",
     found: { permission: "applications.decide", isReasonRequired: true },
   },
+  {
+    from: "admitted",
+    to: "cancelled",
+    found: { permission: "applications.decide", isReasonRequired: true },
+  },
   { from: "submitted", to: "admitted", found: undefined },
+  { from: "verified", to: "cancelled", found: undefined },
+  { from: "cancelled", to: "admitted", found: undefined },
   { from: "submitted", to: "rejected", found: undefined },
   { from: "query", to: "query", found: undefined },
 ])("from $from to $to", ({ from, to, found }) => {
   expect(findTransition(from, to)).toEqual(found && { from, to, ...found })
 })
 
-test("every status but the first can be reached, and every one but admitted left", () => {
+test("every status but the first can be reached, and every one left", () => {
   const reached = statuses.filter((to) => statuses.some((from) => findTransition(from, to)))
   const left = statuses.filter((from) => targets(from, "administrator").length > 0)
   expect(reached).toEqual(statuses.filter((status) => status !== "submitted"))
-  expect(left).toEqual(statuses.filter((status) => status !== "admitted"))
+  expect(left).toEqual(statuses)
 })
 
 describe("the reason the applicant reads", () => {
   test.each<{ to: Status; typed: string; says: string }>([
     { to: "query", typed: "  ", says: "missing" },
     { to: "rejected", typed: "", says: "missing" },
+    { to: "cancelled", typed: " ", says: "missing" },
+    { to: "cancelled", typed: "क".repeat(501), says: "text.too_long" },
     { to: "verified", typed: "", says: "" },
     { to: "withdrawn", typed: " At her \n own wish ", says: "At her own wish" },
     { to: "query", typed: "क".repeat(501), says: "text.too_long" },

@@ -10,6 +10,7 @@ export const statuses = [
   "admitted",
   "rejected",
   "withdrawn",
+  "cancelled",
 ] as const
 export type Status = (typeof statuses)[number]
 
@@ -29,10 +30,13 @@ const step = (from: Status, to: Status, permission: Transition["permission"]): T
   from,
   to,
   permission,
-  isReasonRequired: to === "query" || to === "rejected",
+  isReasonRequired: to === "query" || to === "rejected" || to === "cancelled",
 })
 
-/** Every step there is: from, to, and what one must be allowed to do for it. Admitted is for good. */
+/**
+ * Every step there is: from, to, and what one must be allowed to do for it. An admission makes a student's record;
+ * it can only be cancelled, which disables that record. A cancelled application can be checked and admitted again.
+ */
 const transitions: readonly Transition[] = [
   step("submitted", "scrutiny", "applications.work"),
   step("submitted", "query", "applications.work"),
@@ -43,6 +47,7 @@ const transitions: readonly Transition[] = [
   step("query", "scrutiny", "applications.work"),
   step("verified", "scrutiny", "applications.work"),
   step("verified", "admitted", "applications.decide"),
+  step("admitted", "cancelled", "applications.decide"),
   step("scrutiny", "rejected", "applications.decide"),
   step("query", "rejected", "applications.decide"),
   step("verified", "rejected", "applications.decide"),
@@ -52,7 +57,18 @@ const transitions: readonly Transition[] = [
   step("verified", "withdrawn", "applications.decide"),
   step("rejected", "scrutiny", "applications.decide"),
   step("withdrawn", "scrutiny", "applications.decide"),
+  step("cancelled", "scrutiny", "applications.decide"),
 ]
+
+/** Where the college or the applicant has decided, until it is looked at again. */
+export const isDecided = (status: Status) =>
+  ["admitted", "rejected", "withdrawn", "cancelled"].includes(status)
+
+/** The statuses of applications that made a student's record; they are kept as long as a student's. */
+export const onceAdmitted = ["admitted", "cancelled"] as const satisfies Status[]
+
+/** The steps that are taken one by one: each needs a number or words for this person alone. */
+export const isOneByOne = (to: Status) => onceAdmitted.some((status) => status === to)
 
 /** The steps that a role may take from a status. */
 export const transitionsFrom = (status: Status, role: Role) =>

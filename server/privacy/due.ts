@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely"
 
+import { onceAdmitted } from "#domain/admission/workflow.ts"
 import { dayInIndia } from "#domain/fields/day-in-india.ts"
 import { sessionsBefore, type Retention, yearsAgo } from "#domain/privacy/retention.ts"
 
@@ -35,9 +36,9 @@ export const dueOf = (db: Database, retention: Retention, now: Date) => {
         .selectFrom("applications")
         .where((row) =>
           row.or([
-            row.and([row("status", "!=", "admitted"), row("session", "<", rejectedBefore)]),
+            row.and([row("status", "not in", onceAdmitted), row("session", "<", rejectedBefore)]),
             row.and([
-              row("status", "=", "admitted"),
+              row("status", "in", onceAdmitted),
               row("session", "<", admittedBefore),
               isNoStudent(row),
             ]),

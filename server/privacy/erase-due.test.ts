@@ -131,6 +131,8 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     { session: "2025-26", status: "rejected", goes: false },
     { session: "2016-17", status: "admitted", goes: false },
     { session: "2015-16", status: "admitted", goes: true },
+    { session: "2024-25", status: "cancelled", goes: false },
+    { session: "2015-16", status: "cancelled", goes: true },
   ] as const)("an application of $session that was $status goes: $goes", async (row) => {
     const code = await application(row.session, row.status)
     const counts = await erase()

@@ -1,5 +1,5 @@
 import type { Application } from "#domain/admission/application.ts"
-import type { Status } from "#domain/admission/workflow.ts"
+import { isDecided, onceAdmitted } from "#domain/admission/workflow.ts"
 
 import type { Database } from "../database/connect.ts"
 import type { ApplicationsTable, ContactMessagesTable, StudentsTable } from "../database/tables.ts"
@@ -79,8 +79,6 @@ export const personOf = async (
 export const concerns = ["under_way", "is_student", "admitted", "fee_received"] as const
 export type Concern = (typeof concerns)[number]
 
-const isDecided = (status: Status) => ["admitted", "rejected", "withdrawn"].includes(status)
-
 /** What stands against erasing this now, unless somebody confirms it. */
 export const concernsOf = ({ applications, students }: Held, currentSession: string): Concern[] => {
   const is: Record<Concern, boolean> = {
@@ -88,7 +86,9 @@ export const concernsOf = ({ applications, students }: Held, currentSession: str
       ({ status, session }) => session === currentSession && !isDecided(status),
     ),
     is_student: students.some(({ status }) => status === "active"),
-    admitted: students.length > 0 || applications.some(({ status }) => status === "admitted"),
+    admitted:
+      students.length > 0 ||
+      applications.some(({ status }) => onceAdmitted.some((once) => once === status)),
     fee_received: applications.some(({ fee_status }) => fee_status === "received"),
   }
   return concerns.filter((concern) => is[concern])

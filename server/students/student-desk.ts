@@ -40,6 +40,7 @@ export const openStudentDesk = ({ db, vault, applications, settings, now, random
     checkCard: checkCard(cards),
     prepareStudent: prepareStudent({ applications, now, randomBytes }),
     storeStudent: students.storeWithin,
+    setStudentStatusWithin: students.setStatusWithin,
     importStudents: (by: string) => importStudents({ students, now, randomBytes, by }),
     previewImport: previewImport({ db, vault, now, randomBytes }),
     studentList: createStudentList(db),

@@ -69,6 +69,29 @@ export const createStudents = (db: Database, vault: Vault) => {
     return outcomes
   }
 
+  const setStatusWithin = async (
+    within: Database,
+    urn: string,
+    status: Student["status"],
+    { at, by }: { at: string; by: string },
+  ) => {
+    const { numUpdatedRows } = await within
+      .updateTable("students")
+      .set((row) => ({ status, updated_at: at, version: row("version", "+", 1) }))
+      .where("urn", "=", urn)
+      .where("status", "!=", status)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    if (status === "disabled") {
+      await within.deleteFrom("student_sessions").where("urn", "=", urn).execute()
+    }
+    await within
+      .insertInto("audit")
+      .values({ at, actor: by, action: `student ${status}`, subject: urn })
+      .execute()
+    return true
+  }
+
   return {
     /** Stores students in one transaction, with an audit line each; tells of each what became of it. */
     store: (students: readonly NewStudent[], made: { at: string; by: string }) =>
@@ -128,24 +151,11 @@ export const createStudents = (db: Database, vault: Vault) => {
      * Lets a student in again, or no longer: then every session of theirs ends at once. False where there
      * was nothing to change.
      */
-    setStatus: (urn: string, status: Student["status"], { at, by }: { at: string; by: string }) =>
-      db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("students")
-          .set((row) => ({ status, updated_at: at, version: row("version", "+", 1) }))
-          .where("urn", "=", urn)
-          .where("status", "!=", status)
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) return false
-        if (status === "disabled") {
-          await transaction.deleteFrom("student_sessions").where("urn", "=", urn).execute()
-        }
-        await transaction
-          .insertInto("audit")
-          .values({ at, actor: by, action: `student ${status}`, subject: urn })
-          .execute()
-        return true
-      }),
+    setStatus: (urn: string, status: Student["status"], made: { at: string; by: string }) =>
+      db.transaction().execute((transaction) => setStatusWithin(transaction, urn, status, made)),
+
+    /** The same in a transaction that does more. */
+    setStatusWithin,
   }
 }
 

@@ -3,7 +3,7 @@ import { Menu, MenuItem } from "@mui/material"
 import { useState } from "react"
 import { Button, usePermissions } from "react-admin"
 
-import { type Status, transitionsFrom } from "#domain/admission/workflow.ts"
+import { isOneByOne, type Status, transitionsFrom } from "#domain/admission/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
 import type { ListedApplication } from "./application.ts"
@@ -23,9 +23,8 @@ export function StatusButton({ applications, onDone }: StatusButtonProps) {
   const [to, setTo] = useState<Status>()
   if (!role) return null
   const possible = statuses.filter(
-    // Each who is admitted gets a number of their own, so that is done one by one.
     ({ id }) =>
-      id !== "admitted" &&
+      !isOneByOne(id) &&
       applications.every(({ status }) =>
         transitionsFrom(status, role).some((transition) => transition.to === id),
       ),

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
 import { needsReason, type Status } from "#domain/admission/workflow.ts"
+import { rupeesShown } from "#domain/fields/rupees-shown.ts"
 
 import { Failure } from "../failure.tsx"
 import { PlainField } from "../sign-in/plain-field.tsx"
@@ -12,10 +13,30 @@ import { useChoices } from "./choices.ts"
 import { changeStatus } from "./verbs.ts"
 
 interface StatusDialogProps {
-  applications: readonly Pick<ListedApplication, "id" | "version">[]
+  applications: readonly Pick<ListedApplication, "id" | "version" | "fee" | "fee_status">[]
   to: Status
   onClose: () => void
   onDone: () => void
+}
+
+/** What a step does beyond the status, before it is taken. */
+function Consequences({ applications, to }: Pick<StatusDialogProps, "applications" | "to">) {
+  const translate = useTranslate()
+  if (to === "cancelled") {
+    return <Alert severity="warning">{translate("console.applications.cancelling")}</Alert>
+  }
+  if (to !== "admitted") return null
+  const unpaid = applications.filter(({ fee_status }) => fee_status === "due")
+  return (
+    <>
+      <Alert severity="info">{translate("console.applications.admitting")}</Alert>
+      {unpaid.map(({ id, fee }) => (
+        <Alert key={id} severity="warning" sx={{ mt: 1 }}>
+          {translate("console.applications.feeNotPaid", { fee: rupeesShown(fee) })}
+        </Alert>
+      ))}
+    </>
+  )
 }
 
 /** Asks for what a step needs, the words for the applicant or the college's number, and takes it. */
@@ -59,6 +80,7 @@ export function StatusDialog({ applications, to, onClose, onDone }: StatusDialog
       <form onSubmit={submit}>
         <DialogTitle>{statuses.find(({ id }) => id === to)?.name}</DialogTitle>
         <DialogContent>
+          <Consequences applications={applications} to={to} />
           {to === "admitted" && (
             <PlainField name="number" label="console.applications.admissionNumber" />
           )}

@@ -31,7 +31,7 @@ export function Steps({
           <Button
             key={transition.to}
             variant={["verified", "admitted"].includes(transition.to) ? "contained" : "outlined"}
-            color={transition.to === "rejected" ? "error" : "primary"}
+            color={["rejected", "cancelled"].includes(transition.to) ? "error" : "primary"}
             size="large"
             onClick={() => setTo(transition.to)}
           >

@@ -16,6 +16,11 @@ export const applicationsEn = {
       reason: "What the applicant will read",
       reasonOptional: "What the applicant will read (not needed)",
       admissionNumber: "Admission number in the college's register",
+      admitting:
+        "This creates the student's record: the applicant can sign in and print an identity card. Only an officer can undo it, by cancelling the admission with a reason.",
+      cancelling:
+        "This disables the student's record: signing in ends at once, and the identity card is no longer valid. A fee that was paid stays on record.",
+      feeNotPaid: "The fee of %{fee} is not recorded as paid.",
       confirm: "Do it",
       history: "History",
       note: "A note for colleagues",

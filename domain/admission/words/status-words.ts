@@ -52,4 +52,11 @@ export const statusWords = {
       hi: "यह आवेदन वापस ले लिया गया है। यदि आपने ऐसा नहीं कहा था, तो प्रवेश पटल पर सम्पर्क करें।",
     },
   },
+  cancelled: {
+    name: { en: "Admission cancelled", hi: "प्रवेश निरस्त" },
+    next: {
+      en: "Your admission was cancelled. You can no longer sign in as a student, and your identity card is not valid. If you think the reason given is a mistake, bring your original documents to the admission counter.",
+      hi: "आपका प्रवेश निरस्त कर दिया गया है। अब आप विद्यार्थी के रूप में लॉगिन नहीं कर सकते और आपका परिचय-पत्र मान्य नहीं है। यदि आपको लगता है कि दिए गए कारण में भूल हुई है, तो मूल प्रमाणपत्र लेकर प्रवेश पटल पर आएँ।",
+    },
+  },
 } satisfies Record<Status, { name: Bilingual; next: Bilingual }>

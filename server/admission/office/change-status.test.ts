@@ -184,6 +184,125 @@ describe.each(databases)("on $name", ({ open }) => {
     }
   })
 
+  describe("an admission that is cancelled", () => {
+    const reason = "The intermediate marksheet is forged"
+    let number = 0
+    const admitted = async (form: Parameters<typeof madeRow>[0] = {}) => {
+      const code = await storeOne(form, { status: "verified" })
+      const admissionNumber = `2025/9${++number}`
+      expect(await bring(code, "admitted", { admissionNumber })).toMatchObject({
+        outcome: "stored",
+      })
+      const { urn } = (await desk().read(code, officer))!.form
+      return { code, urn, admissionNumber }
+    }
+    const signIn = (urn: string) =>
+      db()
+        .insertInto("student_sessions")
+        .values({ token_hash: `of ${urn}`, urn, created_at: at, seen_at: at })
+        .execute()
+    const studentOf = async (urn: string) => {
+      const student = await db()
+        .selectFrom("students")
+        .select("status")
+        .where("urn", "=", urn)
+        .executeTakeFirstOrThrow()
+      const sessions = await db()
+        .selectFrom("student_sessions")
+        .select("urn")
+        .where("urn", "=", urn)
+        .execute()
+      return { ...student, sessions: sessions.length }
+    }
+
+    test("disables the student, ends the sessions, and says so in history, audit and counts", async () => {
+      const { code, urn } = await admitted({ course: "BCom", category: "sc" })
+      await signIn(urn)
+      expect(await bring(code, "cancelled", { seen: 2, reason })).toMatchObject({
+        outcome: "stored",
+      })
+      expect(await rowOf(code)).toMatchObject({
+        status: "cancelled",
+        status_reason: reason,
+        version: 3,
+      })
+      expect(await studentOf(urn)).toEqual({ status: "disabled", sessions: 0 })
+      const { events, transitions } = (await desk().read(code, officer))!
+      expect(events.at(-1)).toMatchObject({ data: { from: "admitted", to: "cancelled", reason } })
+      expect(transitions).toEqual([{ to: "scrutiny", isReasonRequired: false }])
+      expect((await auditOf(code)).at(-1)).toMatchObject({ detail: "admitted > cancelled" })
+      expect((await auditOf(urn)).at(-1)).toMatchObject({
+        actor: "Member officer",
+        action: "student disabled",
+      })
+      expect(await counts()).toMatchObject({ "cancelled BCom sc": 1 })
+      expect(await counts()).not.toHaveProperty("admitted BCom sc")
+      expect(await lookAtCounts({ db: db() } as never)).toMatchObject({ level: "good" })
+    })
+
+    test.each([
+      { why: "by a clerk", asked: { reason, actor: clerk }, outcome: { outcome: "not_allowed" } },
+      {
+        why: "without a reason",
+        asked: { reason: " " },
+        outcome: { outcome: "refused", problems: { reason: ["missing"] } },
+      },
+      {
+        why: "with a reason of 501 characters",
+        asked: { reason: "x".repeat(501) },
+        outcome: { outcome: "refused", problems: { reason: ["text.too_long"] } },
+      },
+    ])("stays as it is $why", async ({ asked, outcome }) => {
+      const { code, urn } = await admitted()
+      await signIn(urn)
+      expect(await bring(code, "cancelled", { seen: 2, ...asked })).toEqual({
+        id: code,
+        ...outcome,
+      })
+      expect(await rowOf(code)).toMatchObject({ status: "admitted", version: 2 })
+      expect(await studentOf(urn)).toEqual({ status: "active", sessions: 1 })
+    })
+
+    test("disables the student of the admission, even if the form's number was corrected since", async () => {
+      const { code, urn } = await admitted()
+      const correction = { changes: { urn: `${urn}-9` }, why: "A slip", seen: 2 }
+      expect(await desk().correct(code, correction, officer)).toEqual({ outcome: "stored" })
+      await bring(code, "cancelled", { seen: 3, reason })
+      expect(await studentOf(urn)).toMatchObject({ status: "disabled" })
+    })
+
+    test("can be followed by another admission, which enables the same student", async () => {
+      const { code, urn, admissionNumber } = await admitted()
+      await bring(code, "cancelled", { seen: 2, reason })
+      await bring(code, "scrutiny", { seen: 3 })
+      await bring(code, "verified", { seen: 4 })
+      const again = await bring(code, "admitted", { seen: 5, admissionNumber })
+      expect(again).toMatchObject({ outcome: "stored" })
+      expect(await studentOf(urn)).toMatchObject({ status: "active" })
+      expect(await rowOf(code)).toMatchObject({ status: "admitted", status_reason: "" })
+    })
+
+    test("lets the person be admitted to another course", async () => {
+      const aadhar_no = freshAadhaar()
+      const { code, urn } = await admitted({ course: "BA", aadhar_no })
+      const other = await storeOne({ course: "BSc", aadhar_no, urn }, { status: "verified" })
+      await bring(code, "cancelled", { seen: 2, reason })
+      const admissionNumber = `2025/9${++number}`
+      expect(await bring(other, "admitted", { admissionNumber })).toMatchObject({
+        outcome: "stored",
+      })
+      expect(await studentOf(urn)).toMatchObject({ status: "active" })
+    })
+
+    test("of a student whose record was erased is cancelled all the same", async () => {
+      const { code, urn } = await admitted()
+      await db().deleteFrom("students").where("urn", "=", urn).execute()
+      expect(await bring(code, "cancelled", { seen: 2, reason })).toMatchObject({
+        outcome: "stored",
+      })
+    })
+  })
+
   test("several who are admitted at once with one number: one is, the others are told", async () => {
     for (let round = 0; round < 10; round++) {
       const admissionNumber = `2025/1${round}`

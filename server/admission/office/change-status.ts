@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely"
 
+import { studentOf } from "#domain/admission/student-of.ts"
 import { findTransition, reasonFor, type Status } from "#domain/admission/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 
@@ -10,7 +11,7 @@ import type { NewStudent } from "../../students/near-students.ts"
 import type { prepareStudent } from "../../students/prepare-student.ts"
 import type { Students } from "../../students/students.ts"
 import { changeRow, findRow } from "./change-row.ts"
-import type { Made } from "./events.ts"
+import { listEvents, type Made } from "./events.ts"
 import { type Outcome, refused } from "./outcome.ts"
 
 /** What somebody wants of applications. */
@@ -31,6 +32,7 @@ export type StatusResult = { id: string } & Outcome
 export interface Admitting {
   prepareStudent: ReturnType<typeof prepareStudent>
   storeStudent: Students["storeWithin"]
+  setStudentStatusWithin: Students["setStatusWithin"]
 }
 
 interface Deps extends Admitting {
@@ -52,7 +54,7 @@ const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>
 /** Makes the student; done again for the same applicant it changes nothing. */
 const admit = async (
   transaction: Transaction<Tables>,
-  { storeStudent }: Deps,
+  { storeStudent, setStudentStatusWithin }: Deps,
   row: ApplicationsTable,
   student: NewStudent,
   made: Made,
@@ -65,9 +67,23 @@ const admit = async (
       return refused({ aadhar_no: ["aadhaar_of_another"] })
     case "admission_of_another":
       return refused({ admission_number: ["admission_of_another"] })
-    default:
-      return { outcome: "stored" }
   }
+  // The record may be disabled since an earlier admission was cancelled.
+  await setStudentStatusWithin(transaction, student.urn, "active", made)
+  return { outcome: "stored" }
+}
+
+/** Ends what the admission began: signing in, open sessions and the identity card. The record stays. */
+const disableStudent = async (
+  transaction: Transaction<Tables>,
+  { setStudentStatusWithin }: Deps,
+  { admission_code, status, form }: ApplicationsTable,
+  made: Made,
+) => {
+  const { urn } = JSON.parse(form) as { urn: string }
+  const events = await listEvents(transaction, admission_code)
+  const student = studentOf({ status, form: { urn }, events })
+  if (student) await setStudentStatusWithin(transaction, student, "disabled", made)
 }
 
 class Undone extends Error {
@@ -131,7 +147,9 @@ const changeOne = async (
       audit: { action: "application status changed", detail: `${from} > ${to}` },
       made,
     })
-    if (changed.outcome !== "stored" || !prepared) return changed
+    if (changed.outcome !== "stored") return changed
+    if (to === "cancelled") await disableStudent(transaction, deps, row, made)
+    if (!prepared) return changed
     return admit(transaction, deps, row, prepared.student, made)
   })
 }

@@ -151,7 +151,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
 
   test("a dashboard's numbers", async () => {
     const count = countApplications({ db: db(), currentSession })
-    const none = { scrutiny: 0, query: 0, admitted: 0, withdrawn: 0 }
+    const none = { scrutiny: 0, query: 0, admitted: 0, withdrawn: 0, cancelled: 0 }
     expect(await count()).toEqual({
       total: 5,
       byStatus: { ...none, submitted: 3, verified: 1, rejected: 1 },

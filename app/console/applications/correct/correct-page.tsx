@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import { type HttpError, Loading, Title, useTranslate } from "react-admin"
 import { Link as RouterLink, useParams } from "react-router-dom"
 
+import { studentOf } from "#domain/admission/student-of.ts"
 import { problemWords } from "#domain/admission/words/problem-words.ts"
 
 import { useMay } from "../../me.ts"
@@ -14,7 +15,6 @@ import { FormInputs } from "../form-inputs/form-inputs.tsx"
 import { TypedForm } from "../form-inputs/typed-form.tsx"
 import { Changes } from "./changes.tsx"
 import { Meanwhile, Outdated } from "./meanwhile.tsx"
-import { studentOf } from "./student-of.ts"
 import { readApplication, useCorrection } from "./use-correction.ts"
 
 // The applicant's own word is not corrected by somebody else.
