@@ -1,5 +1,6 @@
-import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin"
-import { Route } from "react-router-dom"
+import { CssBaseline } from "@mui/material"
+import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from "react-admin"
+import { Route, Routes } from "react-router-dom"
 
 import { Account } from "./account/account.tsx"
 import { applications } from "./applications/applications.tsx"
@@ -23,20 +24,13 @@ import { theme } from "./theme.ts"
 
 const store = localStorageStore("1", "console")
 
-/** The staff console. Its addresses stand behind a #, so that no code of an application reaches a log. */
-export function Console() {
-  const words = useWords(store)
+/** The pages behind the sign-in. */
+function StaffPages() {
   return (
-    <Admin
+    <AdminUI
       title="Console"
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={words}
       layout={Layout}
       loginPage={SignInPage}
-      store={store}
-      theme={theme}
-      darkTheme={null}
       dashboard={Dashboard}
       requireAuth
       disableTelemetry
@@ -54,9 +48,40 @@ export function Console() {
         <Route path="/privacy" element={<Privacy />} />
         <Route path="/account" element={<Account />} />
       </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/join/:token" element={<JoinPage />} />
-      </CustomRoutes>
-    </Admin>
+    </AdminUI>
+  )
+}
+
+/** The page of a one-time link. */
+function JoinRoute() {
+  return (
+    <CssBaseline enableColorScheme>
+      <JoinPage />
+    </CssBaseline>
+  )
+}
+
+/**
+ * The staff console. Routes follow a #, so that no admission code reaches a server log.
+ *
+ * Links to join and to reset a password are routed outside AdminUI: it requests the permissions of the signed-in
+ * member on every page and, when there is none, redirects to the sign-in page.
+ */
+export function Console() {
+  const words = useWords(store)
+  return (
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={words}
+      store={store}
+      theme={theme}
+      darkTheme={null}
+    >
+      <Routes>
+        <Route path="/join/:token" element={<JoinRoute />} />
+        <Route path="*" element={<StaffPages />} />
+      </Routes>
+    </AdminContext>
   )
 }

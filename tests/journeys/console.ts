@@ -28,8 +28,8 @@ export const test = base.extend<{ server: RunningServer }>({
 /** Before one is signed in, the console asks who is here and is told: nobody. */
 export const beforeSignIn = [/401/]
 
-/** The one-time link for a role, as somebody at the machine makes it. */
-const linkFor = ({ dataDir, url }: RunningServer, role: Role) => {
+/** Makes a one-time link for a role on the command line. */
+export const linkFor = ({ dataDir, url }: RunningServer, role: Role) => {
   const made = execFileSync(node24, ["scripts/staff-link.ts", "--role", role], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url },

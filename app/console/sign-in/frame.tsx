@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { Notification, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 
 import { LanguageButton } from "../language-button.tsx"
 
@@ -22,7 +22,6 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
         </Typography>
         {children}
       </Card>
-      <Notification />
     </Box>
   )
 }
