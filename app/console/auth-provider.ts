@@ -1,20 +1,29 @@
 import type { AuthProvider, HttpError } from "react-admin"
 
-import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
+import { may, type Permission } from "#domain/staff/permissions.ts"
 
-import { call } from "./calls.ts"
+import { send } from "./calls.ts"
+import { type Me, reauthentication } from "./session/reauthentication.ts"
 
-/** Who is signed in. */
-export interface Me {
-  id: string
-  name: string
-  email: string
-  role: Role
-  hasSecondFactor: boolean
+/** Loads who is signed in; does not open the sign-in dialog. */
+export const loadMember = async () => {
+  const response = await send("GET", "/me")
+  return ((await response.json()) as { data: Me }).data
 }
 
 let known: Promise<Me> | undefined
-const me = () => (known ??= call<{ data: Me }>("GET", "/me").then(({ data }) => data))
+const loadOnce = async () => {
+  try {
+    const member = await loadMember()
+    // Whoever opened the page stays its member until the sign-in dialog has asked.
+    if (!reauthentication.member()) reauthentication.setMember(member)
+    return member
+  } catch (error) {
+    forget()
+    throw error
+  }
+}
+const me = () => (known ??= loadOnce())
 const forget = () => {
   known = undefined
 }
@@ -36,31 +45,38 @@ const permissionOf = (resource: string, action: string) => {
   return `${area === "media" ? "content" : area}.${changes ? "edit" : "read"}` as Permission
 }
 
+/** Signs in; throws NeedsCode where a second factor is set. */
+export const signIn = async (credentials: Credentials) => {
+  forget()
+  if ("code" in credentials) {
+    const { code, isBackupCode } = credentials
+    const kind = isBackupCode ? "verify-backup-code" : "verify-totp"
+    await send("POST", `/auth/two-factor/${kind}`, { code })
+    return
+  }
+  const response = await send("POST", "/auth/sign-in/email", credentials)
+  const reply = (await response.json()) as { twoFactorRedirect?: boolean }
+  if (reply.twoFactorRedirect) throw new NeedsCode()
+}
+
+/** Ends the session on the server. */
+export const signOut = async () => {
+  forget()
+  await send("POST", "/auth/sign-out", {})
+}
+
 /** react-admin's questions about who is here and what they may do. The server asks itself again, each time. */
 export const authProvider: AuthProvider = {
-  login: async (credentials: Credentials) => {
-    forget()
-    if ("code" in credentials) {
-      const { code, isBackupCode } = credentials
-      const kind = isBackupCode ? "verify-backup-code" : "verify-totp"
-      await call("POST", `/auth/two-factor/${kind}`, { code })
-      return
-    }
-    const reply = await call<{ twoFactorRedirect?: boolean }>(
-      "POST",
-      "/auth/sign-in/email",
-      credentials,
-    )
-    if (reply.twoFactorRedirect) throw new NeedsCode()
-  },
+  login: signIn,
   logout: async () => {
-    if (known) await call("POST", "/auth/sign-out", {}).catch(() => undefined)
-    forget()
+    if (known) await signOut().catch(() => undefined)
+    reauthentication.setMember(undefined)
   },
   checkAuth: async () => void (await me()),
   checkError: async ({ status }: HttpError) => {
     if (status !== 401) return
     forget()
+    reauthentication.setMember(undefined)
     throw new Error("console.refusals.not_signed_in")
   },
   getIdentity: async () => {

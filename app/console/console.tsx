@@ -16,6 +16,7 @@ import { Layout } from "./layout.tsx"
 import { messages } from "./messages/messages.ts"
 import { Operations } from "./operations/operations.tsx"
 import { Privacy } from "./privacy/privacy.tsx"
+import { queryClient } from "./query-client.ts"
 import { JoinPage } from "./sign-in/join-page.tsx"
 import { SignInPage } from "./sign-in/sign-in-page.tsx"
 import { staff } from "./staff/staff.ts"
@@ -74,6 +75,7 @@ export function Console() {
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={words}
+      queryClient={queryClient}
       store={store}
       theme={theme}
       darkTheme={null}

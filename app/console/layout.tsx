@@ -16,6 +16,8 @@ import { Link } from "react-router-dom"
 
 import { LanguageButton } from "./language-button.tsx"
 import { Menu } from "./menu.tsx"
+import { useKeepAlive } from "./session/keep-alive.ts"
+import { SessionDialog } from "./session/session-dialog.tsx"
 
 function AccountItem() {
   const translate = useTranslate()
@@ -53,11 +55,15 @@ function Bar() {
   )
 }
 
-/** Bar, menu and page. */
+/** Bar, menu and page; and the sign-in dialog, for the case that the session ends. */
 export function Layout({ children }: { children: ReactNode }) {
+  useKeepAlive()
   return (
-    <StandardLayout appBar={Bar} menu={Menu}>
-      {children}
-    </StandardLayout>
+    <>
+      <StandardLayout appBar={Bar} menu={Menu}>
+        {children}
+      </StandardLayout>
+      <SessionDialog />
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { ownActors } from "#domain/staff/actors.ts"
+import { staffSession } from "#domain/staff/session.ts"
 
 import type { Vault } from "../security/vault.ts"
 import type { SignInTries } from "../students/sign-in-tries.ts"
-import { staffSession } from "./session-rules.ts"
 import type { SignedInStaff, SignInLibrary } from "./sign-in-library.ts"
 import type { Staff } from "./staff.ts"
 

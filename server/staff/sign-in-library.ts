@@ -3,10 +3,11 @@ import { twoFactor } from "better-auth/plugins"
 
 import { passwordLength } from "#domain/staff/password.ts"
 import { type Role, roles } from "#domain/staff/permissions.ts"
+import { staffSession } from "#domain/staff/session.ts"
 
 import type { Database } from "../database/connect.ts"
 import { isPostgres } from "../database/dialect.ts"
-import { addressHeader, authPath, staffSession } from "./session-rules.ts"
+import { addressHeader, authPath } from "./session-rules.ts"
 
 /**
  * better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies, one-time

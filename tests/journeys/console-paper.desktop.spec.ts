@@ -90,7 +90,9 @@ test("a clerk types in a paper form by keyboard alone; refused, offline, signed 
   const cookies = await context.cookies()
   await context.clearCookies()
   await page.keyboard.press("Control+s")
-  await expect(page.getByRole("alert")).toContainText("You are signed out. Nothing is lost")
+  await expect(page.getByRole("dialog", { name: "Please sign in again" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("alert")).toContainText("What you typed is still here.")
   await context.addCookies(cookies)
 
   await page.keyboard.press("Control+s")

@@ -1,5 +1,4 @@
-import { Link } from "@mui/material"
-import { HttpError, useTranslate } from "react-admin"
+import { HttpError } from "react-admin"
 
 import type { FieldProblems } from "#domain/admission/refusal.ts"
 
@@ -11,22 +10,10 @@ export const notRight = new HttpError("console.refusals.refused", 422)
 /** The problems a refused call names, field by field. */
 export const problemsOf = ({ body }: HttpError): FieldProblems => body?.problems ?? {}
 
-const textOf = ({ status, message }: HttpError) => {
-  if (status === 401) return "console.form.signInElsewhere"
-  return status === 413 ? "console.form.tooLarge" : message
-}
+const textOf = ({ status, message }: HttpError) =>
+  status === 413 ? "console.form.tooLarge" : message
 
 /** Why a form could not be saved; whatever it was, the page and what is typed on it stay. */
 export function FailedSave({ failure }: { failure: HttpError | undefined }) {
-  const translate = useTranslate()
-  return (
-    <>
-      <Failure text={failure && textOf(failure)} />
-      {failure?.status === 401 && (
-        <Link href="#/login" target="_blank" rel="noopener">
-          {translate("console.form.signIn")}
-        </Link>
-      )}
-    </>
-  )
+  return <Failure text={failure && textOf(failure)} />
 }

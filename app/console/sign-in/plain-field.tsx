@@ -7,6 +7,8 @@ interface PlainFieldProps extends Pick<
   "type" | "autoComplete" | "slotProps" | "defaultValue"
 > {
   name: string
+  /** The name, unless another is given. */
+  id?: string
   /** Keys of the words. */
   label: string
   hint?: string
@@ -29,8 +31,8 @@ export function PlainField({
   const below = problem ?? hint
   return (
     <TextField
-      {...rest}
       id={rest.name}
+      {...rest}
       label={translate(label)}
       error={problem !== undefined}
       helperText={below && translate(below)}

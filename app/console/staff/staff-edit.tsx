@@ -14,8 +14,8 @@ import {
   useRefresh,
 } from "react-admin"
 
-import type { Me } from "../auth-provider.ts"
 import { call } from "../calls.ts"
+import type { Me } from "../session/reauthentication.ts"
 import { LinkShown } from "./link-shown.tsx"
 import { roleChoices } from "./role-choices.ts"
 

@@ -6,6 +6,7 @@ import { formsEn } from "./forms.en.ts"
 import { messagesEn } from "./messages.en.ts"
 import { operationsEn } from "./operations.en.ts"
 import { privacyEn } from "./privacy.en.ts"
+import { sessionEn } from "./session.en.ts"
 import { studentsEn } from "./students.en.ts"
 /** The console's own words; react-admin has the rest. Keys of refusals and problems are the server's. */
 export const en = {
@@ -19,6 +20,7 @@ export const en = {
     ...studentsEn.console,
     ...operationsEn.console,
     ...privacyEn.console,
+    ...sessionEn.console,
     title: "Staff console",
     college: "Public website",
     language: "हिन्दी",
@@ -91,6 +93,7 @@ export const en = {
     refusals: {
       ...contentEn.refusals,
       ...privacyEn.refusals,
+      ...sessionEn.refusals,
       no_connection: "The server does not answer. Check the connection and try again.",
       not_signed_in: "Please sign in.",
       not_allowed: "Your role does not allow this.",

@@ -6,9 +6,6 @@ export const formsEn = {
       empty: "empty",
       keys: "Enter goes to the next field, Ctrl+S saves.",
       tooLarge: "The form is too large to be sent: choose smaller pictures.",
-      signInElsewhere:
-        "You are signed out. Nothing is lost: sign in in another window, then save again here.",
-      signIn: "Sign in in another window",
     },
     paper: {
       title: "Paper form",

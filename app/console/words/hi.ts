@@ -7,6 +7,7 @@ import { formsHi } from "./forms.hi.ts"
 import { messagesHi } from "./messages.hi.ts"
 import { operationsHi } from "./operations.hi.ts"
 import { privacyHi } from "./privacy.hi.ts"
+import { sessionHi } from "./session.hi.ts"
 import { studentsHi } from "./students.hi.ts"
 
 export const hi: Words = {
@@ -20,6 +21,7 @@ export const hi: Words = {
     ...studentsHi.console,
     ...operationsHi.console,
     ...privacyHi.console,
+    ...sessionHi.console,
     title: "कर्मचारी कंसोल",
     college: "सार्वजनिक वेबसाइट",
     language: "English",
@@ -91,6 +93,7 @@ export const hi: Words = {
     refusals: {
       ...contentHi.refusals,
       ...privacyHi.refusals,
+      ...sessionHi.refusals,
       no_connection: "सर्वर उत्तर नहीं दे रहा। कनेक्शन देखकर फिर प्रयास करें।",
       not_signed_in: "कृपया साइन इन करें।",
       not_allowed: "आपकी भूमिका में इसकी अनुमति नहीं है।",

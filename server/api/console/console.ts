@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import { may } from "#domain/staff/permissions.ts"
+import { memberHeader } from "#domain/staff/session.ts"
 
 import type { Config } from "../../config.ts"
 import type { Services } from "../../services.ts"
@@ -66,6 +67,11 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
     if (isOpen) return
     const member = await findCaller(request, reply, services)
     if (!member) return reply.status(401).send({ message: "not_signed_in" })
+    // Another tab may have signed somebody else in: nothing typed by one member is stored as another's.
+    const expected = request.headers[memberHeader]
+    if (expected !== undefined && expected !== member.id) {
+      return reply.status(409).send({ message: "another_member" })
+    }
     const { name, role } = member
     if (!can || (can !== "sign in" && !may(role, can))) {
       request.log.warn({ member: member.id, role, can }, "not allowed")

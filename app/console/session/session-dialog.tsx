@@ -1,0 +1,160 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useTranslate } from "react-admin"
+
+import { type Credentials, loadMember, signIn, signOut } from "../auth-provider.ts"
+import { Failure } from "../failure.tsx"
+import { SignInForm } from "../sign-in/sign-in-form.tsx"
+import { type Me, reauthentication } from "./reauthentication.ts"
+
+/** Loads the page again from its start, without the browser's question about unsaved changes: it was asked here. */
+const leave = () => {
+  const stop = (event: BeforeUnloadEvent) => event.stopImmediatePropagation()
+  window.addEventListener("beforeunload", stop, { capture: true })
+  window.location.replace("/console")
+}
+
+interface StepProps {
+  title: string
+  text: string
+  children?: ReactNode
+  actions: ReactNode
+}
+
+/** A step's texts and buttons; the main button takes the focus. */
+function StepShown({ title, text, children, actions }: StepProps) {
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => buttons.current?.querySelector<HTMLElement>("[data-main]")?.focus(), [])
+  return (
+    <>
+      <DialogTitle id="session-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="session-text" color="textPrimary">
+          {text}
+        </DialogContentText>
+        {children}
+      </DialogContent>
+      <DialogActions ref={buttons} disableSpacing sx={{ flexWrap: "wrap", gap: 1, px: 3, pb: 2 }}>
+        {actions}
+      </DialogActions>
+    </>
+  )
+}
+
+function SignInStep() {
+  const translate = useTranslate()
+  const signInAgain = async (credentials: Credentials) => {
+    await signIn(credentials)
+    reauthentication.signedIn(await loadMember())
+  }
+  return (
+    <StepShown
+      title={translate("console.session.overTitle")}
+      text={translate("console.session.over")}
+      actions={
+        <Button onClick={reauthentication.decline}>{translate("console.session.notNow")}</Button>
+      }
+    >
+      <SignInForm
+        signIn={signInAgain}
+        email={reauthentication.member()?.email}
+        idPrefix="session-"
+      />
+    </StepShown>
+  )
+}
+
+function RepeatStep({ changes }: { changes: number }) {
+  const translate = useTranslate()
+  return (
+    <StepShown
+      title={translate("console.session.repeatTitle")}
+      text={translate("console.session.notCarriedOut", { smart_count: changes })}
+      actions={
+        <>
+          <Button onClick={reauthentication.decline}>{translate("console.session.notNow")}</Button>
+          <Button data-main variant="contained" onClick={reauthentication.repeat}>
+            {translate("console.session.repeat")}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function AnotherMemberStep({ signedIn, changes }: { signedIn: Me | undefined; changes: number }) {
+  const translate = useTranslate()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    if (!signedIn) loadMember().then(reauthentication.signedIn, reauthentication.backToSignIn)
+  }, [signedIn])
+  if (!signedIn) return null
+  const former = reauthentication.member()?.name
+  const names = { former, name: signedIn.name, smart_count: changes }
+  const signInAsFormer = () =>
+    signOut().then(reauthentication.backToSignIn, (error: Error) => setProblem(error.message))
+  return (
+    <StepShown
+      title={translate("console.session.anotherTitle", names)}
+      text={[
+        translate("console.session.another", names),
+        ...(changes > 0 ? [translate("console.session.underName", names)] : []),
+      ].join(" ")}
+      actions={
+        <>
+          <Button onClick={leave}>{translate("console.session.leave")}</Button>
+          <Button onClick={() => reauthentication.continueAs(signedIn)}>
+            {translate(`console.session.${changes > 0 ? "repeatAs" : "continueAs"}`, names)}
+          </Button>
+          <Button data-main variant="contained" onClick={signInAsFormer}>
+            {translate("console.session.signInAs", names)}
+          </Button>
+        </>
+      }
+    >
+      <Failure text={problem} />
+    </StepShown>
+  )
+}
+
+/**
+ * Opens over the page when a request finds the session over: whatever is typed below stays. After sign-in it
+ * asks whether to repeat the request.
+ */
+export function SessionDialog() {
+  const step = useSyncExternalStore(reauthentication.subscribe, reauthentication.step)
+  const queries = useQueryClient()
+  const isOpen = step !== undefined
+  useEffect(() => {
+    // The role may be another one since the last sign-in.
+    if (!isOpen) return () => undefined
+    return () => void queries.invalidateQueries({ queryKey: ["auth"] })
+  }, [isOpen, queries])
+  if (!step) return null
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="session-title"
+      aria-describedby="session-text"
+      onClose={(_event, reason) => {
+        if (reason === "escapeKeyDown" && step.name !== "another member") reauthentication.decline()
+      }}
+    >
+      {step.name === "sign in" && <SignInStep />}
+      {step.name === "repeat" && <RepeatStep changes={step.changes} />}
+      {step.name === "another member" && (
+        <AnotherMemberStep signedIn={step.signedIn} changes={step.changes} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from "@mui/material"
+import { type SyntheticEvent, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import { type Credentials, NeedsCode } from "../auth-provider.ts"
+import { Failure } from "../failure.tsx"
+import { PlainField } from "./plain-field.tsx"
+import { textOf } from "./text-of.ts"
+
+interface SignInFormProps {
+  /** Throws NeedsCode where a second factor is set. */
+  signIn: (credentials: Credentials) => Promise<unknown>
+  email?: string | undefined
+  /** Set in a dialog: keeps its element ids apart from the page's, and moves the focus to the first empty field. */
+  idPrefix?: string
+}
+
+const focusFirstEmpty = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>("input:invalid")?.focus()
+
+/** E-mail and password, then the code of the second factor where one is set. */
+export function SignInForm({ signIn, email, idPrefix }: SignInFormProps) {
+  const translate = useTranslate()
+  const [step, setStep] = useState<"password" | "code" | "backup code">("password")
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const of = (name: string) => textOf(event.currentTarget, name)
+    const credentials: Credentials =
+      step === "password"
+        ? { email: of("email"), password: of("password") }
+        : { code: of("code").replaceAll(" ", ""), isBackupCode: step === "backup code" }
+    setIsSending(true)
+    setProblem(undefined)
+    try {
+      await signIn(credentials)
+    } catch (error) {
+      if (error instanceof NeedsCode) setStep("code")
+      else setProblem((error as Error).message)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const field = (name: string) => ({ name, ...(idPrefix && { id: `${idPrefix}${name}` }) })
+  return (
+    <form ref={idPrefix ? focusFirstEmpty : undefined} onSubmit={submit} key={step}>
+      {step === "password" ? (
+        <>
+          <PlainField
+            {...field("email")}
+            label="console.signIn.email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+          />
+          <PlainField
+            {...field("password")}
+            label="console.signIn.password"
+            type="password"
+            autoComplete="current-password"
+          />
+        </>
+      ) : (
+        <PlainField
+          {...field("code")}
+          label={step === "code" ? "console.signIn.code" : "console.signIn.backupCode"}
+          {...(step === "code" && { hint: "console.signIn.codeHint" })}
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: step === "code" ? { inputMode: "numeric" } : {} }}
+        />
+      )}
+      <Failure text={problem} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={isSending}
+        sx={{ mt: 2 }}
+      >
+        {translate("console.signIn.submit")}
+      </Button>
+      {step !== "password" && (
+        <Button onClick={() => setStep(step === "code" ? "backup code" : "code")} sx={{ mt: 1 }}>
+          {translate(step === "code" ? "console.signIn.useBackupCode" : "console.signIn.useCode")}
+        </Button>
+      )}
+    </form>
+  )
+}
