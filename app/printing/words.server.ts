@@ -14,7 +14,7 @@ const en = {
       "You are not signed in, or no longer. Sign in to the staff console and print again.",
     not_allowed: "Your role does not allow this.",
     too_many:
-      "At most 100 can be ticked at once. Tick fewer, or filter the list and print what it shows.",
+      "At most 1,000 can be ticked at once. Tick fewer, or filter the list and print what it shows.",
     nothing_chosen: "Nothing was chosen for printing. Go back to the list and choose again.",
   },
 }
@@ -33,7 +33,7 @@ const hi: typeof en = {
       "आप साइन इन नहीं हैं, या आपका सत्र समाप्त हो गया है। कर्मचारी कंसोल में साइन इन करके फिर छापें।",
     not_allowed: "आपकी भूमिका में इसकी अनुमति नहीं है।",
     too_many:
-      "एक बार में अधिकतम 100 पर निशान लगाए जा सकते हैं। कम पर निशान लगाएँ, या सूची को छाँटकर जो दिखे उसे छापें।",
+      "एक बार में अधिकतम 1,000 पर निशान लगाए जा सकते हैं। कम पर निशान लगाएँ, या सूची को छाँटकर जो दिखे उसे छापें।",
     nothing_chosen: "छापने के लिए कुछ चुना नहीं गया। सूची पर लौटकर फिर चुनें।",
   },
 }

@@ -2,6 +2,7 @@ import { type FastifyInstance, fastify } from "fastify"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import { selectionLimit } from "#domain/staff/selection.ts"
 import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { openConsole } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
@@ -142,7 +143,11 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
     { what: "sheets", body: { filter: '{"dayFrom":"soon"}' }, outcome: "nothing_chosen" },
     {
       what: "sheets",
-      body: { codes: Array(101).fill("NOSUCHCODE22").join(",") },
+      body: {
+        codes: Array(selectionLimit + 1)
+          .fill("NOSUCHCODE22")
+          .join(","),
+      },
       outcome: "too_many",
     },
     { what: "cards", body: {}, outcome: "nothing_chosen" },
@@ -150,9 +155,26 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
     { what: "cards", body: { urns: "\0" }, outcome: "nothing_chosen" },
     { what: "cards", body: { session: "2018" }, outcome: "nothing_chosen" },
     { what: "cards", body: { session: "2024-2025", course: "MBA" }, outcome: "nothing_chosen" },
-    { what: "cards", body: { urns: Array(101).fill("SAMPLE1").join(",") }, outcome: "too_many" },
+    {
+      what: "cards",
+      body: {
+        urns: Array(selectionLimit + 1)
+          .fill("SAMPLE1")
+          .join(","),
+      },
+      outcome: "too_many",
+    },
   ])("$what for $body: $outcome", async ({ what, body, outcome }) => {
     expect(await print(what, body)).toEqual({ outcome })
+  })
+
+  test("a whole selection is printed: 1,000 codes or registration numbers", async () => {
+    const filled = (first: string, other: string) =>
+      [first, ...Array<string>(selectionLimit - 1).fill(other)].join(",")
+    const sheets = await print("sheets", { codes: filled(codes[0]!, "7KQ4M2XWPB9T") })
+    expect(sheets).toMatchObject({ outcome: "printed", total: 1, chosen: selectionLimit })
+    const cards = await print("cards", { urns: filled("SAMPLE240001", "NOBODY") })
+    expect(cards).toMatchObject({ outcome: "printed", total: 1, chosen: selectionLimit })
   })
 
   test("cards of those that were ticked, or of a session and course", async () => {

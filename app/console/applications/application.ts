@@ -1,3 +1,4 @@
+import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
 import type { ListedApplication as Listed } from "#server/admission/office/list-applications.ts"
 import type { OfficeApplication as Office } from "#server/admission/office/read-application.ts"
 
@@ -6,3 +7,7 @@ export type ListedApplication = Listed
 
 /** An application with everything about it. */
 export type OfficeApplication = Office
+
+/** An application in one line: its code and the applicant's name. */
+export const namedApplication = ({ id, applicant_name }: ListedApplication) =>
+  `${groupAdmissionCode(id)} ${applicant_name}`

@@ -1,41 +1,55 @@
 import SeenIcon from "@mui/icons-material/VisibilityOutlined"
-import { Button, useListContext, useNotify, useRefresh, useUnselectAll } from "react-admin"
+import { useState } from "react"
+import { Button, useTranslate } from "react-admin"
 
+import { BulkDialog } from "../bulk/bulk-dialog.tsx"
 import { useMay } from "../me.ts"
-import type { ListedApplication } from "./application.ts"
+import { type ListedApplication, namedApplication } from "./application.ts"
+import { BulkStatusButton } from "./bulk-status-button.tsx"
 import { PrintSelected } from "./print-sheets.tsx"
-import { StatusButton } from "./status-button.tsx"
 import { markSeen } from "./verbs.ts"
 
-/** What is done with all that are ticked. */
+const whyNotSeen = ({ seen_at }: ListedApplication) =>
+  seen_at ? "console.bulk.alreadySeen" : undefined
+
+const seeBatch = async (batch: readonly ListedApplication[]) => {
+  const seen = await markSeen(batch.map(({ id }) => id))
+  return batch
+    .filter(({ id }) => !seen.includes(id))
+    .map(({ id }) => ({ id, reason: "console.bulk.unchanged" }))
+}
+
+function MarkSeenButton() {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button label="console.applications.markSeen" onClick={() => setIsOpen(true)}>
+        <SeenIcon />
+      </Button>
+      {isOpen && (
+        <BulkDialog<ListedApplication>
+          title={translate("console.applications.markSeen")}
+          labelOf={namedApplication}
+          whyNot={whyNotSeen}
+          run={seeBatch}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is done with all selected applications, on whatever page of the list. */
 export function BulkActions() {
-  const { selectedIds, data = [] } = useListContext<ListedApplication>()
   const may = useMay()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const unselect = useUnselectAll("applications")
-  const selected = data.filter(({ id }) => selectedIds.includes(id))
-  const done = () => {
-    unselect()
-    refresh()
-  }
-  const see = async () => {
-    try {
-      await markSeen(selected.map(({ id }) => id))
-      done()
-    } catch (error) {
-      notify((error as Error).message, { type: "error" })
-    }
-  }
   return (
     <>
       <PrintSelected />
       {may("applications.work") && (
         <>
-          <Button label="console.applications.markSeen" onClick={see}>
-            <SeenIcon />
-          </Button>
-          <StatusButton applications={selected} onDone={done} />
+          <MarkSeenButton />
+          <BulkStatusButton />
         </>
       )}
     </>

@@ -10,37 +10,36 @@ import { PlainField } from "../sign-in/plain-field.tsx"
 import { textOf } from "../sign-in/text-of.ts"
 import type { ListedApplication } from "./application.ts"
 import { useChoices } from "./choices.ts"
-import { changeStatus } from "./verbs.ts"
+import { changeStatus, reasonNotStored } from "./verbs.ts"
 
 interface StatusDialogProps {
-  applications: readonly Pick<ListedApplication, "id" | "version" | "fee" | "fee_status">[]
+  application: Pick<ListedApplication, "id" | "version" | "fee" | "fee_status">
   to: Status
   onClose: () => void
   onDone: () => void
 }
 
 /** What a step does beyond the status, before it is taken. */
-function Consequences({ applications, to }: Pick<StatusDialogProps, "applications" | "to">) {
+function Consequences({ application, to }: Pick<StatusDialogProps, "application" | "to">) {
   const translate = useTranslate()
   if (to === "cancelled") {
     return <Alert severity="warning">{translate("console.applications.cancelling")}</Alert>
   }
   if (to !== "admitted") return null
-  const unpaid = applications.filter(({ fee_status }) => fee_status === "due")
   return (
     <>
       <Alert severity="info">{translate("console.applications.admitting")}</Alert>
-      {unpaid.map(({ id, fee }) => (
-        <Alert key={id} severity="warning" sx={{ mt: 1 }}>
-          {translate("console.applications.feeNotPaid", { fee: rupeesShown(fee) })}
+      {application.fee_status === "due" && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate("console.applications.feeNotPaid", { fee: rupeesShown(application.fee) })}
         </Alert>
-      ))}
+      )}
     </>
   )
 }
 
 /** Asks for what a step needs, the words for the applicant or the college's number, and takes it. */
-export function StatusDialog({ applications, to, onClose, onDone }: StatusDialogProps) {
+export function StatusDialog({ application, to, onClose, onDone }: StatusDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { statuses } = useChoices()
@@ -51,22 +50,10 @@ export function StatusDialog({ applications, to, onClose, onDone }: StatusDialog
     const form = event.currentTarget
     const told = { reason: textOf(form, "reason"), admissionNumber: textOf(form, "number") }
     try {
-      const results = await changeStatus(applications, to, told)
-      const failed = results.filter(({ outcome }) => outcome !== "stored")
-      const [only] = failed
-      if (results.length === 1 && only) {
-        const [problem] = "problems" in only ? Object.values(only.problems).flat() : []
-        return setFailure(
-          problem ? `console.problems.${problem}` : `console.refusals.${only.outcome}`,
-        )
-      }
-      notify(
-        failed.length > 0 ? "console.applications.someFailed" : "console.applications.allDone",
-        {
-          type: failed.length > 0 ? "warning" : "success",
-          messageArgs: { done: results.length - failed.length, failed: failed.length },
-        },
-      )
+      const [result] = await changeStatus([application], to, told)
+      const why = result && reasonNotStored(result)
+      if (why) return setFailure(why)
+      notify("console.applications.done", { type: "success" })
       onClose()
       onDone()
     } catch (error) {
@@ -80,7 +67,7 @@ export function StatusDialog({ applications, to, onClose, onDone }: StatusDialog
       <form onSubmit={submit}>
         <DialogTitle>{statuses.find(({ id }) => id === to)?.name}</DialogTitle>
         <DialogContent>
-          <Consequences applications={applications} to={to} />
+          <Consequences application={application} to={to} />
           {to === "admitted" && (
             <PlainField name="number" label="console.applications.admissionNumber" />
           )}

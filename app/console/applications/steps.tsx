@@ -41,7 +41,7 @@ export function Steps({
       </Stack>
       {to && (
         <StatusDialog
-          applications={[application]}
+          application={application}
           to={to}
           onClose={() => setTo(undefined)}
           onDone={onDone}

@@ -30,7 +30,16 @@ export const changeStatus = async (seen: readonly Seen[], to: Status, told: Told
   return data
 }
 
-export const markSeen = (ids: readonly string[]) => call("POST", "/applications/seen", { ids })
+/** Why one was not changed, as a key of the words; undefined if it was. */
+export const reasonNotStored = (result: StatusResult) => {
+  if (result.outcome === "stored") return undefined
+  const [problem] = "problems" in result ? Object.values(result.problems).flat() : []
+  return problem ? `console.problems.${problem}` : `console.refusals.${result.outcome}`
+}
+
+/** Marks applications as seen; gives the codes of those that nobody had seen before. */
+export const markSeen = async (ids: readonly string[]) =>
+  (await call<{ data: string[] }>("POST", "/applications/seen", { ids })).data
 
 export const addNote = (id: string, text: string) => call("POST", path(id, "note"), { text })
 

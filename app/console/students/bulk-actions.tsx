@@ -1,66 +1,64 @@
 import EnableIcon from "@mui/icons-material/HowToRegOutlined"
 import DisableIcon from "@mui/icons-material/PersonOffOutlined"
 import { useState } from "react"
-import {
-  Button,
-  Confirm,
-  useListContext,
-  useNotify,
-  useRefresh,
-  useTranslate,
-  useUnselectAll,
-} from "react-admin"
+import { Button, useListContext, useTranslate } from "react-admin"
 
+import type { StudentRecord } from "#server/students/list-students.ts"
+
+import { BulkDialog } from "../bulk/bulk-dialog.tsx"
 import { call } from "../calls.ts"
 import { useMay } from "../me.ts"
 import { PrintButton } from "../print/print-form.tsx"
 
-const icons = { disable: <DisableIcon />, enable: <EnableIcon /> }
+type Student = StudentRecord & { id: string }
 
-/** Shuts all that are ticked out, or lets them in again, once that is confirmed. */
-function StatusButton({ verb }: { verb: keyof typeof icons }) {
-  const { selectedIds } = useListContext()
+const verbs = {
+  disable: {
+    status: "disabled",
+    icon: <DisableIcon />,
+    already: "console.bulk.alreadyDisabled",
+  },
+  enable: { status: "active", icon: <EnableIcon />, already: "console.bulk.alreadyEnabled" },
+} as const
+
+const named = ({ admission_number, applicant_name }: Student) =>
+  `${admission_number} ${applicant_name}`
+
+/** Lets all selected students sign in, or no longer, after a confirmation. */
+function StatusButton({ verb }: { verb: keyof typeof verbs }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const unselect = useUnselectAll("students")
   const [isOpen, setIsOpen] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const words = { smart_count: selectedIds.length }
+  const { status, icon, already } = verbs[verb]
 
-  const setAll = async () => {
-    setIsBusy(true)
-    try {
-      for (const id of selectedIds) {
-        await call("POST", `/students/${encodeURIComponent(id)}/${verb}`, {})
-      }
-      notify(`console.students.all.${verb}d`, { type: "success", messageArgs: words })
-      unselect()
-    } catch (error) {
-      notify((error as Error).message, { type: "error" })
-    }
-    setIsBusy(false)
-    setIsOpen(false)
-    refresh()
+  const setStatus = async (batch: readonly Student[]) => {
+    const ids = batch.map(({ id }) => id)
+    const { data: changed } = await call<{ data: string[] }>("POST", "/students/status", {
+      ids,
+      status,
+    })
+    return ids
+      .filter((id) => !changed.includes(id))
+      .map((id) => ({ id, reason: "console.bulk.unchanged" }))
   }
   return (
     <>
       <Button label={`console.students.${verb}`} onClick={() => setIsOpen(true)}>
-        {icons[verb]}
+        {icon}
       </Button>
-      <Confirm
-        isOpen={isOpen}
-        loading={isBusy}
-        title={`console.students.${verb}`}
-        content={translate(`console.students.all.${verb}`, words)}
-        onConfirm={() => void setAll()}
-        onClose={() => setIsOpen(false)}
-      />
+      {isOpen && (
+        <BulkDialog<Student>
+          title={translate(`console.students.all.${verb}`)}
+          labelOf={named}
+          whyNot={(student) => (student.status === status ? already : undefined)}
+          run={setStatus}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }
 
-/** What is done with all students that are ticked. */
+/** What is done with all selected students, on whatever page of the list. */
 export function BulkActions() {
   const { selectedIds } = useListContext()
   const may = useMay()

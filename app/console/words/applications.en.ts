@@ -27,9 +27,6 @@ export const applicationsEn = {
       addNote: "Add the note",
       markSeen: "Mark as seen",
       done: "Done",
-      someFailed:
-        "%{done} done, %{failed} not: somebody else changed them meanwhile, or the step does not fit.",
-      allDone: "%{done} done.",
       noPhoto: "no picture",
       photo: "Photo of %{name}",
       signature: "Signature",

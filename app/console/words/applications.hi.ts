@@ -28,9 +28,6 @@ export const applicationsHi: typeof applicationsEn = {
       addNote: "टिप्पणी जोड़ें",
       markSeen: "देखा हुआ चिह्नित करें",
       done: "हो गया",
-      someFailed:
-        "%{done} हो गए, %{failed} नहीं: इस बीच किसी और ने उन्हें बदला, या यह चरण उन पर लागू नहीं होता।",
-      allDone: "%{done} हो गए।",
       noPhoto: "चित्र नहीं है",
       photo: "%{name} का फ़ोटो",
       signature: "हस्ताक्षर",

@@ -1,5 +1,6 @@
 import { applicationsEn } from "./applications.en.ts"
 import { auditEn } from "./audit.en.ts"
+import { bulkEn } from "./bulk.en.ts"
 import { contentEn } from "./content.en.ts"
 import { exportEn } from "./export.en.ts"
 import { formsEn } from "./forms.en.ts"
@@ -14,6 +15,7 @@ export const en = {
   console: {
     ...auditEn.console,
     ...messagesEn.console,
+    ...bulkEn.console,
     ...applicationsEn.console,
     ...exportEn.console,
     ...formsEn.console,

@@ -1,5 +1,6 @@
 import { applicationsHi } from "./applications.hi.ts"
 import { auditHi } from "./audit.hi.ts"
+import { bulkHi } from "./bulk.hi.ts"
 import { contentHi } from "./content.hi.ts"
 import type { Words } from "./en.ts"
 import { exportHi } from "./export.hi.ts"
@@ -15,6 +16,7 @@ export const hi: Words = {
   console: {
     ...auditHi.console,
     ...messagesHi.console,
+    ...bulkHi.console,
     ...applicationsHi.console,
     ...exportHi.console,
     ...formsHi.console,

@@ -10,12 +10,8 @@ export const studentsEn = {
       disabled: "The student can no longer sign in.",
       enabled: "The student can sign in again.",
       all: {
-        disable:
-          "%{smart_count} student can then no longer sign in. |||| %{smart_count} students can then no longer sign in.",
-        enable:
-          "%{smart_count} student can then sign in again. |||| %{smart_count} students can then sign in again.",
-        disabled: "%{smart_count} disabled.",
-        enabled: "%{smart_count} enabled.",
+        disable: "Disable students: they can no longer sign in",
+        enable: "Enable students: they can sign in again",
       },
       saveFirst: "Save or undo your changes first.",
       aadhaarEmpty: "Ends with %{lastFour}. Leave this empty to keep it.",

@@ -1,4 +1,5 @@
 import { parseAdmissionCode } from "#domain/admission/admission-code.ts"
+import { batchLimit } from "#domain/staff/selection.ts"
 
 import type { Outcome } from "../../admission/office/outcome.ts"
 import { Refusal } from "./console-route.ts"
@@ -24,13 +25,11 @@ export const codeOf = (id: string) => {
   return code
 }
 
-export const mostAtOnce = 100
-
-/** The admission codes of a list of at most 100; refused where one is none. */
-export const codesOf = (ids: unknown) => {
+/** The admission codes of a list; refused if it is empty, longer than `limit`, or one is not a code. */
+export const codesOf = (ids: unknown, limit: number = batchLimit) => {
   const problem = (key: string) => new Refusal(422, "refused", { ids: [key] })
   if (!Array.isArray(ids) || ids.length === 0) throw problem("missing")
-  if (ids.length > mostAtOnce) throw problem("too_many")
+  if (ids.length > limit) throw problem("too_many")
   return ids.map((id: unknown) => {
     const code = parseAdmissionCode(id)
     if (!code) throw problem("unknown")

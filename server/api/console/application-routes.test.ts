@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { batchLimit } from "#domain/staff/selection.ts"
 import { readConfig } from "#server/config.ts"
 import { freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { listUrl, openRoutes } from "#tests/support/console-routes.ts"
@@ -113,6 +114,11 @@ describe.each(databases)("applications over HTTP on $name", ({ open }) => {
       { id: a, outcome: "stored" },
       { id: b, outcome: "changed_meanwhile" },
     ])
+    const many = { ids: Array(batchLimit + 1).fill(a), to: "verified", seen: {} }
+    expect(await desk.call("POST", "/applications/status", { body: many })).toMatchObject({
+      status: 422,
+      errors: { ids: ["too_many"] },
+    })
     await desk.db.updateTable("applications").set({ seen_at: null }).execute()
     const seen = await desk.call("POST", "/applications/seen", { body: { ids: [a, b] } })
     expect(seen.data.toSorted()).toEqual([a, b].toSorted())

@@ -4,11 +4,12 @@ import { courses } from "#domain/admission/courses.ts"
 import { sheetsAtOnce } from "#domain/admission/sheets-at-once.ts"
 import { registrationNumber } from "#domain/fields/registration-number.ts"
 import { academicSession } from "#domain/fields/session.ts"
+import { selectionLimit } from "#domain/staff/selection.ts"
 
 import type { SheetsAsked } from "../../admission/office/print-sheets.ts"
 import type { StudentSelection } from "../../students/students.ts"
 import { readApplicationList } from "./application-filter.ts"
-import { codesOf, mostAtOnce } from "./application-refusals.ts"
+import { codesOf } from "./application-refusals.ts"
 import { readListQuery, Refusal } from "./console-route.ts"
 
 const listOf = (text: string) => text.split(",").filter(Boolean)
@@ -17,20 +18,20 @@ const refused = (field: string, problem: string) =>
   new Refusal(422, "refused", { [field]: [problem] })
 
 /**
- * Whose sheets the console's form asks for: `codes` (with commas, at most 100) or a list's `filter`, the list's
+ * Whose sheets the console's form asks for: `codes` (with commas, at most 1,000) or a list's `filter`, the list's
  * `sort` and `order`, and a `page`. Throws a Refusal for anything else.
  */
 export const readSheetsAsked = (fields: URLSearchParams): SheetsAsked => {
   const typed = fields.get("codes")
   if (typed === null && !fields.has("filter")) throw refused("codes", "missing")
   const list = readApplicationList({ ...Object.fromEntries(fields), perPage: sheetsAtOnce })
-  return typed === null ? list : { ...list, codes: codesOf(listOf(typed)) }
+  return typed === null ? list : { ...list, codes: codesOf(listOf(typed), selectionLimit) }
 }
 
 const readUrns = (typed: string) => {
   const urns = listOf(typed)
   if (urns.length === 0) throw refused("urns", "missing")
-  if (urns.length > mostAtOnce) throw refused("urns", "too_many")
+  if (urns.length > selectionLimit) throw refused("urns", "too_many")
   return urns.map((urn) => {
     const parsed = z.safeParse(registrationNumber, urn)
     if (!parsed.success) throw refused("urns", "unknown")
@@ -50,7 +51,7 @@ const readStudents = (fields: URLSearchParams): StudentSelection => {
 }
 
 /**
- * Whose cards the console's form asks for: `urns` (with commas, at most 100), or a `session` with a `course` by its
+ * Whose cards the console's form asks for: `urns` (with commas, at most 1,000), or a `session` with a `course` by its
  * number or none for all; and a `page`. Throws a Refusal for anything else.
  */
 export const readCardsAsked = (fields: URLSearchParams) => ({

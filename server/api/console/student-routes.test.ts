@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { batchLimit } from "#domain/staff/selection.ts"
 import { listUrl, openRoutes } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/databases.ts"
 import { linesOf, studentRow } from "#tests/support/students.ts"
@@ -184,6 +185,25 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
     expect(await desk.call("POST", "/students/NOBODY/disable")).toMatchObject({ status: 404 })
   })
 
+  test("the status of many: gives those that were changed, and writes one audit line each", async () => {
+    const [a, b, c] = [await enrol(), await enrol(), await enrol()]
+    const urns = [a, b, c].map(({ urn }) => urn!)
+    await desk.call("POST", pathOf(b, "/disable"))
+    const set = (status: string, ids: unknown = [...urns, "NOBODY"]) =>
+      desk.call("POST", "/students/status", { body: { ids, status } })
+    expect(await set("disabled")).toEqual({ status: 200, data: [urns[0], urns[2]] })
+    expect(await set("disabled")).toEqual({ status: 200, data: [] })
+    expect(await set("active")).toEqual({ status: 200, data: urns })
+    for (const [ids, status, errors] of [
+      [urns, "gone", { status: ["choice"] }],
+      [[], "active", { ids: ["missing"] }],
+      ["x", "active", { ids: ["missing"] }],
+      [Array(batchLimit + 1).fill(urns[0]), "active", { ids: ["too_many"] }],
+    ] as const) {
+      expect(await set(status, ids)).toMatchObject({ status: 422, errors })
+    }
+  })
+
   test("who may not is refused before anything is done", async () => {
     const row = await enrol()
     const forbidden: [Parameters<typeof desk.call>[0], string, "clerk" | "editor"][] = [
@@ -192,6 +212,7 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
       ["PUT", pathOf(row), "clerk"],
       ["POST", pathOf(row, "/disable"), "clerk"],
       ["POST", pathOf(row, "/enable"), "clerk"],
+      ["POST", "/students/status", "clerk"],
       ["POST", "/students/import", "clerk"],
       ["POST", "/students/import/preview", "clerk"],
     ]

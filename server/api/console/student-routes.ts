@@ -4,12 +4,13 @@ import * as z from "zod/mini"
 
 import { registrationNumber } from "#domain/fields/registration-number.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { batchLimit } from "#domain/staff/selection.ts"
 
 import type { Services } from "../../services.ts"
 import type { Edited } from "../../students/edit-student.ts"
 import type { RefusedRow } from "../../students/import-students.ts"
 import { studentOrders } from "../../students/list-students.ts"
-import { readListQuery, Refusal } from "./console-route.ts"
+import { readListQuery, Refusal, textIn } from "./console-route.ts"
 import { filterText } from "./filter-text.ts"
 import { receiveTable, tableLimits } from "./receive-table.ts"
 
@@ -20,8 +21,6 @@ const reading = { config: { can: "students.read" } } as const
 const editing = { config: { can: "students.edit" } } as const
 const importing = { config: { can: "students.import" } } as const
 
-const mostAtOnce = 100
-
 const urnOf = (id: string) => {
   const urn = z.safeParse(registrationNumber, id)
   if (!urn.success) throw new Refusal(404, "unknown")
@@ -30,7 +29,7 @@ const urnOf = (id: string) => {
 
 const urnsOf = (ids: string) =>
   ids
-    .split(",", mostAtOnce)
+    .split(",", batchLimit)
     .map((id) => z.safeParse(registrationNumber, id))
     .flatMap(({ success, data }) => (success ? [data] : []))
 
@@ -107,6 +106,20 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
   app.post<Id>("/students/:id/enable", editing, ({ params, actor }) =>
     setStatus(params.id, "active", actor),
   )
+
+  /** Gives the ids of those whose status was another one before. */
+  app.post<{ Body: Body }>("/students/status", editing, async ({ body, actor }) => {
+    const { ids, status } = body ?? {}
+    const refused = (field: string, key: string) => new Refusal(422, "refused", { [field]: [key] })
+    if (status !== "active" && status !== "disabled") throw refused("status", "choice")
+    if (!Array.isArray(ids) || ids.length === 0) throw refused("ids", "missing")
+    if (ids.length > batchLimit) throw refused("ids", "too_many")
+    const changed: string[] = []
+    for (const urn of ids.map((id) => urnOf(textIn(id)))) {
+      if (await services.setStudentStatus(urn, status, actor.name)) changed.push(urn)
+    }
+    return { data: changed }
+  })
 
   app.post("/students/import/preview", importing, async (request) => ({
     data: await services.previewImport(await receiveTable(request)),

@@ -1,0 +1,103 @@
+import StatusIcon from "@mui/icons-material/SwapHoriz"
+import { MenuItem, TextField } from "@mui/material"
+import { useState } from "react"
+import { Button, usePermissions, useTranslate } from "react-admin"
+
+import {
+  isOneByOne,
+  needsReason,
+  type Status,
+  transitionsFrom,
+} from "#domain/admission/workflow.ts"
+import type { Role } from "#domain/staff/permissions.ts"
+
+import type { Skipped } from "../bulk/batches.ts"
+import { BulkDialog } from "../bulk/bulk-dialog.tsx"
+import { PlainField } from "../sign-in/plain-field.tsx"
+import { textOf } from "../sign-in/text-of.ts"
+import { type ListedApplication, namedApplication } from "./application.ts"
+import { useChoices } from "./choices.ts"
+import { changeStatus, reasonNotStored } from "./verbs.ts"
+
+const changeBatch = async (
+  batch: readonly ListedApplication[],
+  to: Status,
+  reason: string,
+): Promise<Skipped[]> => {
+  const results = await changeStatus(batch, to, { reason })
+  return results.flatMap((result) => {
+    const why = reasonNotStored(result)
+    return why ? [{ id: result.id, reason: why }] : []
+  })
+}
+
+function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }) {
+  const translate = useTranslate()
+  const { statuses } = useChoices()
+  const [to, setTo] = useState<Status>()
+  const canBecome = (status: Status) => (application: ListedApplication) =>
+    transitionsFrom(application.status, role).some((transition) => transition.to === status)
+  const offered = statuses.filter(({ id }) => !isOneByOne(id))
+  const isNeeded = to !== undefined && needsReason(to)
+  return (
+    <BulkDialog<ListedApplication>
+      title={translate("console.applications.changeStatus")}
+      labelOf={namedApplication}
+      whyNot={(application) =>
+        to && !canBecome(to)(application) ? "console.refusals.not_possible" : undefined
+      }
+      run={(batch, form) => changeBatch(batch, to!, textOf(form, "reason"))}
+      isReady={to !== undefined}
+      onClose={onClose}
+    >
+      {(applications) => (
+        <>
+          <TextField
+            id="bulk-status"
+            select
+            fullWidth
+            required
+            margin="normal"
+            label={translate("resources.applications.fields.status")}
+            value={to ?? ""}
+            onChange={(event) => setTo(event.target.value as Status)}
+          >
+            {offered
+              .map(({ id, name }) => ({
+                id,
+                name,
+                count: applications.filter(canBecome(id)).length,
+              }))
+              .filter(({ count }) => count > 0)
+              .map(({ id, name, count }) => (
+                <MenuItem key={id} value={id}>
+                  {name} ({count})
+                </MenuItem>
+              ))}
+          </TextField>
+          <PlainField
+            name="reason"
+            label={`console.applications.${isNeeded ? "reason" : "reasonOptional"}`}
+            isOptional={!isNeeded}
+            rows={4}
+          />
+        </>
+      )}
+    </BulkDialog>
+  )
+}
+
+/** Changes the status of all selected applications for which the workflow has such a step. */
+export function BulkStatusButton() {
+  const { permissions: role } = usePermissions<Role>()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!role) return null
+  return (
+    <>
+      <Button label="console.applications.changeStatus" onClick={() => setIsOpen(true)}>
+        <StatusIcon />
+      </Button>
+      {isOpen && <BulkStatusDialog role={role} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

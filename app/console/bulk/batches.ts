@@ -1,0 +1,56 @@
+import { batchLimit } from "#domain/staff/selection.ts"
+
+/** A record that a bulk action left as it was; `reason` is a key of the words. */
+export interface Skipped {
+  id: string
+  reason: string
+}
+
+export interface BulkResult {
+  done: number
+  skipped: Skipped[]
+}
+
+export const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / batchLimit) }, (_, index) =>
+    items.slice(index * batchLimit, (index + 1) * batchLimit),
+  )
+
+/**
+ * Runs a bulk action batch after batch; `run` gives those of a batch that were skipped. A batch that fails ends the
+ * run: it and all that follow count as skipped, for the reason of the failure.
+ */
+export const runInBatches = async <Item extends { id: string }>(
+  items: readonly Item[],
+  run: (batch: readonly Item[]) => Promise<Skipped[]>,
+  onProgress: (count: number) => void = () => undefined,
+): Promise<BulkResult> => {
+  const skipped: Skipped[] = []
+  let handled = 0
+  for (const batch of batchesOf(items)) {
+    try {
+      skipped.push(...(await run(batch)))
+    } catch (error) {
+      const reason = (error as Error).message
+      skipped.push(...items.slice(handled).map(({ id }) => ({ id, reason })))
+      break
+    }
+    handled += batch.length
+    onProgress(handled)
+  }
+  return { done: items.length - skipped.length, skipped }
+}
+
+/** The ids of all pages of a list, up to a limit; no id twice if rows move between two pages. */
+export const collectIds = async (
+  loadPage: (page: number) => Promise<readonly string[]>,
+  { pageSize, limit }: { pageSize: number; limit: number },
+) => {
+  const ids = new Set<string>()
+  for (let page = 1; ids.size < limit; page++) {
+    const loaded = await loadPage(page)
+    for (const id of loaded) ids.add(id)
+    if (loaded.length < pageSize) break
+  }
+  return [...ids].slice(0, limit)
+}
