@@ -1,13 +1,30 @@
 import { configDefaults, defineConfig } from "vitest/config"
 
+// Not a promise of speed: a test that hangs ends, one on a busy machine does not.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
-    include: ["{app,content,domain,server,scripts,tests}/**/*.test.{ts,tsx}"],
-    // They break things for minutes: vitest.faults.config.ts.
-    exclude: [...configDefaults.exclude, "tests/faults/**"],
-    globalSetup: "tests/support/postgres.ts",
-    // Not a promise of speed: a test that hangs ends, one on a busy machine does not.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,content,domain,server,scripts,tests}/**/*.test.{ts,tsx}"],
+          // tests/faults breaks things for minutes: vitest.faults.config.ts.
+          exclude: [...configDefaults.exclude, "tests/faults/**", "tests/http/**"],
+          globalSetup: "tests/support/postgres.ts",
+          ...timeouts,
+        },
+      },
+      {
+        // The built pages over HTTP, without a browser.
+        test: {
+          name: "site",
+          include: ["tests/http/**/*.test.ts"],
+          globalSetup: "tests/support/built-site.ts",
+          ...timeouts,
+        },
+      },
+    ],
   },
 })

@@ -46,8 +46,9 @@ const sourcesHash = () => {
   return hash.digest("hex")
 }
 
-/** @param {string} hash */
-const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, "utf8") === hash
+/** Whether build/ is there and of these sources. */
+export const isBuilt = (hash = sourcesHash()) =>
+  existsSync(stamp) && readFileSync(stamp, "utf8") === hash
 
 /** The console's page is no file of the site: the server sends it, each time with a nonce of its own. */
 const buildConsole = () => {

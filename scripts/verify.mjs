@@ -1,4 +1,5 @@
 // `npm run verify`: everything that must hold before a change lands. Stops at the first step that fails.
+// With --full: more cases in fuzz tests, from a new seed, and more rounds of fault injection.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,6 +8,7 @@ import { build } from "./build.mjs"
 import { prepareMachine } from "./machine.mjs"
 import { install, node24, run } from "./tools.mjs"
 
+const isFull = process.argv.includes("--full")
 const reports = mkdtempSync(join(tmpdir(), "verify-"))
 const unit = join(reports, "vitest.json")
 const faults = join(reports, "faults.json")
@@ -32,12 +34,13 @@ const steps = [
   ["Lint", () => run("oxlint", ["--deny-warnings"])],
   ["Types", () => run("react-router", ["typegen"]) && run("tsc", [])],
   ["Unused code", () => run("knip", [])],
-  ["Unit and integration tests", () => vitest(unit)],
-  [
-    "Faults, in short",
-    () => vitest(faults, ["--config", "vitest.faults.config.ts"], { FAULTS: "short" }),
-  ],
   ["Build", () => build({ ifStale: false })],
+  ["Unit, integration and HTTP tests", () => vitest(unit, [], isFull ? { FULL: "1" } : {})],
+  [
+    isFull ? "Faults" : "Faults, in short",
+    () =>
+      vitest(faults, ["--config", "vitest.faults.config.ts"], isFull ? {} : { FAULTS: "short" }),
+  ],
   [
     "Browser tests",
     () =>

@@ -1,5 +1,5 @@
 // Everything that the world may ask, with anything at all. What the pages answer is tried where they are built:
-// tests/journeys/fuzzed-pages.desktop.spec.ts.
+// tests/http/fuzzed-pages.test.ts.
 import { gzipSync } from "node:zlib"
 
 import fc from "fast-check"

@@ -1,4 +1,6 @@
-// What a page refers to, read from its HTML as React writes it: double quotes, lower case.
+// What a page refers to, read from its HTML.
+import { elementsBelow, parseHtml } from "./html-tree.ts"
+
 export interface Link {
   /** As it is written, without the entities of HTML. */
   href: string
@@ -8,31 +10,8 @@ export interface Link {
 
 type Attributes = Record<string, string>
 
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-}
-const plain = (text: string) => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (one) => entities[one]!)
-
-const attributesIn = (text: string): Attributes =>
-  Object.fromEntries(
-    [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
-      name!.toLowerCase(),
-      plain(value!),
-    ]),
-  )
-
 /** Every element's name and attributes, in order; what stands within scripts is not looked at. */
-export const elementsIn = (html: string) =>
-  [
-    ...html
-      .replace(/<!--[\s\S]*?-->/g, "")
-      .replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, "$1")
-      .matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi),
-  ].map(([, name, rest]) => ({ name: name!.toLowerCase(), attributes: attributesIn(rest!) }))
+export const elementsIn = (html: string) => elementsBelow(parseHtml(html))
 
 const part = (href: string | undefined): Link[] => (href ? [{ href, kind: "part" }] : [])
 const page = (href: string | undefined): Link[] =>

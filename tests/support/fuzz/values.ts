@@ -1,16 +1,26 @@
 // What is sent: the list of naughty strings, anything at random, and both together.
+import { randomInt } from "node:crypto"
+
 import fc from "fast-check"
 
 import { naughtyStrings } from "../naughty.ts"
 import { marker } from "./answers.ts"
 
-/** How many cases each property is tried with. The usual ones are the same each time; more are others each time. */
-const asked = process.env.FUZZ_RUNS
+/** FULL=1 tries ten times as many cases, from a new seed; FUZZ_SEED repeats those of a printed seed. */
+const isFull = process.env.FULL === "1"
+const seed = Number(process.env.FUZZ_SEED ?? (isFull ? randomInt(2 ** 31) : 7391))
+if (isFull) console.log(`Fuzzing with FUZZ_SEED=${seed}`)
+
+/** How many cases fast-check tries for a property, and from which seed. */
 export const runs = (usual: number) => ({
-  numRuns: asked ? Number(asked) : usual,
-  ...(!asked && { seed: 7391 }),
+  numRuns: isFull ? 10 * usual : usual,
+  seed,
   endOnFailure: true,
 })
+
+/** A list of malicious strings; by default every fourth, with FULL=1 all. */
+export const someOf = <Item>(all: readonly Item[]) =>
+  all.filter((_, index) => isFull || index % 4 === 0)
 
 const naughty = fc.constantFrom(...naughtyStrings)
 const random = fc.oneof(

@@ -1,10 +1,11 @@
-// No browser here: what a page says to everyone, with and without scripts, is in its HTML.
+// Every link of the site leads to a page that exists.
+import { beforeAll, describe, expect, test } from "vitest"
+
 import { plainPath } from "#domain/content/plain-path.ts"
 import type { Language } from "#domain/content/text.ts"
-
-import { crawl, type Visit, withoutFragment } from "../support/crawl.ts"
-import { addressIn, publicPages } from "../support/public-pages.ts"
-import { expect, test } from "../support/test.ts"
+import { crawl, type Visit, withoutFragment } from "#tests/support/crawl.ts"
+import { siteUrl as origin } from "#tests/support/open-page.ts"
+import { addressIn, publicPages } from "#tests/support/public-pages.ts"
 
 const starts = ["/", "/hi", "/robots.txt", "/site.webmanifest", "/hi/site.webmanifest"]
 
@@ -12,13 +13,9 @@ const languageOf = (path: string): Language => (/^\/hi(?:\/|$)/i.test(path) ? "h
 const withoutLanguage = (path: string) => path.replace(/^\/hi(?=\/|$)/i, "").replace(/\/$/, "")
 
 let visits: Map<string, Visit>
-let origin: string
 
-test.describe("Every link of the site", () => {
-  test.describe.configure({ mode: "serial" })
-
-  test.beforeAll(async () => {
-    origin = process.env.BASE_URL!
+describe("Every link of the site", () => {
+  beforeAll(async () => {
     visits = await crawl(origin, starts)
   })
 
@@ -90,9 +87,7 @@ const oddCase = (path: string) =>
     .join("/")
 
 for (const language of ["en", "hi"] as const) {
-  test(`every page answers with and without its last slash, in any letter case (${language})`, async ({
-    baseURL,
-  }) => {
+  test(`every page answers with and without its last slash, in any letter case (${language})`, async () => {
     const paths = publicPages.filter((path) => !path.includes("?"))
     const forms = paths.flatMap((path) => {
       const plain = addressIn(language, path).replace(/\/$/, "")
@@ -100,7 +95,7 @@ for (const language of ["en", "hi"] as const) {
     })
     const wrong: string[] = []
     for (const form of new Set(forms)) {
-      const { status } = await fetch(baseURL + form, { redirect: "manual" })
+      const { status } = await fetch(origin + form, { redirect: "manual" })
       if (status !== 200) wrong.push(`${status} ${form}`)
     }
     expect(wrong).toEqual([])

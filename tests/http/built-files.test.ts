@@ -1,7 +1,7 @@
-// What a browser is given holds no secret, nothing of the server, and nobody's numbers.
+// The files sent to browsers hold no secret, no server code and no student's number.
 import { readdirSync, readFileSync } from "node:fs"
 
-import { expect, test } from "../support/test.ts"
+import { expect, test } from "vitest"
 
 const root = "build/client"
 const files = readdirSync(root, { recursive: true, withFileTypes: true })

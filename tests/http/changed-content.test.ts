@@ -1,0 +1,42 @@
+// The page cache follows the content: another process changes it, beside the running server.
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+import { textOf } from "#tests/support/html-tree.ts"
+import { openPage } from "#tests/support/open-page.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: "warn" })
+})
+afterAll(() => server.close())
+
+const slug = "library-clearance"
+
+const rewriteNotice = (title: string) => {
+  const notice = { title: { en: title, hi: title } }
+  const database = new DatabaseSync(join(server.dataDir, "mahavidyalaya.sqlite"))
+  database.exec("begin immediate")
+  database
+    .prepare(
+      "update items set data = json_patch(data, ?) where collection = 'notices' and slug = ?",
+    )
+    .run(JSON.stringify(notice), slug)
+  database.exec("update content_version set version = version + 1")
+  database.exec("commit")
+  database.close()
+}
+
+test.each(["Books by the fifth", "Books by the sixth"])(
+  "a changed notice is on every page that names it at the next request: %s",
+  async (title) => {
+    rewriteNotice(title)
+    for (const path of ["/", "/notices", `/notices/${slug}`, `/hi/notices/${slug}`]) {
+      const { main } = await openPage(server.url + path)
+      expect(textOf(main), path).toContain(title)
+    }
+  },
+)

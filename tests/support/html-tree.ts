@@ -1,0 +1,120 @@
+// Parses HTML as React writes it: double quotes, every element closed. Scripts and styles are left empty.
+export interface HtmlElement {
+  name: string
+  attributes: Record<string, string>
+  children: (HtmlElement | string)[]
+}
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+}
+const decode = (text: string) => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (one) => entities[one]!)
+
+const attributesIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
+      name!.toLowerCase(),
+      decode(value!),
+    ]),
+  )
+
+const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+const token =
+  /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([a-z][\w-]*)\s*>|<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|[^<]+|</gi
+
+export const parseHtml = (html: string): HtmlElement => {
+  const root: HtmlElement = { name: "", attributes: {}, children: [] }
+  const open = [root]
+  const bare = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, "$1</$2>")
+  for (const [text, closed, opened, attributes] of bare.matchAll(token)) {
+    const parent = open.at(-1)!
+    if (closed) {
+      if (parent.name !== closed.toLowerCase()) {
+        throw new Error(`</${closed}> closes <${parent.name}>`)
+      }
+      open.pop()
+    } else if (opened) {
+      const name = opened.toLowerCase()
+      const element = { name, attributes: attributesIn(attributes!), children: [] }
+      parent.children.push(element)
+      if (!isVoid.test(name)) open.push(element)
+    } else if (!text.startsWith("<!")) parent.children.push(decode(text))
+  }
+  return root
+}
+
+/** All elements below, in the order of the document. */
+export const elementsBelow = ({ children }: HtmlElement): HtmlElement[] =>
+  children
+    .filter((child) => typeof child !== "string")
+    .flatMap((child) => [child, ...elementsBelow(child)])
+
+/** Its text without elements, each white space one blank. */
+export const textOf = (element: HtmlElement): string =>
+  rawTextOf(element).replace(/\s+/g, " ").trim()
+
+export const rawTextOf = ({ children }: HtmlElement): string =>
+  children.map((child) => (typeof child === "string" ? child : rawTextOf(child))).join("")
+
+const implicitRole: Record<string, string> = {
+  a: "link",
+  article: "article",
+  button: "button",
+  footer: "contentinfo",
+  header: "banner",
+  h1: "heading",
+  h2: "heading",
+  h3: "heading",
+  li: "listitem",
+  main: "main",
+  nav: "navigation",
+  section: "region",
+  table: "table",
+  tr: "row",
+}
+
+/** Elements with a tag name or a role, and with these attributes where any are given. */
+export const findAll = (
+  within: HtmlElement,
+  nameOrRole: string,
+  attributes: Record<string, string> = {},
+) =>
+  elementsBelow(within).filter((element) => {
+    const { role = implicitRole[element.name] } = element.attributes
+    return (
+      (element.name === nameOrRole || role === nameOrRole) &&
+      Object.entries(attributes).every(([name, value]) => element.attributes[name] === value)
+    )
+  })
+
+const labelOf = (element: HtmlElement, document: HtmlElement) => {
+  const { "aria-label": label, "aria-labelledby": labelledBy } = element.attributes
+  if (label !== undefined) return label
+  if (labelledBy === undefined) return textOf(element)
+  return labelledBy
+    .split(" ")
+    .flatMap((id) => elementsBelow(document).filter(({ attributes }) => attributes.id === id))
+    .map(textOf)
+    .join(" ")
+}
+
+const matches = (text: string, wanted: string | RegExp) =>
+  typeof wanted === "string" ? text === wanted : wanted.test(text)
+
+/** The first element with a tag name or role whose label is `label`. Throws with the labels there are. */
+export const find = (
+  within: HtmlElement,
+  nameOrRole: string,
+  label: string | RegExp = /(?:)/,
+  document: HtmlElement = within,
+) => {
+  const candidates = findAll(within, nameOrRole)
+  const found = candidates.find((one) => matches(labelOf(one, document), label))
+  if (found) return found
+  const labels = candidates.map((one) => labelOf(one, document))
+  throw new Error(`No ${nameOrRole} '${label}' among ${JSON.stringify(labels)}`)
+}
