@@ -49,9 +49,7 @@ export const parseHtml = (html: string): HtmlElement => {
 
 /** All elements below, in the order of the document. */
 export const elementsBelow = ({ children }: HtmlElement): HtmlElement[] =>
-  children
-    .filter((child) => typeof child !== "string")
-    .flatMap((child) => [child, ...elementsBelow(child)])
+  children.flatMap((child) => (typeof child === "string" ? [] : [child, ...elementsBelow(child)]))
 
 /** Its text without elements, each white space one blank. */
 export const textOf = (element: HtmlElement): string =>
@@ -77,19 +75,25 @@ const implicitRole: Record<string, string> = {
   tr: "row",
 }
 
-/** Elements with a tag name or a role, and with these attributes where any are given. */
+/** Whether an element is meant by `what`: a tag name, a role, `#id` or `tag#id`. */
+const isMeant = ({ name, attributes }: HtmlElement, what: string) => {
+  const [nameOrRole, id] = what.split("#")
+  const { role = implicitRole[name] } = attributes
+  const isNamed = !nameOrRole || nameOrRole === name || nameOrRole === role
+  return isNamed && (id === undefined || attributes.id === id)
+}
+
+/** Elements by tag name, role or id, and with these attributes where any are given. */
 export const findAll = (
   within: HtmlElement,
-  nameOrRole: string,
+  what: string,
   attributes: Record<string, string> = {},
 ) =>
-  elementsBelow(within).filter((element) => {
-    const { role = implicitRole[element.name] } = element.attributes
-    return (
-      (element.name === nameOrRole || role === nameOrRole) &&
-      Object.entries(attributes).every(([name, value]) => element.attributes[name] === value)
-    )
-  })
+  elementsBelow(within).filter(
+    (element) =>
+      isMeant(element, what) &&
+      Object.entries(attributes).every(([name, value]) => element.attributes[name] === value),
+  )
 
 const labelOf = (element: HtmlElement, document: HtmlElement) => {
   const { "aria-label": label, "aria-labelledby": labelledBy } = element.attributes
@@ -105,16 +109,16 @@ const labelOf = (element: HtmlElement, document: HtmlElement) => {
 const matches = (text: string, wanted: string | RegExp) =>
   typeof wanted === "string" ? text === wanted : wanted.test(text)
 
-/** The first element with a tag name or role whose label is `label`. Throws with the labels there are. */
+/** The first element by tag name, role or id whose label is `label`. Throws with the labels there are. */
 export const find = (
   within: HtmlElement,
-  nameOrRole: string,
+  what: string,
   label: string | RegExp = /(?:)/,
   document: HtmlElement = within,
 ) => {
-  const candidates = findAll(within, nameOrRole)
+  const candidates = findAll(within, what)
   const found = candidates.find((one) => matches(labelOf(one, document), label))
   if (found) return found
   const labels = candidates.map((one) => labelOf(one, document))
-  throw new Error(`No ${nameOrRole} '${label}' among ${JSON.stringify(labels)}`)
+  throw new Error(`No ${what} '${label}' among ${JSON.stringify(labels)}`)
 }

@@ -1,0 +1,167 @@
+// The admission form without JavaScript: one long page, posted and answered as HTML. How it is filled in a
+// browser is in tests/journeys/one-long-page.no-js.spec.ts.
+import { describe, expect, test } from "vitest"
+
+import { formWordsOf } from "#app/admission/words/words-of.server.ts"
+import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
+import { type CourseCode, courses } from "#domain/admission/courses.ts"
+import { steps } from "#domain/admission/steps.ts"
+import type { FieldName } from "#domain/admission/words/fields.en.ts"
+import { type Form, validForm } from "#tests/support/applications.ts"
+import { type Filling, fillForm, valuesIn } from "#tests/support/html-form.ts"
+import { find, findAll, textOf } from "#tests/support/html-tree.ts"
+import { openPage } from "#tests/support/open-page.ts"
+import { badPictures, goodPictures, type Picture } from "#tests/support/pictures.ts"
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+const boxes = ["same_as_correspondence", "agreed_to_declaration"]
+const notOnThePage = ["course", "highschool_percentage", "i_percentage"]
+
+/** A form's values under the names of its controls. */
+const fillingOf = (form: Form): Filling =>
+  Object.fromEntries(
+    Object.entries(form)
+      .filter(([name]) => !notOnThePage.includes(name))
+      .map(([name, value]) => {
+        if (boxes.includes(name)) return [name, value === "yes" ? "1" : []]
+        return Array.isArray(value) ? [`${name}[]`, value] : [name, value]
+      }),
+  )
+
+const fileOf = ({ name, type, bytes }: Picture) => new File([bytes], name, { type })
+const pictures = async () => ({
+  image: fileOf(await goodPictures.photo()),
+  signature: fileOf(await goodPictures.signature()),
+})
+
+const pathOf = (course: string, language: string) =>
+  `${language === "hi" ? "/hi" : ""}/admission-form/${course.toLowerCase()}/part-1`
+
+const formOn = ({ document }: Page) => find(document, "form#application")
+
+const submit = async (page: Page, filling: Filling) =>
+  openPage(page.path, { method: "POST", body: fillForm(formOn(page), filling), redirect: "manual" })
+
+/** The message beside a field. */
+const messageOf = ({ document }: Page, field: string) => textOf(find(document, `#${field}-error`))
+const problemsOn = ({ document }: Page) => findAll(find(document, "alert"), "link")
+
+const sheetOf = async (answer: Page) => {
+  expect(answer.status).toBe(303)
+  const path = answer.response.headers.get("location")!
+  expect(path).toMatch(/\/admission-form\/print\/[2-9A-HJ-NP-Z]{12}$/)
+  return { code: path.split("/").at(-1)!, sheet: await openPage(path) }
+}
+
+describe.each(["en", "hi"] as const)("in %s", (language) => {
+  test.each(courses.map(({ code }) => code))(
+    "a filled form for %s leads to the sheet",
+    async (course) => {
+      const form = validForm(course as CourseCode)
+      const page = await openPage(pathOf(course, language))
+      const answer = await submit(page, { ...fillingOf(form), ...(await pictures()) })
+      const { code, sheet } = await sheetOf(answer)
+      const { sheetPage } = formWordsOf(language)
+      expect(sheet.text).toContain(sheetPage.sixth)
+      expect(sheet.text).toContain(groupAdmissionCode(code))
+      expect(sheet.text).toContain(form.applicant_name)
+      expect(sheet.text).toContain("STUDENT")
+    },
+  )
+
+  test("an empty form comes back with a message on every required field", async () => {
+    const answer = await submit(await openPage(pathOf("BA", language)), {})
+    expect(answer.status).toBe(422)
+    const { fields, messages, form } = formWordsOf(language)
+    const required = steps
+      .flatMap((step) => step.fields)
+      .filter((name) => name === "agreed_to_declaration" || fields[name as FieldName].missing)
+    expect(textOf(find(answer.document, "alert"))).toContain(form.summaryTitle)
+    expect(problemsOn(answer)).toHaveLength(required.length)
+    for (const name of required) {
+      const text = fields[name as FieldName].missing ?? messages["declaration.agree"]
+      expect(messageOf(answer, name)).toContain(text)
+      expect(
+        problemsOn(answer).filter(
+          (link) => textOf(link) === text && link.attributes.href === `#${name}`,
+        ),
+        name,
+      ).toHaveLength(1)
+      expect(findAll(answer.document, `#${name}`), name).toHaveLength(1)
+    }
+  })
+})
+
+test("a form with one mistake comes back with everything else", async () => {
+  const filling = fillingOf(validForm("BSc", { bank_isfsc: "SBI" }))
+  const answer = await submit(await openPage(pathOf("BSc", "hi")), {
+    ...filling,
+    ...(await pictures()),
+  })
+  expect(answer.status).toBe(422)
+  expect(messageOf(answer, "bank_isfsc")).toContain(formWordsOf("hi").messages["ifsc.format"])
+  const values = valuesIn(formOn(answer))
+  for (const [name, value] of Object.entries(filling)) {
+    expect(values.get(name), name).toEqual([value].flat())
+  }
+})
+
+test("a photo that is too large and a text named .jpg are refused with their reason", async () => {
+  const answer = await submit(await openPage(pathOf("BA", "en")), {
+    image: fileOf(await badPictures.photoTooLarge()),
+    signature: fileOf(await badPictures.text()),
+  })
+  expect(answer.status).toBe(422)
+  expect(messageOf(answer, "image")).toContain("larger than 500 KB")
+  expect(messageOf(answer, "signature")).toContain("must be a JPG, PNG or WebP picture")
+})
+
+test("a second major of the other group is refused", async () => {
+  const filling = fillingOf(validForm("BSc", { second_major_subject: "Botany" }))
+  const answer = await submit(await openPage(pathOf("BSc", "en")), {
+    ...filling,
+    ...(await pictures()),
+  })
+  expect(answer.status).toBe(422)
+  expect(messageOf(answer, "second_major_subject")).toContain(
+    "Choose one of the subjects offered here",
+  )
+  expect(problemsOn(answer)).toHaveLength(1)
+})
+
+test("the box of the same address copies the address on the server", async () => {
+  const form = validForm("BA", {
+    same_as_correspondence: "yes",
+    c_address: "Village Onlythere",
+    p_address: "",
+  })
+  const answer = await submit(await openPage(pathOf("BA", "en")), {
+    ...fillingOf(form),
+    ...(await pictures()),
+  })
+  const { sheet } = await sheetOf(answer)
+  expect(sheet.text.match(/Village Onlythere/g)).toHaveLength(2)
+})
+
+test("the other language brings back what was filled in, without errors", async () => {
+  const page = await openPage(pathOf("BA", "en"))
+  const { otherLanguageKeeping } = formWordsOf("en")
+  const button = find(page.document, "button", otherLanguageKeeping)
+  const filling = {
+    applicant_name: "अंजलि कुशवाहा",
+    gender: "female",
+    "weightage[]": ["ncc_b", "ranger_nipun"],
+    highschool_year: "2022",
+  }
+  const body = fillForm(formOn(page), filling, button)
+  expect(button.attributes).toMatchObject({ form: "application" })
+  const answer = await openPage(button.attributes.formaction!, { method: "POST", body })
+  expect(answer.path).toBe("/hi/admission-form/ba/part-1")
+  const values = valuesIn(formOn(answer))
+  expect(values.get("applicant_name")).toEqual(["अंजलि कुशवाहा"])
+  expect(values.get("gender")).toEqual(["female"])
+  expect(values.get("weightage[]")).toEqual(["ncc_b", "ranger_nipun"])
+  expect(values.get("highschool_year")).toEqual(["2022"])
+  expect(findAll(answer.document, "alert")).toEqual([])
+})
