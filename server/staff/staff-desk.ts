@@ -17,13 +17,17 @@ interface Deps {
   isHttps: boolean
 }
 
+/** Signs the cookies of staff sessions. */
+export const signInSecretOf = (vault: Pick<Vault, "index">) =>
+  vault.index("the sign-in library's secret 1")
+
 /** The members of staff and their way in, on one database. */
 export const openStaffDesk = ({ db, vault, now, randomBytes, issuer, isHttps }: Deps) => {
   const staff = createStaff({ db, links: createLinks({ now, randomBytes }), now, randomBytes })
   let loaded: Promise<SignInLibrary> | undefined
   const load = async () => {
     const { createSignInLibrary } = await import("./sign-in-library.ts")
-    const secret = vault.index("the sign-in library's secret 1")
+    const secret = signInSecretOf(vault)
     return createSignInLibrary(db, { secret, issuer: await issuer(), isHttps })
   }
   const library = () => (loaded ??= load())

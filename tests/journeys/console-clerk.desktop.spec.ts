@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test"
 
-import { beforeSignIn, entersAs, test } from "./console.ts"
+import { entersAs, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
-test.use({ expectedErrors: beforeSignIn })
+test.use({ sharesSite: true })
 
 test("a clerk scans a code, looks, takes the slip, asks; the applicant reads what is asked", async ({
   page,

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { fillsBoth, isNow, isPublic, opens, presses } from "./console-content.ts"
 import { entersAs, test } from "./console.ts"
 
-test.use({ expectedErrors: [/401|409|422/] })
+test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
 test("a notice is scheduled, published, ended, brought back as it was, and deleted", async ({
   page,

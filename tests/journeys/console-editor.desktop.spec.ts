@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test"
 
 import { startServer } from "../support/server.ts"
-import { beforeSignIn, entersAs, test } from "./console.ts"
+import { entersAs, test } from "./console.ts"
 
-test.use({ expectedErrors: beforeSignIn })
+test.use({ sharesSite: true })
 
 test("an editor writes a notice; it is a draft first, then on the kept pages of every process", async ({
   page,

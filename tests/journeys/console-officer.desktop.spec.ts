@@ -2,10 +2,10 @@ import { expect } from "@playwright/test"
 
 import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
 
-import { beforeSignIn, entersAs, test } from "./console.ts"
+import { entersAs, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
-test.use({ expectedErrors: beforeSignIn })
+test.use({ sharesSite: true })
 
 test("an officer finds an applicant by name, looks at a number, verifies, admits: there is a student", async ({
   page,

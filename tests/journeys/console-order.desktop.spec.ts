@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { opens } from "./console-content.ts"
 import { entersAs, test } from "./console.ts"
 
-test.use({ expectedErrors: [/401|409/] })
+test.use({ expectedErrors: [/409/] })
 
 const rows = (page: Page) => page.locator("tbody tr td.column-id")
 const menu = ["Home", "About", "Administration", "Faculties & Staff", "Academics"]

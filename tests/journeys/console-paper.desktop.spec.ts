@@ -5,7 +5,7 @@ import { makeUsualPictures } from "../support/made-pictures.ts"
 import { entersAs, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
-test.use({ expectedErrors: [/status of 4(01|09|22)|net::ERR_/] })
+test.use({ expectedErrors: [/status of 4(01|09|22)|net::ERR_/], sharesSite: true })
 
 /** What takes few keys. */
 const short = {

@@ -6,8 +6,8 @@ import { unzip } from "../support/read-xlsx.ts"
 import { entersAs, patience, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
-// Nobody is signed in at first; a code that is none, and an erasing that was not confirmed, are refused.
-test.use({ expectedErrors: [/40[19]|422/] })
+// A code that is none, and an erasure that was not confirmed, are refused.
+test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
 const looksUp = async (page: Page, way: string, value: string) => {
   await page.getByLabel("Look up by").click()

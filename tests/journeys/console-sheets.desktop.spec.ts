@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process"
 
-import { AxeBuilder } from "@axe-core/playwright"
 import { expect, type Locator, type Page } from "@playwright/test"
 
 import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
 
-import { entersAs, test } from "./console.ts"
+import { isAccessible } from "../support/test.ts"
+import { beforeSignIn, entersAs, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
-// Before one is signed in the console is told so; and so is who prints after signing out.
-test.use({ expectedErrors: [/401/] })
+// Printing after the session ended is refused.
+test.use({ expectedErrors: beforeSignIn, sharesSite: true })
 
 const opens = async (page: Page, resource: string) => {
   await page.getByRole("menu").first().getByText(resource, { exact: true }).click()
@@ -28,11 +28,6 @@ const printed = async (page: Page, path: string) => {
   await page.pdf({ path, preferCSSPageSize: true })
   const text = execFileSync("pdftotext", ["-layout", path, "-"], { encoding: "utf8" })
   return text.split("\f").slice(0, -1)
-}
-
-const isAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa"]).analyze()
-  expect(violations.map(({ help }) => help)).toEqual([])
 }
 
 test("a clerk ticks two applications and prints their sheets, each from a new page, in both languages", async ({
@@ -91,28 +86,32 @@ test("a clerk ticks two applications and prints their sheets, each from a new pa
   await isAccessible(refused)
 })
 
-test("an auditor prints what is filtered, twenty-five at a time", async ({
-  page,
-  server,
-  request,
-}, testInfo) => {
-  test.slow()
-  await sentApplication(request, "BA")
-  await Promise.all(Array.from({ length: 26 }, () => sentApplication(request, "BCom")))
-  await entersAs(page, server, "auditor")
-  await opens(page, "Applications")
-  await page.getByRole("combobox", { name: "Course" }).click()
-  await page.getByRole("option", { name: "BCom" }).click()
-  const button = page.getByRole("button", { name: "Print sheets 1–25 of 26" })
-  const sheets = await windowOf(page, button)
-  await expect(sheets.getByText("Sheets: 1–25 of 26")).toBeVisible()
-  expect(await printed(sheets, testInfo.outputPath("first.pdf"))).toHaveLength(75)
-  await sheets.getByRole("button", { name: "Next page" }).click()
-  await expect(sheets.getByText("Sheets: 26 of 26")).toBeVisible()
-  await expect(sheets).toHaveURL(/\/office\/sheets$/)
-  await expect(sheets.getByRole("button", { name: "Next page" })).toHaveCount(0)
-  await sheets.getByRole("button", { name: "Previous page" }).click()
-  await expect(sheets.getByText("Sheets: 1–25 of 26")).toBeVisible()
+test.describe("On a site without other applications", () => {
+  test.use({ sharesSite: false })
+
+  test("an auditor prints what is filtered, twenty-five at a time", async ({
+    page,
+    server,
+    request,
+  }, testInfo) => {
+    test.slow()
+    await sentApplication(request, "BA")
+    await Promise.all(Array.from({ length: 26 }, () => sentApplication(request, "BCom")))
+    await entersAs(page, server, "auditor")
+    await opens(page, "Applications")
+    await page.getByRole("combobox", { name: "Course" }).click()
+    await page.getByRole("option", { name: "BCom" }).click()
+    const button = page.getByRole("button", { name: "Print sheets 1–25 of 26" })
+    const sheets = await windowOf(page, button)
+    await expect(sheets.getByText("Sheets: 1–25 of 26")).toBeVisible()
+    expect(await printed(sheets, testInfo.outputPath("first.pdf"))).toHaveLength(75)
+    await sheets.getByRole("button", { name: "Next page" }).click()
+    await expect(sheets.getByText("Sheets: 26 of 26")).toBeVisible()
+    await expect(sheets).toHaveURL(/\/office\/sheets$/)
+    await expect(sheets.getByRole("button", { name: "Next page" })).toHaveCount(0)
+    await sheets.getByRole("button", { name: "Previous page" }).click()
+    await expect(sheets.getByText("Sheets: 1–25 of 26")).toBeVisible()
+  })
 })
 
 test("an officer prints the cards of two students, shuts both out and lets them in", async ({

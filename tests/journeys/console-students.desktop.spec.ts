@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test"
 import { studentRow } from "../support/students.ts"
 import { entersAs, test } from "./console.ts"
 
-// Before one is signed in the console is told so (401); what is wrong in a form is refused (422).
-test.use({ expectedErrors: [/401|422/] })
+// A form with errors is refused.
+test.use({ expectedErrors: [/422/], sharesSite: true })
 
 const opens = async (page: Page, resource: string) => {
   await page.getByRole("menuitem", { name: resource, exact: true }).click()

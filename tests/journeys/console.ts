@@ -6,26 +6,49 @@ import type { Role } from "#domain/staff/permissions.ts"
 
 import { node24, root } from "../../scripts/tools.mjs"
 import { type RunningServer, startServer } from "../support/server.ts"
+import { password, signInNewMember } from "../support/staff-session.ts"
 import { test as base } from "../support/test.ts"
 
 /** Passwords are slow to check, on purpose; on a busy machine very slow. */
 export const patience = { timeout: 20_000 }
 
-const password = "peepal tree near the well"
 let count = 0
 
-/** A site of its own, whose staff and applications no other journey sees. */
-export const test = base.extend<{ server: RunningServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  server: async ({}, provide) => {
-    const server = await startServer({ LOG_LEVEL: "warn" })
+type Site = {
+  /**
+   * `test.use({ sharesSite: true })`: the test takes the worker's site, which other tests have changed. For tests
+   * that work on records of their own, and leave settings, menus and sample records as they were.
+   */
+  sharesSite: boolean
+  server: RunningServer
+}
+
+const start = () => startServer({ LOG_LEVEL: "warn", RATE_SAVE_PER_MINUTE: "100000" })
+
+/** A site with a console: a new one for each test, unless the test shares its worker's. */
+export const test = base.extend<Site, { sharedSite: () => Promise<RunningServer> }>({
+  sharesSite: [false, { option: true }],
+
+  sharedSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, provide) => {
+      let started: Promise<RunningServer> | undefined
+      await provide(() => (started ??= start()))
+      const server = await started
+      await server?.close()
+    },
+    { scope: "worker" },
+  ],
+
+  server: async ({ sharesSite, sharedSite }, provide) => {
+    const server = sharesSite ? await sharedSite() : await start()
     await provide(server)
-    await server.close()
+    if (!sharesSite) await server.close()
   },
   baseURL: async ({ server }, provide) => provide(server.url),
 })
 
-/** Before one is signed in, the console asks who is here and is told: nobody. */
+/** A request without a session is answered 401. */
 export const beforeSignIn = [/401/]
 
 /** Makes a one-time link for a role on the command line. */
@@ -38,7 +61,7 @@ export const linkFor = ({ dataDir, url }: RunningServer, role: Role) => {
   return made.trim()
 }
 
-/** Joins by a link, signs in, and stands in the console; with what one signs in. */
+/** Opens the console as a new member of staff with an open session; returns what one signs in with. */
 export const entersAs = async (
   page: Page,
   server: RunningServer,
@@ -46,15 +69,10 @@ export const entersAs = async (
   name = "Ravi Kumar",
 ) => {
   const email = `${role}${++count}@college.example`
-  await page.goto(linkFor(server, role))
-  await page.locator("#name").fill(name)
-  await page.locator("#email").fill(email)
-  await page.locator("#password").fill(password)
-  await page.locator("button[type=submit]").click()
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible(patience)
-  await page.locator("#email").fill(email)
-  await page.locator("#password").fill(password)
-  await page.locator("button[type=submit]").click()
+  const cookies = await signInNewMember(server.dataDir, { name, email, role })
+  const domain = new URL(server.url).hostname
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain })))
+  await page.goto(`${server.url}/console`)
   await expect(page.getByRole("menu").first()).toBeVisible(patience)
   return { email, password }
 }

@@ -6,11 +6,8 @@ import { save } from "../support/calls.ts"
 import { makeUsualPictures } from "../support/made-pictures.ts"
 import { notice } from "../support/site-content.ts"
 import { expect } from "../support/test.ts"
-import { beforeSignIn, entersAs, patience, test } from "./console.ts"
+import { entersAs, patience, test } from "./console.ts"
 import { anjali, Student } from "./student.ts"
-
-// The console asks who is there before one has signed in.
-test.use({ expectedErrors: beforeSignIn })
 
 const evil = '"><img src=x onerror=window.__hit=1>'
 

@@ -5,7 +5,7 @@ import { type Page, test as base, expect } from "@playwright/test"
 type Fixtures = {
   /** Texts of console errors that this test provokes on purpose: `test.use({ expectedErrors: [/422/] })`. */
   expectedErrors: RegExp[]
-  /** Fails with a readable list if the page has anything against WCAG 2.2 AA. */
+  /** `isAccessible` of the test's page. */
   axe: () => Promise<void>
 }
 
@@ -18,6 +18,21 @@ const listen = (page: Page, troubles: string[]) => {
 }
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
+
+/** Fails with a readable list if a page has anything against WCAG 2.2 AA. */
+export const isAccessible = async (page: Page) => {
+  const builder = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(wcag)
+    // One run in the page, instead of another page that merges the runs of its frames.
+    .setLegacyMode()
+  const { violations } = await builder.analyze()
+  const readable = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.map(({ target }) => target.join(" ")),
+  }))
+  expect(readable, "accessibility").toEqual([])
+}
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -34,15 +49,7 @@ export const test = base.extend<Fixtures>({
     expect(troubles.filter(isUnexpected), "errors on the page").toEqual([])
   },
 
-  axe: async ({ page }, provide) =>
-    provide(async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-      const readable = violations.map(({ id, help, nodes }) => ({
-        rule: `${id}: ${help}`,
-        where: nodes.map(({ target }) => target.join(" ")),
-      }))
-      expect(readable, "accessibility").toEqual([])
-    }),
+  axe: async ({ page }, provide) => provide(() => isAccessible(page)),
 })
 
 export { expect } from "@playwright/test"

@@ -7,7 +7,7 @@ import { addressHeader } from "../../staff/session-rules.ts"
 import type { SignedInStaff } from "../../staff/sign-in-library.ts"
 
 /** The pages beside the console's own calls that ask who is signed in; no other page ever sees the cookie. */
-const pages = ["/office", "/hi/office"]
+export const officePages = ["/office", "/hi/office"]
 
 /** What of a call the sign-in library reads. */
 export const headersFor = (request: FastifyRequest) => {
@@ -30,7 +30,7 @@ export const sendCookies = (reply: FastifyReply, cookies: readonly string[]) => 
     const cookie = guarded(reply, given)
     reply.header("set-cookie", cookie)
     if (!/^[^=;]*session_token=/.test(cookie)) continue
-    for (const page of pages) {
+    for (const page of officePages) {
       reply.header("set-cookie", cookie.replace(/(;\s*path=)[^;]*/i, `$1${page}`))
     }
   }

@@ -1,0 +1,62 @@
+// A member of staff with an open session, written into a site's database: without invitation, join and sign-in.
+import { createHmac, randomBytes } from "node:crypto"
+
+import { hashPassword } from "better-auth/crypto"
+
+import type { Role } from "#domain/staff/permissions.ts"
+import { officePages } from "#server/api/console/caller.ts"
+import { connect } from "#server/database/connect.ts"
+import { loadAppKey } from "#server/security/app-key.ts"
+import { createVault } from "#server/security/vault.ts"
+import { createSignInLibrary } from "#server/staff/sign-in-library.ts"
+import { signInSecretOf } from "#server/staff/staff-desk.ts"
+
+export const password = "peepal tree near the well"
+// Slow by intention, so once per process.
+let passwordHash: Promise<string> | undefined
+
+interface Member {
+  name: string
+  email: string
+  role: Role
+}
+
+/** Adds a member to the site in `dataDir` (SQLite) and signs them in; returns the session's cookies. */
+export const signInNewMember = async (dataDir: string, member: Member) => {
+  const secret = signInSecretOf(createVault(await loadAppKey(dataDir, undefined)))
+  const db = connect({ dataDir, url: undefined })
+  try {
+    const now = new Date().toISOString()
+    const id = randomBytes(16).toString("base64url")
+    const dates = { createdAt: now, updatedAt: now }
+    await db
+      .insertInto("staff")
+      .values({ id, ...member, ...dates, emailVerified: 0, disabled: 0, twoFactorEnabled: 0 })
+      .execute()
+    const account = { id, accountId: id, providerId: "credential", userId: id }
+    passwordHash ??= hashPassword(password)
+    await db
+      .insertInto("staff_accounts")
+      .values({ ...account, password: await passwordHash, ...dates })
+      .execute()
+    const signedIn = { at: now, actor: member.email, action: "password accepted" }
+    await db
+      .insertInto("audit")
+      .values({ ...signedIn, subject: "staff/sign-in" })
+      .execute()
+
+    const library = createSignInLibrary(db, { secret, issuer: "College", isHttps: false })
+    const { internalAdapter, authCookies } = await library.$context
+    const { token } = await internalAdapter.createSession(id)
+    const signature = createHmac("sha256", secret).update(token).digest("base64")
+    return [authCookies.sessionToken.attributes.path!, ...officePages].map((path) => ({
+      name: authCookies.sessionToken.name,
+      path,
+      value: encodeURIComponent(`${token}.${signature}`),
+      httpOnly: true,
+      sameSite: "Strict" as const,
+    }))
+  } finally {
+    await db.destroy()
+  }
+}
