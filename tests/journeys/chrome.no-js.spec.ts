@@ -31,9 +31,3 @@ test("the search box asks the search page", async ({ page }) => {
   await page.getByRole("banner").getByRole("button", { name: "खोजें" }).click()
   await expect(page).toHaveURL(`/hi/search?q=${encodeURIComponent("शुल्क")}`)
 })
-
-test("nothing counts up before the page", async ({ page }) => {
-  await page.goto("/")
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect(page.locator("html")).not.toHaveAttribute("data-starting")
-})

@@ -32,16 +32,3 @@ test("sitemap and feeds can be read by every reader of XML", async ({ page }) =>
   expect(sitemap.root).toBe("urlset")
   expect(sitemap.items).toBeGreaterThan(80)
 })
-
-test("a reader of feeds finds the notices from the site map and from their list", async ({
-  page,
-}) => {
-  await page.goto("/hi/site-map")
-  const link = page.getByRole("link", { name: "सूचनाएँ RSS फ़ीड के रूप में" })
-  await expect(link).toHaveAttribute("href", "/hi/notices.xml")
-  await page.goto("/notices")
-  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
-    "href",
-    "/notices.xml",
-  )
-})

@@ -1,11 +1,5 @@
 import { expect, test } from "../support/test.ts"
 
-test("a page is read without JavaScript", async ({ page }) => {
-  await page.goto("/fee-refund-policy")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fee Refund Policy")
-  await expect(page.getByRole("table").first()).toContainText("within 15 days")
-})
-
 test("a department's whole description unfolds without JavaScript", async ({ page }) => {
   await page.goto("/faculty-of-science")
   const botany = page.getByRole("article").filter({

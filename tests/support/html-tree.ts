@@ -70,6 +70,7 @@ const implicitRole: Record<string, string> = {
   li: "listitem",
   main: "main",
   nav: "navigation",
+  output: "status",
   section: "region",
   table: "table",
   tr: "row",

@@ -1,0 +1,196 @@
+// What the pages of the site say, and where their links lead, as their HTML is sent.
+import { describe, expect, test } from "vitest"
+
+import { find, findAll, textOf } from "#tests/support/html-tree.ts"
+import { follow, hrefOf, openPage, siteUrl, textsOf } from "#tests/support/open-page.ts"
+
+describe("pages of text", () => {
+  test.each([
+    {
+      path: "/about/college_history",
+      title: "Institution Introduction",
+      part: "How the building came to be",
+      trail: "You are here",
+      home: "Home",
+      homePath: "/",
+    },
+    {
+      path: "/hi/about/college_history",
+      title: "संस्था परिचय",
+      part: "भवन कैसे बना",
+      trail: "आप यहाँ हैं",
+      home: "मुख्य पृष्ठ",
+      homePath: "/hi",
+    },
+  ])("$path has its parts, and a breadcrumb that leads home", async ({ path, ...wanted }) => {
+    const { heading, main } = await openPage(path)
+    expect(heading).toBe(wanted.title)
+    expect(textsOf(main, "h2")).toContain(wanted.part)
+    expect(findAll(main, "table")).not.toEqual([])
+    const trail = find(main, "navigation", wanted.trail)
+    expect(hrefOf(trail, wanted.home)).toBe(wanted.homePath)
+  })
+
+  test("the terms say which attendance the examinations require", async () => {
+    const { heading, main } = await openPage("/terms-and-condition")
+    expect(heading).toBe("Terms and Conditions")
+    expect(textOf(main)).toContain("75%")
+  })
+
+  test("the refund policy has its table", async () => {
+    const { heading, main } = await openPage("/fee-refund-policy")
+    expect(heading).toBe("Fee Refund Policy")
+    expect(textOf(find(main, "table"))).toContain("within 15 days")
+  })
+
+  test("a page that is not yet published says that it is being prepared, and is not indexed", async () => {
+    const { status, heading, main, document } = await openPage("/gallery/news/")
+    expect(status).toBe(200)
+    expect(heading).toBe("News")
+    expect(textOf(main)).toContain("This page is being prepared")
+    expect(findAll(document, "meta", { name: "robots", content: "noindex" })).toHaveLength(1)
+  })
+
+  test("the courses list their subjects and lead to the form", async () => {
+    const { main } = await openPage("/courses")
+    const science = find(main, "region", "B.Sc. (NEP)")
+    const subjects = ["Botany", "Physics", "Chemistry", "Zoology", "Mathematics"]
+    expect(textsOf(science, "listitem")).toEqual(subjects)
+    expect(hrefOf(science, "Apply online for B.Sc. (NEP)")).toBe("/admission-form/bsc/part-1")
+  })
+
+  test.each([
+    ["/privacy-policy", "/privacyy-policy"],
+    ["/hi/privacy-policy/", "/hi/privacyy-policy"],
+    ["/Terms-and-Conditions", "/terms-and-condition"],
+  ])("%s redirects permanently to %s", async (path, given) => {
+    const { status, headers } = await fetch(siteUrl + path, { redirect: "manual" })
+    expect(status).toBe(301)
+    expect(headers.get("location")).toBe(given)
+  })
+})
+
+describe("notices, events and holidays", () => {
+  test("a notice in Hindi leads on in Hindi", async () => {
+    const list = await openPage("/hi/notices")
+    const notice = await follow(list.main, /दीपावली अवकाश/)
+    expect(notice.heading).toBe("दीपावली अवकाश")
+    expect(textOf(notice.main)).toContain("प्रकाशन तिथि: 16 अक्टूबर 2025")
+    expect(hrefOf(notice.main, "सभी सूचनाएँ")).toBe("/hi/notices")
+  })
+
+  test("an event says when and where", async () => {
+    const list = await openPage("/events")
+    const event = await follow(list.main, /Annual Sports Meet/)
+    expect(event.heading).toBe("Annual Sports Meet")
+    expect(textOf(event.main)).toMatch(/11\s?–\s?12 December 2025/)
+    expect(textOf(event.main)).toContain("College Ground")
+    expect((await follow(event.main, "All events")).heading).toBe("Events")
+  })
+
+  test("holidays stand under their months; those that depend on the moon are marked", async () => {
+    const { main } = await openPage("/holidays")
+    expect(textsOf(main, "th")).toContain("August 2026")
+    const eid = find(main, "row", /Eid-ul-Fitr/)
+    expect(textOf(eid)).toMatch(/21\s*Saturday\s*Eid-ul-Fitr \(depends on the moon\)/)
+  })
+
+  test.each([
+    "/notices?page=99",
+    "/notices?page=0",
+    "/events?page=two",
+    "/hi/events/no-such-event",
+    "/search?q=fee&page=99",
+  ])("%s does not exist", async (path) => {
+    expect((await openPage(path)).status).toBe(404)
+  })
+
+  test("an unknown notice is answered 404 with links to other pages", async () => {
+    const { status, heading, main } = await openPage("/hi/notices/no-such-notice")
+    expect(status).toBe(404)
+    expect(heading).toBe("अप्रत्याशित त्रुटि!")
+    expect((await follow(main, /^साइट मानचित्र/)).heading).toBe("साइट मानचित्र")
+  })
+})
+
+describe("search", () => {
+  test("a search without results offers the other language and the site map", async () => {
+    const { main } = await openPage("/search?q=qwertyuiop")
+    expect(textOf(find(main, "status"))).toBe("Nothing was found for “qwertyuiop”.")
+    const inHindi = await follow(main, "Search the Hindi pages for it")
+    expect(inHindi.path).toBe("/hi/search?q=qwertyuiop")
+    expect(textOf(find(inHindi.main, "status"))).toBe("“qwertyuiop” के लिए कुछ नहीं मिला।")
+    expect(hrefOf(inHindi.main, "साइट मानचित्र में देखें")).toBe("/hi/site-map")
+  })
+
+  test.each(["", "%", "' OR 1=1 --", '"', "*", "NEAR(", "क्", "a".repeat(5000)])(
+    "the query %j is answered",
+    async (query) => {
+      expect((await openPage(`/hi/search?${new URLSearchParams({ q: query })}`)).status).toBe(200)
+    },
+  )
+
+  test("markup in a query stays text in the field", async () => {
+    const hostile = '"><script>alert(1)</script>'
+    const { main } = await openPage(`/search?${new URLSearchParams({ q: hostile })}`)
+    const [field] = findAll(main, "input", { type: "search" })
+    expect(field!.attributes.value).toBe(hostile)
+  })
+
+  test("many results come in pages", async () => {
+    const first = await openPage("/search?q=college")
+    const second = await follow(first.main, /^Next/)
+    expect(second.path).toBe("/search?q=college&page=2")
+    expect(findAll(second.main, "listitem")).not.toEqual([])
+  })
+})
+
+describe("the gallery without JavaScript", () => {
+  test("each photo is a link to its file", async () => {
+    const { main } = await openPage("/gallery/photo")
+    const photos = findAll(main, "listitem").filter((item) => findAll(item, "img").length > 0)
+    expect(photos).toHaveLength(12)
+    const picture = hrefOf(main, "Library")
+    expect(picture).toBe("/pictures/gallery/library.svg")
+    const answer = await fetch(siteUrl + picture)
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml")
+  })
+
+  test("a video is a link to its file, with a description", async () => {
+    const { main } = await openPage("/hi/gallery/video")
+    const film = hrefOf(main, "विज्ञान मेला")
+    expect(film).toBe("/videos/science-fair.mp4")
+    expect(textOf(main)).toContain("ज्वालामुखी")
+    const answer = await fetch(siteUrl + film, { method: "HEAD" })
+    expect(answer.headers.get("content-type")).toBe("video/mp4")
+  })
+})
+
+describe("students", () => {
+  test("the login says that it needs JavaScript, and is disabled", async () => {
+    const { main } = await openPage("/student/student-login")
+    const fields = find(main, "fieldset")
+    expect(fields.attributes).toHaveProperty("disabled")
+    expect(find(fields, "button", "Login").attributes).toHaveProperty("disabled")
+    expect(textOf(find(main, "noscript"))).toMatch(/^Signing in needs JavaScript/)
+  })
+
+  test("an unknown card is answered 404", async () => {
+    const { status, text } = await openPage("/hi/card/ABCDEFGHJKLM")
+    expect(status).toBe(404)
+    expect(text).toContain("इस कोड का कोई परिचय-पत्र नहीं है")
+  })
+})
+
+test("the notices' feed is linked from the site map and from their list", async () => {
+  const siteMap = await openPage("/hi/site-map")
+  expect(hrefOf(siteMap.main, "सूचनाएँ RSS फ़ीड के रूप में")).toBe("/hi/notices.xml")
+  const { document } = await openPage("/notices")
+  const [feed] = findAll(document, "link", { type: "application/rss+xml" })
+  expect(feed!.attributes.href).toBe("/notices.xml")
+})
+
+test("the start screen is not part of the HTML", async () => {
+  const { document } = await openPage("/")
+  expect(find(document, "html").attributes).not.toHaveProperty("data-starting")
+})
