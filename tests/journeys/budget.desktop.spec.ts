@@ -1,15 +1,16 @@
 // What a browser really loads; `npm run budgets` weighs the scripts of every page without one.
 import type { Page } from "@playwright/test"
 
+import { slides } from "#content/slides.ts"
+
 import { validForm } from "../support/applications.ts"
 import { apply } from "../support/calls.ts"
 import { goodPictures } from "../support/pictures.ts"
-import { expect, test } from "../support/test.ts"
+import { expect, isHydrated, test } from "../support/test.ts"
 
+const slideCount = Object.keys(slides).length
 const scriptBudget = 130 * 1024
 const homeBudget = 250 * 1024
-/** Two slides of the home page's carousel follow the first, each after two seconds. */
-const untilAllSlides = 4500
 
 interface Loaded {
   url: string
@@ -19,10 +20,18 @@ interface Loaded {
   body: number
   /** With them. */
   whole: number
+  isFinished: boolean
 }
 
-/** Opens a page with an empty cache and weighs what comes over the wire until it rests. */
-const weigh = async (page: Page, path: string, andThen = 0): Promise<Loaded[]> => {
+/**
+ * Opens a page with an empty cache and weighs what comes over the wire until `isComplete`, and until no request
+ * is open.
+ */
+const weigh = async (
+  page: Page,
+  path: string,
+  isComplete: (parts: Loaded[]) => Promise<boolean> | boolean = () => true,
+): Promise<Loaded[]> => {
   const network = await page.context().newCDPSession(page)
   const loaded = new Map<string, Loaded>()
   network.on("Network.responseReceived", ({ requestId, response, type }) => {
@@ -30,7 +39,7 @@ const weigh = async (page: Page, path: string, andThen = 0): Promise<Loaded[]> =
     if (!url.startsWith("http")) return
     const isScript = type === "Script" || mimeType.includes("javascript")
     const encoding = headers["content-encoding"] ?? headers["Content-Encoding"]
-    loaded.set(requestId, { url, isScript, encoding, body: 0, whole: 0 })
+    loaded.set(requestId, { url, isScript, encoding, body: 0, whole: 0, isFinished: false })
   })
   network.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const one = loaded.get(requestId)
@@ -38,13 +47,16 @@ const weigh = async (page: Page, path: string, andThen = 0): Promise<Loaded[]> =
   })
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const one = loaded.get(requestId)
-    if (one) one.whole = encodedDataLength
+    if (one) Object.assign(one, { whole: encodedDataLength, isFinished: true })
   })
   await network.send("Network.enable")
   await network.send("Network.setCacheDisabled", { cacheDisabled: true })
-  await page.goto(path, { waitUntil: "networkidle" })
-  await page.waitForTimeout(andThen)
-  return [...loaded.values()]
+  await page.goto(path)
+  await isHydrated(page)
+  const parts = () => [...loaded.values()]
+  await expect.poll(() => isComplete(parts())).toBe(true)
+  await expect.poll(() => parts().filter(({ isFinished }) => !isFinished)).toEqual([])
+  return parts()
 }
 
 const sum = (parts: readonly Loaded[], of: "body" | "whole") =>
@@ -96,7 +108,12 @@ test.describe("On a phone", () => {
 
   for (const path of ["/", "/hi"]) {
     test(`${path} loads at most 250 KB before one scrolls`, async ({ page, baseURL }) => {
-      const parts = await weigh(page, path, untilAllSlides)
+      await page.clock.install()
+      const parts = await weigh(page, path, async (loaded) => {
+        // Each slide shows for two seconds, and is loaded when it is next.
+        await page.clock.runFor(2000)
+        return loaded.filter(({ url }) => url.includes("/slides/")).length >= slideCount
+      })
       expect(sum(parts, "whole"), listed(parts)).toBeLessThanOrEqual(homeBudget)
       comesFrom(parts, baseURL!)
     })

@@ -1,7 +1,7 @@
 import { wordsOf } from "#app/site/contact/words.server.ts"
 
 import { type RunningServer, startServer } from "../support/server.ts"
-import { expect, test as base } from "../support/test.ts"
+import { expect, isHydrated, test as base } from "../support/test.ts"
 
 const test = base.extend<{ server: RunningServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -25,7 +25,8 @@ test("who sends too many messages is told so, and keeps the text", async ({ page
     await page.getByLabel("Message", { exact: true }).fill("Is there one?")
     await page.getByRole("button", { name: words.send }).click()
   }
-  await page.goto("/contact-us", { waitUntil: "networkidle" })
+  await page.goto("/contact-us")
+  await isHydrated(page)
   await writes()
   await page.getByRole("dialog").getByRole("button", { name: words.ok }).click()
   await writes()

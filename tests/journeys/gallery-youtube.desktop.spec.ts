@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite"
 import { videos } from "#content/videos.ts"
 
 import { type RunningServer, startServer } from "../support/server.ts"
-import { expect, test as base } from "../support/test.ts"
+import { expect, isHydrated, test as base } from "../support/test.ts"
 
 const film = { ...videos["campus-walk"], source: { youtube: "sample-film" } }
 
@@ -38,7 +38,8 @@ test("nothing is asked of YouTube before its video is opened, nor after it is le
     asked.push({ url: request.url(), referer: request.headers()["referer"] })
     await route.fulfill({ contentType: "text/html", body: "<p>The film</p>" })
   })
-  await page.goto("/gallery/video", { waitUntil: "networkidle" })
+  await page.goto("/gallery/video")
+  await isHydrated(page)
   expect(asked).toEqual([])
 
   const link = page.getByRole("link", { name: film.title.en })

@@ -1,11 +1,15 @@
 // Whoever can type something types a program. It is shown wherever it belongs, and never runs.
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+
 import type { Page } from "@playwright/test"
 
 import { freshAadhaar, toFormData, validForm } from "../support/applications.ts"
 import { save } from "../support/calls.ts"
 import { makeUsualPictures } from "../support/made-pictures.ts"
+import type { RunningServer } from "../support/server.ts"
 import { notice } from "../support/site-content.ts"
-import { expect } from "../support/test.ts"
+import { expect, isHydrated, test as publicTest } from "../support/test.ts"
 import { entersAs, patience, test } from "./console.ts"
 import { anjali, Student } from "./student.ts"
 
@@ -105,4 +109,45 @@ test("in a student's record, it stands in the console and on the card", async ({
   await showsInert(page)
   await new Student(page).signsIn()
   await showsInert(page)
+})
+
+const rewriteNotice = ({ dataDir }: RunningServer, text: string) => {
+  const both = { en: text, hi: text }
+  const database = new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"))
+  database
+    .prepare(
+      "update items set data = json_patch(data, ?) where collection = 'notices' and slug = 'library-clearance'",
+    )
+    .run(JSON.stringify({ title: both, body: both }))
+  database.close()
+}
+
+test("a notice that ends the page's own script shows its text, and no script runs", async ({
+  page,
+  server,
+}) => {
+  const text = `</script><script>window.evil = "it ran"</script><img src="x" onerror="window.evil = 'it ran'">`
+  rewriteNotice(server, text)
+  for (const path of ["/", "/notices", "/notices/library-clearance"]) {
+    await page.goto(path)
+    await isHydrated(page)
+    await expect(page.getByRole("main")).toContainText(text)
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+    expect(await page.evaluate("window.evil"), path).toBeUndefined()
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text)
+})
+
+publicTest.describe("an inline script that is added to a page", () => {
+  publicTest.use({ expectedErrors: [/Content Security Policy/] })
+
+  publicTest("is blocked by the browser", async ({ page }) => {
+    await page.goto("/")
+    await page.evaluate(() => {
+      const script = document.createElement("script")
+      script.textContent = "window.evil = 'it ran'"
+      document.body.append(script)
+    })
+    expect(await page.evaluate("window.evil")).toBeUndefined()
+  })
 })

@@ -34,6 +34,15 @@ export const isAccessible = async (page: Page) => {
   expect(readable, "accessibility").toEqual([])
 }
 
+/** Waits until React has hydrated the page, then until the browser is idle: what follows hydration is requested. */
+export const isHydrated = async (page: Page) => {
+  await page.waitForFunction(() => {
+    const container = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$"))
+    return container?.[1].stateNode.current.memoizedState.isDehydrated === false
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
