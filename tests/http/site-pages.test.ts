@@ -105,6 +105,15 @@ describe("notices, events and holidays", () => {
     expect((await openPage(path)).status).toBe(404)
   })
 
+  test("an unknown address is answered 404 with links to other pages, and has no canonical address", async () => {
+    const { status, title, heading, main, document } = await openPage("/no/such/page")
+    expect(status).toBe(404)
+    expect(title).toBe("Unexpected Application Error!")
+    expect(heading).toBe("Unexpected Application Error!")
+    expect(findAll(document, "link", { rel: "canonical" })).toEqual([])
+    expect(hrefOf(main, "Online admission")).toBe("/admission-form")
+  })
+
   test("an unknown notice is answered 404 with links to other pages", async () => {
     const { status, heading, main } = await openPage("/hi/notices/no-such-notice")
     expect(status).toBe(404)

@@ -133,20 +133,3 @@ test("the admission pages and the way to them have no chrome", async ({ page }) 
   await expect(page.getByRole("contentinfo")).toHaveCount(0)
   await expect(page.getByRole("navigation", { name: "मुख्य मेन्यू" })).toHaveCount(0)
 })
-
-test.describe("an address nobody has", () => {
-  test.use({ expectedErrors: [/status of 404/] })
-
-  test("has a page that says so and leads on", async ({ page, axe }) => {
-    const answer = await page.goto("/no/such/page")
-    expect(answer?.status()).toBe(404)
-    await expect(page).toHaveTitle("Unexpected Application Error!")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Unexpected Application Error!",
-    )
-    await expect(page.locator("link[rel=canonical]")).toHaveCount(0)
-    await axe()
-    await page.getByRole("main").getByRole("link", { name: "Online admission" }).click()
-    await expect(page).toHaveURL("/admission-form")
-  })
-})

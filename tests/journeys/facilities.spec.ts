@@ -28,7 +28,6 @@ for (const { path, facility, more, less, rest } of libraries) {
     const library = cards.filter({ has: page.getByRole("heading", { name: facility }) })
     const whole = library.getByText(rest)
     await expect(whole).toBeHidden()
-    await axe()
     await library.getByText(more).click()
     await expect(whole).toBeVisible()
     await expect(library.getByText(less)).toBeVisible()

@@ -1,28 +1,5 @@
 import { expect, test } from "../support/test.ts"
 
-const faculties = [
-  { path: "/faculty-of-science", title: "Faculty of Science", first: "PHYSICS" },
-  {
-    path: "/faculties-staff/faculty-of-commerce/",
-    title: "Faculty of Commerce",
-    first: "COMMERCE",
-  },
-  {
-    path: "/faculties-staff/non-teaching-staff/",
-    title: "Non-Teaching Staff",
-    first: "OFFICE",
-  },
-]
-
-for (const { path, title, first } of faculties) {
-  test(`${title} shows its departments`, async ({ page, axe }) => {
-    await page.goto(path)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(first)
-    await axe()
-  })
-}
-
 for (const { path, view, department, close } of [
   {
     path: "/faculty-of-science",

@@ -2,10 +2,7 @@ import type { Page } from "@playwright/test"
 
 import { inLanguage } from "#app/language.ts"
 import { wordsOf } from "#app/site/home/words.server.ts"
-import { principalsMessage } from "#content/pages/principals-message.ts"
 import { settings } from "#content/settings.ts"
-import { statistics } from "#content/statistics.ts"
-import { tiles } from "#content/tiles.ts"
 
 import { expect, test } from "../support/test.ts"
 
@@ -32,50 +29,6 @@ for (const language of ["en", "hi"] as const) {
       await expect(page).toHaveURL(inLanguage(language, "/admission-form"))
     })
 
-    test("shows all that is told of the college, and seven tiles that lead on", async ({
-      page,
-    }) => {
-      const row = page.getByRole("navigation", { name: words.tiles })
-      await expect(row.getByRole("link")).toHaveCount(7)
-      for (const { title, link } of Object.values(tiles)) {
-        await expect(row.getByRole("link", { name: title[language], exact: true })).toHaveAttribute(
-          "href",
-          inLanguage(language, link),
-        )
-      }
-      const portraits = page.getByRole("list", { name: words.dignitaries })
-      await expect(portraits.getByRole("img")).toHaveCount(3)
-      await expect(region(page, words.notices.title).getByRole("listitem")).toHaveCount(5)
-      await expect(region(page, words.events.title).getByRole("listitem")).toHaveCount(4)
-      await expect(region(page, words.campusLife).getByRole("img")).toHaveCount(3)
-      await expect(region(page, words.gallery.title).getByRole("listitem")).toHaveCount(8)
-      const links = region(page, words.importantLinks.title)
-      await expect(links.getByRole("listitem")).toHaveCount(9)
-      await expect(links).toContainText(words.importantLinks.notYet)
-      const numbers = region(page, words.statistics)
-      await expect(numbers.getByRole("definition")).toHaveText(
-        ["45", "214", "98", "724", "222", "22"], // specification 10.1
-      )
-      await expect(numbers.getByRole("term")).toHaveText(
-        Object.values(statistics).map(({ label }) => label[language]),
-      )
-    })
-
-    test("leads from each part to all of it", async ({ page }) => {
-      const parts = [
-        [words.notices.all, words.notices.title, "/notices"],
-        [words.events.all, words.events.title, "/events"],
-        [words.gallery.all, words.gallery.title, "/gallery/photo/"],
-        [words.principal.whole, principalsMessage.title[language], principalsMessage.path],
-      ] as const
-      for (const [all, title, path] of parts) {
-        await page.goto(inLanguage(language, "/"))
-        await region(page, title).getByRole("link", { name: all }).click()
-        await expect(page).toHaveURL(inLanguage(language, path))
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      }
-    })
-
     test("is for everyone, also while all stands still", async ({ page, axe }) => {
       await page.getByRole("button", { name: words.slides.pause }).click()
       await page.getByRole("button", { name: words.announcement.pause }).click()
@@ -83,12 +36,6 @@ for (const language of ["en", "hi"] as const) {
     })
   })
 }
-
-test("the links are called 'View All' and 'View ALL'", async ({ page }) => {
-  await page.goto("/")
-  const all = page.getByRole("main").getByRole("link", { name: /^View all/i })
-  await expect(all).toContainText(["View All", "View All", "View ALL"])
-})
 
 test.describe("The announcement", () => {
   const { announcement: words } = wordsOf("en")

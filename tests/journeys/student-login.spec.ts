@@ -9,7 +9,6 @@ for (const language of ["en", "hi"] as const) {
   }) => {
     const student = new Student(page, language)
     await student.opensLogin()
-    await axe()
     await student.number.pressSequentially(anjali.aadhaar)
     await expect(student.number).toHaveValue("9999 4105 7058")
     await student.date.fill(anjali.dob)

@@ -73,6 +73,8 @@ const implicitRole: Record<string, string> = {
   output: "status",
   section: "region",
   table: "table",
+  ul: "list",
+  ol: "list",
   tr: "row",
 }
 

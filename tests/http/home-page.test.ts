@@ -1,0 +1,62 @@
+// The parts of the home page and where they lead.
+import { describe, expect, test } from "vitest"
+
+import { inLanguage } from "#app/language.ts"
+import { wordsOf } from "#app/site/home/words.server.ts"
+import { principalsMessage } from "#content/pages/principals-message.ts"
+import { statistics } from "#content/statistics.ts"
+import { tiles } from "#content/tiles.ts"
+import { find, findAll, textOf } from "#tests/support/html-tree.ts"
+import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
+
+describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
+  const words = wordsOf(language)
+  const home = () => openPage(inLanguage(language, "/"))
+
+  test("has seven tiles that lead on", async () => {
+    const { main, document } = await home()
+    const row = find(main, "navigation", words.tiles, document)
+    expect(findAll(row, "link")).toHaveLength(7)
+    for (const { title, link } of Object.values(tiles)) {
+      expect(hrefOf(row, title[language])).toBe(inLanguage(language, link))
+    }
+  })
+
+  test("shows all its parts", async () => {
+    const { main, document } = await home()
+    const region = (name: string) => find(main, "region", name, document)
+    expect(findAll(find(main, "list", words.dignitaries, document), "img")).toHaveLength(3)
+    expect(findAll(region(words.notices.title), "listitem")).toHaveLength(5)
+    expect(findAll(region(words.events.title), "listitem")).toHaveLength(4)
+    expect(findAll(region(words.campusLife), "img")).toHaveLength(3)
+    expect(findAll(region(words.gallery.title), "listitem")).toHaveLength(8)
+    const links = region(words.importantLinks.title)
+    expect(findAll(links, "listitem")).toHaveLength(9)
+    expect(textOf(links)).toContain(words.importantLinks.notYet)
+    const numbers = region(words.statistics)
+    // specification 10.1
+    expect(textsOf(numbers, "dd")).toEqual(["45", "214", "98", "724", "222", "22"])
+    expect(textsOf(numbers, "dt")).toEqual(
+      Object.values(statistics).map(({ label }) => label[language]),
+    )
+  })
+
+  test.each([
+    [words.notices.all, words.notices.title, "/notices"],
+    [words.events.all, words.events.title, "/events"],
+    [words.gallery.all, words.gallery.title, "/gallery/photo/"],
+    [words.principal.whole, principalsMessage.title[language], principalsMessage.path],
+  ])("leads by '%s' from '%s' to %s", async (all, title, path) => {
+    const { main, document } = await home()
+    const target = await follow(find(main, "region", title, document), new RegExp(`^${all}`))
+    expect(target.status).toBe(200)
+    expect(target.path).toBe(inLanguage(language, path))
+    expect(target.heading).not.toBe("")
+  })
+})
+
+test("the links are called 'View All' and 'View ALL'", async () => {
+  const { main } = await openPage("/")
+  const all = textsOf(main, "link").filter((text) => /^View all/i.test(text))
+  expect(all.map((text) => text.slice(0, 8))).toEqual(["View All", "View All", "View ALL"])
+})
