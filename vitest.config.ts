@@ -5,6 +5,8 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
+    // The default leaves one core idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
