@@ -10,8 +10,7 @@ export const sessionEn = {
         "Your last action was not carried out, and nothing was saved. Repeat it now? |||| Your last %{smart_count} actions were not carried out, and nothing was saved. Repeat them now?",
       repeat: "Repeat now",
       anotherTitle: "%{name} is signed in now",
-      another:
-        "%{former} opened this page, and may have typed what is on it. %{name} is signed in now.",
+      another: "%{former} opened this page, and may have typed what is on it.",
       underName:
         "The last action was not carried out, and nothing was saved. If you repeat it, the records will name %{name}.",
       repeatAs: "Repeat as %{name}",
