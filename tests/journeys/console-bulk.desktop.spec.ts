@@ -123,6 +123,7 @@ test("an officer disables all students that match; one disabled already is named
   expect(await reply.json()).toEqual({ data: [first!.id] })
   await page.getByRole("row").nth(1).getByRole("checkbox").check()
   await page.getByRole("button", { name: `Select all ${data.length} that match` }).click()
+  await expect(page.getByText(`${data.length} items selected`)).toBeVisible()
   await page.getByRole("button", { name: "Disable", exact: true }).click()
   const dialog = page.getByRole("dialog")
   await expect(dialog.getByRole("listitem")).toContainText(first!.applicant_name)
