@@ -60,7 +60,7 @@ export function ApplicationForm({
   const afterPress = useAfterPress()
   const { start, step } = draft
   const isLastStep = step === steps.length - 1
-  /** Submit acts only on the last step, once the declaration is agreed (spec 4.2), whatever Enter would press. */
+  /** Submit acts only on the last step, once the declaration is agreed (specification 5.2), whatever Enter would press. */
   const canSubmit = isLastStep && isAgreed && !sending.isSending
 
   useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
