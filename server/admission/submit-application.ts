@@ -86,18 +86,32 @@ const putBoth = async (
 const shownNotice = ({ notice_version: sent }: FormValues) => [sent ?? ""].flat().join()
 
 /**
- * What two submissions under one key are compared by: the form as it is stored, and the pictures as they were sent.
- * The version of the notice is no part of it: it may change between an answer that was lost and the retry.
+ * What submissions under one key are compared by: the form as it is stored, and the pictures as they were sent; empty
+ * for a picture that did not come. The version of the notice is no part of it: it may change between an answer that
+ * was lost and the retry. With the key in each, equal pictures of two applications can't be told.
  */
-const contentOf = (form: Application, files: ReceivedForm["files"]) => {
+const hashesOf = (
+  keyedHash: SubmitDeps["keyedHash"],
+  submissionKey: string,
+  form: Application,
+  files: ReceivedForm["files"],
+) => {
   const values = Object.entries(form).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const pictures = uploadNames.map((name) =>
-    createHash("sha256")
-      .update(files[name] ?? "")
-      .digest("hex"),
-  )
-  return JSON.stringify(["submission", values, pictures])
+  const hash = (what: string, content: string) =>
+    keyedHash(`submission ${submissionKey} ${what} ${content}`)
+  const pictures = uploadNames.map((name) => {
+    const bytes = files[name]
+    return bytes?.length ? hash(name, createHash("sha256").update(bytes).digest("hex")) : ""
+  })
+  return [hash("form", JSON.stringify(values)), ...pictures]
 }
+
+/**
+ * Whether this is what was sent first. A picture that is missing now is no correction: browsers lose chosen files when
+ * they send a page again.
+ */
+const isRetry = (first: string, now: readonly string[]) =>
+  first.split(" ").every((hash, index) => now[index] === hash || (index > 0 && now[index] === ""))
 
 const refused = (problems: FieldProblems): Outcome => ({
   accepted: false,
@@ -123,15 +137,16 @@ export const submitApplication =
   async (received: ReceivedForm): Promise<Outcome> => {
     const submissionKey = parseSubmissionKey(received.fields.submission_key)
     const parsed = applicationSchema(dayInIndia(now())).safeParse(received.fields)
-    const contentHash = parsed.success
-      ? keyedHash(contentOf(parsed.data, received.files))
-      : undefined
+    const hashes =
+      submissionKey && parsed.success
+        ? hashesOf(keyedHash, submissionKey, parsed.data, received.files)
+        : []
     /** The answer to a submission key that is known already. */
     const findAnswer = async (): Promise<Outcome | undefined> => {
       const first = submissionKey && (await applications.findByKey(submissionKey))
       if (!first) return undefined
       const { admission_code: code, content_hash } = first
-      return content_hash === null || content_hash === contentHash
+      return content_hash === null || isRetry(content_hash, hashes)
         ? { accepted: true, admissionCode: code }
         : { accepted: false, problems: {}, codeOfFirst: code }
     }
@@ -163,7 +178,7 @@ export const submitApplication =
       return applications.insert({
         admission_code: admissionCode,
         submission_key: submissionKey,
-        ...(contentHash && { content_hash: contentHash }),
+        ...(hashes.length > 0 && { content_hash: hashes.join(" ") }),
         session: current.admission_session,
         submitted_at: now().toISOString(),
         fee: feeOf(current, form.course as CourseCode, form.category as Category),

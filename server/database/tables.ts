@@ -9,8 +9,8 @@ export interface ApplicationsTable {
   session: string
   submission_key: string | null
   /**
-   * Keyed hash of what was sent under the submission key, the pictures included. Null in rows from before it was
-   * kept, and after a change of the key.
+   * Keyed hashes of what was sent under the submission key: the form and each picture, between spaces. Null without
+   * such a key, in rows from before it was kept, and after a change of the application key.
    */
   content_hash: string | null
   /** Keyed hash of the Aadhaar number, for look-up and for one application a course and session. */

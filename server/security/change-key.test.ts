@@ -39,7 +39,7 @@ describe.each(databases)("another key, on $name", ({ open }) => {
     config = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url })
     const { office, submitApplication } = await start()
     const [former, applicant] = [freshAadhaar(), freshAadhaar()]
-    const form = validForm("BSc", { aadhar_no: former })
+    const form = validForm("BSc", { aadhar_no: former, submission_key: "a-key-of-one-form" })
     const outcome = await submitApplication(received(form, await pictures))
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     const code = outcome.admissionCode

@@ -8,7 +8,7 @@ import type { Vault } from "../../security/vault.ts"
 export interface NewApplication {
   admission_code: string
   submission_key: string | undefined
-  /** See `contentHashOf`; none where nobody can send it again. */
+  /** See `hashesOf` (submit-application.ts); none without a submission key. */
   content_hash?: string
   session: string
   submitted_at: string
