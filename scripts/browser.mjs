@@ -20,18 +20,38 @@ export const findBrowser = () => {
     .find((path) => existsSync(path))
 }
 
-/** How the tests start it: with no traffic of its own, and without the sandbox that root cannot have. */
+/** No traffic of its own. */
+export const quietFlags = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+]
+
+const disabledFeatures = [
+  // The address bar's popup: two pages and a process for each window, most of what an empty window costs.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  // Chromium takes the last list only, so these are of Playwright's own.
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+]
+
+/** How Playwright starts it. */
 export const launchOptions = () => {
   const executablePath = findBrowser()
   return {
     ...(executablePath && { executablePath }),
-    args: [
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-sync",
-      "--no-first-run",
-    ],
+    args: [...quietFlags, `--disable-features=${disabledFeatures.join()}`],
   }
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 
-import { findBrowser, launchOptions } from "../browser.mjs"
+import { findBrowser, quietFlags } from "../browser.mjs"
 
 /** Starts it and gives the port of its debugging protocol. */
 export const startChromium = async () => {
@@ -16,7 +16,7 @@ export const startChromium = async () => {
   const chromium = spawn(
     path,
     [
-      ...launchOptions().args,
+      ...quietFlags,
       "--headless",
       "--no-sandbox",
       "--remote-debugging-port=0",
