@@ -77,6 +77,7 @@ test.each(databases)(
         fee_reference: "",
         fee_reason: "",
         notice_version: "",
+        content_hash: null,
       },
     ])
     const counts = db.selectFrom("application_counts").select(["category", "day", "count"])
