@@ -31,7 +31,7 @@ describe.each(databases)("on $name", ({ open }) => {
       ])
       expect([name.slice(0, 50), found.filter(Boolean)]).toEqual([name.slice(0, 50), []])
       const status = await services.readStatus({ code: name, dob: name }, "192.0.2.1")
-      expect([name.slice(0, 50), status.outcome]).toEqual([name.slice(0, 50), "refused"])
+      expect([name.slice(0, 50), status.outcome]).toEqual([name.slice(0, 50), "invalid"])
       await content.search(name, 1)
     }
   })
