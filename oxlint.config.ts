@@ -39,7 +39,7 @@ const fullZod = {
   message: 'Use "zod/mini" here: it is what travels to the browser, and much smaller.',
 }
 const serverValues = {
-  group: ["?server/**", "!?server/pages/context.ts"],
+  group: ["?server/**", "!?server/http/pages/request-context.ts"],
   allowTypeImports: true,
   message: "The app takes types from the server; what loaders need comes through pages/context.ts.",
 }

@@ -28,7 +28,7 @@ const groups = [
   },
 ]
 
-/** As server/config.ts reads DATA_DIR. */
+/** As server/platform/config.ts reads DATA_DIR. */
 const dataDir = resolve(process.env["DATA_DIR"] || "data")
 
 export default defineConfig({

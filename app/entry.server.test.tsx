@@ -11,9 +11,9 @@ import {
 } from "react-router"
 import { expect, test } from "vitest"
 
-import { deskContext } from "#server/pages/context.ts"
+import { beforeFirstPaint } from "#app/layout/preferences/theme-script.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
-import { beforeFirstPaint } from "./chrome/display/before-first-paint.ts"
 import * as entry from "./entry.server.tsx"
 
 const evil = `</script><script>alert("evil")</script><!--<script>`

@@ -10,11 +10,11 @@ import {
   ServerRouter,
 } from "react-router"
 
-import { deskContext } from "#server/pages/context.ts"
+import { beforeFirstPaint } from "#app/layout/preferences/theme-script.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
-import { beforeFirstPaint } from "./chrome/display/before-first-paint.ts"
-import { takeMarks } from "./marked-scripts.ts"
-import { scriptsLast } from "./scripts-last.ts"
+import { takeMarks } from "./csp-hashes.ts"
+import { scriptsLast } from "./script-priority.ts"
 
 /** The whole page, or the first failure of what stands outside every error boundary. */
 const render = (url: string, routerContext: EntryContext, nonce: string) =>

@@ -8,13 +8,13 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router"
 
-import { deskContext } from "#server/pages/context.ts"
+import { ErrorPage } from "#app/layout/errors/error-page.tsx"
+import { NavigationFailure } from "#app/layout/errors/navigation-failure.tsx"
+import { beforeFirstPaint } from "#app/layout/preferences/theme-script.ts"
+import { ProgressScreen } from "#app/layout/progress/progress-screen.tsx"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/root"
-import { beforeFirstPaint } from "./chrome/display/before-first-paint.ts"
-import { ErrorPage } from "./chrome/errors/error-page.tsx"
-import { NavigationFailure } from "./chrome/errors/navigation-failure.tsx"
-import { ProgressScreen } from "./chrome/progress/progress-screen.tsx"
 import { languageOf, useLanguage } from "./language.ts"
 import { StoreProvider } from "./store/store.tsx"
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts"

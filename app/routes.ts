@@ -8,7 +8,7 @@ const each = (module: string, ...paths: string[]) =>
 // with and without a trailing slash.
 export default [
   route("hi?", "languages.tsx", [
-    layout("chrome/layout.tsx", [
+    layout("layout/layout.tsx", [
       index("site/home/home.tsx"),
       ...each(
         "site/pages/prose-page.tsx",
@@ -41,25 +41,25 @@ export default [
       route("holidays", "site/lists/holidays-page.tsx"),
       route("search", "site/search/search-page.tsx"),
       route("site-map", "site/search/site-map-page.tsx"),
-      route("admission-status", "admission/status/status-page.tsx"),
+      route("admission-status", "applications/status/status-page.tsx"),
       route("student/student-login", "student/login-page.tsx"),
-      route("card/:code", "student/check/card-check-page.tsx"),
-      ...each("site/pages/respelt.tsx", "privacy-policy", "terms-and-conditions"),
+      route("card/:code", "student/card-check/card-check-page.tsx"),
+      ...each("site/pages/redirect.tsx", "privacy-policy", "terms-and-conditions"),
       // A page that staff have published under a path of its own; no page there: 404.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
-    route("office/sheets", "admission/sheets/sheets-page.tsx"), // for the staff, by POST
+    route("office/sheets", "applications/sheets/sheets-page.tsx"), // for the staff, by POST
     route("office/cards", "student/cards/cards-page.tsx"), // for the staff, by POST
-    route("student/dashboard/:urn", "student/respelt.tsx"),
+    route("student/dashboard/:urn", "student/redirect.tsx"),
     route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given
-    layout("admission/layout.tsx", [
-      route("admission-form", "admission/chooser.tsx"),
-      route("admission-form/print/:code", "admission/print-page.tsx"),
-      route("admission-form/:course/part-1", "admission/form-page.tsx"), // ba, bsc, bcom
-      route("admission-form/:course", "admission/form-page.tsx", {
+    layout("applications/layout.tsx", [
+      route("admission-form", "applications/chooser.tsx"),
+      route("admission-form/print/:code", "applications/print-page.tsx"),
+      route("admission-form/:course/part-1", "applications/form-page.tsx"), // ba, bsc, bcom
+      route("admission-form/:course", "applications/form-page.tsx", {
         id: "admission/form-page-short",
       }), // BA, BSC, BCOM
-      route("admission-form/*", "admission/elsewhere.tsx"),
+      route("admission-form/*", "applications/redirect-to-chooser.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig

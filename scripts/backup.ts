@@ -1,10 +1,10 @@
 // npm run backup -- FILE: one encrypted file with all that a college has, while the site runs.
 import { parseArgs } from "node:util"
 
-import { makeBackup } from "#server/backup/make-backup.ts"
-import { readPassphrase } from "#server/backup/passphrase.ts"
-import { diskOf } from "#server/backup/room.ts"
-import { readConfig } from "#server/config.ts"
+import { makeBackup } from "#server/features/backup/make-backup.ts"
+import { readPassphrase } from "#server/features/backup/passphrase.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { diskOf } from "#server/platform/files/disk-space.ts"
 
 import { runTask } from "./run-task.ts"
 

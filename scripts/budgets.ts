@@ -1,5 +1,5 @@
 // `npm run budgets`: the budgets (specification 12) that need no browser. What a browser loads is in
-// tests/journeys/budget.desktop.spec.ts, what Lighthouse measures in scripts/lighthouse.ts.
+// tests/e2e/budget.desktop.spec.ts, what Lighthouse measures in scripts/lighthouse.ts.
 import { publicPages } from "#tests/support/public-pages.ts"
 import { startServer } from "#tests/support/server.ts"
 

@@ -10,7 +10,7 @@ const sources = [
   "content",
   "domain",
   "public",
-  "server/pages/context.ts",
+  "server/http/pages/request-context.ts",
   "package-lock.json",
   "react-router.config.ts",
   "scripts/place-pictures.ts",

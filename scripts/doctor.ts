@@ -1,9 +1,9 @@
 // npm run doctor [-- --json]: looks whether everything a college has is well.
 import { parseArgs } from "node:util"
 
-import { diskOf } from "#server/backup/room.ts"
-import { readConfig } from "#server/config.ts"
-import { examine } from "#server/doctor/doctor.ts"
+import { examine } from "#server/features/diagnostics/run-diagnostics.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { diskOf } from "#server/platform/files/disk-space.ts"
 
 import { tellFindings } from "./doctor/tell-findings.ts"
 import { runTask } from "./run-task.ts"

@@ -1,8 +1,8 @@
 // npm run files:sweep [-- --all]: removes stored files that no record names; --all also where a sweep stops itself.
 import { parseArgs } from "node:util"
 
-import { readConfig } from "#server/config.ts"
-import { openServices } from "#server/services.ts"
+import { openServices } from "#server/features/services.ts"
+import { readConfig } from "#server/platform/config.ts"
 
 import { runTask } from "./run-task.ts"
 

@@ -1,12 +1,12 @@
 // npm run restore -- FILE [--into DIR]: puts a backup into an empty place. --check only reads it whole.
 import { parseArgs } from "node:util"
 
-import { readArchive } from "#server/backup/archive.ts"
-import { readPassphrase } from "#server/backup/passphrase.ts"
-import { restoreBackup } from "#server/backup/restore-backup.ts"
-import { diskOf } from "#server/backup/room.ts"
-import { readConfig } from "#server/config.ts"
-import { examine } from "#server/doctor/doctor.ts"
+import { readArchive } from "#server/features/backup/archive.ts"
+import { readPassphrase } from "#server/features/backup/passphrase.ts"
+import { restoreBackup } from "#server/features/backup/restore-backup.ts"
+import { examine } from "#server/features/diagnostics/run-diagnostics.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { diskOf } from "#server/platform/files/disk-space.ts"
 
 import { tellFindings } from "./doctor/tell-findings.ts"
 import { runTask } from "./run-task.ts"

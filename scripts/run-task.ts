@@ -1,5 +1,5 @@
-import { Refusal } from "#server/backup/refusal.ts"
-import { settingAtFault } from "#server/setting-at-fault.ts"
+import { settingAtFault } from "#server/platform/configuration-error.ts"
+import { Refusal } from "#server/platform/operator-error.ts"
 
 /**
  * Runs a command to its end, with its exit code. What the operator can mend is one line, all else shows its

@@ -2,9 +2,9 @@
 import { parseArgs } from "node:util"
 
 import { roles } from "#domain/staff/permissions.ts"
-import { readConfig } from "#server/config.ts"
-import { openServices } from "#server/services.ts"
-import { commandLine } from "#server/staff/links.ts"
+import { openServices } from "#server/features/services.ts"
+import { commandLine } from "#server/features/staff/invites.ts"
+import { readConfig } from "#server/platform/config.ts"
 
 const { values } = parseArgs({ options: { role: { type: "string", default: "administrator" } } })
 const role = roles.find((one) => one === values.role)

@@ -2,14 +2,14 @@
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
 
-import { textOf } from "#domain/admission/texts-of.ts"
-import { problemWords } from "#domain/admission/words/problem-words.ts"
+import { textOf } from "#domain/applications/error-texts.ts"
+import { problemWords } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
-import { ownActors } from "#domain/staff/actors.ts"
-import { ConfigError, readConfig } from "#server/config.ts"
-import { openServices } from "#server/services.ts"
-import type { RefusedRow } from "#server/students/import-students.ts"
-import { readStudentRows, UnreadableTable } from "#server/students/read-student-rows.ts"
+import { ownActors } from "#domain/staff/system-actors.ts"
+import { openServices } from "#server/features/services.ts"
+import type { RefusedRow } from "#server/features/students/import-students.ts"
+import { readStudentRows, UnreadableTable } from "#server/features/students/read-student-rows.ts"
+import { ConfigError, readConfig } from "#server/platform/config.ts"
 
 const whole: Record<Extract<RefusedRow["problems"], string>, string> = {
   aadhaar_of_another: "aadhar: another student has this number",

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
-import { save } from "#tests/support/calls.ts"
+import { save } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
 
 type Site = Awaited<ReturnType<typeof openApp>>
 

@@ -3,27 +3,27 @@ import { STATUS_CODES } from "node:http"
 import { type FastifyError, type FastifyReply, fastify } from "fastify"
 import type { ViteDevServer } from "vite"
 
-import { admissionApi } from "./api/admission.ts"
-import { consoleApi } from "./api/console/console.ts"
-import { apiDocs } from "./api/docs.ts"
-import { createLimits } from "./api/limits.ts"
-import { mediaRoute } from "./api/media.ts"
-import { statusOf } from "./api/replies.ts"
-import { studentApi } from "./api/student.ts"
-import { uploadsRoute } from "./api/uploads.ts"
-import type { Config } from "./config.ts"
-import { keepHeartbeat } from "./operations/heartbeat.ts"
-import { consolePage } from "./pages/console-page.ts"
-import { feeds } from "./pages/feeds/feeds.ts"
-import { keepPages } from "./pages/keep-pages.ts"
-import { pages } from "./pages/pages.ts"
-import { isAskedOfOneHost } from "./security/asked-of.ts"
-import { createSecurityHeaders } from "./security/headers.ts"
-import { logOptions, OneLineARequest } from "./security/log.ts"
-import { requestIdHeader, requestIds } from "./security/request-id.ts"
-import { answersToUnreadable } from "./security/unreadable.ts"
-import type { Services } from "./services.ts"
-import { turnAwayWhenBusy } from "./turn-away.ts"
+import { keepHeartbeat } from "#server/features/operations/heartbeat.ts"
+import type { Services } from "#server/features/services.ts"
+import { consoleApi } from "#server/http/console/console-api.ts"
+import { admissionApi } from "#server/http/contract/admission-api.ts"
+import { apiDocs } from "#server/http/contract/api-docs.ts"
+import { mediaRoute } from "#server/http/contract/media-route.ts"
+import { studentApi } from "#server/http/contract/student-api.ts"
+import { uploadsRoute } from "#server/http/contract/uploads-route.ts"
+import { consolePage } from "#server/http/pages/console-page.ts"
+import { feeds } from "#server/http/pages/feeds/feeds.ts"
+import { keepPages } from "#server/http/pages/page-cache-hook.ts"
+import { pages } from "#server/http/pages/pages.ts"
+import { statusOf } from "#server/http/shared/error-replies.ts"
+import type { Config } from "#server/platform/config.ts"
+import { answersToUnreadable } from "#server/platform/http/client-error-handler.ts"
+import { isAskedOfOneHost } from "#server/platform/http/host-validation.ts"
+import { turnAwayWhenBusy } from "#server/platform/http/load-shedding.ts"
+import { requestIdHeader, requestIds } from "#server/platform/http/request-id.ts"
+import { createSecurityHeaders } from "#server/platform/http/security-headers.ts"
+import { logOptions, OneLineARequest } from "#server/platform/observability/log.ts"
+import { createLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
 /** The whole server, not yet listening. */
 export const buildApp = async (config: Config, services: Services, devServer?: ViteDevServer) => {
@@ -63,7 +63,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   keepHeartbeat(app, services.operations)
   if (config.METRICS_TOKEN) {
     // Loaded only where it is used: most colleges have nobody who reads metrics.
-    const { metricsRoute } = await import("./seeing/metrics-route.ts")
+    const { metricsRoute } = await import("#server/http/metrics-route.ts")
     metricsRoute(app, config.METRICS_TOKEN, services.operations)
   }
   app.addHook("onRequest", (request, reply, done) => {

@@ -4,9 +4,10 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 
 import type { ViteDevServer } from "vite"
 
+import { openServices } from "#server/features/services.ts"
+import { readConfig } from "#server/platform/config.ts"
+
 import { buildApp } from "./app.ts"
-import { readConfig } from "./config.ts"
-import { openServices } from "./services.ts"
 
 /**
  * The server behind `npm run dev`. The Vite plugin calls it again after each edit, and closes the one before at

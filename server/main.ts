@@ -1,9 +1,10 @@
 import closeWithGrace from "close-with-grace"
 
+import { openServices } from "#server/features/services.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { settingAtFault } from "#server/platform/configuration-error.ts"
+
 import { buildApp } from "./app.ts"
-import { readConfig } from "./config.ts"
-import { openServices } from "./services.ts"
-import { settingAtFault } from "./setting-at-fault.ts"
 
 const hourMs = 3_600_000
 /** By then a start is over, and its first visitors have what they asked for. */

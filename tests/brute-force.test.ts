@@ -1,8 +1,8 @@
 // What guessing comes up against: each door by itself, from one address and from a thousand.
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { admissionCodeFrom } from "#domain/admission/admission-code.ts"
-import { commandLine } from "#server/staff/links.ts"
+import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
+import { commandLine } from "#server/features/staff/invites.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { openConsole, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { parse } from "yaml"
 
-import { readConfig } from "#server/config.ts"
+import { readConfig } from "#server/platform/config.ts"
 
 import { serverEnv, serverFlags } from "../scripts/tools.mjs"
 
@@ -57,7 +57,7 @@ const appEnv = Object.fromEntries(
 
 describe("every setting is one that the server knows, and is accepted", () => {
   const known = [
-    ...all(read("server/config.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm),
+    ...all(read("server/platform/config.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm),
     ...Object.keys(serverEnv),
   ]
 

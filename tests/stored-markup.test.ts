@@ -1,15 +1,15 @@
 // What was typed as markup or as a formula stays text wherever it comes out again. What a browser makes of it:
-// tests/journeys/stored-markup.desktop.spec.ts.
+// tests/e2e/stored-markup.desktop.spec.ts.
 import { parse } from "csv-parse/sync"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 
 import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
 import { faultsOf } from "#tests/support/fuzz/answers.ts"
 import { type FuzzedSite, openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
-import { makeUsualPictures } from "#tests/support/made-pictures.ts"
-import { addresses, formulas, markup } from "#tests/support/naughty.ts"
+import { addresses, formulas, markup } from "#tests/support/malicious-strings.ts"
 import { elementsIn } from "#tests/support/read-html.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
 import { notice } from "#tests/support/site-content.ts"
 
 // Thousands of cases: on a busy machine they take their time.

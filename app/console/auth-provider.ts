@@ -2,7 +2,7 @@ import type { AuthProvider, HttpError } from "react-admin"
 
 import { may, type Permission } from "#domain/staff/permissions.ts"
 
-import { send } from "./calls.ts"
+import { send } from "./api-client.ts"
 import { type Me, reauthentication } from "./session/reauthentication.ts"
 
 /** Loads who is signed in; does not open the sign-in dialog. */

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from "react-admin"
 
-import { call } from "./calls.ts"
+import { call } from "./api-client.ts"
 
 /** A record that knows which version of it was seen, where its resource counts versions. */
 interface Versioned extends RaRecord {

@@ -5,9 +5,9 @@ import type { Store } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
-import { en } from "./words/en.ts"
-import { hi } from "./words/hi.ts"
-import { reactAdminInHindi } from "./words/react-admin.hi.ts"
+import { en } from "./messages/en.ts"
+import { hi } from "./messages/hi.ts"
+import { reactAdminInHindi } from "./messages/react-admin.hi.ts"
 
 const languages = [
   { locale: "en", name: "English" },

@@ -6,7 +6,7 @@ import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
 
 import { ContentMenu } from "./content/content-menu.tsx"
-import { useMay } from "./me.ts"
+import { useMay } from "./use-permission.ts"
 
 /** What one may open, and the way to the public site. */
 export function Menu() {

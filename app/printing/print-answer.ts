@@ -1,4 +1,4 @@
-import type { NotPrinted } from "#server/pages/office-print.ts"
+import type { NotPrinted } from "#server/http/console/print-pages.ts"
 
 /** The status of an answer to what the console posted. */
 export const printStatus = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 
 import { Button } from "#app/ui/button/button.tsx"
-import { useIsLive } from "#app/use-is-live.ts"
-import type { NotPrinted } from "#server/pages/office-print.ts"
+import { useIsLive } from "#app/use-hydrated.ts"
+import type { NotPrinted } from "#server/http/console/print-pages.ts"
 
-import type { PrintWords } from "./words.server.ts"
+import type { PrintWords } from "./messages.server.ts"
 
 import styles from "./print-frame.module.css"
 

@@ -6,7 +6,7 @@ import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 
 import type { Route } from "./+types/login-page"
 import { LoginForm } from "./login/login-form.tsx"
-import { wordsOf } from "./words/words-of.server.ts"
+import { wordsOf } from "./messages/messages.server.ts"
 
 import styles from "./student-page.module.css"
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { anyText, anyWritten, link, longText, oneOf, path, prose, written } from "./kinds.ts"
+import { anyText, anyWritten, link, longText, oneOf, path, prose, written } from "./field-types.ts"
 import { attachment, picture } from "./media.ts"
 import { bilingual } from "./text.ts"
 import { tileIcons } from "./tile-icons.ts"

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { hints } from "./kinds.ts"
+import { hints } from "./field-types.ts"
 import { bilingual } from "./text.ts"
 
 /**

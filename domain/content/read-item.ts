@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import type { $ZodIssue, $ZodType } from "zod/v4/core"
 
-import { shapeOf } from "./fields.ts"
-import { type ItemProblem, type ItemProblems, ruleProblems } from "./item-problems.ts"
+import { shapeOf } from "./field-schema.ts"
+import { type ItemProblem, type ItemProblems, ruleProblems } from "./item-errors.ts"
 import { tidy } from "./tidy.ts"
 
 const problemOf = (issue: $ZodIssue): ItemProblem => {

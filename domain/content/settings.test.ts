@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { choices } from "../admission/choices.ts"
-import { courseCodes } from "../admission/courses.ts"
+import { choices } from "../applications/choices.ts"
+import { courseCodes } from "../applications/courses.ts"
 import { feeOf, settingsSchema, type Settings } from "./settings.ts"
 
 const both = { en: "Sample", hi: "नमूना" }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
 
-import { choices, type Category } from "../admission/choices.ts"
-import { courseCodes, type CourseCode } from "../admission/courses.ts"
+import { choices, type Category } from "../applications/choices.ts"
+import { courseCodes, type CourseCode } from "../applications/courses.ts"
 import { retention } from "../privacy/retention.ts"
-import { longText, written } from "./kinds.ts"
+import { longText, written } from "./field-types.ts"
 import { picture } from "./media.ts"
 import { bilingual } from "./text.ts"
 

@@ -1,6 +1,6 @@
-import type { Field, Shape } from "./fields.ts"
-import { formats } from "./formats.ts"
-import type { Format } from "./kinds.ts"
+import type { Field, Shape } from "./field-schema.ts"
+import type { Format } from "./field-types.ts"
+import { formats } from "./text-formats.ts"
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)

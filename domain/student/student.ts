@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
-import { courses } from "../admission/courses.ts"
-import { haveConflict, subjects } from "../admission/subjects.ts"
+import { courses } from "../applications/courses.ts"
+import { haveConflict, subjects } from "../applications/subjects.ts"
 import { aadhaar } from "../fields/aadhaar.ts"
 import { birthDate } from "../fields/birth-date.ts"
 import { oneOf } from "../fields/choice.ts"

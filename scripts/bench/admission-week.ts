@@ -10,11 +10,11 @@ import { studentRow } from "#tests/support/students.ts"
 import { build } from "../build.mjs"
 import { importStudents, runOn, signInOfficer } from "./college.ts"
 import { compare, memoryOf, processorTimeOf, say } from "./report.ts"
-import { ask, report } from "./week/ask.ts"
 import { spendBare, warmUp } from "./week/bare-week.ts"
-import { lookForAll } from "./week/look-for-all.ts"
+import { ask, report } from "./week/http-client.ts"
 import { visitors } from "./week/mix.ts"
 import { onPostgres, onSqlite, type Setup } from "./week/setups.ts"
+import { lookForAll } from "./week/verify-persisted.ts"
 
 const seconds = Number(process.env.WEEK_SECONDS ?? 300)
 const clients = Number(process.env.WEEK_CLIENTS ?? 60)

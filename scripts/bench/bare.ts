@@ -8,7 +8,7 @@ import multipart from "@fastify/multipart"
 import SqliteDatabase from "better-sqlite3"
 import { fastify, type FastifyReply, type FastifyRequest } from "fastify"
 
-import { syncFolder } from "#server/files/sync-folder.ts"
+import { syncFolder } from "#server/platform/files/sync-folder.ts"
 
 const dataDir = process.env.DATA_DIR!
 mkdirSync(dataDir, { recursive: true })

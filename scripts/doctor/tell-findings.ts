@@ -1,4 +1,4 @@
-import type { Finding } from "#server/doctor/finding.ts"
+import type { Finding } from "#server/features/diagnostics/finding.ts"
 
 const marks = { good: "ok  ", watch: "look", wrong: "FAIL" } as const
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { databases } from "#tests/support/databases.ts"
-import { naughtyStrings } from "#tests/support/naughty.ts"
+import { naughtyStrings } from "#tests/support/malicious-strings.ts"
 
 describe.each(databases)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>

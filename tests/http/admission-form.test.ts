@@ -1,12 +1,12 @@
 // The admission form without JavaScript: one long page, posted and answered as HTML. How it is filled in a
-// browser is in tests/journeys/one-long-page.no-js.spec.ts.
+// browser is in tests/e2e/one-long-page.no-js.spec.ts.
 import { describe, expect, test } from "vitest"
 
-import { formWordsOf } from "#app/admission/words/words-of.server.ts"
-import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
-import { type CourseCode, courses } from "#domain/admission/courses.ts"
-import { steps } from "#domain/admission/steps.ts"
-import type { FieldName } from "#domain/admission/words/fields.en.ts"
+import { formWordsOf } from "#app/applications/messages/messages.server.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { type CourseCode, courses } from "#domain/applications/courses.ts"
+import type { FieldName } from "#domain/applications/messages/fields.en.ts"
+import { steps } from "#domain/applications/steps.ts"
 import { type Form, validForm } from "#tests/support/applications.ts"
 import { type Filling, fillForm, valuesIn } from "#tests/support/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"

@@ -1,7 +1,7 @@
 // The admission form's addresses: headings, redirects and unknown codes.
 import { expect, test } from "vitest"
 
-import { formWordsOf } from "#app/admission/words/words-of.server.ts"
+import { formWordsOf } from "#app/applications/messages/messages.server.ts"
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"
 import { hrefOf, openPage } from "#tests/support/open-page.ts"
 

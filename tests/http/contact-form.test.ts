@@ -1,7 +1,7 @@
 // The contact form without JavaScript, posted and answered as HTML.
 import { expect, test } from "vitest"
 
-import { wordsOf } from "#app/site/contact/words.server.ts"
+import { wordsOf } from "#app/site/contact/messages.server.ts"
 import { contactFields } from "#domain/content/contact-message.ts"
 import { fillForm, valuesIn } from "#tests/support/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"

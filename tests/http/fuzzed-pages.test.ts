@@ -9,7 +9,7 @@ import routes from "#app/routes.ts"
 import { faultsOf, marker } from "#tests/support/fuzz/answers.ts"
 import { asFormData, asUrlencoded } from "#tests/support/fuzz/bodies.ts"
 import { headers, inPath, objectOf, runs, someOf, text } from "#tests/support/fuzz/values.ts"
-import { naughtyStrings } from "#tests/support/naughty.ts"
+import { naughtyStrings } from "#tests/support/malicious-strings.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest"
 
 import { inLanguage } from "#app/language.ts"
-import { wordsOf } from "#app/site/home/words.server.ts"
+import { wordsOf } from "#app/site/home/messages.server.ts"
 import { principalsMessage } from "#content/pages/principals-message.ts"
 import { statistics } from "#content/statistics.ts"
 import { tiles } from "#content/tiles.ts"

@@ -7,12 +7,12 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 
-import { connect } from "#server/database/connect.ts"
+import { connect } from "#server/platform/database/connect.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
-import { apply, print } from "#tests/support/calls.ts"
+import { apply, print } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
-import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-import { connect } from "#server/database/connect.ts"
+import { connect } from "#server/platform/database/connect.ts"
 import { makePicturesOld, noteBackup, picturesIn, readPicturesIn } from "#tests/support/app.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
-import { print, save } from "#tests/support/calls.ts"
-import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { print, save } from "#tests/support/contract-calls.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 const rounds = 12

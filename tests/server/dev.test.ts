@@ -87,7 +87,7 @@ test(
   "no request fails while an edit reloads the server, and none after it",
   { timeout },
   async () => {
-    const source = join(root, "server/content/settings.ts")
+    const source = join(root, "server/features/content/settings.ts")
     const { atime, mtime } = await stat(source)
     const answers: ReturnType<typeof read>[] = []
     for (let edit = 0; edit < 3; edit++) {

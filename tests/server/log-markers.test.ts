@@ -3,11 +3,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { connect } from "#server/database/connect.ts"
+import { connect } from "#server/platform/database/connect.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
-import { print, save } from "#tests/support/calls.ts"
+import { print, save } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 const words = ["name", "father", "mother", "caste", "guardian", "bank", "branch"]

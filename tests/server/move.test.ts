@@ -9,17 +9,17 @@ import { promisify } from "node:util"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
-import { readConfig } from "#server/config.ts"
-import { connect, type Database, sqliteFile } from "#server/database/connect.ts"
-import { migrate } from "#server/database/migrate.ts"
-import { move } from "#server/move/move.ts"
-import { openAlone } from "#server/move/open-alone.ts"
-import { listSourceTables } from "#server/move/source-tables.ts"
-import { beginMove, isUnderWay } from "#server/move/under-way.ts"
+import { move } from "#server/features/data-migration/migrate-data.ts"
+import { listSourceTables } from "#server/features/data-migration/source-tables.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { connect, type Database, sqliteFile } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
+import { beginMove, isUnderWay } from "#server/platform/database/migration-lock.ts"
+import { openAlone } from "#server/platform/database/open-exclusively.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeCollege, sampleStudent } from "#tests/support/made-college.ts"
+import { makeCollege, sampleStudent } from "#tests/support/sample-college.ts"
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
 
@@ -59,7 +59,7 @@ const settings = () => ({
   STORAGE: undefined,
   DATA_DIR: dataDir,
 })
-const everything = () => ["scripts/move.ts", "--to", place.url!, "--files", "s3"]
+const everything = () => ["scripts/data-migration.ts", "--to", place.url!, "--files", "s3"]
 
 /** Runs the command to its end. */
 const runCommand = async (args = everything()) => {
@@ -283,7 +283,7 @@ test.each([
   { args: ["--to", "mysql://x"], says: /^--to: [^\n]+\n$/ },
   { args: ["--to", "postgres://x@127.0.0.1:1/x"], says: /^--to: no database answers there\n$/ },
 ])("the command, asked as $args, says why in one line", async ({ args, says }) => {
-  const { code, stdout, stderr } = await runCommand(["scripts/move.ts", ...args])
+  const { code, stdout, stderr } = await runCommand(["scripts/data-migration.ts", ...args])
   expect([code, stdout, stderr]).toEqual([1, "", expect.stringMatching(says)])
 })
 

@@ -4,8 +4,8 @@ import { promisify } from "node:util"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-import { connect } from "#server/database/connect.ts"
-import { migrationNames } from "#server/database/migrate.ts"
+import { connect } from "#server/platform/database/connect.ts"
+import { migrationNames } from "#server/platform/database/migrate.ts"
 
 import { node24, root } from "../../scripts/tools.mjs"
 import { databases } from "../support/databases.ts"
@@ -23,8 +23,8 @@ const run = (work: string) =>
     [
       "--input-type=module",
       "--eval",
-      `import { connect } from "#server/database/connect.ts"
-      import { migrate } from "#server/database/migrate.ts"
+      `import { connect } from "#server/platform/database/connect.ts"
+      import { migrate } from "#server/platform/database/migrate.ts"
       const db = connect({ dataDir: ${JSON.stringify(place.dataDir)}, url: undefined })
       ${work}
       await db.destroy()`,

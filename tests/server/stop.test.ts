@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "vitest"
 
 import { toFormData, validForm } from "#tests/support/applications.ts"
-import { apply, print } from "#tests/support/calls.ts"
-import { makeUsualPictures } from "#tests/support/made-pictures.ts"
+import { apply, print } from "#tests/support/contract-calls.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
 import { startServer } from "#tests/support/server.ts"
 
 /** Opens a save, sends the first half of its body, and gives what sends the rest and reads the answer. */

@@ -5,13 +5,13 @@ import { promisify } from "node:util"
 
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 
-import { connect } from "#server/database/connect.ts"
+import { connect } from "#server/platform/database/connect.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { startBucket } from "#tests/support/bucket.ts"
-import { apply, print, save } from "#tests/support/calls.ts"
+import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/made-pictures.ts"
 import { startNginxBefore } from "#tests/support/nginx.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 import { notice } from "#tests/support/site-content.ts"
 

@@ -5,10 +5,10 @@ import { join } from "node:path"
 import SqliteDatabase from "better-sqlite3"
 
 import { buildApp } from "#server/app.ts"
-import { readConfig } from "#server/config.ts"
-import { connect } from "#server/database/connect.ts"
-import { openLocalFiles } from "#server/files/local-files.ts"
-import { openServices } from "#server/services.ts"
+import { openServices } from "#server/features/services.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { connect } from "#server/platform/database/connect.ts"
+import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { openFolder } from "./folder.ts"
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 
-import { applicationSchema } from "#domain/admission/application.ts"
-import { courseCodes } from "#domain/admission/courses.ts"
-import { sections } from "#domain/admission/sections.ts"
+import { applicationSchema } from "#domain/applications/application.ts"
+import { courseCodes } from "#domain/applications/courses.ts"
+import { sections } from "#domain/applications/sections.ts"
 import { hasVerhoeffCheckDigit } from "#domain/fields/verhoeff.ts"
 
 import { freshAadhaar, longestForm, toFormData, validForm } from "./applications.ts"

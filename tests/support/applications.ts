@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto"
 
-import { courses, type CourseCode } from "#domain/admission/courses.ts"
-import { percentage } from "#domain/admission/percentage.ts"
+import { courses, type CourseCode } from "#domain/applications/courses.ts"
+import { percentage } from "#domain/applications/percentage.ts"
 import { verhoeffCheckDigit } from "#domain/fields/verhoeff.ts"
 
 import type { Picture } from "./pictures.ts"

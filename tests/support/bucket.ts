@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 
-import { ownerFile } from "#server/files/bucket-owner.ts"
+import { ownerFile } from "#server/platform/files/bucket-owner.ts"
 
 const keyId = "a-college"
 const secret = "a secret of the bucket's"

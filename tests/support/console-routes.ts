@@ -1,9 +1,9 @@
 // A group of the console's routes by itself, over real services, called by somebody with a role: who may
 // sign in is tested elsewhere.
 import type { Role } from "#domain/staff/permissions.ts"
-import { readConfig } from "#server/config.ts"
-import { connect } from "#server/database/connect.ts"
-import { openServices } from "#server/services.ts"
+import { openServices } from "#server/features/services.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { connect } from "#server/platform/database/connect.ts"
 
 import type { databases } from "./databases.ts"
 import { openRoutesAlone, type Routes } from "./routes-alone.ts"

@@ -2,8 +2,8 @@
 import { fastify, type RouteOptions } from "fastify"
 
 import type { Permission, Role } from "#domain/staff/permissions.ts"
-import { consoleApi } from "#server/api/console/console.ts"
-import { commandLine } from "#server/staff/links.ts"
+import { commandLine } from "#server/features/staff/invites.ts"
+import { consoleApi } from "#server/http/console/console-api.ts"
 
 import { openApp } from "./app.ts"
 import { nameOf } from "./staff-names.ts"

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 
-import { type UploadName, uploads } from "#domain/admission/uploads.ts"
+import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import { badPictures, goodPictures, type Picture } from "./pictures.ts"
 

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib"
 
 import sharp from "sharp"
 
-import { uploads } from "#domain/admission/uploads.ts"
+import { uploads } from "#domain/fields/uploads.ts"
 
 /** A file as an applicant chooses it. */
 export interface Picture {

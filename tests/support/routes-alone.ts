@@ -1,8 +1,8 @@
 import { type FastifyError, type FastifyInstance, fastify } from "fastify"
 
 import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
-import { Refusal } from "#server/api/console/console-route.ts"
-import type { Services } from "#server/services.ts"
+import type { Services } from "#server/features/services.ts"
+import { Refusal } from "#server/http/console/console-route.ts"
 
 /** A group of the console's routes. */
 export type Routes = (app: FastifyInstance, options: { services: Services }) => Promise<void>

@@ -1,11 +1,11 @@
 // A new site's content on a database of its own, as the pages and the staff work with it.
-import { createEditing } from "#server/content/edit-items.ts"
-import { createItems } from "#server/content/items.ts"
-import { searchItems } from "#server/content/search/search-index.ts"
-import { seedContent } from "#server/content/seed.ts"
-import { createSiteContent } from "#server/content/site-content.ts"
-import { connect } from "#server/database/connect.ts"
-import { migrate } from "#server/database/migrate.ts"
+import { createEditing } from "#server/features/content/edit-items.ts"
+import { createItems } from "#server/features/content/items.ts"
+import { searchItems } from "#server/features/content/search/search-index.ts"
+import { seedContent } from "#server/features/content/seed.ts"
+import { createSiteContent } from "#server/features/content/site-content.ts"
+import { connect } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
 
 import type { databases } from "./databases.ts"
 

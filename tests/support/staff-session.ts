@@ -4,12 +4,12 @@ import { createHmac, randomBytes } from "node:crypto"
 import { hashPassword } from "better-auth/crypto"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { officePages } from "#server/api/console/caller.ts"
-import { connect } from "#server/database/connect.ts"
-import { loadAppKey } from "#server/security/app-key.ts"
-import { createVault } from "#server/security/vault.ts"
-import { createSignInLibrary } from "#server/staff/sign-in-library.ts"
-import { signInSecretOf } from "#server/staff/staff-desk.ts"
+import { createSignInLibrary } from "#server/features/staff/auth-library.ts"
+import { signInSecretOf } from "#server/features/staff/staff-service.ts"
+import { officePages } from "#server/http/console/caller.ts"
+import { loadAppKey } from "#server/platform/crypto/app-key.ts"
+import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { connect } from "#server/platform/database/connect.ts"
 
 export const password = "peepal tree near the well"
 // Slow by intention, so once per process.

@@ -2,10 +2,10 @@ import { Button } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
 
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
+import { call } from "../api-client.ts"
+import { Failure } from "../error-message.tsx"
+import { textOf } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
-import { textOf } from "../sign-in/text-of.ts"
 import { Panel } from "./panel.tsx"
 
 /** A new password for oneself; every other session ends. */

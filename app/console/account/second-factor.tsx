@@ -4,11 +4,11 @@ import { type SyntheticEvent, useState } from "react"
 import { useTranslate } from "react-admin"
 import { encode } from "uqr"
 
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
+import { call } from "../api-client.ts"
+import { Failure } from "../error-message.tsx"
 import type { Me } from "../session/reauthentication.ts"
+import { textOf } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
-import { textOf } from "../sign-in/text-of.ts"
 import { Panel } from "./panel.tsx"
 
 interface Started {

@@ -2,8 +2,8 @@ import { Button, List, ListItem, ListItemText } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useNotify, useTranslate } from "react-admin"
 
-import { call } from "../calls.ts"
-import { useWhen } from "../when.tsx"
+import { call } from "../api-client.ts"
+import { useWhen } from "../date-field.tsx"
 import { Panel } from "./panel.tsx"
 
 interface Session {

@@ -13,9 +13,9 @@ import {
   useTranslate,
 } from "react-admin"
 
-import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { WhenField } from "../when.tsx"
+import { WhenField } from "../date-field.tsx"
 import type { ListedApplication } from "./application.ts"
 import { BulkActions } from "./bulk-actions.tsx"
 import { useChoices } from "./choices.ts"

@@ -1,6 +1,6 @@
-import { groupAdmissionCode } from "#domain/admission/admission-code.ts"
-import type { ListedApplication as Listed } from "#server/admission/office/list-applications.ts"
-import type { OfficeApplication as Office } from "#server/admission/office/read-application.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { ListedApplication as Listed } from "#server/features/applications/staff/list-applications.ts"
+import type { OfficeApplication as Office } from "#server/features/applications/staff/read-application.ts"
 
 /** A line of the list. */
 export type ListedApplication = Listed

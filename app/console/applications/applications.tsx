@@ -3,7 +3,7 @@ import { Route } from "react-router-dom"
 
 import { ApplicationList } from "./application-list.tsx"
 import { ApplicationShow } from "./application-show.tsx"
-import { CorrectPage } from "./correct/correct-page.tsx"
+import { CorrectPage } from "./correction/correct-page.tsx"
 import { PaperPage } from "./paper/paper-page.tsx"
 
 export const applications = {

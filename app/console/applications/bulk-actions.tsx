@@ -3,11 +3,11 @@ import { useState } from "react"
 import { Button, useTranslate } from "react-admin"
 
 import { BulkDialog } from "../bulk/bulk-dialog.tsx"
-import { useMay } from "../me.ts"
+import { useMay } from "../use-permission.ts"
+import { markSeen } from "./actions.ts"
 import { type ListedApplication, namedApplication } from "./application.ts"
 import { BulkStatusButton } from "./bulk-status-button.tsx"
 import { PrintSelected } from "./print-sheets.tsx"
-import { markSeen } from "./verbs.ts"
 
 const whyNotSeen = ({ seen_at }: ListedApplication) =>
   seen_at ? "console.bulk.alreadySeen" : undefined

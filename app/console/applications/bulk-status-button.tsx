@@ -8,16 +8,16 @@ import {
   needsReason,
   type Status,
   transitionsFrom,
-} from "#domain/admission/workflow.ts"
+} from "#domain/applications/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
 import type { Skipped } from "../bulk/batches.ts"
 import { BulkDialog } from "../bulk/bulk-dialog.tsx"
+import { textOf } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
-import { textOf } from "../sign-in/text-of.ts"
+import { changeStatus, reasonNotStored } from "./actions.ts"
 import { type ListedApplication, namedApplication } from "./application.ts"
 import { useChoices } from "./choices.ts"
-import { changeStatus, reasonNotStored } from "./verbs.ts"
 
 const changeBatch = async (
   batch: readonly ListedApplication[],

@@ -1,9 +1,9 @@
 import { useLocaleState } from "react-admin"
 
-import { choices } from "#domain/admission/choices.ts"
-import { courses } from "#domain/admission/courses.ts"
-import { statusWords } from "#domain/admission/words/status-words.ts"
-import { feeStatuses, statuses } from "#domain/admission/workflow.ts"
+import { choices } from "#domain/applications/choices.ts"
+import { courses } from "#domain/applications/courses.ts"
+import { statusWords } from "#domain/applications/messages/status-messages.ts"
+import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
 type Locale = "en" | "hi"
 

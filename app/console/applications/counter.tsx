@@ -3,10 +3,10 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { Title, useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
-import { parseAdmissionCode } from "#domain/admission/admission-code.ts"
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
+import { call } from "../api-client.ts"
+import { Failure } from "../error-message.tsx"
 import type { ListedApplication } from "./application.ts"
 import { PaperButton } from "./paper/paper-button.tsx"
 

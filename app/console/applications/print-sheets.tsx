@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from "react-admin"
 
-import { sheetsAtOnce } from "#domain/admission/sheets-at-once.ts"
+import { sheetsAtOnce } from "#domain/applications/sheet-limit.ts"
 
 import { PrintButton } from "../print/print-form.tsx"
 import type { ListedApplication } from "./application.ts"

@@ -9,13 +9,13 @@ import {
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import type { SealedField } from "#server/admission/office/masked-form.ts"
+import type { SealedField } from "#server/features/applications/staff/masked-form.ts"
 
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
-import { useMay } from "../me.ts"
+import { call } from "../api-client.ts"
+import { Failure } from "../error-message.tsx"
+import { textOf } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
-import { textOf } from "../sign-in/text-of.ts"
+import { useMay } from "../use-permission.ts"
 
 /** Shows a whole number to one person, once, for a reason that is written down first. */
 export function RevealButton({ id, field }: { id: string; field: SealedField }) {

@@ -2,15 +2,15 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { type SyntheticEvent, useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
-import { needsReason, type Status } from "#domain/admission/workflow.ts"
-import { rupeesShown } from "#domain/fields/rupees-shown.ts"
+import { needsReason, type Status } from "#domain/applications/workflow.ts"
+import { rupeesShown } from "#domain/fields/format-rupees.ts"
 
-import { Failure } from "../failure.tsx"
+import { Failure } from "../error-message.tsx"
+import { textOf } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
-import { textOf } from "../sign-in/text-of.ts"
+import { changeStatus, reasonNotStored } from "./actions.ts"
 import type { ListedApplication } from "./application.ts"
 import { useChoices } from "./choices.ts"
-import { changeStatus, reasonNotStored } from "./verbs.ts"
 
 interface StatusDialogProps {
   application: Pick<ListedApplication, "id" | "version" | "fee" | "fee_status">

@@ -1,9 +1,9 @@
 import { useTranslate } from "react-admin"
 
-import { fullLabelOf } from "#domain/admission/field-labels.ts"
-import { shownValue } from "#domain/admission/shown-value.ts"
+import { fullLabelOf } from "#domain/applications/field-labels.ts"
+import { shownValue } from "#domain/applications/format-value.ts"
 import { dayFirst } from "#domain/fields/day-first.ts"
-import { rupeesShown } from "#domain/fields/rupees-shown.ts"
+import { rupeesShown } from "#domain/fields/format-rupees.ts"
 
 import { useLanguage } from "../use-language.ts"
 import type { OfficeApplication } from "./application.ts"

@@ -2,7 +2,7 @@ import { useTranslate } from "react-admin"
 
 import { roles } from "#domain/staff/permissions.ts"
 
-import { auditEn } from "../words/audit.en.ts"
+import { auditEn } from "../messages/audit.en.ts"
 
 const prefixes = Object.keys(auditEn.console.audit.rolePrefixes)
 const known = new Set(Object.keys(auditEn.console.audit.actions))

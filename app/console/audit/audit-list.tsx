@@ -14,10 +14,10 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { AuditLine } from "#server/audit/list-audit.ts"
+import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
-import { call } from "../calls.ts"
-import { WhenField } from "../when.tsx"
+import { call } from "../api-client.ts"
+import { WhenField } from "../date-field.tsx"
 import { useActionWords } from "./action-words.ts"
 
 interface Choices {

@@ -19,7 +19,7 @@ import {
   useUnselectAll,
 } from "react-admin"
 
-import { Failure } from "../failure.tsx"
+import { Failure } from "../error-message.tsx"
 import { batchesOf, type BulkResult, runInBatches, type Skipped } from "./batches.ts"
 
 interface BulkDialogProps<Item> {

@@ -5,8 +5,8 @@ import { publicPath } from "#domain/content/public-path.ts"
 
 import { type Entry, useCollection } from "./entry.ts"
 import { PreviewSavedButton } from "./preview/preview-saved-button.tsx"
+import { StateChip } from "./publishing-state-chip.tsx"
 import { RevisionsButton } from "./revisions/revisions-button.tsx"
-import { StateChip } from "./state-chip.tsx"
 import { TextButton } from "./text-button.tsx"
 import { useMayEdit } from "./use-may-edit.ts"
 

@@ -13,10 +13,10 @@ import {
 import { ContentActions } from "./content-actions.tsx"
 import { type Entry, useCollection, useTitleOf } from "./entry.ts"
 import { FieldInputs } from "./inputs/field-input.tsx"
-import { EntryRead } from "./read/entry-read.tsx"
+import { StateTimes } from "./publishing-times.tsx"
 import { SaveBar } from "./save-bar.tsx"
-import { StateTimes } from "./state-times.tsx"
-import { FocusOnProblem, KeepsWarning } from "./unsaved.tsx"
+import { EntryRead } from "./show/entry-show.tsx"
+import { FocusOnProblem, KeepsWarning } from "./unsaved-changes.tsx"
 import { useMayEdit } from "./use-may-edit.ts"
 
 /** What is wrong with the item as a whole, and with no field of it. */

@@ -16,13 +16,13 @@ import { Link as RouterLink, Navigate } from "react-router-dom"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
-import { useDay, WhenField } from "../when.tsx"
+import { useDay, WhenField } from "../date-field.tsx"
 import { type Entry, useCollection, useTitleOf } from "./entry.ts"
 import { OrderButtons } from "./order/order-buttons.tsx"
 import { DragHandle, SortableBody } from "./order/sortable-row.tsx"
 import { Sorting } from "./order/sorting.tsx"
 import { useOrder } from "./order/use-order.ts"
-import { StateChip } from "./state-chip.tsx"
+import { StateChip } from "./publishing-state-chip.tsx"
 import { useMayEdit } from "./use-may-edit.ts"
 
 const states = ["draft", "scheduled", "published", "expired"].map((id) => ({

@@ -1,6 +1,6 @@
 import { type RaRecord, useGetList, useLocaleState, useResourceContext } from "react-admin"
 
-import type { Field } from "#domain/content/fields.ts"
+import type { Field } from "#domain/content/field-schema.ts"
 import type { PublishingState } from "#domain/content/publishing.ts"
 
 import { type Collection, collectionOf } from "./collections.ts"

@@ -1,6 +1,6 @@
 import { useResourceContext } from "react-admin"
 
-import { useMay } from "../me.ts"
+import { useMay } from "../use-permission.ts"
 import { collectionOf } from "./collections.ts"
 
 /** Whether who is signed in may change this screen's collection: the settings are the administrators'. */

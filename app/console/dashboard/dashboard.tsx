@@ -2,14 +2,14 @@ import { Stack } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { Title } from "react-admin"
 
-import { dayInIndia } from "#domain/fields/day-in-india.ts"
-import type { ApplicationTotals } from "#server/admission/office/count-applications.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { ApplicationTotals } from "#server/features/applications/staff/count-applications.ts"
 
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
-import { useMay } from "../me.ts"
+import { call } from "../api-client.ts"
+import { Failure } from "../error-message.tsx"
+import { useMay } from "../use-permission.ts"
 import { Days } from "./days.tsx"
-import { Numbers } from "./numbers.tsx"
+import { Numbers } from "./totals.tsx"
 import { Unread } from "./unread.tsx"
 
 /** Where the session stands this morning. Without a right to the applications only the messages are told. */

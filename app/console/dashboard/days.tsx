@@ -10,7 +10,7 @@ import {
 } from "@mui/material"
 import { useLocaleState, useTranslate } from "react-admin"
 
-import type { ApplicationTotals } from "#server/admission/office/count-applications.ts"
+import type { ApplicationTotals } from "#server/features/applications/staff/count-applications.ts"
 
 import { useChoices } from "../applications/choices.ts"
 import { lastDays } from "./last-days.ts"

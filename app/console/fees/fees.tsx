@@ -13,11 +13,11 @@ import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { dayInIndia } from "#domain/fields/day-in-india.ts"
-import type { OfficeDesk } from "#server/admission/office/office-desk.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { OfficeDesk } from "#server/features/applications/staff/applications-service.ts"
 
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
+import { call } from "../api-client.ts"
+import { Failure } from "../error-message.tsx"
 
 type Deposits = Awaited<ReturnType<OfficeDesk["listFeesOfDay"]>>
 

@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import type { OperationsShown } from "#server/operations/operations.ts"
+import type { OperationsShown } from "#server/features/operations/operations-service.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useWhen } from "../when.tsx"
+import { useWhen } from "../date-field.tsx"
 import { useSizes } from "./use-sizes.ts"
 
 /** The processes that were seen in the last minute. */

@@ -11,12 +11,12 @@ import {
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import type { PersonShown } from "#server/privacy/privacy-desk.ts"
+import type { PersonShown } from "#server/features/privacy/privacy-service.ts"
 
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
+import { call } from "../api-client.ts"
+import { Failure } from "../error-message.tsx"
+import { textOf } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
-import { textOf } from "../sign-in/text-of.ts"
 
 /** How much of each was erased. */
 export interface ErasedCounts {

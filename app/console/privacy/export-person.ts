@@ -1,7 +1,7 @@
-import type { PersonRef } from "#server/privacy/held.ts"
+import type { PersonRef } from "#server/features/privacy/personal-data.ts"
 
+import { ask } from "../api-client.ts"
 import { saveTable } from "../applications/export/receive-table.ts"
-import { ask } from "../calls.ts"
 
 const usualName = "personal-data.zip"
 

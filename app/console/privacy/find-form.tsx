@@ -2,14 +2,14 @@ import { Box, Button, MenuItem, TextField, Typography } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import type { WayToFind } from "#server/privacy/find-persons.ts"
-import type { PersonShown } from "#server/privacy/privacy-desk.ts"
+import type { WayToFind } from "#server/features/privacy/find-persons.ts"
+import type { PersonShown } from "#server/features/privacy/privacy-service.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
+import { call } from "../api-client.ts"
+import { Failure } from "../error-message.tsx"
+import { textOf } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
-import { textOf } from "../sign-in/text-of.ts"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 
-import type { PersonShown } from "#server/privacy/privacy-desk.ts"
+import type { PersonShown } from "#server/features/privacy/privacy-service.ts"
 
 import { Allowed } from "../applications/allowed.tsx"
 import type { ErasedCounts } from "./erase-dialog.tsx"

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import type { RetentionShown } from "#server/privacy/privacy-desk.ts"
+import type { RetentionShown } from "#server/features/privacy/privacy-service.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
+import { call } from "../api-client.ts"
+import { useWhen } from "../date-field.tsx"
+import { Failure } from "../error-message.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
-import { useWhen } from "../when.tsx"
 
 const periodOf = {
   applications: "application_years",

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 
 import { keepAliveMinutes } from "#domain/staff/session.ts"
 
-import { send } from "../calls.ts"
+import { send } from "../api-client.ts"
 
 interface KeepAlive {
   /** Milliseconds. */

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useTranslate } from "react-admin"
 
 import { type Credentials, loadMember, signIn, signOut } from "../auth-provider.ts"
-import { Failure } from "../failure.tsx"
+import { Failure } from "../error-message.tsx"
 import { SignInForm } from "../sign-in/sign-in-form.tsx"
 import { type Me, reauthentication } from "./reauthentication.ts"
 

@@ -5,11 +5,11 @@ import { useNavigate, useParams } from "react-router-dom"
 
 import type { Role } from "#domain/staff/permissions.ts"
 
-import { call } from "../calls.ts"
-import { Failure } from "../failure.tsx"
+import { call } from "../api-client.ts"
+import { Failure } from "../error-message.tsx"
+import { textOf } from "./error-text.ts"
 import { Frame } from "./frame.tsx"
 import { PlainField } from "./plain-field.tsx"
-import { textOf } from "./text-of.ts"
 
 interface LinkFound {
   purpose: "join" | "reset"

@@ -3,9 +3,9 @@ import { type SyntheticEvent, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { type Credentials, NeedsCode } from "../auth-provider.ts"
-import { Failure } from "../failure.tsx"
+import { Failure } from "../error-message.tsx"
+import { textOf } from "./error-text.ts"
 import { PlainField } from "./plain-field.tsx"
-import { textOf } from "./text-of.ts"
 
 interface SignInFormProps {
   /** Throws NeedsCode where a second factor is set. */

@@ -13,7 +13,7 @@ import { Button, useNotify, useTranslate } from "react-admin"
 
 import { type Role, roles } from "#domain/staff/permissions.ts"
 
-import { call } from "../calls.ts"
+import { call } from "../api-client.ts"
 import { LinkShown } from "./link-shown.tsx"
 import { openLinksKey } from "./open-links.tsx"
 

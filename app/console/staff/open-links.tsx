@@ -2,12 +2,12 @@ import { Button, List, ListItem, ListItemText } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useNotify, useTranslate } from "react-admin"
 
-import type { OpenLink } from "#server/staff/links.ts"
+import type { OpenLink } from "#server/features/staff/invites.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { call } from "../calls.ts"
-import { useMay } from "../me.ts"
-import { useWhen } from "../when.tsx"
+import { call } from "../api-client.ts"
+import { useWhen } from "../date-field.tsx"
+import { useMay } from "../use-permission.ts"
 
 /** What is asked for anew where a link was made. */
 export const openLinksKey = ["staff", "links"]

@@ -14,7 +14,7 @@ import {
   useRefresh,
 } from "react-admin"
 
-import { call } from "../calls.ts"
+import { call } from "../api-client.ts"
 import type { Me } from "../session/reauthentication.ts"
 import { LinkShown } from "./link-shown.tsx"
 import { roleChoices } from "./role-choices.ts"

@@ -9,9 +9,9 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { StaffMember } from "#server/staff/staff.ts"
+import type { StaffMember } from "#server/features/staff/staff-repository.ts"
 
-import { useMay } from "../me.ts"
+import { useMay } from "../use-permission.ts"
 import { InviteButton } from "./invite-button.tsx"
 import { OpenLinks } from "./open-links.tsx"
 import { roleChoices } from "./role-choices.ts"

@@ -3,12 +3,12 @@ import DisableIcon from "@mui/icons-material/PersonOffOutlined"
 import { useState } from "react"
 import { Button, useListContext, useTranslate } from "react-admin"
 
-import type { StudentRecord } from "#server/students/list-students.ts"
+import type { StudentRecord } from "#server/features/students/list-students.ts"
 
+import { call } from "../api-client.ts"
 import { BulkDialog } from "../bulk/bulk-dialog.tsx"
-import { call } from "../calls.ts"
-import { useMay } from "../me.ts"
 import { PrintButton } from "../print/print-form.tsx"
+import { useMay } from "../use-permission.ts"
 
 type Student = StudentRecord & { id: string }
 

@@ -13,7 +13,7 @@ import { Button, useListContext, useTranslate } from "react-admin"
 import { academicSession } from "#domain/fields/session.ts"
 
 import { PrintForm } from "../print/print-form.tsx"
-import { textOf } from "../sign-in/text-of.ts"
+import { textOf } from "../sign-in/error-text.ts"
 import { useChoices } from "./choices.ts"
 
 /** Asks whose cards, and opens their sheets in a window of their own. */

@@ -1,7 +1,7 @@
 import { useLocaleState } from "react-admin"
 
-import { courses } from "#domain/admission/courses.ts"
-import { subjectNamesInHindi, subjects } from "#domain/admission/subjects.ts"
+import { courses } from "#domain/applications/courses.ts"
+import { subjectNamesInHindi, subjects } from "#domain/applications/subjects.ts"
 import { genders } from "#domain/fields/gender.ts"
 import type { Student } from "#domain/student/student.ts"
 

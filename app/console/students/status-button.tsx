@@ -7,9 +7,9 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { StudentRecord } from "#server/students/list-students.ts"
+import type { StudentRecord } from "#server/features/students/list-students.ts"
 
-import { call } from "../calls.ts"
+import { call } from "../api-client.ts"
 
 type Student = StudentRecord & { id: string }
 

@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { StudentRecord } from "#server/students/list-students.ts"
+import type { StudentRecord } from "#server/features/students/list-students.ts"
 
 import { bloodGroups, genderChoices, semesters, useChoices } from "./choices.ts"
 import { StatusButton } from "./status-button.tsx"

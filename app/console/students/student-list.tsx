@@ -17,9 +17,9 @@ import {
 } from "react-admin"
 import { Link } from "react-router-dom"
 
-import type { StudentRecord } from "#server/students/list-students.ts"
+import type { StudentRecord } from "#server/features/students/list-students.ts"
 
-import { useMay } from "../me.ts"
+import { useMay } from "../use-permission.ts"
 import { BulkActions } from "./bulk-actions.tsx"
 import { CardsButton } from "./cards-button.tsx"
 import { semesters, statuses, useChoices } from "./choices.ts"

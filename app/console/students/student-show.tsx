@@ -1,6 +1,6 @@
 import { DateField, SelectField, Show, SimpleShowLayout, TextField } from "react-admin"
 
-import { WhenField } from "../when.tsx"
+import { WhenField } from "../date-field.tsx"
 import { genderChoices, statuses, useChoices } from "./choices.ts"
 
 /** A student's record for who may read it and not change it. */

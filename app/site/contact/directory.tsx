@@ -1,5 +1,5 @@
-import { Ways } from "./ways.tsx"
-import type { ContactWords } from "./words.server.ts"
+import { Ways } from "./contact-ways.tsx"
+import type { ContactWords } from "./messages.server.ts"
 
 import styles from "./directory.module.css"
 

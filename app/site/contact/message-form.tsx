@@ -4,12 +4,12 @@ import { useFetcher } from "react-router"
 import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
-import { useIsLive } from "#app/use-is-live.ts"
+import { useIsLive } from "#app/use-hydrated.ts"
 import type { ContactField } from "#domain/content/contact-message.ts"
 
-import type { Answer } from "./answer.ts"
+import type { Answer } from "./contact-reply.ts"
 import { MessageField } from "./message-field.tsx"
-import type { ContactWords } from "./words.server.ts"
+import type { ContactWords } from "./messages.server.ts"
 
 import styles from "./message-form.module.css"
 

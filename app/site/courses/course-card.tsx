@@ -1,9 +1,9 @@
 import { useId } from "react"
 
-import { fill } from "#app/fill.ts"
+import { fill } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { ButtonLink } from "#app/ui/button/button.tsx"
-import { findCourse } from "#domain/admission/courses.ts"
+import { findCourse } from "#domain/applications/courses.ts"
 
 import styles from "./course-card.module.css"
 

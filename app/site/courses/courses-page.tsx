@@ -1,14 +1,14 @@
 import { languageOf } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
-import { findSection } from "../pages/find-section.server.ts"
+import { findSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/courses-page"
 import { CourseCard } from "./course-card.tsx"
-import { wordsOf } from "./words.server.ts"
+import { wordsOf } from "./messages.server.ts"
 
 import styles from "./courses-page.module.css"
 

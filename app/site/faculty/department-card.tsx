@@ -4,7 +4,7 @@ import { useState } from "react"
 import { Button, buttonClass } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
-import { useIsLive } from "#app/use-is-live.ts"
+import { useIsLive } from "#app/use-hydrated.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import styles from "./department-card.module.css"

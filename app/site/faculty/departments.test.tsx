@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
 import { Departments } from "./departments.tsx"
+import { wordsOf } from "./messages.server.ts"
 import { preview } from "./preview.ts"
-import { wordsOf } from "./words.server.ts"
 
 const description = `${"Long rains and short answers. ".repeat(4)}Read to the end.`
 const physics = {

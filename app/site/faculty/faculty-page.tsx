@@ -1,13 +1,13 @@
 import { languageOf } from "#app/language.ts"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
-import { findSection } from "../pages/find-section.server.ts"
+import { findSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/faculty-page"
 import { Departments } from "./departments.tsx"
+import { wordsOf } from "./messages.server.ts"
 import { preview } from "./preview.ts"
-import { wordsOf } from "./words.server.ts"
 
 /** Whose departments a path shows. */
 const facultyAt = (pathname: string) => {

@@ -1,7 +1,7 @@
 import { Play } from "lucide-react"
 import type { MouseEvent } from "react"
 
-import { useIsLive } from "#app/use-is-live.ts"
+import { useIsLive } from "#app/use-hydrated.ts"
 
 import { anchorOf } from "./viewer/viewer.ts"
 

@@ -1,22 +1,22 @@
 import { data } from "react-router"
 
-import { fill } from "#app/fill.ts"
+import { fill } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
-import { findSection } from "../pages/find-section.server.ts"
+import { findSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/photos-page"
 import { GalleryGrid } from "./gallery-grid.tsx"
+import { wordsOf } from "./messages.server.ts"
 import { useViewer } from "./viewer/use-viewer.ts"
 import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
-import { wordsOf } from "./words.server.ts"
 
 import styles from "./photos-page.module.css"
 

@@ -1,17 +1,17 @@
 import { languageOf } from "#app/language.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
-import { findSection } from "../pages/find-section.server.ts"
+import { findSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/videos-page"
 import { GalleryGrid } from "./gallery-grid.tsx"
-import { Film } from "./video/film.tsx"
+import { wordsOf } from "./messages.server.ts"
 import { linkTo } from "./video/sources.ts"
+import { Film } from "./video/video-player.tsx"
 import { useViewer } from "./viewer/use-viewer.ts"
 import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
-import { wordsOf } from "./words.server.ts"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)

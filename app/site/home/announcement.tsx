@@ -2,7 +2,7 @@ import { Megaphone, Pause, Play } from "lucide-react"
 import { Fragment, useState } from "react"
 
 import type { AnnouncementPart } from "./announcement-parts.ts"
-import type { HomeWords } from "./words.server.ts"
+import type { HomeWords } from "./messages.server.ts"
 
 import styles from "./announcement.module.css"
 

@@ -1,8 +1,8 @@
 import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
+import { Section } from "./home-section.tsx"
 import type { HomeData } from "./read-home.server.ts"
-import { Section } from "./section.tsx"
 
 import styles from "./campus-life.module.css"
 

@@ -1,9 +1,9 @@
 import { inLanguage, useLanguage } from "#app/language.ts"
 
 import { DatedList } from "../lists/dated-list.tsx"
+import { Section } from "./home-section.tsx"
+import type { HomeWords } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
-import { Section } from "./section.tsx"
-import type { HomeWords } from "./words.server.ts"
 
 interface EventsProps {
   events: HomeData["events"]

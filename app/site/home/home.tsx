@@ -1,6 +1,6 @@
 import { languageOf } from "#app/language.ts"
-import { dayInIndia } from "#domain/fields/day-in-india.ts"
-import { deskContext } from "#server/pages/context.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"

@@ -2,9 +2,9 @@ import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 
+import { Section } from "./home-section.tsx"
+import type { HomeWords } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
-import { Section } from "./section.tsx"
-import type { HomeWords } from "./words.server.ts"
 
 import styles from "./important-links.module.css"
 

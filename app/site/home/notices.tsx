@@ -2,8 +2,8 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 
 import { DatedList } from "../lists/dated-list.tsx"
-import { Section } from "./section.tsx"
-import type { HomeWords } from "./words.server.ts"
+import { Section } from "./home-section.tsx"
+import type { HomeWords } from "./messages.server.ts"
 
 /** The newest notices of the shared state. */
 export function Notices({ words }: { words: HomeWords["notices"] }) {

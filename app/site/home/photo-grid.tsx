@@ -3,8 +3,8 @@ import { Link } from "react-router"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 
-import { Section } from "./section.tsx"
-import type { HomeWords } from "./words.server.ts"
+import { Section } from "./home-section.tsx"
+import type { HomeWords } from "./messages.server.ts"
 
 import styles from "./photo-grid.module.css"
 

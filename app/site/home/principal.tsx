@@ -5,9 +5,9 @@ import { Picture } from "#app/ui/picture/picture.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
+import { Section } from "./home-section.tsx"
+import type { HomeWords } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
-import { Section } from "./section.tsx"
-import type { HomeWords } from "./words.server.ts"
 
 import styles from "./principal.module.css"
 

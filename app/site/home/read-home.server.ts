@@ -1,15 +1,15 @@
-import { fill } from "#app/fill.ts"
-import { courses } from "#domain/admission/courses.ts"
+import { fill } from "#app/format-message.ts"
+import { courses } from "#domain/applications/courses.ts"
 import { localise } from "#domain/content/localise.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
-import type { SiteContent } from "#server/content/site-content.ts"
+import type { SiteContent } from "#server/features/content/site-content.ts"
 
 import { eventDaysWords, upcomingAndPast } from "../lists/event-days.ts"
 import { announcementParts } from "./announcement-parts.ts"
+import { opening } from "./first-paragraphs.ts"
 import { homeFeeds } from "./home-feeds.server.ts"
-import { opening } from "./opening.ts"
-import { wordsOf } from "./words.server.ts"
+import { wordsOf } from "./messages.server.ts"
 
 /** The four events a visitor cares for most: those to come, the soonest first, then those just past. */
 const readEvents = async (content: SiteContent, language: Language, today: string) => {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 
-import type { HomeWords } from "./words.server.ts"
+import type { HomeWords } from "./messages.server.ts"
 
 import styles from "./slide-controls.module.css"
 

@@ -1,12 +1,12 @@
 import type { FocusEvent } from "react"
 
 import { useStore } from "#app/store/store.tsx"
-import { useIsLive } from "#app/use-is-live.ts"
+import { useIsLive } from "#app/use-hydrated.ts"
 
+import type { HomeWords } from "./messages.server.ts"
 import { SlideControls } from "./slide-controls.tsx"
 import { useSlideshow } from "./use-slideshow.ts"
 import { useSwipe } from "./use-swipe.ts"
-import type { HomeWords } from "./words.server.ts"
 
 import styles from "./slideshow.module.css"
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-import { usePrefersStillness } from "./use-prefers-stillness.ts"
+import { usePrefersStillness } from "./use-prefers-reduced-motion.ts"
 
 /** How long a slide shows, in ms (specification 10.1). */
 const interval = 2000

@@ -1,4 +1,4 @@
-import { monthWords, weekdayWords } from "#domain/content/day-words.ts"
+import { monthWords, weekdayWords } from "#domain/content/format-date.ts"
 import type { Language } from "#domain/content/text.ts"
 
 interface Holiday {

@@ -1,4 +1,4 @@
-import { monthWords } from "#domain/content/day-words.ts"
+import { monthWords } from "#domain/content/format-date.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import styles from "./day-block.module.css"

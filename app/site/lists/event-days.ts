@@ -1,4 +1,4 @@
-import { daysWords } from "#domain/content/day-words.ts"
+import { daysWords } from "#domain/content/format-date.ts"
 import type { Language } from "#domain/content/text.ts"
 
 /** The days of an event, ISO; without an end it is a matter of one day. */

@@ -1,10 +1,10 @@
 import { data } from "react-router"
 
-import { fill } from "#app/fill.ts"
+import { fill } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
-import { dayInIndia } from "#domain/fields/day-in-india.ts"
-import { deskContext } from "#server/pages/context.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
@@ -12,7 +12,7 @@ import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/events-page"
 import { DatedList } from "./dated-list.tsx"
 import { eventDaysWords, upcomingAndPast } from "./event-days.ts"
-import { wordsOf } from "./words.server.ts"
+import { wordsOf } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 

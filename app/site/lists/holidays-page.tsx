@@ -1,12 +1,12 @@
 import { languageOf } from "#app/language.ts"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/holidays-page"
 import { byMonth } from "./by-month.ts"
 import { HolidayTable } from "./holiday-table.tsx"
-import { wordsOf } from "./words.server.ts"
+import { wordsOf } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 

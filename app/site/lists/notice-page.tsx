@@ -1,21 +1,21 @@
 import { data } from "react-router"
 
-import { fill } from "#app/fill.ts"
+import { fill } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
-import { dayWords } from "#domain/content/day-words.ts"
+import { dayWords } from "#domain/content/format-date.ts"
 import { summaryOf } from "#domain/content/summary.ts"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
 import { attachmentsOf } from "../pages/attachments-of.server.ts"
 import { Attachments } from "../pages/attachments.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notice-page"
-import { neighboursIn } from "./neighbours-in.ts"
-import { Neighbours } from "./neighbours.tsx"
+import { wordsOf } from "./messages.server.ts"
+import { neighboursIn } from "./previous-next-items.ts"
+import { Neighbours } from "./previous-next.tsx"
 import { PrintButton } from "./print-button.tsx"
-import { wordsOf } from "./words.server.ts"
 
 import styles from "./lists.module.css"
 

@@ -1,19 +1,19 @@
 import { Rss } from "lucide-react"
 import { data } from "react-router"
 
-import { fill } from "#app/fill.ts"
+import { fill } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notices-page"
 import { DatedList } from "./dated-list.tsx"
-import { wordsOf } from "./words.server.ts"
+import { wordsOf } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 

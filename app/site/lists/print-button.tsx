@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button/button.tsx"
-import { useIsLive } from "#app/use-is-live.ts"
+import { useIsLive } from "#app/use-hydrated.ts"
 
 import styles from "./print-button.module.css"
 

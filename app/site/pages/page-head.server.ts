@@ -1,10 +1,10 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import type { Crumb } from "#app/ui/page-banner/page-banner.tsx"
-import { dayWords } from "#domain/content/day-words.ts"
-import { dayInIndia } from "#domain/fields/day-in-india.ts"
+import { dayWords } from "#domain/content/format-date.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 
-import { frontOf, type Section } from "./section.ts"
-import { wordsOf } from "./words.server.ts"
+import { wordsOf } from "./messages.server.ts"
+import { frontOf, type Section } from "./page-section.ts"
 
 /** What stands above a page, and its last line: the way to it, what it is about, how old it is. */
 export interface PageHead {

@@ -1,9 +1,9 @@
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import type { SearchHit } from "#server/content/site-content.ts"
+import type { SearchHit } from "#server/features/content/site-content.ts"
 
-import { markedIn } from "./marked-in.ts"
+import { markedIn } from "./highlight.ts"
 
 import styles from "./search-hits.module.css"
 

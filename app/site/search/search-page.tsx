@@ -1,19 +1,19 @@
 import { data } from "react-router"
 
-import { fill } from "#app/fill.ts"
+import { fill } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/search-page"
+import { wordsOf } from "./messages.server.ts"
 import { NothingFound } from "./nothing-found.tsx"
-import { longestQuery, queryIn } from "./query-in.ts"
 import { SearchForm } from "./search-form.tsx"
 import { SearchHits } from "./search-hits.tsx"
-import { wordsOf } from "./words.server.ts"
+import { longestQuery, queryIn } from "./search-query.ts"
 
 import styles from "./search-page.module.css"
 

@@ -1,13 +1,13 @@
 import { Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/site-map-page"
-import { type Branch, siteMapOf } from "./site-map-of.ts"
-import { wordsOf } from "./words.server.ts"
+import { wordsOf } from "./messages.server.ts"
+import { type Branch, siteMapOf } from "./site-map-tree.ts"
 
 import styles from "./site-map-page.module.css"
 

@@ -1,4 +1,4 @@
-import { fill } from "#app/fill.ts"
+import { fill } from "#app/format-message.ts"
 import { neutralEmblem } from "#domain/content/emblem.ts"
 
 import { CardFacts } from "./card-facts.tsx"

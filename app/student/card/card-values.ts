@@ -1,11 +1,11 @@
-import { fill } from "#app/fill.ts"
-import { courses } from "#domain/admission/courses.ts"
-import { type Subject, subjectNamesInHindi } from "#domain/admission/subjects.ts"
+import { fill } from "#app/format-message.ts"
+import { courses } from "#domain/applications/courses.ts"
+import { type Subject, subjectNamesInHindi } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst } from "#domain/fields/day-first.ts"
-import type { Card } from "#server/students/read-card.ts"
+import type { Card } from "#server/features/students/read-card.ts"
 
-import type { StudentWords } from "../words/en.ts"
+import type { StudentWords } from "../messages/en.ts"
 
 const subjectIn = (language: Language, subject: string) =>
   language === "hi" ? (subjectNamesInHindi[subject as Subject] ?? subject) : subject

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/content/text.ts"
-import type { Card } from "#server/students/read-card.ts"
+import type { Card } from "#server/features/students/read-card.ts"
 
-import type { StudentWords } from "../words/en.ts"
+import type { StudentWords } from "../messages/en.ts"
 import { CardBack } from "./card-back.tsx"
 import { CardFront } from "./card-front.tsx"
 

@@ -1,13 +1,13 @@
 import { data } from "react-router"
 
-import { fill } from "#app/fill.ts"
+import { fill } from "#app/format-message.ts"
 import { languageOf, useLanguage } from "#app/language.ts"
+import { printWordsOf } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
 import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
-import { printWordsOf } from "#app/printing/words.server.ts"
-import { deskContext } from "#server/pages/context.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
 
-import { wordsOf } from "../words/words-of.server.ts"
+import { wordsOf } from "../messages/messages.server.ts"
 import type { Route } from "./+types/cards-page"
 import { CardSheets } from "./card-sheets.tsx"
 

@@ -2,7 +2,7 @@ import { IdCard, PanelLeftClose, PanelLeftOpen } from "lucide-react"
 
 import { useDispatch, useStore } from "#app/store/store.tsx"
 
-import type { StudentWords } from "../words/en.ts"
+import type { StudentWords } from "../messages/en.ts"
 
 import styles from "./sidebar.module.css"
 

@@ -3,10 +3,10 @@ import { useNavigate } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
-import type { Card } from "#server/students/read-card.ts"
+import type { Card } from "#server/features/students/read-card.ts"
 
-import { fetchCard, signOut } from "../calls.ts"
-import { dropSession, keptToken, onSessionElsewhere } from "../kept-session.ts"
+import { fetchCard, signOut } from "../api-client.ts"
+import { dropSession, keptToken, onSessionElsewhere } from "../stored-session.ts"
 
 /**
  * The card of whoever is signed in. The server is asked before anything is shown; without a session, or

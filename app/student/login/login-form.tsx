@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { Field, fieldAria, type FieldProps, inputClass } from "#app/ui/field/field.tsx"
-import { useIsLive } from "#app/use-is-live.ts"
+import { useIsLive } from "#app/use-hydrated.ts"
 
-import type { StudentWords } from "../words/en.ts"
+import type { StudentWords } from "../messages/en.ts"
 import { caretInGroups, groupAadhaar } from "./grouped-aadhaar.ts"
 import { useSignIn } from "./use-sign-in.ts"
 

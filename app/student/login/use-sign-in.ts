@@ -7,9 +7,9 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import { passwordOf } from "#domain/student/password.ts"
 
-import { signIn } from "../calls.ts"
-import { keepSession } from "../kept-session.ts"
-import type { StudentWords } from "../words/en.ts"
+import { signIn } from "../api-client.ts"
+import type { StudentWords } from "../messages/en.ts"
+import { keepSession } from "../stored-session.ts"
 
 /** How long 'Loading...' stays after success, before the dashboard opens (specification 8.1). */
 const redirectDelayMs = 1500

@@ -6,7 +6,7 @@ import { studentRow } from "#tests/support/students.ts"
 import { applicationBodies, boundary } from "../bodies.ts"
 import { load } from "../load.ts"
 import { say } from "../report.ts"
-import { ask, report } from "./ask.ts"
+import { ask, report } from "./http-client.ts"
 import { visitors } from "./mix.ts"
 
 /** Some applications, until the compiler has seen what is hot; gives their codes. */

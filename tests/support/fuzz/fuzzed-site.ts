@@ -4,7 +4,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import type { FastifyInstance, InjectOptions, RouteOptions } from "fastify"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { commandLine } from "#server/staff/links.ts"
+import { commandLine } from "#server/features/staff/invites.ts"
 
 import { openApp } from "../app.ts"
 import { nameOf } from "../staff-names.ts"

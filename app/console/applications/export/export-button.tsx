@@ -2,7 +2,7 @@ import ExportIcon from "@mui/icons-material/FileDownloadOutlined"
 import { useState } from "react"
 import { Button, useListContext } from "react-admin"
 
-import { useMay } from "../../me.ts"
+import { useMay } from "../../use-permission.ts"
 import { ExportDialog } from "./export-dialog.tsx"
 
 /** All that the list's filters leave, as a table for other programs. */

@@ -16,12 +16,12 @@ import {
 import { type SyntheticEvent, useState } from "react"
 import { useListContext, useLocaleState, useTranslate } from "react-admin"
 
-import type { ExportFormat } from "#server/admission/office/export-applications.ts"
+import type { ExportFormat } from "#server/features/applications/staff/export-applications.ts"
 
-import { Failure } from "../../failure.tsx"
-import { useMay } from "../../me.ts"
+import { Failure } from "../../error-message.tsx"
+import { textOf } from "../../sign-in/error-text.ts"
 import { PlainField } from "../../sign-in/plain-field.tsx"
-import { textOf } from "../../sign-in/text-of.ts"
+import { useMay } from "../../use-permission.ts"
 import { ProgressBar } from "./progress-bar.tsx"
 import { useExport } from "./use-export.ts"
 

@@ -1,6 +1,6 @@
-import type { ExportFormat } from "#server/admission/office/export-applications.ts"
+import type { ExportFormat } from "#server/features/applications/staff/export-applications.ts"
 
-import { ask } from "../../calls.ts"
+import { ask } from "../../api-client.ts"
 import { createLineCounter } from "./count-lines.ts"
 
 /** What is asked of the server. */

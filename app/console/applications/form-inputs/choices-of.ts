@@ -1,13 +1,13 @@
-import { choices } from "#domain/admission/choices.ts"
-import { courseCodes } from "#domain/admission/courses.ts"
-import { kindOf } from "#domain/admission/field-kinds.ts"
-import { shownValue } from "#domain/admission/shown-value.ts"
+import { choices } from "#domain/applications/choices.ts"
+import { courseCodes } from "#domain/applications/courses.ts"
+import { kindOf } from "#domain/applications/field-types.ts"
+import { shownValue } from "#domain/applications/format-value.ts"
 import {
   canBeFirstMajor,
   firstMajorOptions,
   secondMajorOptions,
   subjects,
-} from "#domain/admission/subjects.ts"
+} from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 

@@ -2,14 +2,14 @@ import { Box, FormLabel, TextField } from "@mui/material"
 import { memo } from "react"
 
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import { kindOf, type FieldKind } from "#domain/admission/field-kinds.ts"
-import type { FormValues } from "#domain/admission/form-values.ts"
+import { kindOf, type FieldKind } from "#domain/applications/field-types.ts"
+import type { FormValues } from "#domain/applications/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { type Chosen, choicesOf } from "./choices-of.ts"
+import { twoRows } from "./multiline.ts"
 import { Several, Tick } from "./tick-inputs.tsx"
-import { twoRows } from "./two-rows.ts"
 import { type OwnWords, useFieldTexts } from "./use-field-texts.ts"
 
 interface FieldInputProps extends Chosen {

@@ -1,13 +1,13 @@
 import { Box, Card, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
-import { type FieldGroup, fieldGroups } from "#domain/admission/field-groups.ts"
-import { kindOf } from "#domain/admission/field-kinds.ts"
-import { headingsOf } from "#domain/admission/field-labels.ts"
-import { steps } from "#domain/admission/steps.ts"
+import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
+import { headingsOf } from "#domain/applications/field-labels.ts"
+import { kindOf } from "#domain/applications/field-types.ts"
+import { steps } from "#domain/applications/steps.ts"
 
 import { useLanguage } from "../../use-language.ts"
-import { Counted } from "./counted.tsx"
+import { Counted } from "./computed-field.tsx"
 import { FieldInput } from "./field-input.tsx"
 import type { OwnWords } from "./use-field-texts.ts"
 import type { FilledForm } from "./use-filled-form.ts"

@@ -7,7 +7,7 @@ import {
   FormLabel,
 } from "@mui/material"
 
-import type { FormValues } from "#domain/admission/form-values.ts"
+import type { FormValues } from "#domain/applications/form-values.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { choicesOf } from "./choices-of.ts"

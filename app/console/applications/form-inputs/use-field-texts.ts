@@ -1,8 +1,8 @@
 import { useTranslate } from "react-admin"
 
-import { labelOf } from "#domain/admission/field-labels.ts"
-import { textOf } from "#domain/admission/texts-of.ts"
-import { problemWords } from "#domain/admission/words/problem-words.ts"
+import { textOf } from "#domain/applications/error-texts.ts"
+import { labelOf } from "#domain/applications/field-labels.ts"
+import { problemWords } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { useLanguage } from "../../use-language.ts"

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react"
 import { flushSync } from "react-dom"
 
-import type { FormValues } from "#domain/admission/form-values.ts"
-import { type FieldProblems, inFormOrder } from "#domain/admission/refusal.ts"
-import { dayInIndia } from "#domain/fields/day-in-india.ts"
+import { type FieldProblems, inFormOrder } from "#domain/applications/field-errors.ts"
+import type { FormValues } from "#domain/applications/form-values.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { changedValues, problemsIn, settled, textIn } from "./values.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
-import { applicationSchema } from "#domain/admission/application.ts"
-import type { FormValues } from "#domain/admission/form-values.ts"
+import { applicationSchema } from "#domain/applications/application.ts"
+import type { FormValues } from "#domain/applications/form-values.ts"
 import { validForm } from "#tests/support/applications.ts"
 
 import {

@@ -3,7 +3,7 @@ import { Button as LargeButton } from "@mui/material"
 import { Button, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { useMay } from "../../me.ts"
+import { useMay } from "../../use-permission.ts"
 
 /** Leads to an empty form, for who may type in what came on paper; in words on a phone too where it is large. */
 export function PaperButton({ isLarge = false }: { isLarge?: boolean }) {

@@ -2,8 +2,8 @@ import { Box, Button, FormLabel, Stack, TextField } from "@mui/material"
 import { useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { type UploadName, uploads } from "#domain/admission/uploads.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
+import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import { useFieldTexts } from "../form-inputs/use-field-texts.ts"
 

@@ -1,7 +1,7 @@
-import type { FormValues } from "#domain/admission/form-values.ts"
-import type { UploadName } from "#domain/admission/uploads.ts"
+import type { FormValues } from "#domain/applications/form-values.ts"
+import type { UploadName } from "#domain/fields/uploads.ts"
 
-import { call } from "../../calls.ts"
+import { call } from "../../api-client.ts"
 import type { OfficeApplication } from "../application.ts"
 
 export type Pictures = { [Name in UploadName]?: File | undefined }

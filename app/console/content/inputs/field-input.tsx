@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { Field, Shape } from "#domain/content/fields.ts"
+import type { Field, Shape } from "#domain/content/field-schema.ts"
 
 import { AttachmentInput } from "./attachment-input.tsx"
 import { Group } from "./group.tsx"

@@ -1,7 +1,7 @@
 import { createContext, use, useRef, useState } from "react"
 import { useListContext, useNotify } from "react-admin"
 
-import { call } from "../../calls.ts"
+import { call } from "../../api-client.ts"
 import type { Entry } from "../entry.ts"
 import { inOrder, moved, placeOf } from "./moves.ts"
 

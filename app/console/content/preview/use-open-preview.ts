@@ -1,6 +1,6 @@
 import { useLocaleState, useResourceContext } from "react-admin"
 
-import { call } from "../../calls.ts"
+import { call } from "../../api-client.ts"
 
 interface Preview {
   token: string

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 
 import { useLanguage } from "../../use-language.ts"
 import { useCollection, useTitleOf } from "../entry.ts"
-import { FieldsRead } from "../read/field-read.tsx"
+import { FieldsRead } from "../show/field-show.tsx"
 import { TextButton } from "../text-button.tsx"
 import { useMayEdit } from "../use-may-edit.ts"
 import type { Revision } from "./revision.ts"

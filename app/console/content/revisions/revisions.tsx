@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from "react-admin"
 
-import { call } from "../../calls.ts"
+import { call } from "../../api-client.ts"
 import type { Entry } from "../entry.ts"
 import { RevisionItem } from "./revision-item.tsx"
 import type { Revision } from "./revision.ts"

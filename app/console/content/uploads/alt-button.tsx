@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 
-import { call } from "../../calls.ts"
+import { call } from "../../api-client.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 

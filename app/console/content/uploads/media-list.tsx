@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from "react-admin"
 
-import { useMay } from "../../me.ts"
+import { useMay } from "../../use-permission.ts"
 import { MediumCard } from "./medium-card.tsx"
 import type { Medium } from "./medium.ts"
 import { UploadButton } from "./upload-button.tsx"

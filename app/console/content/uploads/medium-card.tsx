@@ -4,8 +4,8 @@ import { useTranslate } from "react-admin"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
-import { useMay } from "../../me.ts"
 import { useLanguage } from "../../use-language.ts"
+import { useMay } from "../../use-permission.ts"
 import { AltButton } from "./alt-button.tsx"
 import type { Medium } from "./medium.ts"
 import { RemoveButton } from "./remove-button.tsx"

@@ -2,7 +2,7 @@ import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import { useState } from "react"
 import { Confirm, useNotify, useRefresh, useTranslate } from "react-admin"
 
-import { call } from "../../calls.ts"
+import { call } from "../../api-client.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import { call } from "../../calls.ts"
+import { call } from "../../api-client.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router"
 
-import { useIsLive } from "#app/use-is-live.ts"
+import { useIsLive } from "#app/use-hydrated.ts"
 
 import { anchorOf, type Viewer, viewerIn } from "./viewer.ts"
 

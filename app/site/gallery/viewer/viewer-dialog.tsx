@@ -8,9 +8,9 @@ import {
   useRef,
 } from "react"
 
-import { fill } from "#app/fill.ts"
+import { fill } from "#app/format-message.ts"
 
-import { bringIntoView, Strip } from "./strip.tsx"
+import { bringIntoView, Strip } from "./thumbnail-strip.tsx"
 import { hasNext, hasPrevious, type Step, stepped, type Viewer } from "./viewer.ts"
 
 import styles from "./viewer-dialog.module.css"

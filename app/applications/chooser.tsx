@@ -1,0 +1,67 @@
+import { Link } from "react-router"
+
+import { fill } from "#app/format-message.ts"
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { courses } from "#domain/applications/courses.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
+
+import type { Route } from "./+types/chooser"
+import { LastApplication } from "./last-admission-code.tsx"
+import { wordsOf } from "./messages/messages.server.ts"
+import { Notice } from "./privacy-notice/privacy-notice.tsx"
+import { readNotice } from "./privacy-notice/read-privacy-notice.server.ts"
+
+import styles from "./chooser.module.css"
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const desk = context.get(deskContext)
+  const language = languageOf(url.pathname)
+  const { admission_session } = await desk.settings()
+  const { chooser, notice: noticeWords } = wordsOf(language)
+  return {
+    session: admission_session,
+    words: chooser,
+    noticeWords,
+    notice: await readNotice(desk, language),
+  }
+}
+
+export default function Chooser({ loaderData }: Route.ComponentProps) {
+  const { session, words, noticeWords, notice } = loaderData
+  const language = useLanguage()
+  return (
+    <>
+      <title>{words.title}</title>
+      <meta name="description" content={words.lead} />
+      <p className={styles.session}>{fill(words.session, { session })}</p>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
+      {notice && <Notice notice={notice} words={noticeWords} />}
+      <ul className={styles.courses}>
+        {courses.map((course) => (
+          <li key={course.code}>
+            <Link
+              className={styles.course}
+              to={inLanguage(language, `/admission-form/${course.slug}/part-1`)}
+            >
+              {fill(words.course, { course: course.name[language] })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LastApplication words={words} />
+      <p className={styles.status}>
+        <Link to={inLanguage(language, "/admission-status")}>{words.status}</Link>
+      </p>
+      <section className={styles.ready}>
+        <h2>{words.ready.title}</h2>
+        <ul>
+          {words.ready.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>{words.time}</p>
+      </section>
+    </>
+  )
+}

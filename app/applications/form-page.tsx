@@ -1,0 +1,123 @@
+import { data, Link, redirect } from "react-router"
+
+import { fill } from "#app/format-message.ts"
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { courses, findCourse } from "#domain/applications/courses.ts"
+import type { FieldProblems } from "#domain/applications/field-errors.ts"
+import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
+
+import type { Route } from "./+types/form-page"
+import { ApplicationForm } from "./form/application-form.tsx"
+import { withConsentTo } from "./form/consent.ts"
+import { OtherLanguage } from "./form/language-link.tsx"
+import { formWordsOf } from "./messages/messages.server.ts"
+import { Notice } from "./privacy-notice/privacy-notice.tsx"
+import { readNotice } from "./privacy-notice/read-privacy-notice.server.ts"
+
+import styles from "./form-page.module.css"
+
+const formVersion = "1.2.10"
+
+const pageOf = ({ pathname }: URL, slug: string) => {
+  const language = languageOf(pathname)
+  const course = findCourse(slug)
+  if (!course) throw redirect(inLanguage(language, "/admission-form"))
+  return { course, language, isPart: /\/part-1\/?$/i.test(pathname) }
+}
+
+export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
+  const { course, language, isPart } = pageOf(url, params.course)
+  const desk = context.get(deskContext)
+  return {
+    courseCode: course.code,
+    isPart,
+    words: formWordsOf(language),
+    submissionKey: desk.newSubmissionKey(),
+    notice: await readNotice(desk, language),
+  }
+}
+
+/** The same form without JavaScript: validated and stored by the service behind the contract's call. */
+export const action = async ({ url, params, context }: Route.ActionArgs) => {
+  const { course, language } = pageOf(url, params.course)
+  const desk = context.get(deskContext)
+  const { received } = desk
+  if (!received) throw data(null, 400)
+  const values = received.fields
+  if (values.intent === "other language") return data({ values, problems: {}, message: "" })
+  const outcome = await desk.submit({ ...received, fields: { ...values, course: course.code } })
+  const problems: FieldProblems = {}
+  if (outcome === "too many") {
+    return data({ values, problems, message: replies.too_many[language] }, 429)
+  }
+  // What was typed stays in the form.
+  if (outcome === "unavailable") {
+    return data({ values, problems, message: replies.unavailable[language] }, 503)
+  }
+  if (outcome.accepted) {
+    throw redirect(inLanguage(language, `/admission-form/print/${outcome.admissionCode}`), 303)
+  }
+  if (outcome.codeOfFirst) {
+    const message = alreadyReceivedText(language, outcome.codeOfFirst)
+    return data({ values, problems, message, isReceived: true }, 409)
+  }
+  return data({ values, problems: outcome.problems, message: replies.refused[language] }, 422)
+}
+
+/** A form may hold what was typed: no cache keeps it. */
+export const headers = () => ({ "cache-control": "no-store" })
+
+export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { courseCode, isPart, words, submissionKey, notice } = loaderData
+  const language = useLanguage()
+  const course = courses.find(({ code }) => code === courseCode)!
+  const heading = isPart
+    ? fill(words.form.headingPart, { course: course.name[language], code: course.code })
+    : fill(words.form.headingShort, { course: course.shortName[language] })
+  const returned = actionData && {
+    ...actionData,
+    values: withConsentTo(notice?.version, actionData.values),
+  }
+  return (
+    <>
+      <title>{heading}</title>
+      <meta name="description" content={words.chooser.lead} />
+      <div className={styles.top}>
+        <h1>{heading}</h1>
+        {isPart && (
+          <p className={styles.version}>{fill(words.form.version, { version: formVersion })}</p>
+        )}
+      </div>
+      {notice && <Notice notice={notice} words={words.notice} />}
+      {/*
+        Enter in a text field presses the form's first submit button. A disabled one stops that, with and
+        without scripts: the form is long, and on a phone Enter often means the next field.
+      */}
+      <button type="submit" form="application" disabled hidden>
+        {words.form.submit}
+      </button>
+      <OtherLanguage words={words} />
+      <p className={styles.note}>{words.form.optionalNote}</p>
+      {actionData?.message && Object.keys(actionData.problems).length === 0 && (
+        <div role="alert" className={styles.alert}>
+          <p>{actionData.message}</p>
+          {"isReceived" in actionData && (
+            <p>
+              <Link to={inLanguage(language, "/admission-status")}>{words.chooser.status}</Link>
+            </p>
+          )}
+        </div>
+      )}
+      <ApplicationForm
+        // Another notice starts the form again from its draft, without the consent to the former one.
+        key={`${course.code} ${notice?.version}`}
+        course={course}
+        words={words}
+        submissionKey={submissionKey}
+        noticeVersion={notice?.version}
+        returned={returned}
+      />
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
+import { useIsLive } from "#app/use-hydrated.ts"
+import type { Course } from "#domain/applications/courses.ts"
+import type { FieldProblems } from "#domain/applications/field-errors.ts"
+import type { FormValues } from "#domain/applications/form-values.ts"
+import { stepOfField, steps } from "#domain/applications/steps.ts"
+
+import type { FormWords } from "../messages/messages.server.ts"
+import { DraftLine } from "./draft-status.tsx"
+import { FormContext } from "./form-context.ts"
+import { Problems } from "./form-errors.tsx"
+import { useKeepPlace } from "./keep-place.ts"
+import { SectionPanels } from "./section-panels.tsx"
+import { StepTabs } from "./step-tabs.tsx"
+import { SendLine } from "./submit-status.tsx"
+import { useAfterPress } from "./use-defer-until-pointer-up.ts"
+import { useDraft } from "./use-draft.ts"
+import { useProblems } from "./use-errors.ts"
+import { useSending } from "./use-submit.ts"
+
+import styles from "./application-form.module.css"
+
+interface ApplicationFormProps {
+  course: Course
+  words: FormWords
+  submissionKey: string
+  /** The privacy notice shown above the form; undefined where none is published. */
+  noticeVersion: string | undefined
+  /** What a form posted without JavaScript came back with. */
+  returned: { values: FormValues; problems: FieldProblems } | undefined
+}
+
+const noProblems: FieldProblems = {}
+
+/** The five sections as one form; with scripts they are tabs, without them one long page. */
+export function ApplicationForm({
+  course,
+  words,
+  submissionKey,
+  noticeVersion,
+  returned,
+}: ApplicationFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isLive = useIsLive()
+  const [isAgreed, setIsAgreed] = useState(false)
+  const draft = useDraft({
+    course: course.code,
+    form,
+    submissionKey,
+    noticeVersion,
+    returned: returned?.values,
+  })
+  const problems = useProblems(form, returned?.problems ?? noProblems)
+  const sending = useSending({ course: course.code, form })
+  const afterPress = useAfterPress()
+  const { start, step } = draft
+  const isLastStep = step === steps.length - 1
+  /** Submit acts only on the last step, once the declaration is agreed (specification 5.2), whatever Enter would press. */
+  const canSubmit = isLastStep && isAgreed && !sending.isSending
+
+  useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
+
+  const readAgreement = () =>
+    setIsAgreed(new FormData(form.current ?? undefined).has("agreed_to_declaration"))
+  useEffect(readAgreement, [start.version])
+  const forget = useEffectEvent(problems.reset)
+  useEffect(() => {
+    if (draft.endedElsewhere) forget()
+  }, [draft.endedElsewhere])
+
+  const openStep = (index: number) => {
+    if (index === step) return
+    problems.showStep(step)
+    flushSync(() => draft.open(index))
+  }
+  const turnTo = (index: number) => {
+    openStep(index)
+    document.getElementById(`heading-${index}`)?.focus()
+  }
+  const goTo = (field: string) => {
+    openStep(stepOfField(field))
+    const input = document.getElementById(field)
+    input?.focus({ preventScroll: true })
+    // The label and the message are to be seen too, not the input alone.
+    ;(input?.closest("[data-wrong]") ?? input)?.scrollIntoView({ block: "center" })
+  }
+
+  // A choice may change another field (the second major), which React does after the event.
+  const follow = (field: string) =>
+    setTimeout(() => {
+      draft.keep()
+      problems.recheck(field)
+    })
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    readAgreement()
+    follow(name.replace("[]", ""))
+  }
+  const leave = (event: FocusEvent<HTMLFormElement>) => {
+    const { name, type } = event.target as unknown as HTMLInputElement
+    if (name && type !== "radio" && type !== "checkbox") {
+      afterPress(() => problems.leave(name))
+    }
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!canSubmit) return
+    if (flushSync(problems.showAll)) return summary.current?.focus()
+    const errors = await sending.send()
+    if (errors) problems.showServer(errors)
+  }
+  const clear = async () => {
+    if (!window.confirm(words.draft.clearSure)) return
+    problems.reset()
+    await draft.clear()
+    // The button that was pressed is gone.
+    document.getElementById(tabIdOf(steps[0]!.id))?.focus()
+  }
+
+  return (
+    <FormContext
+      value={{
+        course,
+        words,
+        isLive,
+        initial: start.values,
+        problems: problems.shown,
+        report: problems.report,
+      }}
+    >
+      <Problems ref={summary} onGoTo={isLive ? goTo : undefined} />
+      <DraftLine {...draft} onClear={clear} />
+      <StepTabs current={step} onOpen={openStep} />
+      <form
+        ref={form}
+        id="application"
+        className={styles.form}
+        method="post"
+        encType="multipart/form-data"
+        // The messages are ours, in the page's language, whether scripts run or not.
+        noValidate
+        onInput={change}
+        onBlur={leave}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="course" value={course.code} />
+        <input type="hidden" name="submission_key" value={start.submissionKey} />
+        {noticeVersion && <input type="hidden" name="notice_version" value={noticeVersion} />}
+        <SectionPanels
+          key={start.version}
+          step={step}
+          canSubmit={canSubmit}
+          isSending={sending.isSending}
+          onTurn={turnTo}
+          onSettled={() => follow("minor_subject")}
+        />
+        <SendLine {...sending} isLastStep={isLastStep} canSubmit={canSubmit} />
+      </form>
+      <Dialog
+        isOpen={sending.refusal !== undefined}
+        title={words.dialogs.validation}
+        close={words.dialogs.ok}
+        onClose={() => {
+          sending.dismiss()
+          summary.current?.focus()
+        }}
+      >
+        <p>{sending.refusal}</p>
+      </Dialog>
+    </FormContext>
+  )
+}

@@ -1,0 +1,30 @@
+import { fill } from "#app/format-message.ts"
+
+import { useFormFrame } from "./form-context.ts"
+
+import styles from "./draft-status.module.css"
+
+interface DraftLineProps {
+  keptAt: string | undefined
+  isKeeping: boolean
+  endedElsewhere: boolean
+  onClear: () => void
+}
+
+/** Says when the form was last kept on this device, and clears it there. */
+export function DraftLine({ keptAt, isKeeping, endedElsewhere, onClear }: DraftLineProps) {
+  const { isLive, words } = useFormFrame()
+  if (!isLive) return null
+  const kept = keptAt ? fill(words.draft.kept, { time: keptAt }) : words.draft.willKeep
+  return (
+    <div className={styles.draft}>
+      {endedElsewhere && <output className={styles.ended}>{words.draft.endedElsewhere}</output>}
+      <p>{isKeeping ? kept : words.draft.notKept}</p>
+      {keptAt && (
+        <button type="button" className={styles.clear} onClick={onClear}>
+          {words.draft.clear}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { InputHTMLAttributes } from "react"
+
+import { dateTyping } from "#app/ui/field/date-dashes.ts"
+import { inputClass } from "#app/ui/field/field.tsx"
+import type { FieldName } from "#domain/applications/messages/fields.en.ts"
+
+import { Field, FieldGroup, useField } from "./field.tsx"
+import { useFormFrame, useInitial, useInitialList } from "./form-context.ts"
+
+import styles from "./inputs.module.css"
+
+type TextInputProps = { name: FieldName } & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | "type"
+  | "inputMode"
+  | "autoComplete"
+  | "autoCapitalize"
+  | "maxLength"
+  | "spellCheck"
+  | "className"
+  | "onInput"
+  | "onCompositionEnd"
+>
+
+/** A line of text. */
+export function TextInput({
+  name,
+  className = styles.wide,
+  maxLength = 160,
+  ...rest
+}: TextInputProps) {
+  const { aria, isRequired } = useField(name)
+  return (
+    <Field name={name}>
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        {...aria}
+        id={name}
+        name={name}
+        className={`${inputClass} ${className}`}
+        maxLength={maxLength}
+        required={isRequired}
+        defaultValue={useInitial(name)}
+      />
+    </Field>
+  )
+}
+
+/** A number typed on the phone's digit keys: no spinner, no rounding, Devanagari digits allowed. */
+export function DigitsInput(props: TextInputProps) {
+  return <TextInput inputMode="numeric" spellCheck={false} {...props} className={styles.medium} />
+}
+
+/**
+ * A date as it stands on a marksheet, day first. Not the browser's date field: that one follows the
+ * language of the computer, and a cyber café's may be American and swap day and month unseen.
+ */
+export function DateInput({ name }: { name: FieldName }) {
+  return <DigitsInput {...dateTyping} name={name} autoComplete="bday" maxLength={20} />
+}
+
+/** One of a few, each with a tap target of its own. */
+export function Choice({
+  name,
+  values,
+  lang,
+}: {
+  name: FieldName
+  values: readonly string[]
+  lang?: string
+}) {
+  const { words } = useFormFrame()
+  const { isRequired } = useField(name)
+  const initial = useInitial(name)
+  return (
+    <FieldGroup name={name} lang={lang}>
+      <div className={styles.choices}>
+        {values.map((value, index) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              // The first carries the field's name, so that a link to the problem lands here.
+              id={index === 0 ? name : `${name}-${value}`}
+              value={value}
+              required={isRequired}
+              defaultChecked={initial.toLowerCase() === value.toLowerCase()}
+            />
+            <span>{words.options[value as keyof typeof words.options]}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+export const yesOrNo = ["yes", "no"] as const
+
+/** Any number of a few. */
+export function Checks({ name, values }: { name: FieldName; values: readonly string[] }) {
+  const { words } = useFormFrame()
+  const initial = useInitialList(name)
+  return (
+    <FieldGroup name={name}>
+      <div className={styles.checks}>
+        {values.map((value, index) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="checkbox"
+              name={`${name}[]`}
+              id={index === 0 ? name : `${name}-${value}`}
+              value={value}
+              defaultChecked={initial.includes(value)}
+            />
+            <span>{words.options[value as keyof typeof words.options]}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

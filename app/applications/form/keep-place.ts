@@ -1,0 +1,101 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react"
+
+import { uploadNames } from "#domain/fields/uploads.ts"
+
+import { putInto } from "../upload/use-picture.ts"
+
+/** Where the applicant is in the long page, and what the browser alone knows of its fields. */
+interface Place {
+  /** The focused field, or the first one in view. */
+  anchor: HTMLElement
+  step: number
+  top: number
+  hasFocus: boolean
+  caret: [from: number, to: number] | undefined
+}
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+/** Whether the applicant has scrolled; after a reload the router restores the position of the tabs. */
+const isScrolled = () => {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  return window.scrollY > 0 && entry?.type === "navigate"
+}
+
+const caretOf = (element: Element): Place["caret"] => {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return
+  const { selectionStart, selectionEnd } = element
+  return selectionStart === null ? undefined : [selectionStart, selectionEnd ?? selectionStart]
+}
+
+const findPlace = (form: HTMLFormElement): Place | undefined => {
+  const sections = Array.from(form.querySelectorAll("section"))
+  const focused = document.activeElement as HTMLElement | null
+  const hasFocus = form.contains(focused) && isInView(focused!)
+  const anchor = hasFocus
+    ? focused!
+    : isScrolled() &&
+      Array.from(form.querySelectorAll<HTMLElement>("section [id]")).find(
+        (element) => isInView(element) && element.getBoundingClientRect().top >= 0,
+      )
+  if (!anchor) return undefined
+  return {
+    anchor,
+    step: sections.findIndex((section) => section.contains(anchor)),
+    top: anchor.getBoundingClientRect().top,
+    hasFocus,
+    caret: caretOf(anchor),
+  }
+}
+
+const returnTo = ({ anchor, top, hasFocus, caret }: Place) => {
+  // A restored draft renders the fields again, under the same ids.
+  const element = anchor.isConnected ? anchor : document.getElementById(anchor.id)
+  if (!element) return
+  if (hasFocus && document.activeElement !== element) {
+    element.focus({ preventScroll: true })
+    if (caret) (element as HTMLInputElement).setSelectionRange(...caret)
+  }
+  window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" })
+}
+
+const inputOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+
+interface UseKeepPlace {
+  form: RefObject<HTMLFormElement | null>
+  isLive: boolean
+  /** Changes when the fields are rendered again. */
+  version: number
+  openStep: (index: number) => void
+}
+
+/**
+ * Keeps step, focus, caret, scroll position and chosen files when hydration turns the long page, which the
+ * applicant may have used for half a minute on a slow line, into tabs.
+ */
+export const useKeepPlace = ({ form, isLive, version, openStep }: UseKeepPlace) => {
+  const place = useRef<Place>(undefined)
+  const files = useRef<[name: string, file: File | undefined][]>([])
+  const remember = useEffectEvent(() => {
+    if (isLive || !form.current) return
+    files.current = uploadNames.map((name) => [name, inputOf(form.current!, name)?.files?.[0]])
+    place.current = findPlace(form.current)
+    if (place.current && place.current.step >= 0) openStep(place.current.step)
+  })
+  const settle = () => {
+    for (const [name, file] of files.current) {
+      const input = form.current && inputOf(form.current, name)
+      if (input && file && input.files?.length === 0) putInto(input, file)
+    }
+    if (place.current) returnTo(place.current)
+    if (!isLive) return
+    place.current = undefined
+    files.current = []
+  }
+  useLayoutEffect(() => remember(), [])
+  useLayoutEffect(settle, [form, isLive, version])
+}

@@ -1,0 +1,34 @@
+import { useLocation } from "react-router"
+
+import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
+import { useIsLive } from "#app/use-hydrated.ts"
+
+import type { FormWords } from "../messages/messages.server.ts"
+
+import styles from "./language-link.module.css"
+
+/**
+ * The way to the other language without JavaScript: it posts the form there, and what was typed comes
+ * back in it. With JavaScript the link in the header keeps everything by itself.
+ */
+export function OtherLanguage({ words }: { words: FormWords }) {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  if (useIsLive()) return null
+  const other = language === "en" ? "hi" : "en"
+  return (
+    <p className={styles.other}>
+      <button
+        type="submit"
+        form="application"
+        name="intent"
+        value="other language"
+        formAction={inLanguage(other, withoutLanguage(pathname))}
+        className={styles.button}
+        lang={other}
+      >
+        {words.otherLanguageKeeping}
+      </button>
+    </p>
+  )
+}

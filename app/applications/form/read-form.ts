@@ -1,0 +1,41 @@
+import { applicationSchema } from "#domain/applications/application.ts"
+import { type FieldProblems, inFormOrder, problemsOf } from "#domain/applications/field-errors.ts"
+import { addEntry, type FormValues } from "#domain/applications/form-values.ts"
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { uploadNames } from "#domain/fields/uploads.ts"
+
+/** What the form holds now, all but the pictures. */
+export const readForm = (form: HTMLFormElement): FormValues => {
+  const values: FormValues = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") addEntry(values, name, value)
+  }
+  return values
+}
+
+/** All that is wrong with the form now, by the same schema as the server's. */
+export const findProblems = (form: HTMLFormElement): FieldProblems => {
+  const parsed = applicationSchema(dayInIndia(new Date())).safeParse(readForm(form))
+  const problems: FieldProblems = parsed.success ? {} : problemsOf(parsed.error.issues)
+  const data = new FormData(form)
+  for (const name of uploadNames) {
+    const picture = data.get(name)
+    if (!(picture instanceof File) || picture.size === 0) problems[name] = ["missing"]
+  }
+  return inFormOrder(problems)
+}
+
+/** The multipart body of the save call (specification 6.1). */
+export const bodyOf = (form: HTMLFormElement) => {
+  const body = new FormData(form)
+  for (const box of ["same_as_correspondence", "agreed_to_declaration"]) {
+    body.set(box, body.has(box) ? "1" : "0")
+  }
+  const dob = body.get("dob") as string
+  body.set("dob", toIsoDate(dob) ?? dob)
+  for (const name of ["first_major_subject", "second_major_subject", "minor_subject"]) {
+    body.append("compulsory_subjects[]", body.get(name) as string)
+  }
+  return body
+}

@@ -1,0 +1,61 @@
+import { fill } from "#app/format-message.ts"
+import { panelIdOf, tabIdOf } from "#app/ui/tabs/tabs.tsx"
+import { numberOfSteps, steps } from "#domain/applications/steps.ts"
+
+import { useFormFrame } from "./form-context.ts"
+import { Section } from "./sections.tsx"
+
+import styles from "./section-panels.module.css"
+
+interface SectionPanelsProps {
+  step: number
+  canSubmit: boolean
+  isSending: boolean
+  onTurn: (index: number) => void
+  onSettled: () => void
+}
+
+/** The five sections with their buttons: Next, Previous, and Submit on the last (specification 5.2). */
+export function SectionPanels({
+  step,
+  canSubmit,
+  isSending,
+  onTurn,
+  onSettled,
+}: SectionPanelsProps) {
+  const { words, isLive } = useFormFrame()
+  const { form } = words
+  const last = steps.length - 1
+  return steps.map(({ id }, index) => (
+    <section
+      key={id}
+      id={panelIdOf(id)}
+      className={styles.panel}
+      hidden={isLive && index !== step}
+      {...(isLive && { role: "tabpanel", "aria-labelledby": tabIdOf(id) })}
+    >
+      <p className={styles.counter}>{fill(form.step, { step: index + 1, steps: numberOfSteps })}</p>
+      <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>
+        {form.steps[id]}
+      </h2>
+      <Section id={id} onSettled={onSettled} />
+      <p className={styles.buttons}>
+        {isLive && index > 0 && index < last && (
+          <button type="button" className={styles.previous} onClick={() => onTurn(index - 1)}>
+            {form.previous}
+          </button>
+        )}
+        {isLive && index < last && (
+          <button type="button" className={styles.next} onClick={() => onTurn(index + 1)}>
+            {form.next}
+          </button>
+        )}
+        {index === last && (
+          <button type="submit" className={styles.next} disabled={isLive && !canSubmit}>
+            {isSending ? form.submitting : form.submit}
+          </button>
+        )}
+      </p>
+    </section>
+  ))
+}

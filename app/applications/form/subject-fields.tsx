@@ -1,0 +1,100 @@
+import { useRef, useState } from "react"
+
+import { useLanguage } from "#app/language.ts"
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import {
+  canBeFirstMajor,
+  firstMajorOptions,
+  haveConflict,
+  secondMajorOptions,
+  type Subject,
+  subjectNamesInHindi,
+  subjects,
+} from "#domain/applications/subjects.ts"
+
+import { useFormFrame, useInitial } from "./form-context.ts"
+import { Select } from "./select.tsx"
+
+import styles from "./sections.module.css"
+
+/** The two majors and the minor, checked on each choice (specification 4.3). */
+export function SubjectFields({ onSettled }: { onSettled: () => void }) {
+  const { course, words, isLive } = useFormFrame()
+  const language = useLanguage()
+  const [chosen, setChosen] = useState({
+    first: useInitial("first_major_subject"),
+    second: useInitial("second_major_subject"),
+    minor: useInitial("minor_subject"),
+  })
+  const [isInConflict, setIsInConflict] = useState(false)
+  const isByKeys = useRef(false)
+
+  const check = ({ first, second, minor }: typeof chosen) => {
+    if (haveConflict(first, second, minor)) setIsInConflict(true)
+  }
+
+  const choose = (change: Partial<typeof chosen>) => {
+    const next = { ...chosen, ...change }
+    const offered: readonly string[] = secondMajorOptions(course.code, next.first)
+    if (!offered.includes(next.second)) next.second = ""
+    setChosen(next)
+    // Arrow keys pass through subjects one does not mean: then the choice counts when the list is left.
+    if (!isByKeys.current) check(next)
+  }
+
+  const settle = () => {
+    setIsInConflict(false)
+    setChosen({ ...chosen, second: "", minor: "" })
+    onSettled()
+  }
+
+  const optionsOf = (list: readonly Subject[], isDisabled?: (subject: Subject) => boolean) =>
+    list.map((subject) => ({
+      value: subject,
+      text: language === "hi" ? subjectNamesInHindi[subject] : subject,
+      isDisabled: isDisabled?.(subject) ?? false,
+    }))
+
+  // Without scripts the list can't follow the first choice, so it offers what any first choice would.
+  const seconds = isLive ? secondMajorOptions(course.code, chosen.first) : course.subjects
+  return (
+    <fieldset
+      onKeyDown={() => {
+        isByKeys.current = true
+      }}
+      onPointerDown={() => {
+        isByKeys.current = false
+      }}
+      onBlur={() => check(chosen)}
+    >
+      <legend className={styles.title}>{words.form.subjects}</legend>
+      <p className={styles.note}>{words.form.subjectsHint}</p>
+      <Select
+        name="first_major_subject"
+        options={optionsOf(firstMajorOptions(course.code), (subject) => !canBeFirstMajor(subject))}
+        value={chosen.first}
+        onChoose={(first) => choose({ first })}
+      />
+      <Select
+        name="second_major_subject"
+        options={optionsOf(seconds)}
+        value={chosen.second}
+        onChoose={(second) => choose({ second })}
+      />
+      <Select
+        name="minor_subject"
+        options={optionsOf(subjects)}
+        value={chosen.minor}
+        onChoose={(minor) => choose({ minor })}
+      />
+      <Dialog
+        isOpen={isInConflict}
+        title={words.dialogs.conflict}
+        close={words.dialogs.ok}
+        onClose={settle}
+      >
+        <p>{words.dialogs.conflictText}</p>
+      </Dialog>
+    </fieldset>
+  )
+}

@@ -1,0 +1,139 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
+
+import type { FormValues } from "#domain/applications/form-values.ts"
+import { submissionKeyFrom } from "#domain/applications/submission-key.ts"
+
+import { withConsentTo, withoutConsent } from "./consent.ts"
+import { draftKey, dropDraft, keepDraft, loadDraft, parseDraft } from "./draft.ts"
+import { readForm } from "./read-form.ts"
+
+interface Start {
+  /** Counts up when the fields must be filled anew. */
+  version: number
+  values: FormValues
+  submissionKey: string
+}
+
+/** Names of the form that are not the applicant's own. */
+const own = ["course", "submission_key", "notice_version", "intent"]
+
+const typedAmong = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value.length > 0 && !own.includes(name)),
+  )
+
+const typedIn = (form: HTMLFormElement) => typedAmong(readForm(form))
+
+/**
+ * What the page's own form holds before React has taken it over. Hydration leaves what was typed in place, but
+ * React must start from it: else it would write its own first values over subjects and addresses.
+ */
+const typedBeforeHydration = (course: string, noticeVersion: string | undefined) => {
+  if (typeof document === "undefined") return undefined
+  const form = document.getElementById("application")
+  if (!(form instanceof HTMLFormElement)) return undefined
+  const values = readForm(form)
+  return values.course === course ? typedAmong(withConsentTo(noticeVersion, values)) : undefined
+}
+
+/** The draft with what was typed since: that is newer. Ticks of a list are added to those of the draft. */
+const withTyped = (draft: FormValues, typed: FormValues): FormValues => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [...new Set([draft[name] ?? [], value].flat())] : value,
+    ]),
+  ),
+})
+
+const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
+
+/** An instant as the clock on the wall shows it, with the day unless it is today. */
+const clockTime = (at: number) => {
+  const instant = new Date(at)
+  const isToday = instant.toDateString() === new Date().toDateString()
+  return instant.toLocaleString("en-IN", {
+    ...(!isToday && { day: "2-digit", month: "2-digit" }),
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  })
+}
+
+interface UseDraft {
+  course: string
+  form: RefObject<HTMLFormElement | null>
+  submissionKey: string
+  noticeVersion: string | undefined
+  /** What a posted form came back with; newer than any draft. */
+  returned: FormValues | undefined
+}
+
+/** Keeps the form on this device on every change, brings it back, and follows other windows. */
+export const useDraft = ({ course, form, submissionKey, noticeVersion, returned }: UseDraft) => {
+  const [start, setStart] = useState<Start>(() => ({
+    version: 0,
+    values: typedBeforeHydration(course, noticeVersion) ?? returned ?? {},
+    submissionKey,
+  }))
+  const [step, setStep] = useState(0)
+  const [keptAt, setKeptAt] = useState<string>()
+  const [isKeeping, setIsKeeping] = useState(true)
+  const [endedElsewhere, setEndedElsewhere] = useState(false)
+
+  const restart = (values: FormValues, key: string) =>
+    setStart(({ version }) => ({ version: version + 1, values, submissionKey: key }))
+
+  const keep = (openStep = step) => {
+    if (!form.current) return
+    const savedAt = Date.now()
+    const draft = {
+      savedAt,
+      submissionKey: start.submissionKey,
+      step: openStep,
+      values: withoutConsent(typedIn(form.current)),
+    }
+    const isKept = keepDraft(course, draft)
+    setIsKeeping(isKept)
+    if (isKept) setKeptAt(clockTime(savedAt))
+    setEndedElsewhere(false)
+  }
+
+  const bringBack = useEffectEvent(() => {
+    if (!form.current) return
+    const draft = returned ? undefined : loadDraft(course)
+    const typed = typedIn(form.current)
+    if (!draft) return Object.keys(typed).length > 0 ? keep() : undefined
+    restart(withTyped(draft.values, typed), draft.submissionKey)
+    setStep(draft.step)
+    setKeptAt(clockTime(draft.savedAt))
+  })
+  // Before the next paint: an empty form would flash.
+  useLayoutEffect(() => bringBack(), [])
+
+  const follow = useEffectEvent((event: StorageEvent) => {
+    if (event.key !== draftKey(course)) return
+    const draft = parseDraft(event.newValue, Date.now())
+    restart(draft?.values ?? {}, draft?.submissionKey ?? newKey())
+    setEndedElsewhere(!draft)
+  })
+  useEffect(() => {
+    window.addEventListener("storage", follow)
+    return () => window.removeEventListener("storage", follow)
+  }, [])
+
+  const open = (index: number) => {
+    setStep(index)
+    keep(index)
+  }
+
+  const clear = async () => {
+    await dropDraft(course)
+    restart({}, newKey())
+    setStep(0)
+    setKeptAt(undefined)
+  }
+
+  return { start, step, goTo: setStep, open, keep, clear, keptAt, isKeeping, endedElsewhere }
+}

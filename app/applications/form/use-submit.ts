@@ -1,0 +1,55 @@
+import { type RefObject, useRef, useState } from "react"
+import { useNavigate } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+
+import { rememberAdmissionCode } from "../last-admission-code.tsx"
+import { dropDraft } from "./draft.ts"
+import { bodyOf } from "./read-form.ts"
+import { send, type SendResult } from "./submit.ts"
+
+/** Sends the form once at a time, and goes on to the sheet when it was accepted. */
+export const useSending = ({
+  course,
+  form,
+}: {
+  course: string
+  form: RefObject<HTMLFormElement | null>
+}) => {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [percent, setPercent] = useState<number>()
+  const [result, setResult] = useState<SendResult>()
+  const isUnderWay = useRef(false)
+
+  const goToSheet = async (code: string) => {
+    rememberAdmissionCode(code)
+    await dropDraft(course)
+    await navigate(inLanguage(language, `/admission-form/print/${code}`), {
+      state: { isFresh: true },
+    })
+  }
+
+  /** Returns the fields' errors where the server refused. */
+  const sendForm = async () => {
+    if (isUnderWay.current || !form.current) return undefined
+    isUnderWay.current = true
+    setResult(undefined)
+    setPercent(0)
+    const answer = await send(bodyOf(form.current), language, setPercent)
+    isUnderWay.current = false
+    setPercent(undefined)
+    setResult(answer)
+    if (answer.kind === "saved") await goToSheet(answer.admissionCode)
+    return answer.kind === "refused" ? answer.errors : undefined
+  }
+
+  return {
+    send: sendForm,
+    isSending: percent !== undefined || result?.kind === "saved",
+    percent,
+    result,
+    refusal: result?.kind === "refused" ? result.message : undefined,
+    dismiss: () => setResult(undefined),
+  }
+}

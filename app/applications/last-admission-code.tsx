@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react"
+import { Link } from "react-router"
+
+import { fill } from "#app/format-message.ts"
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
+
+import type { AdmissionWords } from "./messages/use-messages.ts"
+
+import styles from "./last-admission-code.module.css"
+
+const storageKey = "admission_code"
+
+/** Stores the admission code of the last accepted form on this device (specification 5.4). */
+export const rememberAdmissionCode = (code: string) => {
+  try {
+    localStorage.setItem(storageKey, code)
+  } catch {
+    // A browser that keeps nothing still goes on to the sheet; the code is printed there.
+  }
+}
+
+const readCode = () => {
+  try {
+    return parseAdmissionCode(localStorage.getItem(storageKey))
+  } catch {
+    return undefined
+  }
+}
+
+/** The way back to the sheet of the last form sent from this device, and a way to remove it. */
+export function LastApplication({ words }: { words: AdmissionWords["chooser"] }) {
+  const [code, setCode] = useState<string>()
+  const language = useLanguage()
+  useEffect(() => setCode(readCode()), [])
+  if (!code) return null
+  const forget = () => {
+    localStorage.removeItem(storageKey)
+    setCode(undefined)
+  }
+  return (
+    <section className={styles.last}>
+      <p>{fill(words.last, { code: groupAdmissionCode(code) })}</p>
+      <p className={styles.actions}>
+        <Link to={inLanguage(language, `/admission-form/print/${code}`)}>{words.openSheet}</Link>
+        <button type="button" onClick={forget}>
+          {words.forget}
+        </button>
+      </p>
+    </section>
+  )
+}

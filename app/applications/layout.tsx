@@ -1,0 +1,77 @@
+import {
+  Link,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useParams,
+} from "react-router"
+
+import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
+import { PageLinks } from "#app/page-links.tsx"
+import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
+import { emblemOf } from "#domain/content/emblem.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
+
+import type { Route } from "./+types/layout"
+import { wordsOf } from "./messages/messages.server.ts"
+import { Emblem } from "./sheet/emblem.tsx"
+
+import styles from "./layout.module.css"
+
+/** The frame of the admission pages; site chrome is hidden here (specification 2.2). */
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const { college, is_sample } = await context.get(deskContext).settings()
+  const { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage } = wordsOf(
+    languageOf(url.pathname),
+  )
+  const words = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }
+  return { college, emblem: emblemOf(college), is_sample, words }
+}
+
+/** The frame stays as it is from page to page, so that no page has to wait for it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
+
+export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
+  const { college, emblem, is_sample, words } = loaderData
+  const language = useLanguage()
+  const other = language === "en" ? "hi" : "en"
+  const { pathname } = useLocation()
+  const { code } = useParams()
+  return (
+    <>
+      {/* A sheet's address is secret (specification 4.6): no canonical link. */}
+      {!code && <PageLinks />}
+      <SkipLink>{words.skipToMain}</SkipLink>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <Link to={inLanguage(language, "/")} className={styles.college}>
+            <Emblem className={styles.emblem} own={emblem} />
+            <span>
+              <span className={styles.name} lang="hi">
+                {college.name.hi}
+              </span>
+              <span className={styles.nameBeside} lang="en">
+                {college.name.en}
+              </span>
+            </span>
+          </Link>
+          <Link
+            className={styles.language}
+            to={inLanguage(other, withoutLanguage(pathname))}
+            lang={other}
+            hrefLang={other}
+            title={words.otherLanguageHint}
+            preventScrollReset
+          >
+            {words.otherLanguage}
+          </Link>
+        </div>
+        {is_sample && <p className={styles.sample}>{words.sample}</p>}
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

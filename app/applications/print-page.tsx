@@ -1,0 +1,75 @@
+import { type ReactNode, Suspense } from "react"
+import { Await, data, useLocation, useRouteError } from "react-router"
+
+import { languageOf, useLanguage } from "#app/language.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
+
+import type { Route } from "./+types/print-page"
+import { SheetProblem } from "./sheet-error.tsx"
+import { useSheetPageWords } from "./sheet-page-messages.ts"
+import { words as english } from "./sheet/messages.en.ts"
+import { words as hindi } from "./sheet/messages.hi.ts"
+import { PrintButton } from "./sheet/print-button.tsx"
+import { Sheet } from "./sheet/sheet.tsx"
+
+import styles from "./print-page.module.css"
+
+export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
+  const sheet = await context.get(deskContext).readSheet(params.code)
+  if (sheet === "unknown") throw data("unknown", 404)
+  if (sheet === "too many") throw data("too many", 429)
+  const language = languageOf(url.pathname)
+  return { page: { sheet, words: language === "hi" ? hindi : english } }
+}
+
+/** On the way from the form the page stands at once, says 'Loading...', and then shows the sheet. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => {
+  const page = serverLoader().then((loaded) => loaded.page)
+  // A failure is shown by the page; one that comes before the page does is no unhandled error.
+  page.catch(() => undefined)
+  return { page }
+}
+
+/** The address gives access to the sheet, so it is neither cached nor indexed (specification 4.6). */
+export const headers = () => ({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+
+function Frame({ children }: { children: ReactNode }) {
+  const words = useSheetPageWords()
+  const { state } = useLocation()
+  return (
+    <div className={styles.frame}>
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.step}>{words.sixth}</p>
+      {state?.isFresh && <output className={styles.received}>{words.received}</output>}
+      {children}
+    </div>
+  )
+}
+
+export default function PrintPage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage()
+  const words = useSheetPageWords()
+  return (
+    <Frame>
+      <Suspense fallback={<output>{words.loading}</output>}>
+        <Await resolve={loaderData.page} errorElement={<SheetProblem />}>
+          {(page) => (
+            <>
+              <PrintButton words={page.words.print} />
+              <Sheet sheet={page.sheet} words={page.words} language={language} />
+            </>
+          )}
+        </Await>
+      </Suspense>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <SheetProblem error={useRouteError()} />
+    </Frame>
+  )
+}

@@ -1,0 +1,33 @@
+import { isRouteErrorResponse, Link, useAsyncError, useRevalidator } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { Button } from "#app/ui/button/button.tsx"
+
+import { useSheetPageWords } from "./sheet-page-messages.ts"
+
+import styles from "./print-page.module.css"
+
+/** Why there is no sheet, and what one can do: try again, or go back. */
+export function SheetProblem({ error }: { error?: unknown }) {
+  const asyncError = useAsyncError()
+  const words = useSheetPageWords()
+  const language = useLanguage()
+  const { revalidate, state } = useRevalidator()
+  const problem = error ?? asyncError
+  const status = isRouteErrorResponse(problem) ? problem.status : undefined
+  const text = status === 404 ? words.unknown : status === 429 ? words.tooMany : words.failed
+  return (
+    <div role="alert" className={styles.problem}>
+      <h1>{words.title}</h1>
+      <p>{text}</p>
+      {status !== 404 && (
+        <Button disabled={state === "loading"} onClick={() => revalidate()}>
+          {words.again}
+        </Button>
+      )}
+      <p>
+        <Link to={inLanguage(language, "/admission-form")}>{words.back}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PrintRecord } from "#domain/applications/print-record.ts"
+
+import type { SheetWords } from "./messages.en.ts"
+import { Section } from "./section.tsx"
+
+import styles from "./table.module.css"
+
+export function AddressTable({ record, words }: { record: PrintRecord; words: SheetWords }) {
+  const { heading, current, permanent } = words.address
+  return (
+    <Section heading={heading}>
+      <table className={styles.table} aria-label={heading}>
+        <tbody>
+          <tr>
+            <th scope="row">{current}</th>
+            <td>{record.c_address || words.notApplicable}</td>
+          </tr>
+          <tr>
+            <th scope="row">{permanent}</th>
+            <td>{record.p_address || words.notApplicable}</td>
+          </tr>
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PrintRecord } from "#domain/applications/print-record.ts"
+
+import type { SheetWords } from "./messages.en.ts"
+import { Section } from "./section.tsx"
+
+import styles from "./table.module.css"
+
+const asked = [
+  "is_casefiled",
+  "is_ufmeans",
+  "is_rustigated",
+  "is_civilservant",
+  "is_otherenrollment",
+] as const
+
+/** Five questions, in Hindi on both pages. "yes" means yes, anything else no (specification 7.2). */
+export function Declarations({ record, words }: { record: PrintRecord; words: SheetWords }) {
+  const labels = words.declarations
+  return (
+    <Section heading={labels.heading}>
+      <table className={`${styles.table} ${styles.answers}`} aria-label={labels.heading}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.question}</th>
+            <th scope="col">{labels.answer}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {asked.map((name, index) => (
+            <tr key={name}>
+              <th scope="row" lang="hi">
+                {index + 1}. {labels[name]}
+              </th>
+              <td>{record[name] === "yes" ? words.yes : words.no}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { fill } from "#app/format-message.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { Language } from "#domain/content/text.ts"
+import type { AdmissionSheet } from "#server/features/applications/sheet-data.ts"
+
+import { Emblem } from "./emblem.tsx"
+import { courseShown, dayOfInstant } from "./format-values.ts"
+import type { SheetWords } from "./messages.en.ts"
+
+import styles from "./header.module.css"
+
+interface Props {
+  sheet: AdmissionSheet
+  words: SheetWords
+  language: Language
+}
+
+export function Header({ sheet, words, language }: Props) {
+  const { record, settings } = sheet
+  const { name, affiliation, address } = settings.college
+  const facts = [
+    [words.course, courseShown(record.course, words, language)],
+    [words.session, record.session],
+    [words.submitted, dayOfInstant(record.submitted_at) || words.notApplicable],
+  ] as const
+  return (
+    <header className={styles.header}>
+      <Emblem className={styles.emblem} own={sheet.emblem} />
+      <div className={styles.college}>
+        <p className={styles.hindiName} lang="hi">
+          {name.hi}
+        </p>
+        <p className={styles.englishName} lang="en">
+          {name.en}
+        </p>
+        <p>{affiliation[language]}</p>
+        <p>{address[language]}</p>
+      </div>
+      <Code sheet={sheet} words={words} />
+      <h1 className={styles.title}>{words.title}</h1>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}
+
+/** The sheet's address for a phone's camera, and the code to read aloud or type. */
+function Code({ sheet, words }: Pick<Props, "sheet" | "words">) {
+  const { path, size } = sheet.qr
+  return (
+    <div className={styles.code}>
+      <svg
+        role="img"
+        aria-label={fill(words.qr, { address: sheet.address })}
+        viewBox={`0 0 ${size} ${size}`}
+        width="90"
+        height="90"
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <p>
+        <span className={styles.codeLabel}>{words.code}</span>
+        <span className={styles.codeGroups}>{groupAdmissionCode(sheet.record.id)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PrintRecord } from "#domain/applications/print-record.ts"
+
+import type { SheetWords } from "./messages.en.ts"
+import { Section } from "./section.tsx"
+
+import styles from "./table.module.css"
+
+const rows = [
+  ["year", "highschool_year", "i_year"],
+  ["board", "highschool_board", "i_board"],
+  ["school", "highschool_name", "i_name"],
+  ["roll", "highschool_roll", "i_roll"],
+  ["subject", "highschool_subject", "i_subject"],
+  ["obtained", "highschool_obtmarks", "i_obtmarks"],
+  ["maximum", "highschool_maxmarks", "i_maxmarks"],
+  ["percentage", "highschool_percentage", "i_percentage"],
+] as const
+
+/**
+ * The two examinations as columns: a school's name of 120 characters finds room on paper, and three
+ * columns fit a phone without turning the table around.
+ */
+export function Schooling({ record, words }: { record: PrintRecord; words: SheetWords }) {
+  const labels = words.schooling
+  return (
+    <Section heading={labels.heading}>
+      <table className={styles.table} aria-label={labels.heading}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.particulars}</th>
+            <th scope="col">{labels.highSchool}</th>
+            <th scope="col">{labels.intermediate}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, highSchool, intermediate]) => (
+            <tr key={label}>
+              <th scope="row">{labels[label]}</th>
+              <td>{record[highSchool] || words.notApplicable}</td>
+              <td>{record[intermediate] || words.notApplicable}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

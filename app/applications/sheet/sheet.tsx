@@ -1,0 +1,57 @@
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { Language } from "#domain/content/text.ts"
+import type { AdmissionSheet } from "#server/features/applications/sheet-data.ts"
+
+import { AddressTable } from "./address-table.tsx"
+import { Applicant } from "./applicant.tsx"
+import { BankDetails } from "./bank-details.tsx"
+import { ChosenSubjects } from "./chosen-subjects.tsx"
+import { Declarations } from "./declarations.tsx"
+import { Documents } from "./documents.tsx"
+import { Header } from "./header.tsx"
+import type { SheetWords } from "./messages.en.ts"
+import { MoreDetails } from "./more-details.tsx"
+import { Schooling } from "./schooling.tsx"
+import { Signatures } from "./signatures.tsx"
+import { Acknowledgment } from "./slip/acknowledgment.tsx"
+import { DepositSlips } from "./slip/deposit-slips.tsx"
+import { Undertaking } from "./undertaking.tsx"
+
+import styles from "./sheet.module.css"
+
+interface Props {
+  sheet: AdmissionSheet
+  words: SheetWords
+  language: Language
+}
+
+/** The printable admission sheet, in the order of specification 7.2: usually three A4 pages. */
+export function Sheet({ sheet, words, language }: Props) {
+  const { record } = sheet
+  return (
+    <article className={styles.sheet} lang={language}>
+      <Header sheet={sheet} words={words} language={language} />
+      <Applicant record={record} words={words} />
+      <AddressTable record={record} words={words} />
+      <BankDetails record={record} words={words} />
+      <MoreDetails record={record} words={words} />
+      <Schooling record={record} words={words} />
+      <ChosenSubjects record={record} words={words} language={language} />
+      <div className={styles.nextPage}>
+        {/* On paper only: pages that came apart find each other again. */}
+        <p className={styles.continued}>
+          <span>{record.applicant_name}</span>
+          <span>
+            {words.code} {groupAdmissionCode(record.id)}
+          </span>
+        </p>
+        <Declarations record={record} words={words} />
+        <Undertaking record={record} words={words} />
+        <Signatures record={record} words={words} />
+        <Documents words={words} />
+        <Acknowledgment sheet={sheet} words={words} language={language} />
+      </div>
+      <DepositSlips sheet={sheet} words={words} language={language} />
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { fill } from "#app/format-message.ts"
+import type { PrintRecord } from "#domain/applications/print-record.ts"
+
+import type { SheetWords } from "./messages.en.ts"
+import { Section } from "./section.tsx"
+
+import styles from "./signatures.module.css"
+
+const signers = ["date", "guardian", "candidate", "principal", "convenor", "cell"] as const
+
+/** Six lines to write on. Above the candidate's stands the signature that was uploaded. */
+export function Signatures({ record, words }: { record: PrintRecord; words: SheetWords }) {
+  const labels = words.signatures
+  return (
+    <Section heading={labels.heading}>
+      <ul className={styles.signatures}>
+        {signers.map((signer) => (
+          <li key={signer}>
+            <span className={styles.space}>
+              {signer === "candidate" && record.signature_file && (
+                <img
+                  src={`/uploads/${record.signature_file}`}
+                  alt={fill(words.applicant.signature, { applicant: record.applicant_name })}
+                  width="189"
+                  height="64"
+                />
+              )}
+            </span>
+            <span className={styles.signer}>{labels[signer]}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { fill } from "#app/format-message.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { Language } from "#domain/content/text.ts"
+import type { AdmissionSheet } from "#server/features/applications/sheet-data.ts"
+
+import { Facts } from "../fact-list.tsx"
+import { courseShown, subjectsShown } from "../format-values.ts"
+import type { SheetWords } from "../messages.en.ts"
+import { Section } from "../section.tsx"
+import { CutLine } from "./cut-line.tsx"
+
+import styles from "./acknowledgment.module.css"
+
+interface Props {
+  sheet: AdmissionSheet
+  words: SheetWords
+  language: Language
+}
+
+/** What the applicant takes home from the counter, cut off below the sheet. */
+export function Acknowledgment({ sheet, words, language }: Props) {
+  const { record, settings } = sheet
+  const labels = words.acknowledgment
+  const { first, second, minor } = subjectsShown(record, language)
+  return (
+    <div className={styles.acknowledgment}>
+      <CutLine />
+      <p className={styles.college}>{settings.college.name[language]}</p>
+      <Section heading={labels.heading}>
+        <p>
+          {fill(labels.received, {
+            applicant: record.applicant_name,
+            child: words.genderedForms[record.gender][language].child,
+            father: record.father_name,
+            course: courseShown(record.course, words, language),
+            session: record.session,
+          })}
+        </p>
+        <Facts
+          empty={words.notApplicable}
+          facts={[
+            { label: words.code, value: groupAdmissionCode(record.id) },
+            { label: words.applicant.urn, value: record.urn },
+            {
+              label: words.subjects.heading,
+              value: [first, second, minor].filter(Boolean).join(", "),
+              wide: true,
+            },
+          ]}
+        />
+        <ul className={styles.lines}>
+          <li>{labels.date}</li>
+          <li>{labels.receiver}</li>
+        </ul>
+      </Section>
+    </div>
+  )
+}

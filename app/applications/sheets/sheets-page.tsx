@@ -1,0 +1,76 @@
+import { data } from "react-router"
+
+import { fill } from "#app/format-message.ts"
+import { languageOf, useLanguage } from "#app/language.ts"
+import { printWordsOf } from "#app/printing/messages.server.ts"
+import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
+import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
+import { sheetsAtOnce } from "#domain/applications/sheet-limit.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
+
+import { words as english } from "../sheet/messages.en.ts"
+import { words as hindi } from "../sheet/messages.hi.ts"
+import { Sheet } from "../sheet/sheet.tsx"
+import type { Route } from "./+types/sheets-page"
+import { sheetsWordsOf } from "./messages.server.ts"
+
+import styles from "./sheets-page.module.css"
+
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  return {
+    words: sheetsWordsOf(language),
+    print: printWordsOf(language),
+    sheetWords: language === "hi" ? hindi : english,
+  }
+}
+
+/** Asked by POST, from the console's list: neither codes nor names that were searched may stand in an address. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const fields = new URLSearchParams(await request.text())
+  const answer = await context.get(deskContext).printSheets(fields)
+  return data(
+    { ...answer, fields: Object.fromEntries(fields) },
+    { status: printStatus[answer.outcome], headers: printHeaders },
+  )
+}
+
+export const headers = () => printHeaders
+
+/** The sheets of many applications, one after another, for the office's printer. */
+export default function SheetsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { words, print, sheetWords } = loaderData
+  const language = useLanguage()
+  if (answer?.outcome !== "printed") {
+    return <PrintFrame title={words.title} words={print} outcome={answer?.outcome} />
+  }
+  const { sheets, total, isTotalExact, page, chosen = total, fields } = answer
+  const before = (page - 1) * sheetsAtOnce
+  const last = before + sheets.length
+  const shown = sheets.length === 1 ? last : `${before + 1}–${last}`
+  return (
+    <PrintFrame title={words.title} words={print} outcome="printed">
+      <PrintHead
+        words={print}
+        fields={fields}
+        page={page}
+        hasNext={last < total || (!isTotalExact && sheets.length === sheetsAtOnce)}
+      >
+        {sheets.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <>
+            <p>{fill(isTotalExact ? words.count : words.countOfMany, { shown, total })}</p>
+            <p>{words.hint}</p>
+          </>
+        )}
+        {chosen > total && <p>{fill(words.missing, { count: chosen - total })}</p>}
+      </PrintHead>
+      {sheets.map((sheet) => (
+        <div key={sheet.record.id} className={styles.one}>
+          <Sheet sheet={sheet} words={sheetWords} language={language} />
+        </div>
+      ))}
+    </PrintFrame>
+  )
+}

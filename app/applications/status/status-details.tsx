@@ -1,0 +1,51 @@
+import { Link } from "react-router"
+
+import { fill } from "#app/format-message.ts"
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { dayFirst } from "#domain/fields/day-first.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { ApplicationStatus } from "#server/features/applications/read-status.ts"
+
+import type { StatusPageWords } from "./messages.server.ts"
+
+import styles from "./status-page.module.css"
+
+interface StatusShownProps {
+  application: ApplicationStatus
+  status: { name: string; next: string }
+  words: StatusPageWords
+}
+
+/** Where one application stands, what the college wrote, and what to do now. */
+export function StatusShown({ application, status, words }: StatusShownProps) {
+  const language = useLanguage()
+  const { admissionCode, course, session, since, reason } = application
+  return (
+    <div className={styles.status} data-status={application.status}>
+      <h2>{status.name}</h2>
+      <p>{fill(words.found, { code: groupAdmissionCode(admissionCode) })}</p>
+      <dl className={styles.facts}>
+        <dt>{words.course}</dt>
+        <dd>{course}</dd>
+        <dt>{words.session}</dt>
+        <dd>{session}</dd>
+        <dt>{words.since}</dt>
+        <dd>{dayFirst(dayInIndia(new Date(since)))}</dd>
+      </dl>
+      {reason && (
+        <>
+          <h3>{words.says}</h3>
+          <p className={styles.reason}>{reason}</p>
+        </>
+      )}
+      <h3>{words.next}</h3>
+      <p>{status.next}</p>
+      <p>
+        <Link to={inLanguage(language, `/admission-form/print/${admissionCode}`)}>
+          {words.sheet}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef } from "react"
+import { data, Form, useNavigation } from "react-router"
+
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { useStore } from "#app/store/store.tsx"
+import { Button } from "#app/ui/button/button.tsx"
+import { dateTyping } from "#app/ui/field/date-dashes.ts"
+import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
+import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
+import { deskContext } from "#server/http/pages/request-context.ts"
+
+import type { Route } from "./+types/status-page"
+import { statusWordsIn, wordsOf } from "./messages.server.ts"
+import { StatusShown } from "./status-details.tsx"
+
+import styles from "./status-page.module.css"
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ words: wordsOf(languageOf(url.pathname)) })
+
+const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
+
+/** Asked by POST: neither the code nor the date of birth may stand in an address. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const fields = new URLSearchParams(await request.text())
+  const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
+  const desk = context.get(deskContext)
+  const answer = await desk.readStatus(typed).catch((error: unknown) => {
+    desk.logError(error)
+    return { outcome: "failed" as const }
+  })
+  const language = languageOf(url.pathname)
+  const shown =
+    answer.outcome === "found"
+      ? {
+          outcome: answer.outcome,
+          application: answer.application,
+          status: statusWordsIn(language, answer.application.status),
+        }
+      : { ...answer, typed }
+  return data(shown, {
+    status: statusOf[answer.outcome],
+    headers: { "cache-control": "no-store" },
+  })
+}
+
+/** An answer that never came is an answer too: the page stays, with what was typed. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const fields = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch {
+    const textOf = (name: string) => String(fields.get(name) ?? "")
+    return { outcome: "failed" as const, typed: { code: textOf("code"), dob: textOf("dob") } }
+  }
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders
+
+/** Where an applicant sees how far the application has come. */
+export default function StatusPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { words } = loaderData
+  const language = useLanguage()
+  const { store } = useStore()
+  const isAsking = useNavigation().state !== "idle"
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer?.outcome === "invalid")
+      document.getElementById(Object.keys(answer.problems)[0]!)?.focus()
+    else if (answer) notice.current?.focus()
+  }, [answer])
+  const typed = answer && "typed" in answer ? answer.typed : undefined
+  const problems = answer?.outcome === "invalid" ? answer.problems : {}
+  const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
+    const problem = problems[name] && words.problems[name][problems[name]]
+    return { name, label, hint, problem, problemLabel: words.problem }
+  }
+  const code = fieldOf("code", words.code, words.codeHint)
+  const dob = fieldOf("dob", words.dob, words.dobHint)
+  return (
+    <>
+      <title>{`${words.title} | ${store.store_title}`}</title>
+      <meta name="description" content={words.lead} />
+      <PageBanner
+        title={words.title}
+        label={words.trail}
+        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
+        lead={words.lead}
+      />
+      <div className={styles.page}>
+        <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
+          {answer?.outcome === "found" && (
+            <StatusShown application={answer.application} status={answer.status} words={words} />
+          )}
+          {answer?.outcome === "refused" && <p className={styles.refused}>{words.refused}</p>}
+          {answer?.outcome === "failed" && <p className={styles.refused}>{words.failed}</p>}
+          {answer?.outcome === "too many" && <p className={styles.refused}>{words.tooMany}</p>}
+        </div>
+        <Form method="post" className={styles.form} defaultShouldRevalidate={false} noValidate>
+          <Field {...code}>
+            <input
+              {...fieldAria(code)}
+              id="code"
+              name="code"
+              className={`${inputClass} ${styles.code}`}
+              defaultValue={typed?.code}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          </Field>
+          <Field {...dob}>
+            <input
+              {...fieldAria(dob)}
+              {...dateTyping}
+              id="dob"
+              name="dob"
+              className={inputClass}
+              defaultValue={typed?.dob}
+              maxLength={20}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+          </Field>
+          <Button type="submit" disabled={isAsking}>
+            {words.submit}
+          </Button>
+        </Form>
+        <p className={styles.help}>{words.help}</p>
+      </div>
+    </>
+  )
+}

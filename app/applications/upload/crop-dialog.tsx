@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, useState } from "react"
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop"
+
+import "react-image-crop/dist/ReactCrop.css"
+import { Button } from "#app/ui/button/button.tsx"
+import { type UploadName, uploads } from "#domain/fields/uploads.ts"
+
+import type { FormWords } from "../messages/messages.server.ts"
+import { type Area, cut, turnRight } from "./process-picture.ts"
+
+import styles from "./crop-dialog.module.css"
+
+interface CropDialogProps {
+  name: UploadName
+  picture: HTMLCanvasElement
+  words: FormWords["upload"]
+  onDone: (file: File) => void
+  onCancel: () => void
+}
+
+const wholeFrame = (aspect: number, { width, height }: { width: number; height: number }) =>
+  centerCrop(makeAspectCrop({ unit: "%", width: 90 }, aspect, width, height), width, height)
+
+// A frame of fixed shape has only corners; the sides' names are never said.
+const labelsOf = ({ frame, corners }: FormWords["upload"]) => ({
+  cropArea: frame,
+  nwDragHandle: corners.nw,
+  nDragHandle: frame,
+  neDragHandle: corners.ne,
+  eDragHandle: frame,
+  seDragHandle: corners.se,
+  sDragHandle: frame,
+  swDragHandle: corners.sw,
+  wDragHandle: frame,
+})
+
+const areaOf = (crop: PercentCrop, { width, height }: HTMLCanvasElement): Area => ({
+  x: (crop.x / 100) * width,
+  y: (crop.y / 100) * height,
+  width: (crop.width / 100) * width,
+  height: (crop.height / 100) * height,
+})
+
+const useObjectUrl = (picture: HTMLCanvasElement) => {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    let made: string | undefined
+    let isGone = false
+    picture.toBlob((blob) => {
+      if (!blob || isGone) return
+      made = URL.createObjectURL(blob)
+      setUrl(made)
+    }, "image/jpeg")
+    return () => {
+      isGone = true
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [picture])
+  return url
+}
+
+/** Cuts a photo to 3:4 or a signature to 3:1. */
+export default function CropDialog({ name, picture, words, onDone, onCancel }: CropDialogProps) {
+  const aspect = uploads[name].width / uploads[name].height
+  const [turned, setTurned] = useState(picture)
+  const [crop, setCrop] = useState<PercentCrop>(() => wholeFrame(aspect, picture))
+  const url = useObjectUrl(turned)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    // A dialog that is taken away, not closed, leaves the focus nowhere.
+    const before = document.activeElement as HTMLElement | null
+    dialog.current?.showModal()
+    return () => before?.focus()
+  }, [])
+
+  const turn = () => {
+    const next = turnRight(turned)
+    setTurned(next)
+    setCrop(wholeFrame(aspect, next))
+  }
+  const use = async () => onDone(await cut(name, turned, areaOf(crop, turned)))
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onCancel}>
+      <h2 id={titleId} className={styles.title}>
+        {words.cropTitle[name]}
+      </h2>
+      <p className={styles.hint}>{words.cropHint}</p>
+      <div className={styles.picture}>
+        {url && (
+          <ReactCrop
+            crop={crop}
+            className={styles.cropper!}
+            aspect={aspect}
+            keepSelection
+            ariaLabels={labelsOf(words)}
+            minWidth={40}
+            onChange={(_pixels, percent) => setCrop(percent)}
+          >
+            <img src={url} alt={words.alt[name]} />
+          </ReactCrop>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={use}>{words.use}</Button>
+        <Button kind="secondary" onClick={turn}>
+          {words.rotate}
+        </Button>
+        <Button kind="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

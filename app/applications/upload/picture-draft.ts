@@ -1,0 +1,19 @@
+import { del, get, set } from "idb-keyval"
+
+import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
+
+const keyOf = (course: string, name: UploadName) => `admission-draft:${course}:${name}`
+
+// Where nothing can be kept, some browsers refuse at once and some later; async makes both a rejection.
+
+/** The picture kept on this device for a course's form, if any. Rejects where nothing can be kept. */
+export const loadPicture = async (course: string, name: UploadName) =>
+  get<File>(keyOf(course, name))
+
+export const keepPicture = async (course: string, name: UploadName, file: File) =>
+  set(keyOf(course, name), file)
+
+export const dropPicture = async (course: string, name: UploadName) => del(keyOf(course, name))
+
+export const dropPictures = async (course: string) =>
+  Promise.all(uploadNames.map((name) => dropPicture(course, name)))

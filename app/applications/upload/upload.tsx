@@ -1,0 +1,145 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
+
+import { fill } from "#app/format-message.ts"
+import { ChunkBoundary } from "#app/ui/chunk/chunk-boundary.tsx"
+import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
+import { inputClass } from "#app/ui/field/field.tsx"
+import type { UploadName } from "#domain/fields/uploads.ts"
+
+import { FieldNotes, useField } from "../form/field.tsx"
+import { useFormFrame } from "../form/form-context.ts"
+import { cut, openPicture, wholeArea } from "./process-picture.ts"
+import { usePicture } from "./use-picture.ts"
+
+import styles from "./upload.module.css"
+
+// Only who chooses a picture loads the tool to crop it.
+const CropDialog = lazy(() => loadChunk(() => import("./crop-dialog.tsx")))
+
+/** Which camera takes it: a photo of oneself, a signature on the table. */
+const cameras = { image: "user", signature: "environment" } as const
+
+/** A photo or signature: taken or chosen, cropped, shrunk on the phone, shown, replaced. */
+export function Upload({ name }: { name: UploadName }) {
+  const { words, isLive, report } = useFormFrame()
+  const { aria, field } = useField(name)
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState<HTMLCanvasElement>()
+  const [isWorking, setIsWorking] = useState(false)
+  const { file, url, isKept, accept, remove, restoreInput } = usePicture(name, input)
+
+  const open = async (chosen: File, onOpened: (picture: HTMLCanvasElement) => unknown) => {
+    setIsWorking(true)
+    try {
+      await onOpened(await openPicture(chosen))
+    } catch {
+      // Whatever the browser can't read is told to the applicant; the picture before stays.
+      report(name, [`${name}.format`])
+      restoreInput()
+    } finally {
+      setIsWorking(false)
+    }
+  }
+  const choose = (chosen: File | undefined) => (chosen ? open(chosen, setOpened) : restoreInput())
+  // Chosen before hydration: a dialog now would interrupt the applicant, so the whole picture is taken, as
+  // without JavaScript, but shrunk to the limit. It can be replaced and cropped.
+  const takeEarly = useEffectEvent((chosen: File) =>
+    open(chosen, async (picture) => accept(await cut(name, picture, wholeArea(picture)))),
+  )
+  useEffect(() => {
+    const [early] = input.current?.files ?? []
+    if (early) void takeEarly(early)
+  }, [])
+  const done = (cropped: File) => {
+    accept(cropped)
+    setOpened(undefined)
+  }
+  const takeAway = () => {
+    remove()
+    chooseButton.current?.focus()
+  }
+  const cancel = () => {
+    restoreInput()
+    setOpened(undefined)
+  }
+
+  return (
+    <div className={styles.upload} data-wrong={field.problem !== undefined || undefined}>
+      <label className={styles.label} htmlFor={name}>
+        {field.label}
+      </label>
+      <FieldNotes name={name} />
+      {url && file && (
+        <figure className={styles.preview} data-kind={name}>
+          <img src={url} alt={words.upload.alt[name]} />
+          <figcaption>{fill(words.upload.size, { size: Math.ceil(file.size / 1024) })}</figcaption>
+        </figure>
+      )}
+      <input
+        {...aria}
+        ref={input}
+        type="file"
+        id={name}
+        name={name}
+        accept="image/*"
+        required={!file}
+        className={isLive ? styles.file : inputClass}
+        // The button below stands for it.
+        tabIndex={isLive ? -1 : undefined}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      {isLive ? (
+        <p className={styles.actions}>
+          <button
+            ref={chooseButton}
+            type="button"
+            className={styles.choose}
+            onClick={() => input.current?.click()}
+          >
+            {file ? words.upload.replace : words.upload.choose}
+            <span className="visually-hidden">: {field.label}</span>
+          </button>
+          <button type="button" className={styles.take} onClick={() => camera.current?.click()}>
+            {words.upload.take}
+            <span className="visually-hidden">: {field.label}</span>
+          </button>
+          {file && (
+            <button type="button" className={styles.remove} onClick={takeAway}>
+              {words.upload.remove}
+              <span className="visually-hidden">: {field.label}</span>
+            </button>
+          )}
+        </p>
+      ) : (
+        <p className={styles.note}>{words.upload.noScript}</p>
+      )}
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture={cameras[name]}
+        hidden
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      <output className={styles.note}>
+        {isWorking && words.upload.working}
+        {!isKept && file && words.upload.notKept}
+      </output>
+      {opened && (
+        <ChunkBoundary text={words.upload.chunkFailed} reload={words.upload.reload}>
+          <Suspense fallback={<p className={styles.note}>{words.upload.working}</p>}>
+            <CropDialog
+              name={name}
+              picture={opened}
+              words={words.upload}
+              onDone={done}
+              onCancel={cancel}
+            />
+          </Suspense>
+        </ChunkBoundary>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+
+import { memberHeader } from "#domain/staff/session.ts"
+
+import { ask } from "./api-client.ts"
+import { type Me, reauthentication } from "./session/reauthentication.ts"
+
+const memberOf = (id: string): Me => ({
+  id,
+  name: id,
+  email: `${id}@college.example`,
+  role: "clerk",
+  hasSecondFactor: false,
+})
+const ravi = memberOf("ravi")
+const meena = memberOf("meena")
+
+/** Answers as the server does while this member's session is open, or none is; gives the sent requests. */
+const serve = () => {
+  const server = { signedIn: undefined as Me | undefined, stored: [] as string[] }
+  vi.stubGlobal("fetch", async (path: string, { method, headers, body }: RequestInit) => {
+    const member = new Headers(headers).get(memberHeader)
+    if (!server.signedIn) return Response.json({ message: "not_signed_in" }, { status: 401 })
+    if (member && member !== server.signedIn.id) {
+      return Response.json({ message: "another_member" }, { status: 409 })
+    }
+    server.stored.push(`${server.signedIn.id}: ${method} ${path} ${String(body ?? "")}`.trim())
+    return Response.json({})
+  })
+  return server
+}
+
+const isHeld = () => vi.waitFor(() => expect(reauthentication.step()).toBeDefined())
+
+describe("a request after the session ended", () => {
+  beforeEach(() => reauthentication.setMember(ravi))
+  afterEach(() => {
+    reauthentication.decline()
+    reauthentication.setMember(undefined)
+    vi.unstubAllGlobals()
+  })
+
+  test.each(["POST", "PUT", "DELETE"] as const)(
+    "%s is held, and sent again only when the member says so",
+    async (method) => {
+      const server = serve()
+      const answer = ask(method, "/content/notices/x", { data: "typed" })
+      await isHeld()
+      server.signedIn = ravi
+      reauthentication.signedIn(ravi)
+      expect(reauthentication.step()).toEqual({ name: "repeat", changes: 1 })
+      expect(server.stored).toEqual([])
+      reauthentication.repeat()
+      expect((await answer).ok).toBe(true)
+      expect(server.stored).toEqual([
+        `ravi: ${method} /api/console/content/notices/x {"data":"typed"}`,
+      ])
+    },
+  )
+
+  test("a read is sent again after sign-in, without a question", async () => {
+    const server = serve()
+    const answer = ask("GET", "/students")
+    await isHeld()
+    server.signedIn = ravi
+    reauthentication.signedIn(ravi)
+    expect((await answer).ok).toBe(true)
+    expect(reauthentication.step()).toBeUndefined()
+  })
+
+  test("a declined change fails with a text of its own, never with a success", async () => {
+    serve()
+    const answer = ask("PUT", "/students/x", {})
+    await isHeld()
+    reauthentication.decline()
+    await expect(answer).rejects.toMatchObject({
+      status: 499,
+      message: "console.refusals.not_repeated",
+    })
+  })
+
+  test("nothing is stored in the name of a member who signed in in another tab", async () => {
+    const server = serve()
+    server.signedIn = meena
+    const answer = ask("PUT", "/staff/x", {})
+    await isHeld()
+    expect(reauthentication.step()).toMatchObject({ name: "another member" })
+    expect(server.stored).toEqual([])
+    reauthentication.continueAs(meena)
+    expect((await answer).ok).toBe(true)
+    expect(server.stored).toEqual(["meena: PUT /api/console/staff/x {}"])
+  })
+
+  test("without a member, as at the first visit, it fails at once", async () => {
+    reauthentication.setMember(undefined)
+    serve()
+    await expect(ask("GET", "/students")).rejects.toMatchObject({ status: 401 })
+    expect(reauthentication.step()).toBeUndefined()
+  })
+})

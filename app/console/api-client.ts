@@ -1,0 +1,98 @@
+import { HttpError } from "react-admin"
+
+import { memberHeader } from "#domain/staff/session.ts"
+
+import { en } from "./messages/en.ts"
+import { reauthentication, type WhyHeld } from "./session/reauthentication.ts"
+
+const base = "/api/console"
+
+/** What a refused call says: a key of the console's words, and problems by field. */
+interface Refused {
+  message?: string
+  errors?: Record<string, string[]>
+}
+
+/** A key there are words for, whatever stands between here and the server and answers for it. */
+const keyOf = (status: number, { message = "" }: Refused) => {
+  const other = status >= 500 ? "failed" : "malformed"
+  return `console.refusals.${message in en.console.refusals ? message : other}`
+}
+
+/** The field errors as react-admin shows them at the end of a refused save. */
+const fieldErrors = ({ errors }: Refused) =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).map(([field, keys]) => [field, `console.problems.${keys[0]}`]),
+  )
+
+type Method = "GET" | "POST" | "PUT" | "DELETE"
+
+/**
+ * Sends one request; `body` is sent as JSON, a FormData as it is. A refusal becomes an HttpError whose message
+ * is a key of the words, and whose body names problems by field.
+ */
+export const send = async (
+  method: Method,
+  path: string,
+  body?: object,
+  { signal, member }: { signal?: AbortSignal | undefined; member?: string | undefined } = {},
+): Promise<Response> => {
+  const isForm = body instanceof FormData
+  const response = await fetch(base + path, {
+    method,
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    headers: {
+      ...(body && !isForm && { "content-type": "application/json" }),
+      ...(member !== undefined && { [memberHeader]: member }),
+    },
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new HttpError("console.refusals.no_connection", 0)
+  })
+  if (response.ok) return response
+  const reply = (await response.json().catch(() => ({}))) as Refused
+  throw new HttpError(keyOf(response.status, reply), response.status, {
+    ...reply,
+    errors: fieldErrors(reply),
+  })
+}
+
+/** The member of staff closed the sign-in dialog: the request was not repeated. */
+const notRepeated = () => new HttpError("console.refusals.not_repeated", 499)
+
+/** Why a refused request waits for the sign-in dialog; undefined for every other error. */
+const whyHeld = (error: unknown): WhyHeld | undefined => {
+  if (!(error instanceof HttpError) || !reauthentication.member()) return undefined
+  if (error.message === "console.refusals.not_signed_in") return "session over"
+  return error.message === "console.refusals.another_member" ? "another member" : undefined
+}
+
+/**
+ * Sends a request for the member who opened the page. If the session is over, or belongs to another member by now,
+ * the request is held, the sign-in dialog opens over the page, and the request is sent again when the member
+ * of staff says so. Otherwise it fails like `send`.
+ */
+export const ask = async (
+  method: Method,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Response> => {
+  try {
+    return await send(method, path, body, { signal, member: reauthentication.member()?.id })
+  } catch (error) {
+    const why = whyHeld(error)
+    if (!why) throw error
+    const isRepeated = await reauthentication.hold({ why, isChange: method !== "GET", signal })
+    signal?.throwIfAborted()
+    if (!isRepeated) throw notRepeated()
+    return ask(method, path, body, signal)
+  }
+}
+
+/** As `ask`, for what is answered in JSON. */
+export const call = async <Reply>(...asked: Parameters<typeof ask>): Promise<Reply> => {
+  const response = await ask(...asked)
+  return (await response.json().catch(() => ({}))) as Reply
+}

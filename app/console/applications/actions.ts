@@ -1,0 +1,52 @@
+import type { Status } from "#domain/applications/workflow.ts"
+import type { StatusResult } from "#server/features/applications/staff/change-status.ts"
+
+import { call } from "../api-client.ts"
+import type { ListedApplication } from "./application.ts"
+
+type Seen = Pick<ListedApplication, "id" | "version">
+
+const path = (id: string, verb: string) => `/applications/${encodeURIComponent(id)}/${verb}`
+
+/** What is wanted of applications, beside the new status. */
+export interface Told {
+  /** What the applicant reads. */
+  reason: string
+  /** For one who is admitted: the number in the college's register. */
+  admissionNumber?: string | undefined
+}
+
+/** Brings applications to a status, each as it was seen; tells of each what became of it. */
+export const changeStatus = async (seen: readonly Seen[], to: Status, told: Told) => {
+  const { data } = await call<{ data: StatusResult[] }>("POST", "/applications/status", {
+    ids: seen.map(({ id }) => id),
+    seen: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
+    to,
+    reason: told.reason,
+    ...(told.admissionNumber && {
+      admissionNumbers: Object.fromEntries(seen.map(({ id }) => [id, told.admissionNumber])),
+    }),
+  })
+  return data
+}
+
+/** Why one was not changed, as a key of the words; undefined if it was. */
+export const reasonNotStored = (result: StatusResult) => {
+  if (result.outcome === "stored") return undefined
+  const [problem] = "problems" in result ? Object.values(result.problems).flat() : []
+  return problem ? `console.problems.${problem}` : `console.refusals.${result.outcome}`
+}
+
+/** Marks applications as seen; gives the codes of those that nobody had seen before. */
+export const markSeen = async (ids: readonly string[]) =>
+  (await call<{ data: string[] }>("POST", "/applications/seen", { ids })).data
+
+export const addNote = (id: string, text: string) => call("POST", path(id, "note"), { text })
+
+export const receiveFee = (id: string, paid: { date: string; reference: string }) =>
+  call("POST", path(id, "receive-fee"), paid)
+
+export const exemptFee = (id: string, reason: string) =>
+  call("POST", path(id, "exempt-fee"), { reason })
+
+export const undoFee = (id: string) => call("POST", path(id, "undo-fee"), {})

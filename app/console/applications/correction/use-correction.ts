@@ -1,0 +1,96 @@
+import { useState } from "react"
+import { type HttpError, useNotify } from "react-admin"
+import { useNavigate } from "react-router-dom"
+
+import type { MessageKey } from "#domain/fields/messages.en.ts"
+
+import { call } from "../../api-client.ts"
+import type { OfficeApplication } from "../application.ts"
+import { useFilledForm } from "../form-inputs/use-filled-form.ts"
+import { useLeaveGuard } from "../form-inputs/use-leave-guard.ts"
+import { changedValues, changesBetween, typedForm } from "../form-inputs/values.ts"
+import { notRight, problemsOf } from "../save-errors.tsx"
+
+const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
+
+export const readApplication = async (id: string) => {
+  const { data } = await call<{ data: OfficeApplication }>("GET", pathOf(id))
+  return data
+}
+
+/** A correction as it is made: typed, looked over, sent, and made again where somebody else was faster. */
+export const useCorrection = (opened: OfficeApplication) => {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [seen, setSeen] = useState(opened)
+  const [why, setWhy] = useState("")
+  const [whyProblem, setWhyProblem] = useState<MessageKey>()
+  const [isOutdated, setIsOutdated] = useState(false)
+  const [failure, setFailure] = useState<HttpError>()
+  const [isSending, setIsSending] = useState(false)
+  const form = useFilledForm(typedForm(opened.form), opened.day)
+  const { before, values } = form
+  const changes = changesBetween(before, values)
+  const letGo = useLeaveGuard(changes.length > 0 || why !== "")
+
+  const giveWhy = (text: string) => {
+    setWhy(text)
+    setWhyProblem(undefined)
+  }
+  const refuse = (error: HttpError) => {
+    const { why: aboutWhy, ...problems } = problemsOf(error)
+    setIsOutdated(error.message === "console.refusals.changed_meanwhile")
+    setWhyProblem(aboutWhy?.[0])
+    setFailure(error)
+    form.tell(problems)
+  }
+  const send = async () => {
+    if (isSending || changes.length === 0) return
+    const isMissing = why.trim() === ""
+    setWhyProblem(isMissing ? "missing" : undefined)
+    if (form.isWrong()) return setFailure(notRight)
+    if (isMissing) {
+      setFailure(notRight)
+      return document.getElementById("why")?.focus()
+    }
+    setFailure(undefined)
+    setIsSending(true)
+    try {
+      const data = changedValues(before, values)
+      await call("PUT", pathOf(seen.id), { data, why, seen: seen.version })
+      letGo()
+      notify("console.correct.stored", { type: "success" })
+      await navigate(`/applications/${seen.id}/show`)
+    } catch (error) {
+      setIsSending(false)
+      refuse(error as HttpError)
+    }
+  }
+  /** Takes over what others made of it, and keeps what was typed on top. */
+  const takeOver = async () => {
+    try {
+      const now = await readApplication(seen.id)
+      form.rebase(typedForm(now.form))
+      setSeen(now)
+      setIsOutdated(false)
+      setFailure(undefined)
+    } catch (error) {
+      setFailure(error as HttpError)
+    }
+  }
+  const known = opened.events.length
+  const news = seen === opened ? undefined : seen.events.slice(known)
+  return {
+    form,
+    changes,
+    why,
+    giveWhy,
+    whyProblem,
+    isOutdated,
+    news,
+    failure,
+    isSending,
+    send,
+    takeOver,
+  }
+}

@@ -1,0 +1,105 @@
+import CorrectIcon from "@mui/icons-material/EditOutlined"
+import PrintIcon from "@mui/icons-material/PrintOutlined"
+import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { shownValue } from "#domain/applications/format-value.ts"
+import { rupeesShown } from "#domain/fields/format-rupees.ts"
+
+import { useLanguage } from "../../use-language.ts"
+import { useMay } from "../../use-permission.ts"
+import type { OfficeApplication } from "../application.ts"
+import { useChoices } from "../choices.ts"
+
+function Picture({ file, alt, width }: { file: string; alt: string; width: number }) {
+  const translate = useTranslate()
+  const size = { width, height: 110, border: 1, borderColor: "divider", bgcolor: "#fff" }
+  return file ? (
+    <Box
+      component="img"
+      src={`/uploads/${file}`}
+      alt={alt}
+      sx={{ ...size, objectFit: "contain" }}
+    />
+  ) : (
+    <Box sx={{ ...size, display: "grid", placeItems: "center" }}>
+      {translate("console.applications.noPhoto")}
+    </Box>
+  )
+}
+
+/** Who it is, as one compares with the person at the counter. */
+export function Head({ application }: { application: OfficeApplication }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const may = useMay()
+  const { statuses, feeStatuses } = useChoices()
+  const { id, applicant_name: name, course, category, status, fee_status, source } = application
+  const nameOf = (list: { id: string; name: string }[], one: string) =>
+    list.find((choice) => choice.id === one)?.name ?? one
+  return (
+    <Card sx={{ p: 2 }}>
+      <Stack
+        direction="row"
+        spacing={3}
+        useFlexGap
+        sx={{ flexWrap: "wrap", rowGap: 2, alignItems: "center" }}
+      >
+        <Picture
+          file={application.image_file}
+          alt={translate("console.applications.photo", { name })}
+          width={86}
+        />
+        <Picture
+          file={application.signature_file}
+          alt={translate("console.applications.signature")}
+          width={180}
+        />
+        <Box sx={{ flex: 1, minWidth: 260 }}>
+          <Typography variant="h5" component="h2">
+            {name}
+          </Typography>
+          <Typography sx={{ fontFamily: "monospace", fontSize: "1.1rem" }}>
+            {groupAdmissionCode(id)}
+          </Typography>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: "wrap", rowGap: 1 }}>
+            <Chip color="primary" label={nameOf(statuses, status)} />
+            <Chip
+              label={`${shownValue("course", course, language)}, ${shownValue("category", category, language)}`}
+            />
+            <Chip
+              label={`${rupeesShown(application.fee)}: ${translate(nameOf(feeStatuses, fee_status))}`}
+              color={fee_status === "due" ? "warning" : "success"}
+              variant="outlined"
+            />
+            {source === "paper" && <Chip label={translate("console.applications.paper")} />}
+          </Stack>
+        </Box>
+        <Stack spacing={1}>
+          <Button
+            variant="outlined"
+            size="large"
+            startIcon={<PrintIcon />}
+            href={`/admission-form/print/${id}`}
+            target="_blank"
+          >
+            {translate("console.applications.print")}
+          </Button>
+          {may("applications.correct") && (
+            <Button
+              component={Link}
+              to={`/applications/${id}/correct`}
+              variant="outlined"
+              size="large"
+              startIcon={<CorrectIcon />}
+            >
+              {translate("console.correct.button")}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

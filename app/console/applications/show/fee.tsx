@@ -1,0 +1,98 @@
+import { Button, Card, Typography } from "@mui/material"
+import { type SyntheticEvent, useState } from "react"
+import { type HttpError, useTranslate } from "react-admin"
+
+import { dayFirst } from "#domain/fields/day-first.ts"
+import { rupeesShown } from "#domain/fields/format-rupees.ts"
+
+import { Failure } from "../../error-message.tsx"
+import { textOf } from "../../sign-in/error-text.ts"
+import { PlainField } from "../../sign-in/plain-field.tsx"
+import { useMay } from "../../use-permission.ts"
+import { exemptFee, receiveFee, undoFee } from "../actions.ts"
+import type { OfficeApplication } from "../application.ts"
+
+/** Whether the fee is paid: the slip's day and journal number, or why none is due. */
+export function Fee({
+  application,
+  onDone,
+}: {
+  application: OfficeApplication
+  onDone: () => void
+}) {
+  const translate = useTranslate()
+  const may = useMay()
+  const [failure, setFailure] = useState<HttpError>()
+  const { id, fee, fee_status, fee_at, fee_reference, fee_reason } = application
+  if (!may("fees.read")) return null
+
+  const doing = async (verb: Promise<unknown>) => {
+    try {
+      await verb
+      setFailure(undefined)
+      onDone()
+    } catch (error) {
+      setFailure(error as HttpError)
+    }
+  }
+  const receive = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void doing(receiveFee(id, { date: textOf(form, "date"), reference: textOf(form, "reference") }))
+  }
+  const exempt = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void doing(exemptFee(id, textOf(event.currentTarget, "reason")))
+  }
+  const problems = (failure?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+  return (
+    <Card sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {translate("console.fees.title")}: {rupeesShown(fee)}
+      </Typography>
+      <Typography gutterBottom>
+        {[
+          translate(`feeStatuses.${fee_status}`),
+          fee_at && dayFirst(fee_at),
+          fee_reference,
+          fee_reason,
+        ]
+          .filter(Boolean)
+          .join(", ")}
+      </Typography>
+      <Failure text={failure?.message} />
+      {fee_status === "due" && may("fees.receive") && (
+        <form onSubmit={receive}>
+          <PlainField
+            name="date"
+            label="console.fees.date"
+            type="date"
+            slotProps={{ inputLabel: { shrink: true } }}
+            problem={problems["date"]}
+          />
+          <PlainField
+            name="reference"
+            label="console.fees.reference"
+            problem={problems["reference"]}
+          />
+          <Button type="submit" variant="contained">
+            {translate("console.fees.receive")}
+          </Button>
+        </form>
+      )}
+      {fee_status === "due" && may("fees.exempt") && (
+        <form onSubmit={exempt}>
+          <PlainField name="reason" label="console.fees.why" problem={problems["reason"]} />
+          <Button type="submit" variant="outlined">
+            {translate("console.fees.exempt")}
+          </Button>
+        </form>
+      )}
+      {fee_status !== "due" && may(fee_status === "exempt" ? "fees.exempt" : "fees.receive") && (
+        <Button variant="outlined" onClick={() => void doing(undoFee(id))}>
+          {translate("console.fees.undo")}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { Box, Card, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+
+import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
+import { headingsOf, labelOf } from "#domain/applications/field-labels.ts"
+import { shownValue } from "#domain/applications/format-value.ts"
+import { steps } from "#domain/applications/steps.ts"
+
+import { useLanguage } from "../../use-language.ts"
+import type { OfficeApplication } from "../application.ts"
+import { RevealButton } from "../reveal-button.tsx"
+
+const facts = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr", sm: "minmax(10rem, 2fr) 3fr" },
+  gap: "4px 16px",
+  m: 0,
+  "& dt": { color: "text.secondary" },
+  "& dd": { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere" },
+}
+
+/** Everything submitted that stands in one group of the form, what is empty left out. */
+function Group({ application, fields }: { application: OfficeApplication; fields: string[] }) {
+  const language = useLanguage()
+  const form: Record<string, unknown> = application.form
+  return (
+    <Box component="dl" sx={facts}>
+      {fields.map((field) => {
+        const label = labelOf(field, language)
+        return (
+          <Box key={field} sx={{ display: "contents" }}>
+            <Box component="dt" lang={/[\u0900-\u097f]/.test(label) ? "hi" : undefined}>
+              {label}
+            </Box>
+            <dd>
+              {shownValue(field, form[field], language)}
+              {(field === "aadhar_no" || field === "bank_account") && (
+                <RevealButton id={application.id} field={field} />
+              )}
+            </dd>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+/** Everything submitted, in the form's order and under its headings. */
+export function Form({ application }: { application: OfficeApplication }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const headings = headingsOf[language]
+  const form: Record<string, unknown> = application.form
+  const filled = fieldGroups
+    .map((group) => ({
+      ...group,
+      fields: group.fields.filter((field) => shownValue(field, form[field], language) !== ""),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+  const group = ({ heading, fields }: FieldGroup, index: number) => (
+    <Box key={index} sx={{ mb: 2 }}>
+      {heading && (
+        <Typography variant="subtitle2" component="h4" sx={{ mb: 0.5 }}>
+          {headings[heading]}
+        </Typography>
+      )}
+      <Group application={application} fields={fields} />
+    </Box>
+  )
+  return (
+    <Card sx={{ p: 2, flex: { md: 2 }, width: "100%" }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {translate("resources.applications.name", { smart_count: 1 })}
+      </Typography>
+      {steps.map(({ id }) => (
+        <Box key={id} component="section" aria-labelledby={`step-${id}`}>
+          <Typography
+            id={`step-${id}`}
+            variant="subtitle1"
+            component="h3"
+            sx={{ mb: 1, fontWeight: 700, borderBottom: 1, borderColor: "divider" }}
+          >
+            {headings.steps[id]}
+          </Typography>
+          {filled.filter(({ step }) => step === id).map(group)}
+        </Box>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Card, Stack, Typography } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+
+import type { Status } from "#domain/applications/workflow.ts"
+
+import type { OfficeApplication } from "../application.ts"
+import { useChoices } from "../choices.ts"
+import { StatusDialog } from "../status-dialog.tsx"
+
+/** The steps that whoever reads this may take, as large buttons. */
+export function Steps({
+  application,
+  onDone,
+}: {
+  application: OfficeApplication
+  onDone: () => void
+}) {
+  const translate = useTranslate()
+  const { statuses } = useChoices()
+  const [to, setTo] = useState<Status>()
+  const { transitions } = application
+  return (
+    <Card sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {translate("console.applications.steps")}
+      </Typography>
+      {transitions.length === 0 && translate("console.applications.noSteps")}
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
+        {transitions.map((transition) => (
+          <Button
+            key={transition.to}
+            variant={["verified", "admitted"].includes(transition.to) ? "contained" : "outlined"}
+            color={["rejected", "cancelled"].includes(transition.to) ? "error" : "primary"}
+            size="large"
+            onClick={() => setTo(transition.to)}
+          >
+            {statuses.find(({ id }) => id === transition.to)?.name}
+          </Button>
+        ))}
+      </Stack>
+      {to && (
+        <StatusDialog
+          application={application}
+          to={to}
+          onClose={() => setTo(undefined)}
+          onDone={onDone}
+        />
+      )}
+    </Card>
+  )
+}

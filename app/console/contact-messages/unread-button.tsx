@@ -1,0 +1,28 @@
+import UnreadIcon from "@mui/icons-material/MarkEmailUnreadOutlined"
+import { Button, useNotify, useRecordContext, useRedirect } from "react-admin"
+
+import type { StaffMessage } from "#server/features/content/messages.ts"
+
+import { call } from "../api-client.ts"
+
+/** Leaves a message for a colleague. */
+export function UnreadButton() {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const message = useRecordContext<StaffMessage>()
+  if (!message) return null
+  const mark = async () => {
+    try {
+      await call("POST", `/messages/${message.id}/unread`, {})
+      // Staying here would mark it as read again.
+      redirect("list", "messages")
+    } catch (error) {
+      notify((error as Error).message, { type: "error" })
+    }
+  }
+  return (
+    <Button label="console.messages.keepUnread" onClick={mark}>
+      <UnreadIcon />
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { Alert, CardContent, Typography } from "@mui/material"
+import { useRecordContext, useTranslate } from "react-admin"
+
+import { useLanguage } from "../../use-language.ts"
+import { type Entry, useCollection } from "../entry.ts"
+import { FieldsRead } from "./field-show.tsx"
+
+/** An item for who may read it and not change it. */
+export function EntryRead() {
+  const entry = useRecordContext<Entry>()
+  const { collection, fields } = useCollection()
+  const translate = useTranslate()
+  if (!entry || !fields) return null
+  return (
+    <CardContent sx={{ display: "grid", gap: 2 }}>
+      {collection === "settings" && (
+        <Alert severity="info">{translate("console.content.settingsAreRead")}</Alert>
+      )}
+      {collection !== "settings" && <Times {...entry} />}
+      <FieldsRead fields={fields} value={entry.item} />
+    </CardContent>
+  )
+}
+
+/** From when until when visitors see it, as far as that is set. */
+function Times({ publish_at, unpublish_at }: Entry) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const times = { publishAt: publish_at, unpublishAt: unpublish_at }
+  const shown = (time: string) =>
+    new Date(time).toLocaleString(`${language}-IN`, { dateStyle: "medium", timeStyle: "short" })
+  return Object.entries(times).map(
+    ([label, time]) =>
+      time && (
+        <Typography key={label}>
+          {translate(`console.content.${label}`)}: {shown(time)}
+        </Typography>
+      ),
+  )
+}

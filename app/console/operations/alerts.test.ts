@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+
+import type { OperationsShown } from "#server/features/operations/operations-service.ts"
+
+import { concernsOf } from "./alerts.ts"
+
+const gibibyte = 1024 ** 3
+const process = {
+  id: "a",
+  host: "college",
+  version: "0.1.0",
+  startedAt: "2025-07-10T05:00:00.000Z",
+  seenAt: "2025-07-10T06:00:00.000Z",
+  memory: 1e8,
+  waiting: 0,
+}
+const well: OperationsShown = {
+  at: "2025-07-10T06:00:00.000Z",
+  version: "0.1.0",
+  node: "v24.21.0",
+  database: { kind: "SQLite", version: "3.50.4", bytes: 1e6 },
+  storage: { kind: "local", applications: 10, media: 2 },
+  disk: { free: 50 * gibibyte, size: 100 * gibibyte },
+  lastBackup: "2025-07-09T20:00:00.000Z",
+  lastSweep: { at: "2025-07-10T05:00:00.000Z", removed: 0 },
+  lastHour: { requests: 1000, errors: 1 },
+  processes: [process],
+}
+
+test.each<{ change: Partial<OperationsShown>; concerns: string[] }>([
+  { change: {}, concerns: [] },
+  { change: { disk: null }, concerns: [] },
+  { change: { disk: { free: 9 * gibibyte, size: 100 * gibibyte } }, concerns: ["diskLow"] },
+  { change: { disk: { free: 0.9 * gibibyte, size: 4 * gibibyte } }, concerns: ["diskLow"] },
+  { change: { lastBackup: null }, concerns: ["noBackup"] },
+  { change: { lastBackup: "2025-07-08T05:59:59.000Z" }, concerns: ["noBackup"] },
+  { change: { lastBackup: "2025-07-08T06:00:01.000Z" }, concerns: [] },
+  {
+    change: {
+      lastSweep: {
+        at: "2025-07-10T05:00:00.000Z",
+        removed: 0,
+        stopped: { reason: "too many", orphans: 300, files: 2000 },
+      },
+    },
+    concerns: ["sweepStopped"],
+  },
+  { change: { lastHour: { requests: 1000, errors: 21 } }, concerns: ["manyErrors"] },
+  { change: { lastHour: { requests: 10, errors: 5 } }, concerns: [] },
+  { change: { processes: [] }, concerns: ["noProcess"] },
+  { change: { processes: [{ ...process, waiting: 101 }] }, concerns: ["muchWaiting"] },
+])("%j is a concern: $concerns", ({ change, concerns }) => {
+  expect(concernsOf({ ...well, ...change })).toEqual(concerns)
+})

@@ -1,0 +1,36 @@
+import type { OperationsShown } from "#server/features/operations/operations-service.ts"
+
+/** What somebody should see to; each is a key of the words. As in deploy/alerts.yml. */
+export type Concern =
+  | "diskLow"
+  | "noBackup"
+  | "sweepStopped"
+  | "manyErrors"
+  | "muchWaiting"
+  | "noProcess"
+
+const gibibyte = 1024 ** 3
+const twoDaysMs = 2 * 86_400_000
+const errorsAtMost = 0.02
+/** Below, a single error would be a share of them. */
+const requestsAtLeast = 50
+const waitingAtMost = 100
+
+const isLow = (disk: OperationsShown["disk"]) =>
+  disk !== null && (disk.free < gibibyte || disk.free < disk.size / 10)
+
+/** What is not as it should be, the worst first. */
+export const concernsOf = (shown: OperationsShown): Concern[] => {
+  const { requests, errors } = shown.lastHour
+  const age = Date.parse(shown.at) - Date.parse(shown.lastBackup ?? "1970-01-01")
+  const waiting = shown.processes.reduce((sum, process) => sum + process.waiting, 0)
+  const holds: Record<Concern, boolean> = {
+    diskLow: isLow(shown.disk),
+    manyErrors: requests >= requestsAtLeast && errors / requests > errorsAtMost,
+    muchWaiting: waiting > waitingAtMost,
+    noProcess: shown.processes.length === 0,
+    sweepStopped: shown.lastSweep?.stopped !== undefined,
+    noBackup: age > twoDaysMs,
+  }
+  return (Object.keys(holds) as Concern[]).filter((concern) => holds[concern])
+}

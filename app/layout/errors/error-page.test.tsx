@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router"
+import { expect, test } from "vitest"
+
+import { ChunkFailed } from "#app/ui/chunk/load-chunk.ts"
+
+import { ErrorPage } from "./error-page.tsx"
+import { words } from "./messages.ts"
+
+const shown = (error: unknown, path: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <ErrorPage error={error} />
+    </MemoryRouter>,
+  )
+
+test.each([
+  { error: new ErrorResponse(404, "Not Found", null), cause: "notFound", canReload: false },
+  { error: new ErrorResponse(500, "Server Error", null), cause: "failed", canReload: true },
+  { error: new Error("settings.college is undefined"), cause: "failed", canReload: true },
+  { error: new TypeError("Failed to fetch"), cause: "offline", canReload: true },
+  { error: new TypeError("x is not a function"), cause: "failed", canReload: true },
+  { error: new ChunkFailed(), cause: "chunk", canReload: true },
+] as const)("$error is told as '$cause'", ({ error, cause, canReload }) => {
+  for (const [language, path] of [
+    ["en", "/courses"],
+    ["hi", "/hi/courses"],
+  ] as const) {
+    const text = words[language]
+    const page = shown(error, path)
+    const title = cause === "chunk" ? text.chunk : text.title
+    expect(page).toContain(`<h1>${title}</h1>`)
+    expect(page).toContain(text.causes[cause])
+    expect(page.includes(text.reload)).toBe(canReload)
+    expect(page).not.toContain("undefined")
+  }
+})
+
+test("the titles are those of specification 3.13, letter for letter", () => {
+  expect(words.en.title).toBe("Unexpected Application Error!")
+  expect(words.en.chunk).toBe("Loading chunk failed")
+})

@@ -1,0 +1,56 @@
+import { isRouteErrorResponse } from "react-router"
+
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { Button } from "#app/ui/button/button.tsx"
+import { ChunkFailed } from "#app/ui/chunk/load-chunk.ts"
+
+import { words } from "./messages.ts"
+
+import styles from "./error-page.module.css"
+
+const ways = [
+  { name: "home", link: "/" },
+  { name: "admission", link: "/admission-form" },
+  { name: "search", link: "/search" },
+  { name: "siteMap", link: "/site-map" },
+] as const
+
+/** What went wrong, as far as a visitor can make use of it. */
+const causeOf = (error: unknown) => {
+  if (isRouteErrorResponse(error)) return error.status === 404 ? "notFound" : "failed"
+  if (error instanceof ChunkFailed) return "chunk"
+  // What a browser throws where it gets no answer at all.
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+    ? "offline"
+    : "failed"
+}
+
+/** The page for an unknown address or a failed page, with links to continue (specification 3.13). */
+export function ErrorPage({ error }: { error: unknown }) {
+  const language = useLanguage()
+  const text = words[language]
+  const cause = causeOf(error)
+  const title = cause === "chunk" ? text.chunk : text.title
+  return (
+    <div className={styles.page}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{title}</h1>
+      <p className={styles.cause}>{text.causes[cause]}</p>
+      {cause !== "notFound" && (
+        <p className="needs-scripts">
+          <Button onClick={() => window.location.reload()}>{text.reload}</Button>
+        </p>
+      )}
+      <h2 className={styles.ways}>{text.waysTitle}</h2>
+      {/* Whole page loads: they begin afresh, whatever it was that failed. */}
+      <ul className={styles.list}>
+        {ways.map(({ name, link }) => (
+          <li key={name}>
+            <a href={inLanguage(language, link)}>{text.ways[name]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

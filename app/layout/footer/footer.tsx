@@ -1,0 +1,61 @@
+import { fill } from "#app/format-message.ts"
+
+import type { ChromeData } from "../layout.tsx"
+import { SiteLink } from "../site-link.tsx"
+
+import styles from "./footer.module.css"
+
+/** Where the college is and how to reach it. */
+function Contact({ data: { words, college, phones, email } }: { data: ChromeData }) {
+  return (
+    <div className={styles.contact}>
+      <h2 className={styles.title}>{words.footer.contact}</h2>
+      <address>
+        <p>{college.name}</p>
+        <p>{college.address}</p>
+        {phones.map((phone) => (
+          <p key={phone}>
+            {words.footer.phone}: <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
+          </p>
+        ))}
+        <p>
+          {words.footer.email}: <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </address>
+    </div>
+  )
+}
+
+/** What ends every page: contact, links by group, whose site it is and how old (GIGW). */
+export function Footer({ data }: { data: ChromeData }) {
+  const { words, college, year, updated, isSample } = data
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <Contact data={data} />
+        <nav aria-label={words.footer.label} className={styles.groups}>
+          {words.footer.groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.link}>
+                    <SiteLink link={link.link}>{link.title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.last}>
+        <p>{fill(words.footer.copyright, { year, college: college.name })}</p>
+        <p>
+          {words.footer.updated}: <time dateTime={updated.date}>{updated.day}</time>
+        </p>
+        <p className={styles.owner}>{fill(words.footer.owner, { college: college.name })}</p>
+        {isSample && <p className={styles.sample}>{words.footer.sample}</p>}
+      </div>
+    </footer>
+  )
+}

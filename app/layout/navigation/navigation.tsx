@@ -1,0 +1,37 @@
+import { useRef } from "react"
+import { useLocation } from "react-router"
+
+import { withoutLanguage } from "#app/language.ts"
+import { plainPath } from "#domain/content/plain-path.ts"
+
+import type { ChromeData } from "../layout.tsx"
+import { moveByKeys } from "./arrow-keys.ts"
+import { MenuEntry } from "./menu-entry.tsx"
+import { useSides } from "./use-submenu-side.ts"
+
+import styles from "./navigation.module.css"
+
+interface NavigationProps {
+  words: ChromeData["words"]["navigation"]
+  menu: ChromeData["menu"]
+}
+
+/**
+ * The main menu (specification 3.2), after the W3C's disclosure pattern: buttons that open lists of links,
+ * without the roles of an application menu. The current page and its parent are marked.
+ */
+export function Navigation({ words, menu }: NavigationProps) {
+  const here = plainPath(withoutLanguage(useLocation().pathname))
+  const list = useRef<HTMLUListElement>(null)
+  useSides(list)
+  const isHere = (link: string | undefined) => link !== undefined && plainPath(link) === here
+  return (
+    <nav aria-label={words.label} className={styles.navigation}>
+      <ul ref={list} className={styles.entries} onKeyDown={moveByKeys}>
+        {menu.map((entry) => (
+          <MenuEntry key={entry.title} entry={entry} isHere={isHere} notYet={words.notYet} />
+        ))}
+      </ul>
+    </nav>
+  )
+}

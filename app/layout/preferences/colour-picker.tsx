@@ -1,0 +1,36 @@
+import type { ChromeData } from "../layout.tsx"
+import { navigationColours } from "./navigation-colours.ts"
+import { useKeptSetting } from "./stored-preferences.ts"
+
+import styles from "./colour-picker.module.css"
+import labels from "./label.module.css"
+
+const isOffered = (colour: string) => navigationColours.some((offered) => offered === colour)
+
+/** Navigation colour (specification 3.1, 10.1), kept in local storage under `navigation-colour`. */
+export function ColourPicker({ words }: { words: ChromeData["words"]["display"] }) {
+  const [kept, keep] = useKeptSetting("theme")
+  const current = isOffered(kept) ? kept : navigationColours[0]
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={labels.label}>{words.colour}</legend>
+      {navigationColours.map((colour) => (
+        <label
+          key={colour}
+          className={styles.colour}
+          data-theme={colour}
+          title={words.colours[colour]}
+        >
+          <input
+            type="radio"
+            name="navigation-colour"
+            value={colour}
+            checked={colour === current}
+            onChange={() => keep(colour)}
+          />
+          <span className="visually-hidden">{words.colours[colour]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ChromeData } from "../layout.tsx"
+import { useKeptSetting } from "./stored-preferences.ts"
+
+import labels from "./label.module.css"
+import styles from "./text-size.module.css"
+
+/** Steps from the browser's own size, which is 0; tokens.css has what each one is. */
+const smallest = -1
+const largest = 3
+
+/** A-, A, A+ (GIGW): one step smaller, back to normal, one step larger. */
+export function TextSize({ words }: { words: ChromeData["words"]["display"] }) {
+  const [kept, keep] = useKeptSetting("textSize")
+  const size = Number(kept) || 0
+  const buttons = [
+    { name: words.smaller, sign: "−", to: size - 1 },
+    { name: words.normal, sign: "", to: 0 },
+    { name: words.larger, sign: "+", to: size + 1 },
+  ]
+  return (
+    <fieldset className={styles.sizes}>
+      <legend className={labels.label}>{words.textSize}</legend>
+      {buttons.map(({ name, sign, to }) => {
+        const isPossible = to >= smallest && to <= largest && to !== size
+        return (
+          <button
+            key={name}
+            type="button"
+            className={styles.size}
+            title={name}
+            // Not disabled: that would take the focus away from who has just pressed it.
+            aria-disabled={!isPossible}
+            onClick={() => isPossible && keep(to === 0 ? "" : String(to))}
+          >
+            <span aria-hidden="true">
+              {words.letter}
+              <sup>{sign}</sup>
+            </span>
+            <span className="visually-hidden">{name}</span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

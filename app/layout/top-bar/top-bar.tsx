@@ -1,0 +1,43 @@
+import { Phone } from "lucide-react"
+
+import type { ChromeData } from "../layout.tsx"
+import { ColourPicker } from "../preferences/colour-picker.tsx"
+import { HighContrast } from "../preferences/high-contrast.tsx"
+import { TextSize } from "../preferences/text-size.tsx"
+import { SiteLink } from "../site-link.tsx"
+import { Holidays } from "./holidays.tsx"
+import { LanguageSelect } from "./language-select.tsx"
+import { SocialLinks } from "./social-links.tsx"
+
+import styles from "./top-bar.module.css"
+
+/**
+ * The top bar (specification 3.1). On a phone everything except the language folds under 'More', by the
+ * empty `<details>` before it: that needs no script, and a wide screen can show what is folded.
+ */
+export function Strip({ data: { words, holidays, social } }: { data: ChromeData }) {
+  return (
+    <div className={styles.strip}>
+      <div className={styles.inner}>
+        <LanguageSelect label={words.strip.language} />
+        <details className={styles.more}>
+          <summary>{words.strip.more}</summary>
+        </details>
+        <div className={styles.folded}>
+          <div className={styles.ways}>
+            <Holidays words={words.strip} holidays={holidays} />
+            <SiteLink link="/contact-us/" className={styles.way}>
+              <Phone size={18} aria-hidden /> {words.strip.contact}
+            </SiteLink>
+          </div>
+          <div className={`${styles.display} needs-scripts`}>
+            <TextSize words={words.display} />
+            <HighContrast label={words.display.highContrast} />
+            <ColourPicker words={words.display} />
+          </div>
+          <SocialLinks words={words.strip} links={social} />
+        </div>
+      </div>
+    </div>
+  )
+}

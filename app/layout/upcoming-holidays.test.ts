@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+
+import { upcoming } from "./upcoming-holidays.ts"
+
+const days = ["2026-10-20", "2026-08-15", "2026-12-25", "2026-10-02"].map((date) => ({ date }))
+
+test.each([
+  { today: "2026-08-15", next: ["2026-08-15", "2026-10-02"] },
+  { today: "2026-08-16", next: ["2026-10-02", "2026-10-20"] },
+  { today: "2026-12-01", next: ["2026-12-25"] },
+  { today: "2026-12-26", next: [] },
+])("on $today the next two are $next", ({ today, next }) =>
+  expect(upcoming(days, today, 2).map(({ date }) => date)).toEqual(next),
+)

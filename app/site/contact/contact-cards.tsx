@@ -1,0 +1,51 @@
+import { MapPin } from "lucide-react"
+
+import { Ways } from "./contact-ways.tsx"
+import type { ContactWords } from "./messages.server.ts"
+
+import styles from "./contact-cards.module.css"
+
+interface CardsProps {
+  words: ContactWords
+  college: {
+    name: string
+    address: string
+    location?: { latitude: number; longitude: number } | undefined
+  }
+  inquiries: readonly { slug: string; phone: string; email: string }[]
+}
+
+/** A map of the place on OpenStreetMap: a link, so that no visitor is shown to another site unasked. */
+const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
+
+/** Where the college is, and where to ask in general. */
+export function Cards({ words, college, inquiries }: CardsProps) {
+  return (
+    <div className={styles.cards}>
+      <section className={styles.card}>
+        <h2>{words.address}</h2>
+        <address className={styles.address}>
+          <strong>{college.name}</strong>
+          <br />
+          {college.address}
+        </address>
+        {college.location && (
+          <a className={styles.map} href={mapOf(college.location)} rel="external">
+            <MapPin aria-hidden size={20} />
+            <span>
+              {words.map}
+              <span className="visually-hidden"> ({words.mapNote})</span>
+            </span>
+          </a>
+        )}
+      </section>
+      {inquiries.map(({ slug, phone, email }) => (
+        <section key={slug} className={styles.card}>
+          <h2>{words.inquiry}</h2>
+          <Ways words={words} phone={phone} email={email} />
+        </section>
+      ))}
+    </div>
+  )
+}

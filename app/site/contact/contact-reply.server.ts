@@ -1,0 +1,16 @@
+import type { Desk } from "#server/http/pages/request-context.ts"
+
+import type { Answer } from "./contact-reply.ts"
+
+/** Hands a posted form to the desk. Whatever happens, what was written comes back unless it was sent. */
+export const answerTo = async (desk: Desk, values: Record<string, string>): Promise<Answer> => {
+  try {
+    const result = await desk.sendMessage(values)
+    if (result === "stored") return { outcome: "sent", problems: {}, values: {} }
+    if (result === "too many") return { outcome: "too many", problems: {}, values }
+    return { outcome: "refused", problems: result.problems, values }
+  } catch (error) {
+    desk.logError(error)
+    return { outcome: "failed", problems: {}, values }
+  }
+}

@@ -1,0 +1,48 @@
+import { Mail, Phone } from "lucide-react"
+
+import type { ContactWords } from "./messages.server.ts"
+
+import styles from "./contact-ways.module.css"
+
+interface WaysProps {
+  words: Pick<ContactWords, "phone" | "email" | "notGiven">
+  phone: string
+  email: string
+}
+
+function Blank({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">{text}</span>
+    </>
+  )
+}
+
+/** How to reach an office; what the college has not filled in is a dash. */
+export function Ways({ words, phone, email }: WaysProps) {
+  return (
+    <dl className={styles.ways}>
+      <div className={styles.way}>
+        <dt>
+          <Phone aria-hidden size={18} />
+          <span className="visually-hidden">{words.phone}</span>
+        </dt>
+        <dd>
+          {phone ? (
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          ) : (
+            <Blank text={words.notGiven} />
+          )}
+        </dd>
+      </div>
+      <div className={styles.way}>
+        <dt>
+          <Mail aria-hidden size={18} />
+          <span className="visually-hidden">{words.email}</span>
+        </dt>
+        <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : <Blank text={words.notGiven} />}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import { playerOf, type VideoSource } from "./sources.ts"
+
+import styles from "./video-player.module.css"
+
+interface FilmProps {
+  title: string
+  source: VideoSource
+  poster: string
+  /** Only then is anything of it loaded; it stops when it is left. */
+  isInView: boolean
+}
+
+const mayMove = () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches
+
+/** A video in the viewer. It autoplays unless reduced motion is preferred (specification 3.8). */
+export function Film({ title, source, poster, isInView }: FilmProps) {
+  if (!isInView) return <img className={styles.film} src={poster} alt="" />
+  if ("youtube" in source) {
+    return (
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin is walled off already; a sandbox that lets its player work would add nothing
+      <iframe
+        className={styles.film}
+        src={playerOf(source.youtube, mayMove())}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // YouTube plays nothing for a page that does not say where it is; the host is all it learns.
+        referrerPolicy="strict-origin"
+      />
+    )
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the clips have no sound; the viewer tells what one sees
+    <video
+      className={styles.film}
+      poster={poster}
+      aria-label={title}
+      controls
+      playsInline
+      autoPlay={mayMove()}
+    >
+      <source src={`/videos/${source.file}.webm`} type="video/webm" />
+      <source src={`/videos/${source.file}.mp4`} type="video/mp4" />
+    </video>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+
+import { opening } from "./first-paragraphs.ts"
+
+const letter = "Dear students,\n\nMany of you\nare the first.\n  \nCome every day.\n"
+
+test.each([
+  { paragraphs: 1, begins: "Dear students," },
+  { paragraphs: 2, begins: "Dear students,\n\nMany of you\nare the first." },
+  { paragraphs: 9, begins: "Dear students,\n\nMany of you\nare the first.\n\nCome every day." },
+])("the first $paragraphs paragraphs of a letter", ({ paragraphs, begins }) =>
+  expect(opening(letter, paragraphs)).toBe(begins),
+)

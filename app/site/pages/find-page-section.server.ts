@@ -1,0 +1,46 @@
+import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
+import { plainPath } from "#domain/content/plain-path.ts"
+import type { SiteContent } from "#server/features/content/site-content.ts"
+
+import { wordsOf } from "./messages.server.ts"
+import { type Section, sectionOf } from "./page-section.ts"
+
+/** Pages that no menu lists; links to them stand together at the foot of every page. */
+const policies = [
+  "/fee-refund-policy",
+  "/privacyy-policy",
+  "/privacy-notice",
+  "/terms-and-condition",
+  "/accessibility-statement",
+]
+
+const policyEntries = async (content: SiteContent) => {
+  const pages = await Promise.all(policies.map((path) => content.page(path)))
+  return pages.flatMap((page) => (page ? [{ title: page.title, link: page.path }] : []))
+}
+
+/** The part of the site that an address lies in: of the menu, the policies, the important links. */
+export const findSection = async (
+  content: SiteContent,
+  { pathname }: URL,
+): Promise<Section | undefined> => {
+  const words = wordsOf(languageOf(pathname))
+  const sections = [
+    ...(await content.menu()),
+    { title: words.policies, entries: await policyEntries(content) },
+    { title: words.importantLinks, entries: await content.importantLinks() },
+  ]
+  return sectionOf(sections, withoutLanguage(pathname))
+}
+
+/** The pages of a section that are there, the one at this address among them; none if it is alone. */
+export const neighboursOf = (section: Section | undefined, { pathname }: URL) => {
+  const language = languageOf(pathname)
+  const here = plainPath(withoutLanguage(pathname))
+  const pages = (section?.entries ?? []).flatMap(({ title, link }) =>
+    link?.startsWith("/")
+      ? [{ title, to: inLanguage(language, link), isHere: plainPath(link) === here }]
+      : [],
+  )
+  return pages.length > 1 ? pages : []
+}

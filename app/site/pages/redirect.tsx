@@ -1,0 +1,18 @@
+import { redirect } from "react-router"
+
+import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
+import { plainPath } from "#domain/content/plain-path.ts"
+
+import type { Route } from "./+types/redirect"
+
+/** Correct spellings of paths that are given misspelt (specification 2.2). */
+const given: Record<string, string> = {
+  "/privacy-policy": "/privacyy-policy",
+  "/terms-and-conditions": "/terms-and-condition",
+}
+
+/** Leads from the correct spelling to the page, for good and in the same language. */
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const spelling = plainPath(withoutLanguage(url.pathname))
+  return redirect(inLanguage(languageOf(url.pathname), given[spelling] ?? "/"), 301)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+
+import { longestQuery, queryIn } from "./search-query.ts"
+
+test.each([
+  { address: "", query: "" },
+  { address: "?q=", query: "" },
+  { address: "?q=+++", query: "" },
+  { address: "?q=++fee++refund%0A", query: "fee refund" },
+  { address: "?q=%E0%A4%AB%E0%A5%80%E0%A4%B8", query: "फीस" },
+])("'$address' asks for '$query'", ({ address, query }) =>
+  expect(queryIn(new URLSearchParams(address))).toBe(query),
+)
+
+test("a query is cut after its longest length", () =>
+  expect(queryIn(new URLSearchParams({ q: "a".repeat(5000) }))).toHaveLength(longestQuery))

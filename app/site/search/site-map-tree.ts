@@ -1,0 +1,52 @@
+import { type FixedPath, fixedPages } from "#domain/content/fixed-pages.ts"
+import { plainPath } from "#domain/content/plain-path.ts"
+import type { MenuEntry } from "#server/features/content/site-content.ts"
+
+import type { SiteMapWords } from "./messages.server.ts"
+
+interface Sources {
+  /** The main navigation; what is not there yet has no link. */
+  menu: readonly MenuEntry[]
+  /** The published pages. */
+  pages: readonly { title: string; path: string }[]
+  words: SiteMapWords
+}
+
+export interface Branch {
+  title: string
+  link?: string | undefined
+  entries: readonly Branch[]
+}
+
+const isAdmission = (path: string) => path.startsWith("/admission-form")
+const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(path)
+
+/** The whole site as one tree: the menu as the college made it, then all that the menu does not name. */
+export const siteMapOf = ({ menu, pages, words: { siteMap, titles } }: Sources): Branch[] => {
+  const main = menu
+    .map((entry) => ({ ...entry, entries: entry.entries.filter(({ link }) => link) }))
+    .filter(({ link, entries }) => link ?? entries.length > 0)
+    .map((entry) => ({ ...entry, entries: entry.entries.map((one) => ({ ...one, entries: [] })) }))
+  const links = main.flatMap((entry) => [entry.link, ...entry.entries.map(({ link }) => link)])
+  const isNamed = new Set([...links, "/site-map"].map((link) => plainPath(link ?? "")))
+  const leaf = (title: string, link: string): Branch => ({ title, link, entries: [] })
+  const others = fixedPages
+    .map(({ path }): FixedPath => path)
+    .filter((path) => !isNamed.has(plainPath(path)))
+  const titled = (fits: (path: string) => boolean) =>
+    others.filter(fits).map((path) => leaf(titles[path], path))
+  const more = [
+    ...titled((path) => !isAdmission(path) && !isNews(path)),
+    ...pages
+      .filter(({ path }) => !isNamed.has(plainPath(path)))
+      .map(({ title, path }) => leaf(title, path)),
+  ]
+  const { parts, search, feed } = siteMap
+  return [
+    { title: parts.main, entries: main },
+    { title: parts.admission, entries: titled(isAdmission) },
+    { title: parts.news, entries: titled(isNews) },
+    { title: parts.more, entries: more },
+    { title: parts.site, entries: [leaf(search, "/search"), leaf(feed, "/notices.xml")] },
+  ].filter(({ entries }) => entries.length > 0)
+}

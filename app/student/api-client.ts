@@ -1,0 +1,66 @@
+import type { Language } from "#domain/content/text.ts"
+import type { SessionData } from "#domain/student/session-data.ts"
+import type { Card } from "#server/features/students/read-card.ts"
+
+/** The role of a student in the login call (specification 6.3). */
+const studentRole = "3"
+
+export type SignInResult =
+  | { kind: "signed in"; token: string; user: SessionData }
+  | { kind: "refused" }
+  /** Too many tries, or a fault: the server says which. */
+  | { kind: "failed"; message: string | undefined }
+  | { kind: "no reply" }
+
+interface LoginReply {
+  access_token?: string
+  admission?: SessionData
+  message?: string
+}
+
+/** POST /api/login (specification 6.3). `password` is the date of birth as DDMMYYYY. */
+export const signIn = async (
+  userid: string,
+  password: string,
+  language: Language,
+): Promise<SignInResult> => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ userid, password, role: studentRole })) {
+    body.set(name, value)
+  }
+  try {
+    const response = await fetch("/api/login", {
+      method: "POST",
+      body,
+      headers: { "accept-language": language },
+    })
+    const reply = (await response.json()) as LoginReply
+    if (reply.access_token && reply.admission) {
+      return { kind: "signed in", token: reply.access_token, user: reply.admission }
+    }
+    return response.status === 401
+      ? { kind: "refused" }
+      : { kind: "failed", message: reply.message }
+  } catch {
+    return { kind: "no reply" }
+  }
+}
+
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** The card of the student whose token it is; "ended" where the server no longer knows the token. */
+export const fetchCard = async (token: string): Promise<Card | "ended" | "no reply"> => {
+  try {
+    const response = await fetch("/api/student/me", { headers: bearing(token), cache: "no-store" })
+    if (response.status === 401) return "ended"
+    return response.ok ? ((await response.json()) as Card) : "no reply"
+  } catch {
+    return "no reply"
+  }
+}
+
+/** Ends the session on the server. Without an answer it ends there by itself. */
+export const signOut = async (token: string) => {
+  const request = { method: "POST", headers: bearing(token), keepalive: true }
+  await fetch("/api/logout", request).catch(() => undefined)
+}

@@ -1,0 +1,64 @@
+import { data } from "react-router"
+
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { useStore } from "#app/store/store.tsx"
+import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
+import { courses } from "#domain/applications/courses.ts"
+import { dayFirst } from "#domain/fields/day-first.ts"
+import { deskContext } from "#server/http/pages/request-context.ts"
+
+import { wordsOf } from "../messages/messages.server.ts"
+import type { Route } from "./+types/card-check-page"
+
+import page from "../student-page.module.css"
+import styles from "./card-check-page.module.css"
+
+export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
+  const found = await context.get(deskContext).checkCard(params.code)
+  const words = wordsOf(languageOf(url.pathname)).check
+  const isTooMany = found === "too many"
+  const status = isTooMany ? 429 : found ? 200 : 404
+  return data({ card: isTooMany ? undefined : found, isTooMany, words }, { status })
+}
+
+/** Validity may end at any minute, and a name is nobody else's business. */
+export const headers = () => ({ "cache-control": "no-store" })
+
+/** Where a card's QR code leads: whether it is valid, and no more than its front shows in large. */
+export default function CardCheckPage({ loaderData }: Route.ComponentProps) {
+  const { card, isTooMany, words } = loaderData
+  const language = useLanguage()
+  const { store } = useStore()
+  const none = isTooMany ? words.tooMany : words.unknown
+  const answer = card ? (card.isValid ? words.valid : words.invalid) : none
+  const course = courses.find(({ number }) => number === card?.course)
+  return (
+    <>
+      <title>{`${words.title} | ${store.store_title}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageBanner
+        title={words.title}
+        label={words.trail}
+        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
+      />
+      <div className={page.page}>
+        <div className={styles.answer} data-valid={card?.isValid ?? false}>
+          <h2>{answer}</h2>
+          {card && (
+            <dl className={styles.facts}>
+              <dt>{words.name}</dt>
+              <dd>{card.name}</dd>
+              <dt>{words.course}</dt>
+              <dd>{course?.name[language]}</dd>
+              <dt>{words.session}</dt>
+              <dd>{card.session}</dd>
+              <dt>{words.validUntil}</dt>
+              <dd>{dayFirst(card.valid_until)}</dd>
+            </dl>
+          )}
+        </div>
+        <p className={page.help}>{card ? words.note : !isTooMany && words.unknownHint}</p>
+      </div>
+    </>
+  )
+}

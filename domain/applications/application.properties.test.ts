@@ -1,0 +1,157 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+
+import { longestForm, validForm } from "#tests/support/applications.ts"
+
+import { messages } from "../fields/messages.en.ts"
+import { applicationSchema } from "./application.ts"
+import { courseCodes } from "./courses.ts"
+import { problemsOf } from "./field-errors.ts"
+import { steps } from "./steps.ts"
+
+const schema = applicationSchema("2025-07-01")
+const askedFor = ["course", ...steps.flatMap(({ fields }) => fields)]
+const complete = Object.keys(schema.parse(validForm("BA"))).toSorted()
+const lists = ["horizontal_reservation", "weightage"]
+
+const forms = fc
+  .tuple(fc.constantFrom(...courseCodes), fc.constantFrom(validForm, longestForm))
+  .map(([course, fill]) => fill(course))
+const garbage = fc.oneof(
+  fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: fc.constantFrom("0", "9", "-", "/", ".", " ", "क", "्", "\u200d", "<", "₹") }),
+  fc.array(fc.string()),
+)
+// Some fields of a whole form replaced by garbage, so that both outcomes are met.
+const spoiltForms = fc
+  .tuple(forms, fc.dictionary(fc.constantFrom(...askedFor, "stray"), garbage, { maxKeys: 6 }))
+  .map(([form, changes]) => ({ ...form, ...changes }))
+
+test("whatever is in a field: a complete application, or problems with known messages", () => {
+  fc.assert(
+    fc.property(fc.oneof(spoiltForms, fc.anything()), (sent) => {
+      const { data, error } = schema.safeParse(sent)
+      const problems = error ? problemsOf(error.issues) : {}
+      const keys = Object.values(problems).flat()
+      expect(Object.keys(messages)).toEqual(expect.arrayContaining(keys))
+      expect(Object.keys(data ?? problems).length).toBeGreaterThan(0)
+      expect(data ? Object.keys(data).toSorted() : complete).toEqual(complete)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test("everything stored is a text or a list of texts, without control characters", () => {
+  fc.assert(
+    fc.property(spoiltForms, (sent) => {
+      const { data } = schema.safeParse(sent)
+      for (const value of Object.values(data ?? {}).flat()) {
+        expect(value).toBeTypeOf("string")
+        expect(value).not.toMatch(/\p{Cc}|\p{Cs}|[\u202a-\u202e]|^\s|\s$/u)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test("what was stored is accepted again, and stored as the same", () => {
+  const changes = fc.dictionary(
+    fc.constantFrom("c_address", "sub_category", "bank_name", "i_board", "highschool_roll"),
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
+  )
+  fc.assert(
+    fc.property(forms, changes, fc.constantFrom("yes", "no"), (form, typed, same) => {
+      const { data } = schema.safeParse({ ...form, ...typed, same_as_correspondence: same })
+      expect(data && schema.parse(data)).toEqual(data)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test("a whole form stays whole, whatever stray fields come with it", () => {
+  const stray = fc.dictionary(
+    fc.string().filter((name) => !askedFor.includes(name) && !complete.includes(name)),
+    garbage,
+  )
+  fc.assert(
+    fc.property(forms, stray, (form, more) => {
+      expect(schema.parse({ ...more, ...form })).toEqual(schema.parse(form))
+    }),
+  )
+})
+
+test("white space around a value changes nothing", () => {
+  const blank = fc.string({ unit: fc.constantFrom(" ", "\t", "\r\n", "\u00a0", "\u3000") })
+  fc.assert(
+    fc.property(forms, blank, blank, (form, before, after) => {
+      const padded = (text: string) => before + text + after
+      const typed = Object.entries(form).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map(padded) : padded(value),
+      ])
+      expect(schema.parse(Object.fromEntries(typed))).toEqual(schema.parse(form))
+    }),
+  )
+})
+
+const numeric = [
+  "urn",
+  "dob",
+  "aadhar_no",
+  "applicant_mobile",
+  "whatsapp_number",
+  "local_guardian_contact",
+  "annual_income",
+  "bank_account",
+  "bank_isfsc",
+  ...["highschool", "i"].flatMap((school) =>
+    ["year", "maxmarks", "obtmarks"].map((field) => `${school}_${field}`),
+  ),
+]
+
+test("digits may be typed in Devanagari or full width wherever numbers are asked", () => {
+  fc.assert(
+    fc.property(
+      forms,
+      fc.subarray(numeric),
+      fc.constantFrom(0x0966, 0xff10),
+      (form, some, zero) => {
+        const typed = { ...form }
+        for (const field of some) {
+          typed[field] = String(form[field]).replace(/\d/g, (digit) =>
+            String.fromCharCode(zero + Number(digit)),
+          )
+        }
+        expect(schema.parse(typed)).toEqual(schema.parse(form))
+      },
+    ),
+  )
+})
+
+test("no issue holds what was typed as Aadhaar number, bank account or day of birth", () => {
+  const secret = fc.stringMatching(/^[2-9][0-9]{5}Q[0-9]{0,20}$/)
+  const fields = fc.subarray(["aadhar_no", "bank_account", "dob"], { minLength: 1 })
+  fc.assert(
+    fc.property(forms, secret, fields, fc.boolean(), (form, typed, some, asList) => {
+      const spoilt: Record<string, unknown> = { ...form }
+      for (const field of some) spoilt[field] = asList ? [typed] : typed
+      const { error } = schema.safeParse(spoilt, { reportInput: true })
+      expect(error!.issues.map(({ path }) => path[0])).toEqual(expect.arrayContaining(some))
+      expect(JSON.stringify(error!.issues)).not.toContain(typed)
+      expect(error!.message + error!.stack).not.toContain(typed)
+    }),
+  )
+})
+
+test("lists hold only offered values, each once", () => {
+  const sent = fc.array(fc.constantFrom("ncc_b", "NCC_C", "ncc_c ", "nss_240_hours"))
+  fc.assert(
+    fc.property(forms, sent, (form, weightage) => {
+      const stored = schema.parse({ ...form, weightage })
+      const expected = new Set(weightage.map((value) => value.trim().toLowerCase()))
+      expect(stored.weightage.toSorted()).toEqual([...expected].toSorted())
+      for (const list of lists) expect(stored).toHaveProperty(list, expect.any(Array))
+    }),
+  )
+})

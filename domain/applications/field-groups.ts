@@ -1,0 +1,45 @@
+import type { FieldName } from "./messages/fields.en.ts"
+import type { headings } from "./messages/headings.en.ts"
+import { type StepId, steps } from "./steps.ts"
+
+export type GroupHeading = Exclude<keyof typeof headings, "steps">
+
+/** Fields that stand together, under a heading of their own or directly under their step's. */
+export interface FieldGroup {
+  step: StepId
+  heading: GroupHeading | undefined
+  fields: FieldName[]
+}
+
+/** The first field under each heading. */
+const beginnings: Partial<Record<string, GroupHeading>> = {
+  applicant_mobile: "contact",
+  c_address: "addresses",
+  local_guardian_name: "guardian",
+  bank_name: "account",
+  highschool_year: "highschool",
+  i_year: "intermediate",
+  first_major_subject: "subjects",
+  is_otherenrollment: "questions",
+  image: "pictures",
+} satisfies Partial<Record<FieldName, GroupHeading>>
+
+/** What is counted stands where the marks are. */
+const countedAfter: Partial<Record<string, FieldName>> = {
+  highschool_obtmarks: "highschool_percentage",
+  i_obtmarks: "i_percentage",
+}
+
+const groupsOf = (step: StepId, fields: readonly string[]) => {
+  const groups: FieldGroup[] = []
+  for (const field of fields as FieldName[]) {
+    const heading = beginnings[field]
+    if (heading || groups.length === 0) groups.push({ step, heading, fields: [] })
+    const counted = countedAfter[field]
+    groups.at(-1)!.fields.push(field, ...(counted ? [counted] : []))
+  }
+  return groups
+}
+
+/** All fields of the form in its order, by step and heading, with the two percentages. */
+export const fieldGroups = steps.flatMap(({ id, fields }) => groupsOf(id, fields))

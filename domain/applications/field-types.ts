@@ -1,0 +1,73 @@
+import type { FieldName } from "./messages/fields.en.ts"
+
+/**
+ * How a field is typed or chosen, and shown. "one" and "several" choose from `choices`, "subject" from the
+ * course's subjects; "code" is written in capitals; "counted" comes out of other fields.
+ */
+export type FieldKind =
+  | "course"
+  | "line"
+  | "address"
+  | "code"
+  | "digits"
+  | "phone"
+  | "email"
+  | "day"
+  | "rupees"
+  | "marks"
+  | "year"
+  | "one"
+  | "several"
+  | "yes_no"
+  | "tick"
+  | "subject"
+  | "counted"
+  | "picture"
+
+const kinds: Partial<Record<string, FieldKind>> = {
+  course: "course",
+  urn: "code",
+  dob: "day",
+  gender: "one",
+  category: "one",
+  religion: "one",
+  aadhar_no: "digits",
+  applicant_mobile: "phone",
+  whatsapp_number: "phone",
+  email: "email",
+  c_address: "address",
+  same_as_correspondence: "tick",
+  p_address: "address",
+  local_guardian_contact: "phone",
+  nationality: "one",
+  is_minority: "yes_no",
+  is_upresidence: "yes_no",
+  horizontal_reservation: "several",
+  weightage: "several",
+  annual_income: "rupees",
+  bank_account: "digits",
+  bank_isfsc: "code",
+  highschool_year: "year",
+  highschool_maxmarks: "marks",
+  highschool_obtmarks: "marks",
+  highschool_percentage: "counted",
+  i_year: "year",
+  i_maxmarks: "marks",
+  i_obtmarks: "marks",
+  i_percentage: "counted",
+  first_major_subject: "subject",
+  second_major_subject: "subject",
+  minor_subject: "subject",
+  image: "picture",
+  signature: "picture",
+  is_otherenrollment: "yes_no",
+  has_scholarship: "yes_no",
+  is_casefiled: "yes_no",
+  is_rustigated: "yes_no",
+  is_civilservant: "yes_no",
+  is_ufmeans: "yes_no",
+  agreed_to_declaration: "tick",
+} satisfies Partial<Record<FieldName | "course", FieldKind>>
+
+/** The kind of a field of the form; whatever is not named is a line of text. */
+export const kindOf = (field: string): FieldKind => kinds[field] ?? "line"

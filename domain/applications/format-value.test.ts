@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest"
+
+import { applicationSchema } from "./application.ts"
+import { choices } from "./choices.ts"
+import { kindOf } from "./field-types.ts"
+import { shownValue } from "./format-value.ts"
+import { options as hindi } from "./messages/options.hi.ts"
+import { sections } from "./sections.ts"
+
+describe("a stored value as people read it", () => {
+  test.each([
+    { field: "gender", value: "female", en: "Female", hi: "महिला" },
+    { field: "category", value: "obc", en: "OBC", hi: "अन्य पिछड़ा वर्ग (OBC)" },
+    { field: "is_minority", value: "no", en: "No", hi: "नहीं" },
+    { field: "same_as_correspondence", value: "yes", en: "Yes", hi: "हाँ" },
+    {
+      field: "weightage",
+      value: ["ncc_b", "nss_240_hours"],
+      en: "NCC B certificate, NSS, 240 hours",
+      hi: "एन.सी.सी. 'बी' प्रमाण-पत्र, एन.एस.एस. 240 घंटे",
+    },
+    { field: "weightage", value: [], en: "", hi: "" },
+    { field: "course", value: "BSc", en: "BSc", hi: "बी.एस-सी." },
+    { field: "minor_subject", value: "Botany", en: "Botany", hi: "वनस्पति विज्ञान" },
+    { field: "dob", value: "2007-03-27", en: "27-03-2007", hi: "27-03-2007" },
+    { field: "annual_income", value: "125000", en: "₹1,25,000", hi: "₹1,25,000" },
+    // A text is a text, even where it is the word of a choice elsewhere.
+    { field: "applicant_name", value: "other", en: "other", hi: "other" },
+    { field: "religion", value: "toString", en: "toString", hi: "toString" },
+    { field: "i_percentage", value: "82.40", en: "82.40", hi: "82.40" },
+    { field: "email", value: "", en: "", hi: "" },
+    { field: "email", value: undefined, en: "", hi: "" },
+  ])("$field $value: $en, $hi", ({ field, value, en, hi }) => {
+    expect(shownValue(field, value, "en")).toBe(en)
+    expect(shownValue(field, value, "hi")).toBe(hi)
+  })
+
+  test("no choice is without its own name in Hindi", () => {
+    const all = [...Object.values(choices).flat(), "yes", "no"]
+    expect(
+      all.filter((choice) => !/[\u0900-\u097f]/.test(hindi[choice as keyof typeof hindi])),
+    ).toEqual([])
+  })
+})
+
+describe("the kinds of the fields agree with their schemas", () => {
+  const today = "2025-07-01"
+  const fields = Object.values(sections(today)).flatMap((shape) => Object.keys(shape))
+
+  test.each(fields)("%s", (field) => {
+    const parsed = applicationSchema(today).safeParse({ [field]: "zz" })
+    const refused = parsed.error?.issues.find(({ path }) => path[0] === field)?.message
+    const isChosen = ["one", "several", "yes_no", "subject", "tick"].includes(kindOf(field))
+    expect(["choice", "declaration.agree"].includes(refused ?? "")).toBe(isChosen)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest"
+
+import { validForm } from "#tests/support/applications.ts"
+
+import { uploadNames } from "../fields/uploads.ts"
+import { applicationSchema } from "./application.ts"
+import { problemsOf } from "./field-errors.ts"
+import { steps } from "./steps.ts"
+
+const schema = applicationSchema("2025-07-01")
+const problems = (form: Record<string, unknown>) => {
+  const { error } = schema.safeParse(form)
+  return error ? problemsOf(error.issues) : {}
+}
+const without = (field: string) => {
+  const { [field]: _, ...rest } = validForm("BA")
+  return rest
+}
+
+// The optional fields (specification 4.1). A box for the permanent address that is not ticked means no.
+const optionalFields = [
+  "sub_category",
+  "email",
+  "whatsapp_number",
+  "local_guardian_name",
+  "local_guardian_contact",
+  "local_guardian_address",
+  "horizontal_reservation",
+  "weightage",
+  "income_certificate_no",
+  "same_as_correspondence",
+]
+
+// The two pictures come as files, which the server looks at.
+const asked = ["course", ...steps.flatMap(({ fields }) => fields)].filter(
+  (field) => !(uploadNames as string[]).includes(field),
+)
+const messageFor = (field: string) =>
+  field === "agreed_to_declaration" ? "declaration.agree" : "missing"
+const requiredFields = asked.filter((field) => !optionalFields.includes(field))
+
+test("the optional fields are fields of the form", () =>
+  expect(optionalFields.filter((field) => !asked.includes(field))).toEqual([]))
+
+describe.each(requiredFields)("%s is required", (field) => {
+  test.each([
+    { how: "absent", form: without(field) },
+    { how: "empty", form: { ...validForm("BA"), [field]: "" } },
+    { how: "blank", form: { ...validForm("BA"), [field]: " \u00a0\n" } },
+  ])("$how: told once, and of no other field", ({ form }) =>
+    expect(problems(form)).toEqual({ [field]: [messageFor(field)] }),
+  )
+})
+
+describe.each(optionalFields)("%s is optional", (field) => {
+  test.each([
+    { how: "absent", form: without(field) },
+    { how: "empty", form: { ...validForm("BA"), [field]: "" } },
+  ])("$how: accepted, stored as empty", ({ form }) => {
+    const stored = schema.parse(form) as Record<string, unknown>
+    expect(stored[field]).toHaveLength(0)
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest"
+
+import type { roles } from "../staff/permissions.ts"
+import { statusWords } from "./messages/status-messages.ts"
+import { findTransition, reasonFor, type Status, statuses, transitionsFrom } from "./workflow.ts"
+
+const targets = (status: Status, role: (typeof roles)[number]) =>
+  transitionsFrom(status, role).map(({ to }) => to)
+
+describe("who may bring an application where", () => {
+  test.each<{ from: Status; clerk: Status[]; officer: Status[] }>([
+    {
+      from: "submitted",
+      clerk: ["scrutiny", "query", "verified"],
+      officer: ["scrutiny", "query", "verified", "withdrawn"],
+    },
+    {
+      from: "scrutiny",
+      clerk: ["query", "verified"],
+      officer: ["query", "verified", "rejected", "withdrawn"],
+    },
+    { from: "query", clerk: ["scrutiny"], officer: ["scrutiny", "rejected", "withdrawn"] },
+    {
+      from: "verified",
+      clerk: ["scrutiny"],
+      officer: ["scrutiny", "admitted", "rejected", "withdrawn"],
+    },
+    { from: "admitted", clerk: [], officer: ["cancelled"] },
+    { from: "rejected", clerk: [], officer: ["scrutiny"] },
+    { from: "withdrawn", clerk: [], officer: ["scrutiny"] },
+    { from: "cancelled", clerk: [], officer: ["scrutiny"] },
+  ])("from $from", ({ from, clerk, officer }) => {
+    expect(targets(from, "clerk")).toEqual(clerk)
+    expect(targets(from, "officer")).toEqual(officer)
+    expect(targets(from, "administrator")).toEqual(officer)
+    expect([...targets(from, "auditor"), ...targets(from, "editor")]).toEqual([])
+  })
+})
+
+test.each<{ from: Status; to: Status; found: object | undefined }>([
+  {
+    from: "scrutiny",
+    to: "query",
+    found: { permission: "applications.work", isReasonRequired: true },
+  },
+  {
+    from: "verified",
+    to: "admitted",
+    found: { permission: "applications.decide", isReasonRequired: false },
+  },
+  {
+    from: "query",
+    to: "rejected",
+    found: { permission: "applications.decide", isReasonRequired: true },
+  },
+  {
+    from: "admitted",
+    to: "cancelled",
+    found: { permission: "applications.decide", isReasonRequired: true },
+  },
+  { from: "submitted", to: "admitted", found: undefined },
+  { from: "verified", to: "cancelled", found: undefined },
+  { from: "cancelled", to: "admitted", found: undefined },
+  { from: "submitted", to: "rejected", found: undefined },
+  { from: "query", to: "query", found: undefined },
+])("from $from to $to", ({ from, to, found }) => {
+  expect(findTransition(from, to)).toEqual(found && { from, to, ...found })
+})
+
+test("every status but the first can be reached, and every one left", () => {
+  const reached = statuses.filter((to) => statuses.some((from) => findTransition(from, to)))
+  const left = statuses.filter((from) => targets(from, "administrator").length > 0)
+  expect(reached).toEqual(statuses.filter((status) => status !== "submitted"))
+  expect(left).toEqual(statuses)
+})
+
+describe("the reason the applicant reads", () => {
+  test.each<{ to: Status; typed: string; says: string }>([
+    { to: "query", typed: "  ", says: "missing" },
+    { to: "rejected", typed: "", says: "missing" },
+    { to: "cancelled", typed: " ", says: "missing" },
+    { to: "cancelled", typed: "क".repeat(501), says: "text.too_long" },
+    { to: "verified", typed: "", says: "" },
+    { to: "withdrawn", typed: " At her \n own wish ", says: "At her own wish" },
+    { to: "query", typed: "क".repeat(501), says: "text.too_long" },
+    { to: "query", typed: "अंकपत्र स्पष्ट नहीं है।", says: "अंकपत्र स्पष्ट नहीं है।" },
+  ])("for $to '$typed' gives '$says'", ({ to, typed, says }) => {
+    const result = reasonFor(to).safeParse(typed)
+    expect(result.success ? result.data : result.error.issues[0]!.message).toBe(says)
+  })
+})
+
+test.each(statuses)("%s has a name and what to do next, in both languages", (status) => {
+  const { name, next } = statusWords[status]
+  for (const text of [name, next]) {
+    expect(text.en).toMatch(/^[A-Z]/)
+    expect(text.hi).toMatch(/\p{Script=Devanagari}/u)
+  }
+})

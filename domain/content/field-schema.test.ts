@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest"
+import * as z from "zod/mini"
+
+import { collections } from "./collections.ts"
+import { type Field, shapeOf } from "./field-schema.ts"
+import { settingsSchema } from "./settings.ts"
+
+const everything = Object.entries({ ...collections, settings: settingsSchema })
+
+const fieldOf = (schema: z.core.$ZodType, path: string) =>
+  path
+    .split(".")
+    .reduce<Field | undefined>(
+      (field, name) => (field?.entry ?? field)?.fields?.find((one) => one.name === name),
+      { name: "", ...shapeOf(schema) },
+    )
+
+test.each(everything)(
+  "%s: every part of the schema has its field, and none besides",
+  (_, schema) => {
+    const names = shapeOf(schema).fields?.map(({ name }) => name)
+    expect(names).toEqual(Object.keys(schema.shape))
+  },
+)
+
+describe("what a field asks for is told by its schema and its hint", () => {
+  const { events, pages, menus, videos, contacts, departments, holidays } = collections
+  test.each<[string, z.core.$ZodType, Partial<Field>]>([
+    ["title", events, { kind: "text", isBilingual: true, isRequired: true }],
+    ["body", events, { kind: "markdown", isBilingual: true, isRequired: false, isOptional: false }],
+    ["starts_on", events, { kind: "day", isRequired: true }],
+    ["ends_on", events, { kind: "day", isRequired: false, isOptional: true }],
+    ["attachments", events, { kind: "list", isRequired: false, isOptional: true }],
+    ["attachments.title", events, { kind: "text", isBilingual: true, isRequired: true }],
+    ["path", pages, { kind: "path" }],
+    ["excerpt", pages, { kind: "text", isRequired: false }],
+    ["picture", pages, { kind: "picture", isRequired: false }],
+    ["entries.link", menus, { kind: "link", isRequired: true }],
+    ["source", videos, { kind: "either" }],
+    ["source.youtube", videos, { kind: "text", isBilingual: false }],
+    ["description", videos, { kind: "longtext", isBilingual: true }],
+    ["phone", contacts, { kind: "text", isBilingual: false, isRequired: false }],
+    ["faculty", departments, { kind: "choice", choices: ["science", "commerce", "non_teaching"] }],
+    ["is_approximate", holidays, { kind: "yes_no" }],
+    ["announcement", settingsSchema, { kind: "longtext", isBilingual: true }],
+    ["college.location.latitude", settingsSchema, { kind: "number", isRequired: true }],
+    ["fees.BA.sc", settingsSchema, { kind: "number" }],
+    ["phones", settingsSchema, { kind: "list", entry: expect.objectContaining({ kind: "text" }) }],
+  ])("%s", (path, schema, expected) => {
+    expect(fieldOf(schema, path)).toMatchObject(expected)
+  })
+})
+
+test("a schema no form can ask for is refused, so that it is not forgotten", () => {
+  expect(() => shapeOf(z.bigint())).toThrow("no field for bigint")
+})

@@ -1,0 +1,101 @@
+import type { Field, Shape } from "./field-schema.ts"
+import type { Format } from "./field-types.ts"
+import { fixedPages } from "./fixed-pages.ts"
+import { isAttachmentName, isPictureName } from "./media.ts"
+import { plainPath } from "./plain-path.ts"
+import { formats } from "./text-formats.ts"
+
+/** What can be wrong with a value: a key of the console's words. */
+export type ItemProblem =
+  | "missing"
+  | "invalid"
+  | "not_a_day"
+  | "not_a_choice"
+  | "out_of_range"
+  | "not_a_link"
+  | "not_a_path"
+  | "path_taken"
+  | "choose_a_picture"
+  | "choose_a_file"
+  | "not_whole"
+  | `not_${Format}`
+
+/** By the place in the item ("title.hi", "entries.0.link"). */
+export type ItemProblems = Record<string, ItemProblem[]>
+
+/** No link leads to a script, or to another site by way of two slashes. */
+const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\d-]*)$/i
+const pagePath = /^(?:\/[\w-]+)+\/?$/
+const taken = new Set(fixedPages.map((page) => plainPath(page.path)))
+/** Where the server or the site answers by itself: no page of the staff would ever be seen there. */
+const own =
+  /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
+
+const ofPath = (path: string): ItemProblem | undefined => {
+  if (!pagePath.test(path)) return "not_a_path"
+  const plain = plainPath(path)
+  return taken.has(plain) || own.test(plain) ? "path_taken" : undefined
+}
+
+/** What a kind of value asks for beyond its schema. */
+const ofText = ({ kind, choices, format }: Shape, text: string): ItemProblem | undefined => {
+  if (kind === "path") return ofPath(text)
+  if (choices && !choices.includes(text)) return "not_a_choice"
+  if (format && formats[format](text) === undefined) return `not_${format}`
+  return kind === "link" && !safeLink.test(text) ? "not_a_link" : undefined
+}
+
+const ofFile = (kind: Shape["kind"], file: unknown): ItemProblem | undefined => {
+  const name = typeof file === "string" ? file : ""
+  if (kind === "picture" && !isPictureName(name)) return "choose_a_picture"
+  return kind === "attachment" && !isAttachmentName(name) ? "choose_a_file" : undefined
+}
+
+const at = (place: string, name: string | number) => (place ? `${place}.${name}` : String(name))
+
+const only = (place: string, problem: ItemProblem | undefined): ItemProblems =>
+  problem ? { [place]: [problem] } : {}
+
+const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
+
+const ofFields = (fields: Field[], value: unknown, place: string): ItemProblems =>
+  Object.assign(
+    {},
+    ...fields.map((field) =>
+      ruleProblems(field, partsOf(value)[field.name], at(place, field.name)),
+    ),
+  )
+
+/**
+ * What breaks the rules that reading does not ask for, so that an old item can still be read: texts that
+ * are missing, links that lead nowhere safe, files that were not chosen. For what `tidy` gave.
+ */
+export const ruleProblems = (shape: Shape, value: unknown, place = ""): ItemProblems => {
+  const { kind, fields = [], entry } = shape
+  if (value === undefined || value === "") {
+    return shape.isRequired ? { [place]: ["missing"] } : {}
+  }
+  if (shape.isBilingual) {
+    if (!shape.isRequired) return {}
+    const empty = ["en", "hi"].filter((language) => partsOf(value)[language] === "")
+    return Object.fromEntries(empty.map((language) => [at(place, language), ["missing"]]))
+  }
+  if (typeof value === "string") return only(place, ofText(shape, value))
+  if (kind === "list") {
+    if (!Array.isArray(value)) return {}
+    return Object.assign(
+      {},
+      ...value.map((one, index) => ruleProblems(entry!, one, at(place, index))),
+    )
+  }
+  if (kind === "either") {
+    const filled = fields.filter(({ name }) => name in partsOf(value))
+    return filled.length === 1 ? ofFields(filled, value, place) : { [place]: ["missing"] }
+  }
+  const isFile = kind === "picture" || kind === "attachment"
+  const asked = isFile ? fields.filter(({ name }) => name !== "file") : fields
+  return {
+    ...(isFile && only(at(place, "file"), ofFile(kind, partsOf(value).file))),
+    ...ofFields(asked, value, place),
+  }
+}

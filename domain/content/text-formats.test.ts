@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest"
+
+import type { Format } from "./field-types.ts"
+import { formats } from "./text-formats.ts"
+
+const id = "dQw4w9WgXcQ"
+
+describe("is understood", () => {
+  test.each<[Format, string, string]>([
+    ["email", "office@college.example", "office@college.example"],
+    ["phone", "05000-000000", "05000-000000"],
+    ["phone", "+91 (512) 255 0000", "+91 (512) 255 0000"],
+    ["phone", "०५१२ २५५००००", "0512 2550000"],
+    ["short_session", "2025-26", "2025-26"],
+    ["short_session", "2025–2026", "2025-26"],
+    ["session", "2024-25", "2024-2025"],
+    ["session", "1999-2000", "1999-2000"],
+    ["ifsc", "sbin0001234", "SBIN0001234"],
+    ["account", "0000 0012 345678", "00000012345678"],
+    ["youtube", id, id],
+    ["youtube", `https://youtu.be/${id}?si=x`, id],
+    ["youtube", `https://www.youtube.com/watch?app=x&v=${id}&t=5`, id],
+    ["youtube", `https://m.youtube.com/shorts/${id}`, id],
+    ["youtube", `https://www.youtube-nocookie.com/embed/${id}`, id],
+  ])("%s %s as %s", (format, typed, stored) => expect(formats[format](typed)).toBe(stored))
+})
+
+describe("is refused", () => {
+  test.each<[Format, string]>([
+    ["email", "office"],
+    ["phone", "call us"],
+    ["phone", "12345"],
+    ["phone", "1234567890123456"],
+    ["short_session", "2025"],
+    ["short_session", "2025-27"],
+    ["session", "25-26"],
+    ["ifsc", "SBIN1001234"],
+    ["ifsc", "SBIN00012345"],
+    ["account", "12345678"],
+    ["account", "12AB34567890"],
+    ["youtube", "a film"],
+    ["youtube", `https://example.org/watch?v=${id}`],
+    ["youtube", `https://youtube.com.evil.example/watch?v=${id}`],
+  ])("%s %s", (format, typed) => expect(formats[format](typed)).toBeUndefined())
+})

@@ -1,0 +1,41 @@
+import * as z from "zod/mini"
+
+import { bankAccount, ifsc } from "../fields/bank.ts"
+import { email } from "../fields/email.ts"
+import { academicSession } from "../fields/session.ts"
+import { type TextKind, toAsciiDigits } from "../fields/text.ts"
+import type { Format } from "./field-types.ts"
+
+const as = (kind: TextKind) => (text: string) => z.safeParse(kind, text).data
+
+const phone = (text: string) => {
+  const typed = toAsciiDigits(text).replaceAll(/\s+/g, " ")
+  const digits = typed.replaceAll(/\D/g, "").length
+  return /^[+(\d][\d ()/-]*$/.test(typed) && digits >= 6 && digits <= 15 ? typed : undefined
+}
+
+const session = as(academicSession)
+
+/** "2025-26", as it stands on the admission sheet. */
+const shortSession = (text: string) => {
+  const [from, to] = session(text)?.split("-") ?? []
+  return to === undefined ? undefined : `${from}-${to.slice(2)}`
+}
+
+const identifier = /^[\w-]{11}$/
+const address =
+  /^https?:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/
+
+/** What YouTube calls a video, by itself or from its address. */
+const youtube = (text: string) => (identifier.test(text) ? text : address.exec(text)?.[1])
+
+/** How a text of a format is stored, from how it was typed; undefined for what is none. */
+export const formats = {
+  email: as(email),
+  phone,
+  short_session: shortSession,
+  session,
+  ifsc: as(ifsc),
+  account: as(bankAccount),
+  youtube,
+} satisfies Record<Format, (typed: string) => string | undefined>

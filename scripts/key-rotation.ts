@@ -1,0 +1,20 @@
+import { changeKey } from "#server/features/key-rotation/rotate-key.ts"
+// npm run key:change: seals every number under a new key, with all servers stopped.
+import { readConfig } from "#server/platform/config.ts"
+import { connect } from "#server/platform/database/connect.ts"
+
+import { runTask } from "./run-task.ts"
+
+await runTask(async () => {
+  const config = readConfig(process.env)
+  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+  try {
+    const path = await changeKey({ config, db, now: () => new Date() })
+    console.log(`The new key lies in ${path}. Keep a copy apart from the data.`)
+    if (config.APP_KEY)
+      console.log("Give its text to all servers as APP_KEY, then delete the file.")
+    return 0
+  } finally {
+    await db.destroy()
+  }
+})

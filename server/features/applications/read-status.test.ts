@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createSignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import { validForm } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { noon, openDesk, received } from "#tests/support/submission-harness.ts"
+
+import { readStatus } from "./read-status.ts"
+
+describe.each(databases)("the status of an application on $name", ({ open }) => {
+  let desk: Awaited<ReturnType<typeof openDesk>>
+  let code: string
+  let ask: ReturnType<typeof readStatus>
+  const dob = "27-03-2007"
+  const here = "192.0.2.1"
+
+  beforeAll(async () => {
+    desk = await openDesk(open)
+    const form = { ...validForm("BSc"), dob: "2007-03-27" }
+    const outcome = await desk.submit(received(form, await makeUsualPictures()))
+    if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
+    code = outcome.admissionCode
+    const vault = createVault(Buffer.alloc(32, 1))
+    ask = readStatus({ db: desk.db, vault, tries: createSignInTries(desk.db, () => noon) })
+  })
+  beforeEach(async () => void (await desk.db.deleteFrom("sign_in_tries").execute()))
+  afterAll(() => desk.close())
+
+  test.each([
+    { what: "as printed", typed: () => ({ code: groupAdmissionCode(code), dob }) },
+    {
+      what: "in small letters, with spaces",
+      typed: () => ({ code: ` ${code.toLowerCase()} `, dob }),
+    },
+    { what: "the date in Devanagari digits", typed: () => ({ code, dob: "२७-०३-२००७" }) },
+    { what: "the date as eight digits", typed: () => ({ code, dob: "27032007" }) },
+    { what: "the date as ISO", typed: () => ({ code, dob: "2007-03-27" }) },
+  ])("$what, code and date of birth tell where it stands", async ({ typed }) =>
+    expect(await ask(typed(), here)).toEqual({
+      outcome: "found",
+      application: {
+        admissionCode: code,
+        course: "BSc",
+        session: "2025-26",
+        status: "submitted",
+        since: noon.toISOString(),
+        reason: "",
+      },
+    }),
+  )
+
+  test.each([
+    { what: "another date", typed: () => ({ code, dob: "28-03-2007" }) },
+    { what: "an unknown code", typed: () => ({ code: "ABCDEFGHJKLM", dob }) },
+  ])("$what: refused", async ({ typed }) =>
+    expect(await ask(typed(), here)).toEqual({ outcome: "refused" }),
+  )
+
+  test.each([
+    { what: "no date", typed: () => ({ code, dob: " " }), problems: { dob: "missing" } },
+    {
+      what: "a malformed date",
+      typed: () => ({ code, dob: "31-02-2007" }),
+      problems: { dob: "format" },
+    },
+    {
+      what: "an unreal date and an unknown code",
+      typed: () => ({ code: "ABCDEFGHJKLM", dob: "0000-00-00" }),
+      problems: { dob: "format" },
+    },
+    { what: "no code", typed: () => ({ code: undefined, dob }), problems: { code: "missing" } },
+    { what: "half a code", typed: () => ({ code: "ABCD", dob }), problems: { code: "format" } },
+    {
+      what: "two lists",
+      typed: () => ({ code: [code], dob: [dob] }),
+      problems: { code: "missing", dob: "missing" },
+    },
+  ])("$what: each field has its own problem", async ({ typed, problems }) =>
+    expect(await ask(typed(), here)).toEqual({ outcome: "invalid", problems }),
+  )
+
+  test("after five wrong dates the code waits, from everywhere, even for the right one", async () => {
+    for (let i = 0; i < 5; i++) await ask({ code, dob: "28-03-2007" }, here)
+    expect(await ask({ code, dob }, "192.0.2.2")).toEqual({ outcome: "too many" })
+  })
+
+  test("right answers do not count", async () => {
+    for (let i = 0; i < 70; i++) expect((await ask({ code, dob }, here)).outcome).toBe("found")
+  })
+
+  test("who tries many codes waits", async () => {
+    for (let i = 0; i < 60; i++) {
+      await ask({ code: `ABCDEFGHJK${String(22 + i).replaceAll(/[01]/g, "Z")}`, dob }, here)
+    }
+    expect(await ask({ code, dob }, here)).toEqual({ outcome: "too many" })
+  })
+
+  test("what the college wrote is shown", async () => {
+    await desk.db
+      .updateTable("applications")
+      .set({ status: "query", status_reason: "Bring the caste certificate." })
+      .where("admission_code", "=", code)
+      .execute()
+    expect(await ask({ code, dob }, here)).toMatchObject({
+      application: { status: "query", reason: "Bring the caste certificate." },
+    })
+  })
+})

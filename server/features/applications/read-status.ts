@@ -1,0 +1,89 @@
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { Status } from "#domain/applications/workflow.ts"
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { tidy } from "#domain/fields/text.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import { isSame } from "#server/platform/crypto/timing-safe-compare.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { SignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+
+/** What an applicant is told of an application. */
+export interface ApplicationStatus {
+  admissionCode: string
+  /** BA, BSc or BCom. */
+  course: string
+  session: string
+  status: Status
+  /** Since when, ISO. */
+  since: string
+  /** The college's own words for the applicant: a question, or why not. */
+  reason: string
+}
+
+/** A field that is empty, or that can't be read as a code or a date. */
+export type StatusProblem = "missing" | "format"
+
+export type StatusAnswer =
+  | { outcome: "found"; application: ApplicationStatus }
+  | { outcome: "invalid"; problems: { code?: StatusProblem; dob?: StatusProblem } }
+  | { outcome: "refused" }
+  | { outcome: "too many" }
+
+interface Deps {
+  db: Database
+  vault: Pick<Vault, "index">
+  tries: Pick<SignInTries, "note" | "forget">
+}
+
+/** How often one may be wrong within 15 minutes: about one code, and from one address (a whole cyber café). */
+const limits = { perCode: 5, perAddress: 60 } as const
+
+const problemOf = (typed: unknown): StatusProblem => (tidy(typed) === "" ? "missing" : "format")
+
+/**
+ * Where an application stands, for who knows its code and the applicant's date of birth as it was typed. An
+ * unknown code and a wrong date are refused alike.
+ */
+export const readStatus =
+  ({ db, vault, tries }: Deps) =>
+  async (typed: { code: unknown; dob: unknown }, address: string): Promise<StatusAnswer> => {
+    const code = parseAdmissionCode(typed.code)
+    const day = toIsoDate(typed.dob)
+    if (!code || !day) {
+      return {
+        outcome: "invalid",
+        problems: {
+          ...(!code && { code: problemOf(typed.code) }),
+          ...(!day && { dob: problemOf(typed.dob) }),
+        },
+      }
+    }
+    const aboutCode = `status ${vault.index(code)}`
+    const { ids, retryAfterSeconds } = await tries.note([
+      { about: aboutCode, most: limits.perCode },
+      { about: `status address ${vault.index(address)}`, most: limits.perAddress },
+    ])
+    if (retryAfterSeconds > 0) return { outcome: "too many" }
+
+    const row = await db
+      .selectFrom("applications")
+      .select(["course", "session", "status", "status_at", "status_reason", "form"])
+      .where("admission_code", "=", code)
+      .executeTakeFirst()
+    const { dob } = row ? (JSON.parse(row.form) as { dob: string }) : { dob: "0000-00-00" }
+    const isRight = isSame(day, dob)
+    if (!row || !isRight) return { outcome: "refused" }
+    await tries.forget(ids, aboutCode)
+    const { course, session, status, status_at: since, status_reason: reason } = row
+    return {
+      outcome: "found",
+      application: {
+        admissionCode: code,
+        course,
+        session,
+        status: status as Status,
+        since,
+        reason,
+      },
+    }
+  }

@@ -1,0 +1,175 @@
+import { type RawBuilder, sql } from "kysely"
+
+import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import { countRows, mostCounted, mostLookedAt } from "./count-rows.ts"
+import { readQuestion } from "./parse-search.ts"
+import { type Found, findByQuestion, isSame, type Sorting } from "./search-applications.ts"
+
+/** Which applications are asked for; what is absent is not asked. */
+export interface ApplicationFilter {
+  /** Like 2025-26; absent: the current one, but for a code or a number any. */
+  session?: string | undefined
+  course?: string | undefined
+  category?: string | undefined
+  status?: Status | undefined
+  feeStatus?: FeeStatus | undefined
+  isSeen?: boolean | undefined
+  /** The first and the last day of submission in India, YYYY-MM-DD. */
+  dayFrom?: string | undefined
+  dayTo?: string | undefined
+  /** What was typed: an admission code, a mobile number, four digits of an Aadhaar number, or a name. */
+  q?: string | undefined
+}
+
+export interface Counted {
+  /** How many there are; of a name found in many, counted up to 1,000. */
+  total: number
+  isTotalExact: boolean
+}
+
+/** How many of them were submitted on a day in India, YYYY-MM-DD. */
+export interface DayCount {
+  day: string
+  count: number
+}
+
+/**
+ * What a filter leaves, for a query to read: each application is called `a`, and has at least its code, its
+ * session, the name and when it was submitted.
+ */
+export interface AskedApplications {
+  /** Undefined where somebody asks with a number: it is meant whatever the session. */
+  session: string | undefined
+  /** Where a few were found first, at most so many of them. */
+  from: (most: number) => RawBuilder<unknown>
+  conditions: readonly RawBuilder<unknown>[]
+  /** Whether one application after another is looked at: then counting them takes long. */
+  isWalked: boolean
+  count: () => Promise<Counted>
+  /** In the order of the days, none without any; undefined where somebody searches. */
+  countByDay: (() => Promise<DayCount[]>) | undefined
+}
+
+/** The instant at which a day begins in India, so many days later. */
+export const startOf = (day: string, later = 0) =>
+  new Date(Date.parse(`${day}T00:00:00+05:30`) + later * 86_400_000).toISOString()
+
+/** What an application itself is asked, called by that name. */
+const kindConditions = (alias: string, filter: ApplicationFilter) => {
+  const { course, category, status, feeStatus, isSeen } = filter
+  const conditions = Object.entries({ course, category, status, fee_status: feeStatus })
+    .filter(([, value]) => value !== undefined)
+    .map(([column, value]) => sql`${sql.ref(`${alias}.${column}`)} = ${value}`)
+  const seenAt = sql.ref(`${alias}.seen_at`)
+  if (isSeen !== undefined)
+    conditions.push(isSeen ? sql`${seenAt} is not null` : sql`${seenAt} is null`)
+  return conditions
+}
+
+/** What is asked of an application and of a word of its name alike. */
+const timeConditions = (alias: string, { session, dayFrom, dayTo }: ApplicationFilter) => {
+  const submitted = sql.ref(`${alias}.submitted_at`)
+  return [
+    ...(session === undefined ? [] : [sql`${sql.ref(`${alias}.session`)} = ${session}`]),
+    ...(dayFrom ? [sql`${submitted} >= ${startOf(dayFrom)}`] : []),
+    ...(dayTo ? [sql`${submitted} < ${startOf(dayTo, 1)}`] : []),
+  ]
+}
+
+/** Exact and at once, since applications are counted by all that a list is filtered by. */
+const countsOfDays = async (db: Database, filter: ApplicationFilter): Promise<DayCount[]> => {
+  const { session, course, category, status, feeStatus, isSeen, dayFrom, dayTo } = filter
+  const equal = Object.entries({ session, course, category, status, fee_status: feeStatus })
+  const isPlain = category === undefined && feeStatus === undefined && isSeen === undefined
+  const counts = await db
+    // Of what is not asked, the smaller table has no columns.
+    .selectFrom((isPlain ? "application_day_counts" : "application_counts") as "application_counts")
+    .select((row) => ["day", row.fn.sum("count").as("count")])
+    .where((row) =>
+      row.and([
+        ...equal
+          .filter(([, value]) => value !== undefined)
+          .map(([column, value]) => row(column as "session", "=", value!)),
+        ...(isSeen === undefined ? [] : [row("is_seen", "=", Number(isSeen))]),
+        ...(dayFrom ? [row("day", ">=", dayFrom)] : []),
+        ...(dayTo ? [row("day", "<=", dayTo)] : []),
+      ]),
+    )
+    .groupBy("day")
+    .orderBy("day")
+    .execute()
+  return counts.map(({ day, count }) => ({ day, count: Number(count) }))
+}
+
+const sumOf = (days: readonly DayCount[]) => days.reduce((sum, { count }) => sum + count, 0)
+
+/** These conditions as what a query asks; nothing where there are none. */
+export const whereAll = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+
+const applications = sql`applications as a`
+
+/** The query that reads what a search found. */
+const wayTo = (found: Found, asked: ApplicationFilter) => {
+  const ofKind = (alias: string) => kindConditions(alias, asked)
+  if ("codes" in found) {
+    // The few that were found come first, and each is looked up; a planner without statistics would
+    // rather go through everything.
+    const from = (most: number) =>
+      sql`(${found.codes} limit ${sql.lit(most)}) as found cross join ${applications}`
+    const isFound = sql`a.admission_code = found.admission_code`
+    return { from, conditions: [...timeConditions("a", asked), ...ofKind("a"), isFound] }
+  }
+  if ("condition" in found) {
+    const conditions = [...timeConditions("a", asked), ...ofKind("a"), found.condition]
+    return { from: () => applications, conditions }
+  }
+  const kinds = ofKind("of_it")
+  const isOfKind = sql`exists (select 1 from applications as of_it
+    where ${isSame("a", "of_it")} and ${sql.join(kinds, sql` and `)})`
+  const conditions = [
+    ...timeConditions("a", asked),
+    ...found.named,
+    ...(kinds.length > 0 ? [isOfKind] : []),
+  ]
+  return { from: () => sql`application_words as a`, conditions }
+}
+
+/** How to come by the applications that a filter leaves, quickly in that order. */
+export const findAsked = async (
+  { db, currentSession }: { db: Database; currentSession: () => Promise<string> },
+  filter: ApplicationFilter,
+  sort: Sorting = "submitted_at",
+): Promise<AskedApplications> => {
+  const question = filter.q === undefined ? undefined : readQuestion(filter.q)
+  const ofNames = filter.session ?? (await currentSession())
+  const ofSession = { ...filter, session: ofNames }
+  const within = {
+    inTime: (alias: string) => timeConditions(alias, ofSession),
+    sort,
+    countOthers: async () => sumOf(await countsOfDays(db, ofSession)),
+  }
+  const found = question && (await findByQuestion(db, question, within))
+  const isNumber = found && "codes" in found && found.isNumber
+  const session = isNumber ? filter.session : ofNames
+  const asked = { ...filter, session }
+
+  if (!found) {
+    const countByDay = () => countsOfDays(db, asked)
+    const count = async () => ({ total: sumOf(await countByDay()), isTotalExact: true })
+    const conditions = [...timeConditions("a", asked), ...kindConditions("a", asked)]
+    return { session, from: () => applications, conditions, isWalked: false, count, countByDay }
+  }
+
+  const way = wayTo(found, asked)
+  const isWalked = !("codes" in found || ("isFew" in found && found.isFew))
+  const count = async () => {
+    const most = isWalked ? mostLookedAt : mostCounted
+    const rows = sql`select 1 as one from ${way.from(mostCounted + 1)} ${whereAll(way.conditions)}`
+    const counted = await countRows(db, rows, most)
+    return { total: Math.min(counted, most), isTotalExact: counted <= most }
+  }
+  return { session, ...way, isWalked, count, countByDay: undefined }
+}

@@ -1,0 +1,69 @@
+import type { Application } from "#domain/applications/application.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+
+/** An application about to be stored. */
+export interface NewApplication {
+  admission_code: string
+  submission_key: string | undefined
+  /** See `hashesOf` (submit-application.ts); none without a submission key. */
+  content_hash?: string
+  session: string
+  submitted_at: string
+  /** Whole rupees. */
+  fee: number
+  image_file: string
+  signature_file: string
+  /** The privacy notice that was shown (server/features/content/privacy-notice.ts); "paper" where it stood on the paper form. */
+  notice_version: string
+  form: Application
+  /** Who typed it from paper; an applicant's own has none. */
+  entered_by?: string
+}
+
+/** Where the sealed numbers of an application are sealed to. */
+export const boundOf = (admissionCode: string, field: "aadhar_no" | "bank_account") =>
+  `${admissionCode}.${field}`
+
+/** Where a number is sealed to that stood in the application before a correction. */
+export const formerOf = (admissionCode: string, field: string) => `${admissionCode}.${field}.former`
+
+/** What a form becomes in the row: the numbers sealed, and beside the whole what it is found by. */
+export const formColumns = (vault: Vault, admissionCode: string, form: Application) => {
+  const { aadhar_no, bank_account, ...clear } = form
+  return {
+    course: form.course,
+    category: form.category,
+    applicant_name: form.applicant_name,
+    applicant_mobile: form.applicant_mobile,
+    aadhaar_index: vault.index(aadhar_no),
+    aadhaar_sealed: vault.seal(aadhar_no, boundOf(admissionCode, "aadhar_no")),
+    aadhaar_last_four: aadhar_no.slice(-4),
+    bank_account_sealed: vault.seal(bank_account, boundOf(admissionCode, "bank_account")),
+    form: JSON.stringify(clear),
+  }
+}
+
+/** The row of a new application. One entered by the office was seen by whom entered it. */
+export const rowOf = (
+  vault: Vault,
+  { form, entered_by, submission_key, content_hash, ...given }: NewApplication,
+): ApplicationsTable => ({
+  ...given,
+  ...formColumns(vault, given.admission_code, form),
+  submission_key: submission_key ?? null,
+  content_hash: content_hash ?? null,
+  status: "submitted",
+  status_at: given.submitted_at,
+  status_reason: "",
+  day: dayInIndia(new Date(given.submitted_at)),
+  version: 1,
+  source: entered_by === undefined ? "online" : "paper",
+  seen_at: entered_by === undefined ? null : given.submitted_at,
+  seen_by: entered_by ?? null,
+  fee_status: "due",
+  fee_at: null,
+  fee_reference: "",
+  fee_reason: "",
+})

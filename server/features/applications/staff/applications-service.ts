@@ -1,0 +1,46 @@
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import type { SubmitDeps } from "../submit-application.ts"
+import { type Admitting, changeStatus } from "./change-status.ts"
+import { correctApplication } from "./correct-application.ts"
+import { countApplications } from "./count-applications.ts"
+import { enterPaper } from "./enter-paper.ts"
+import { exportApplications } from "./export-applications.ts"
+import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
+import { findListed, listApplications } from "./list-applications.ts"
+import { addNote, markSeen } from "./notes.ts"
+import { printSheets } from "./print-sheets.ts"
+import { readApplication } from "./read-application.ts"
+import { reveal } from "./reveal-number.ts"
+
+interface Deps extends SubmitDeps, Admitting {
+  db: Database
+  vault: Vault
+}
+
+/** What the staff do with applications, on one database. */
+export const openOfficeDesk = (deps: Deps) => {
+  const currentSession = async () => (await deps.settings()).admission_session
+  const listing = { db: deps.db, currentSession }
+  return {
+    list: listApplications(listing),
+    find: findListed(listing),
+    count: countApplications(listing),
+    export: exportApplications({ ...deps, currentSession }),
+    read: readApplication(deps),
+    printSheets: printSheets({ ...deps, list: listApplications(listing) }),
+    changeStatus: changeStatus(deps),
+    markSeen: markSeen(deps),
+    addNote: addNote(deps),
+    correct: correctApplication(deps),
+    receiveFee: receiveFee(deps),
+    exemptFee: exemptFee(deps),
+    undoFee: undoFee(deps),
+    listFeesOfDay: listFeesOfDay(deps),
+    reveal: reveal(deps),
+    enterPaper: enterPaper(deps),
+  }
+}
+
+export type OfficeDesk = ReturnType<typeof openOfficeDesk>

@@ -1,0 +1,47 @@
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+
+import { addToCounts } from "./application-counts.ts"
+import {
+  addEvents,
+  type ApplicationEvent,
+  type AuditWords,
+  type Made,
+} from "./application-events.ts"
+import type { Outcome } from "./staff-action-result.ts"
+
+export const findRow = (db: Database, admissionCode: string) =>
+  db
+    .selectFrom("applications")
+    .selectAll()
+    .where("admission_code", "=", admissionCode)
+    .executeTakeFirst()
+
+/** What is done to an application, what its history and the audit say of it, and by whom. */
+export interface RowChange {
+  changes: Partial<ApplicationsTable>
+  event: ApplicationEvent
+  audit: AuditWords
+  made: Made
+}
+
+/** Changes a row that was read before, with its counts, history and audit line, unless it is another by now. */
+export const changeRow = async (
+  within: Database,
+  row: ApplicationsTable,
+  { changes, event, audit, made }: RowChange,
+): Promise<Outcome> => {
+  const { numUpdatedRows } = await within
+    .updateTable("applications")
+    .set({ ...changes, version: row.version + 1 })
+    .where("admission_code", "=", row.admission_code)
+    .where("version", "=", row.version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return { outcome: "changed_meanwhile" }
+  await addToCounts(within, [
+    { row, by: -1 },
+    { row: { ...row, ...changes }, by: 1 },
+  ])
+  await addEvents(within, [row.admission_code], event, audit, made)
+  return { outcome: "stored" }
+}

@@ -1,0 +1,348 @@
+import { describe, expect, test } from "vitest"
+
+import { courseCodes } from "#domain/applications/courses.ts"
+import type { Status } from "#domain/applications/workflow.ts"
+import { lookAtCounts } from "#server/features/diagnostics/check-counts.ts"
+import {
+  clerk,
+  madeRow,
+  officer,
+  officeTime,
+  useOffice,
+} from "#tests/support/applications-harness.ts"
+import { freshAadhaar } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+
+const at = officeTime.toISOString()
+
+describe.each(databases)("on $name", ({ open }) => {
+  const { db, desk, store, rowOf, auditOf, counts } = useOffice(open)
+  const storeOne = async (...[form, changes]: Parameters<typeof madeRow>) => {
+    const [code] = await store(madeRow(form, changes))
+    return code!
+  }
+  const bring = async (
+    code: string,
+    to: Status,
+    {
+      reason = "",
+      seen = 1,
+      admissionNumber = "",
+      actor = officer as typeof clerk | typeof officer,
+    } = {},
+  ) => {
+    const [result] = await desk().changeStatus(
+      [code],
+      { to, reason, seen: { [code]: seen }, admissionNumbers: { [code]: admissionNumber } },
+      actor,
+    )
+    return result
+  }
+
+  test("a step changes the row, its history, the audit and the counts together", async () => {
+    const code = await storeOne({ course: "BA", category: "st" })
+    const reason = "अंकपत्र की प्रति स्पष्ट नहीं है।"
+    expect(await bring(code, "query", { reason, actor: clerk })).toEqual({
+      id: code,
+      outcome: "stored",
+    })
+    expect(await rowOf(code)).toMatchObject({
+      status: "query",
+      status_at: at,
+      status_reason: reason,
+      version: 2,
+    })
+    const read = await desk().read(code, clerk)
+    expect(read!.events).toEqual([
+      {
+        id: expect.any(Number),
+        at,
+        actor: "Member clerk",
+        kind: "status",
+        data: { from: "submitted", to: "query", reason },
+      },
+    ])
+    expect(read!.transitions).toEqual([{ to: "scrutiny", isReasonRequired: false }])
+    expect(await auditOf(code)).toEqual([
+      {
+        at,
+        actor: "Member clerk",
+        action: "application status changed",
+        detail: "submitted > query",
+      },
+    ])
+    expect(await counts()).toMatchObject({ "query BA st": 1 })
+    expect(await counts()).not.toHaveProperty("submitted BA st")
+    expect(await lookAtCounts({ db: db() } as never)).toMatchObject({ level: "good" })
+  })
+
+  test("back in scrutiny, the applicant no longer reads the old question", async () => {
+    const code = await storeOne()
+    await bring(code, "query", { reason: "Which board?" })
+    await bring(code, "scrutiny", { seen: 2 })
+    expect((await rowOf(code)).status_reason).toBe("")
+  })
+
+  test.each<{ why: string; from: Status; asked: Parameters<typeof bring>; outcome: object }>([
+    {
+      why: "without words for the applicant",
+      from: "scrutiny",
+      asked: ["", "rejected"],
+      outcome: { outcome: "refused", problems: { reason: ["missing"] } },
+    },
+    {
+      why: "by a clerk",
+      from: "scrutiny",
+      asked: ["", "rejected", { reason: "Not eligible", actor: clerk }],
+      outcome: { outcome: "not_allowed" },
+    },
+    {
+      why: "where there is no such step",
+      from: "submitted",
+      asked: ["", "admitted"],
+      outcome: { outcome: "not_possible" },
+    },
+    {
+      why: "over another's change",
+      from: "scrutiny",
+      asked: ["", "verified", { seen: 2 }],
+      outcome: { outcome: "changed_meanwhile" },
+    },
+    {
+      why: "without an admission number",
+      from: "verified",
+      asked: ["", "admitted", { admissionNumber: " " }],
+      outcome: { outcome: "refused", problems: { admission_number: ["missing"] } },
+    },
+  ])("nothing changes $why", async ({ from, asked: [, to, more], outcome }) => {
+    const code = await storeOne({}, { status: from })
+    const before = await rowOf(code)
+    expect(await bring(code, to, more)).toEqual({ id: code, ...outcome })
+    expect(await rowOf(code)).toEqual(before)
+    expect(await auditOf(code)).toEqual([])
+    expect((await desk().read(code, officer))!.events).toEqual([])
+  })
+
+  test("of many, each has its own outcome, and one named twice is changed once", async () => {
+    const [a, b] = await store(madeRow(), madeRow({}, { status: "rejected" }))
+    const codes = [a!, b!, a!, "NOSUCHCODE22"]
+    const results = await desk().changeStatus(
+      codes,
+      { to: "verified", reason: "", seen: { [a!]: 1, [b!]: 1 } },
+      clerk,
+    )
+    expect(results).toEqual([
+      { id: a, outcome: "stored" },
+      { id: b, outcome: "not_possible" },
+      { id: "NOSUCHCODE22", outcome: "unknown" },
+    ])
+  })
+
+  test("of two at once, one is stored and the other told", async () => {
+    const code = await storeOne()
+    const both = await Promise.all([bring(code, "verified"), bring(code, "withdrawn")])
+    expect(both.map((result) => result!.outcome).toSorted()).toEqual([
+      "changed_meanwhile",
+      "stored",
+    ])
+    expect((await desk().read(code, officer))!.events).toHaveLength(1)
+  })
+
+  test("who is admitted is a student with the number the college gave", async () => {
+    const code = await storeOne({}, { status: "verified" })
+    expect(await bring(code, "admitted", { admissionNumber: " 2025/0001 " })).toMatchObject({
+      outcome: "stored",
+    })
+    const students = db().selectFrom("students").select(["urn", "course", "image_file"])
+    const [student] = await students.where("admission_number", "=", "2025/0001").execute()
+    const { form } = (await desk().read(code, officer))!
+    expect(student).toEqual({ urn: form.urn, course: "2", image_file: "image.jpg" })
+    expect((await desk().read(code, officer))!.events).toMatchObject([
+      { data: { to: "admitted", admission_number: "2025/0001" } },
+    ])
+  })
+
+  test("an admission number is given once, and a person is admitted once a session", async () => {
+    const aadhar_no = freshAadhaar()
+    const verified = { status: "verified" } as const
+    const [ba, bsc, other] = await store(
+      madeRow({ course: "BA", aadhar_no }, verified),
+      madeRow({ course: "BSc", aadhar_no }, verified),
+      madeRow({}, verified),
+    )
+    expect(await bring(ba!, "admitted", { admissionNumber: "2025/0002" })).toMatchObject({
+      outcome: "stored",
+    })
+    expect(await bring(other!, "admitted", { admissionNumber: "2025/0002" })).toEqual({
+      id: other,
+      outcome: "refused",
+      problems: { admission_number: ["admission_of_another"] },
+    })
+    expect(await bring(bsc!, "admitted", { admissionNumber: "2025/0003" })).toEqual({
+      id: bsc,
+      outcome: "refused",
+      problems: { aadhar_no: ["admitted_elsewhere"] },
+    })
+    for (const code of [other!, bsc!]) {
+      expect(await rowOf(code)).toMatchObject({ status: "verified", version: 1 })
+      expect(await auditOf(code)).toEqual([])
+    }
+  })
+
+  describe("an admission that is cancelled", () => {
+    const reason = "The intermediate marksheet is forged"
+    let number = 0
+    const admitted = async (form: Parameters<typeof madeRow>[0] = {}) => {
+      const code = await storeOne(form, { status: "verified" })
+      const admissionNumber = `2025/9${++number}`
+      expect(await bring(code, "admitted", { admissionNumber })).toMatchObject({
+        outcome: "stored",
+      })
+      const { urn } = (await desk().read(code, officer))!.form
+      return { code, urn, admissionNumber }
+    }
+    const signIn = (urn: string) =>
+      db()
+        .insertInto("student_sessions")
+        .values({ token_hash: `of ${urn}`, urn, created_at: at, seen_at: at })
+        .execute()
+    const studentOf = async (urn: string) => {
+      const student = await db()
+        .selectFrom("students")
+        .select("status")
+        .where("urn", "=", urn)
+        .executeTakeFirstOrThrow()
+      const sessions = await db()
+        .selectFrom("student_sessions")
+        .select("urn")
+        .where("urn", "=", urn)
+        .execute()
+      return { ...student, sessions: sessions.length }
+    }
+
+    test("disables the student, ends the sessions, and says so in history, audit and counts", async () => {
+      const { code, urn } = await admitted({ course: "BCom", category: "sc" })
+      await signIn(urn)
+      expect(await bring(code, "cancelled", { seen: 2, reason })).toMatchObject({
+        outcome: "stored",
+      })
+      expect(await rowOf(code)).toMatchObject({
+        status: "cancelled",
+        status_reason: reason,
+        version: 3,
+      })
+      expect(await studentOf(urn)).toEqual({ status: "disabled", sessions: 0 })
+      const { events, transitions } = (await desk().read(code, officer))!
+      expect(events.at(-1)).toMatchObject({ data: { from: "admitted", to: "cancelled", reason } })
+      expect(transitions).toEqual([{ to: "scrutiny", isReasonRequired: false }])
+      expect((await auditOf(code)).at(-1)).toMatchObject({ detail: "admitted > cancelled" })
+      expect((await auditOf(urn)).at(-1)).toMatchObject({
+        actor: "Member officer",
+        action: "student disabled",
+      })
+      expect(await counts()).toMatchObject({ "cancelled BCom sc": 1 })
+      expect(await counts()).not.toHaveProperty("admitted BCom sc")
+      expect(await lookAtCounts({ db: db() } as never)).toMatchObject({ level: "good" })
+    })
+
+    test.each([
+      { why: "by a clerk", asked: { reason, actor: clerk }, outcome: { outcome: "not_allowed" } },
+      {
+        why: "without a reason",
+        asked: { reason: " " },
+        outcome: { outcome: "refused", problems: { reason: ["missing"] } },
+      },
+      {
+        why: "with a reason of 501 characters",
+        asked: { reason: "x".repeat(501) },
+        outcome: { outcome: "refused", problems: { reason: ["text.too_long"] } },
+      },
+    ])("stays as it is $why", async ({ asked, outcome }) => {
+      const { code, urn } = await admitted()
+      await signIn(urn)
+      expect(await bring(code, "cancelled", { seen: 2, ...asked })).toEqual({
+        id: code,
+        ...outcome,
+      })
+      expect(await rowOf(code)).toMatchObject({ status: "admitted", version: 2 })
+      expect(await studentOf(urn)).toEqual({ status: "active", sessions: 1 })
+    })
+
+    test("disables the student of the admission, even if the form's number was corrected since", async () => {
+      const { code, urn } = await admitted()
+      const correction = { changes: { urn: `${urn}-9` }, why: "A slip", seen: 2 }
+      expect(await desk().correct(code, correction, officer)).toEqual({ outcome: "stored" })
+      await bring(code, "cancelled", { seen: 3, reason })
+      expect(await studentOf(urn)).toMatchObject({ status: "disabled" })
+    })
+
+    test("can be followed by another admission, which enables the same student", async () => {
+      const { code, urn, admissionNumber } = await admitted()
+      await bring(code, "cancelled", { seen: 2, reason })
+      await bring(code, "scrutiny", { seen: 3 })
+      await bring(code, "verified", { seen: 4 })
+      const again = await bring(code, "admitted", { seen: 5, admissionNumber })
+      expect(again).toMatchObject({ outcome: "stored" })
+      expect(await studentOf(urn)).toMatchObject({ status: "active" })
+      expect(await rowOf(code)).toMatchObject({ status: "admitted", status_reason: "" })
+    })
+
+    test("lets the person be admitted to another course", async () => {
+      const aadhar_no = freshAadhaar()
+      const { code, urn } = await admitted({ course: "BA", aadhar_no })
+      const other = await storeOne({ course: "BSc", aadhar_no, urn }, { status: "verified" })
+      await bring(code, "cancelled", { seen: 2, reason })
+      const admissionNumber = `2025/9${++number}`
+      expect(await bring(other, "admitted", { admissionNumber })).toMatchObject({
+        outcome: "stored",
+      })
+      expect(await studentOf(urn)).toMatchObject({ status: "active" })
+    })
+
+    test("of a student whose record was erased is cancelled all the same", async () => {
+      const { code, urn } = await admitted()
+      await db().deleteFrom("students").where("urn", "=", urn).execute()
+      expect(await bring(code, "cancelled", { seen: 2, reason })).toMatchObject({
+        outcome: "stored",
+      })
+    })
+  })
+
+  test("several who are admitted at once with one number: one is, the others are told", async () => {
+    for (let round = 0; round < 10; round++) {
+      const admissionNumber = `2025/1${round}`
+      // Of several courses, so that they don't wait for each other at the counts.
+      const rows = courseCodes.map((course) => madeRow({ course }, { status: "verified" }))
+      const codes = await store(...rows)
+      const results = await Promise.all(
+        codes.map((code) => bring(code, "admitted", { admissionNumber })),
+      )
+      const refused = results.filter((result) => result!.outcome !== "stored")
+      expect(refused).toHaveLength(courseCodes.length - 1)
+      for (const result of refused) {
+        expect(result).toMatchObject({
+          outcome: "refused",
+          problems: { admission_number: ["admission_of_another"] },
+        })
+        expect(await auditOf(result!.id)).toEqual([])
+      }
+    }
+  })
+
+  test("one person's applications for two courses, admitted at once: one is", async () => {
+    for (let round = 0; round < 10; round++) {
+      const aadhar_no = freshAadhaar()
+      const verified = { status: "verified" } as const
+      const codes = await store(
+        madeRow({ course: "BA", aadhar_no }, verified),
+        madeRow({ course: "BSc", aadhar_no }, verified),
+      )
+      const results = await Promise.all(
+        codes.map((code, index) =>
+          bring(code, "admitted", { admissionNumber: `2025/2${round}${index}` }),
+        ),
+      )
+      expect(results.map((result) => result!.outcome).toSorted()).toEqual(["refused", "stored"])
+    }
+  })
+})

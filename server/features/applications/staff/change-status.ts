@@ -1,0 +1,165 @@
+import type { Transaction } from "kysely"
+
+import { studentOf } from "#domain/applications/student-of.ts"
+import { findTransition, reasonFor, type Status } from "#domain/applications/workflow.ts"
+import { type Actor, may } from "#domain/staff/permissions.ts"
+import type { Students } from "#server/features/students/student-repository.ts"
+import type { NewStudent } from "#server/features/students/uniqueness-check.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { whereTakenAgain } from "#server/platform/database/retry-on-unique-violation.ts"
+import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
+
+import { listEvents, type Made } from "./application-events.ts"
+import { changeRow, findRow } from "./change-application-row.ts"
+import type { prepareStudent } from "./prepare-student.ts"
+import { type Outcome, refused } from "./staff-action-result.ts"
+
+/** What somebody wants of applications. */
+export interface StatusChange {
+  to: Status
+  /** What the applicant reads. */
+  reason: unknown
+  /** The version of each application that was seen, by admission code. */
+  seen: Record<string, unknown>
+  /** For those to be admitted: the number the college gives each, by admission code. */
+  admissionNumbers?: Record<string, unknown>
+}
+
+/** What became of one of them. */
+export type StatusResult = { id: string } & Outcome
+
+/** How an applicant becomes a student. */
+export interface Admitting {
+  prepareStudent: ReturnType<typeof prepareStudent>
+  storeStudent: Students["storeWithin"]
+  setStudentStatusWithin: Students["setStatusWithin"]
+}
+
+interface Deps extends Admitting {
+  db: Database
+  now: () => Date
+}
+
+/** Who is admitted to one course can't be to another in the same session: there is one student. */
+const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>
+  (await db
+    .selectFrom("applications")
+    .select("admission_code")
+    .where("aadhaar_index", "=", row.aadhaar_index)
+    .where("session", "=", row.session)
+    .where("status", "=", "admitted")
+    .where("admission_code", "!=", row.admission_code)
+    .executeTakeFirst()) !== undefined
+
+/** Makes the student; done again for the same applicant it changes nothing. */
+const admit = async (
+  transaction: Transaction<Tables>,
+  { storeStudent, setStudentStatusWithin }: Deps,
+  row: ApplicationsTable,
+  student: NewStudent,
+  made: Made,
+): Promise<Outcome> => {
+  if (await isAdmittedElsewhere(transaction, row)) {
+    return refused({ aadhar_no: ["admitted_elsewhere"] })
+  }
+  switch (await storeStudent(transaction, student, made)) {
+    case "aadhaar_of_another":
+      return refused({ aadhar_no: ["aadhaar_of_another"] })
+    case "admission_of_another":
+      return refused({ admission_number: ["admission_of_another"] })
+  }
+  // The record may be disabled since an earlier admission was cancelled.
+  await setStudentStatusWithin(transaction, student.urn, "active", made)
+  return { outcome: "stored" }
+}
+
+/** Ends what the admission began: signing in, open sessions and the identity card. The record stays. */
+const disableStudent = async (
+  transaction: Transaction<Tables>,
+  { setStudentStatusWithin }: Deps,
+  { admission_code, status, form }: ApplicationsTable,
+  made: Made,
+) => {
+  const { urn } = JSON.parse(form) as { urn: string }
+  const events = await listEvents(transaction, admission_code)
+  const student = studentOf({ status, form: { urn }, events })
+  if (student) await setStudentStatusWithin(transaction, student, "disabled", made)
+}
+
+class Undone extends Error {
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super(outcome.outcome)
+    this.outcome = outcome
+  }
+}
+
+/** A transaction of which nothing stays unless its outcome is that it was stored. */
+const allOrNothing = async (
+  db: Database,
+  work: (transaction: Transaction<Tables>) => Promise<Outcome>,
+): Promise<Outcome> => {
+  try {
+    return await whereTakenAgain(db, async (transaction) => {
+      const outcome = await work(transaction)
+      if (outcome.outcome !== "stored") throw new Undone(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome
+    throw error
+  }
+}
+
+const changeOne = async (
+  deps: Deps,
+  code: string,
+  { to, reason, seen, admissionNumbers = {} }: StatusChange,
+  actor: Actor,
+): Promise<Outcome> => {
+  const { db, now } = deps
+  const row = await findRow(db, code)
+  if (!row) return { outcome: "unknown" }
+  if (row.version !== seen[code]) return { outcome: "changed_meanwhile" }
+  const transition = findTransition(row.status, to)
+  if (!transition) return { outcome: "not_possible" }
+  if (!may(actor.role, transition.permission)) return { outcome: "not_allowed" }
+  const read = reasonFor(to).safeParse(reason)
+  if (!read.success) return refused({ reason: [read.error.issues[0]!.message] })
+
+  const number = admissionNumbers[code]
+  const admissionNumber = typeof number === "string" ? number.trim() : ""
+  const isAdmission = to === "admitted"
+  const prepared = isAdmission ? await deps.prepareStudent(code, admissionNumber) : undefined
+  if (prepared?.outcome === "unknown") return prepared
+  if (prepared?.outcome === "refused") return refused(prepared.problems)
+
+  const made = { by: actor.name, at: now().toISOString() }
+  const { status: from } = row
+  const data = { from, to, reason: read.data }
+  return allOrNothing(db, async (transaction) => {
+    const changed = await changeRow(transaction, row, {
+      changes: { status: to, status_at: made.at, status_reason: read.data },
+      event: {
+        kind: "status",
+        data: isAdmission ? { ...data, admission_number: admissionNumber } : data,
+      },
+      audit: { action: "application status changed", detail: `${from} > ${to}` },
+      made,
+    })
+    if (changed.outcome !== "stored") return changed
+    if (to === "cancelled") await disableStudent(transaction, deps, row, made)
+    if (!prepared) return changed
+    return admit(transaction, deps, row, prepared.student, made)
+  })
+}
+
+/** Brings applications to another status, each by itself, and tells of each what became of it. */
+export const changeStatus =
+  (deps: Deps) =>
+  async (codes: readonly string[], change: StatusChange, actor: Actor): Promise<StatusResult[]> => {
+    const results: StatusResult[] = []
+    for (const id of new Set(codes))
+      results.push({ id, ...(await changeOne(deps, id, change, actor)) })
+    return results
+  }

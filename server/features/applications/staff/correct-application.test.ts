@@ -1,0 +1,221 @@
+import { describe, expect, test } from "vitest"
+
+import { settings as sample } from "#content/settings.ts"
+import { lookAtCounts } from "#server/features/diagnostics/check-counts.ts"
+import {
+  clerk,
+  madeRow,
+  officer,
+  officeTime,
+  useOffice,
+  vault,
+} from "#tests/support/applications-harness.ts"
+import { freshAadhaar } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+
+const at = officeTime.toISOString()
+
+describe.each(databases)("on $name", ({ open }) => {
+  const { db, desk, store, rowOf, auditOf, counts } = useOffice(open)
+  const storeOne = async (...[form, changes]: Parameters<typeof madeRow>) => {
+    const [code] = await store(madeRow(form, changes))
+    return code!
+  }
+  const correct = (code: string, changes: Record<string, unknown>, more: object = {}) =>
+    desk().correct(code, { changes, why: "As in the marksheet", seen: 1, ...more }, officer)
+  const find = async (q: string) => {
+    const asked = { sort: "submitted_at", order: "desc", limit: 25, offset: 0 } as const
+    const { applications } = await desk().list({ ...asked, filter: { q } })
+    return applications.map(({ id }) => id)
+  }
+
+  test("the form has the new name, is found by it, and the history has the old one", async () => {
+    const code = await storeOne({ applicant_name: "Anjli Kushwha" })
+    const given = { applicant_name: "  अंजलि   कुशवाहा ", dob: "28-03-2007" }
+    expect(await correct(code, given)).toEqual({ outcome: "stored" })
+    const read = (await desk().read(code, officer))!
+    expect(read).toMatchObject({
+      version: 2,
+      applicant_name: "अंजलि कुशवाहा",
+      form: { applicant_name: "अंजलि कुशवाहा", dob: "2007-03-28" },
+    })
+    expect(read.events).toEqual([
+      {
+        id: expect.any(Number),
+        at,
+        actor: "Member officer",
+        kind: "correction",
+        data: {
+          why: "As in the marksheet",
+          fields: {
+            applicant_name: { from: "Anjli Kushwha", to: "अंजलि कुशवाहा" },
+            dob: { from: "2007-03-27", to: "2007-03-28" },
+          },
+        },
+      },
+    ])
+    expect(await find("अंजलि कुश")).toEqual([code])
+    expect(await find("anjli")).toEqual([])
+    expect(await auditOf(code)).toEqual([
+      {
+        at,
+        actor: "Member officer",
+        action: "application corrected",
+        detail: "applicant_name, dob",
+      },
+    ])
+  })
+
+  test("numbers stay sealed, in the history too, and are found by their new digits", async () => {
+    const [before, after] = [freshAadhaar(), freshAadhaar()]
+    const code = await storeOne({ aadhar_no: before, bank_account: "111122223333" })
+    expect(await correct(code, { aadhar_no: after, bank_account: "444455556666" })).toEqual({
+      outcome: "stored",
+    })
+    const [event] = (await desk().read(code, officer))!.events
+    expect(event!.data).toMatchObject({
+      fields: {
+        aadhar_no: { from: `XXXX XXXX ${before.slice(-4)}`, to: `XXXX XXXX ${after.slice(-4)}` },
+        bank_account: { from: "XXXXX3333", to: "XXXXX6666" },
+      },
+    })
+    expect(await desk().reveal(code, "aadhar_no", "Asked", officer)).toMatchObject({ value: after })
+    expect(await find(after.slice(-4))).toContain(code)
+    const kept = await db().selectFrom("application_events").selectAll().execute()
+    const everything = JSON.stringify([await rowOf(code), await auditOf(code), kept])
+    for (const secret of [before, after, "111122223333", "444455556666"]) {
+      expect(everything).not.toContain(secret)
+    }
+    // What the number was can still be known by who has the key.
+    const { data } = kept.find(({ admission_code }) => admission_code === code)!
+    const { sealed } = JSON.parse(data).fields.aadhar_no.from
+    expect(vault.open(sealed, `${code}.aadhar_no.former`)).toBe(before)
+  })
+
+  test("a number that comes back as it is shown was not changed", async () => {
+    const code = await storeOne()
+    const { form } = (await desk().read(code, officer))!
+    const { aadhar_no, bank_account } = form
+    expect(await correct(code, { aadhar_no, bank_account })).toEqual({ outcome: "stored" })
+    expect(await rowOf(code)).toMatchObject({ version: 1 })
+    expect(await auditOf(code)).toEqual([])
+  })
+
+  test("course and category move the counts, and the fee where it is not paid yet", async () => {
+    const [due, paid] = await store(
+      madeRow({ course: "BSc", category: "general" }),
+      madeRow({ course: "BSc", category: "general" }, { fee_status: "received", fee: 1 }),
+    )
+    const changes = { category: "sc" }
+    expect(await correct(due!, changes)).toEqual({ outcome: "stored" })
+    expect(await correct(paid!, changes)).toEqual({ outcome: "stored" })
+    expect((await rowOf(due!)).fee).toBe(sample.fees.BSc.sc)
+    expect((await rowOf(paid!)).fee).toBe(1)
+    const [event] = (await desk().read(due!, officer))!.events
+    expect(event!.data).toMatchObject({ fee: { from: 1675, to: sample.fees.BSc.sc } })
+    expect(await counts()).toMatchObject({ "submitted BSc sc": 2 })
+    expect(await lookAtCounts({ db: db() } as never)).toMatchObject({ level: "good" })
+  })
+
+  test.each([
+    {
+      what: "what the form would refuse",
+      changes: { applicant_mobile: "12", minor_subject: "" },
+      problems: { applicant_mobile: ["mobile.format"], minor_subject: ["missing"] },
+    },
+    {
+      what: "what is no field",
+      changes: { status: "admitted", image: "x", agreed_to_declaration: "yes" },
+      problems: { status: ["unknown"], image: ["unknown"], agreed_to_declaration: ["unknown"] },
+    },
+    {
+      what: "no reason",
+      changes: { email: "" },
+      more: { why: " " },
+      problems: { why: ["missing"] },
+    },
+  ])("refused: $what", async ({ changes, more, problems }) => {
+    const code = await storeOne()
+    const before = await rowOf(code)
+    expect(await correct(code, changes, more)).toEqual({ outcome: "refused", problems })
+    expect(await rowOf(code)).toEqual(before)
+  })
+
+  test("refused: a second application of one person for one course", async () => {
+    const aadhar_no = freshAadhaar()
+    await storeOne({ aadhar_no })
+    const code = await storeOne()
+    expect(await correct(code, { aadhar_no })).toEqual({
+      outcome: "refused",
+      problems: { aadhar_no: ["aadhaar.already_applied"] },
+    })
+  })
+
+  test("refused: over another's change; and an unknown one is unknown", async () => {
+    const code = await storeOne()
+    const both = await Promise.all([
+      correct(code, { email: "a@example.com" }),
+      correct(code, { email: "b@example.com" }),
+    ])
+    expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["changed_meanwhile", "stored"])
+    expect(await correct(code, { email: "c@example.com" })).toEqual({
+      outcome: "changed_meanwhile",
+    })
+    expect(await correct("NOSUCHCODE22", {})).toEqual({ outcome: "unknown" })
+  })
+
+  test("a note and a look are written down, and collide with nobody's change", async () => {
+    const code = await storeOne()
+    expect(await desk().addNote(code, " Father \n phoned ", clerk)).toEqual({ outcome: "stored" })
+    expect(await desk().markSeen([code, "NOSUCHCODE22"], clerk)).toEqual([code])
+    expect(await desk().markSeen([code], officer)).toEqual([])
+    const { events, ...read } = (await desk().read(code, clerk))!
+    expect(read).toMatchObject({ version: 1, seen_by: "Member clerk", seen_at: at })
+    expect(events).toMatchObject([
+      { kind: "note", actor: "Member clerk", data: { text: "Father phoned" } },
+      { kind: "seen", actor: "Member clerk" },
+    ])
+    expect((await auditOf(code)).map(({ action }) => action)).toEqual([
+      "application note added",
+      "application seen",
+    ])
+    expect(await desk().addNote(code, "", clerk)).toMatchObject({ problems: { text: ["missing"] } })
+    expect(await desk().addNote("NOSUCHCODE22", "x", clerk)).toEqual({ outcome: "unknown" })
+  })
+
+  test("what is read has everything submitted, and no sealed number", async () => {
+    const form = { aadhar_no: freshAadhaar(), bank_account: "999988887777" }
+    const read = await desk().read(await storeOne(form), clerk)
+    expect(read!.form).toMatchObject({
+      aadhar_no: `XXXX XXXX ${form.aadhar_no.slice(-4)}`,
+      bank_account: "XXXXX7777",
+      father_name: "Ramdhani Kushwaha",
+      weightage: ["ncc_b", "nss_240_hours"],
+    })
+    const text = JSON.stringify(read)
+    for (const hidden of [...Object.values(form), "sealed", "aadhaar_index"]) {
+      expect(text).not.toContain(hidden)
+    }
+  })
+
+  test("a number is shown with the reason in the audit, which keeps no number", async () => {
+    const aadhar_no = freshAadhaar()
+    const code = await storeOne({ aadhar_no, bank_account: "999988887777" })
+    const why = `The bank asks; 9999 8888 7777, ${aadhar_no}`
+    expect(await desk().reveal(code, "bank_account", why, officer)).toEqual({
+      outcome: "revealed",
+      value: "999988887777",
+    })
+    expect(await auditOf(code)).toEqual([
+      {
+        at,
+        actor: "Member officer",
+        action: "bank account revealed",
+        detail: "The bank asks; …, …",
+      },
+    ])
+    const refused = { outcome: "refused", problems: { why: ["missing"] } }
+    expect(await desk().reveal(code, "aadhar_no", "", officer)).toEqual(refused)
+    expect(await auditOf(code)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,135 @@
+import { type Application, applicationSchema } from "#domain/applications/application.ts"
+import type { Category } from "#domain/applications/choices.ts"
+import type { CourseCode } from "#domain/applications/courses.ts"
+import { problemsOf } from "#domain/applications/field-errors.ts"
+import { steps } from "#domain/applications/steps.ts"
+import { feeOf, type Settings } from "#domain/content/settings.ts"
+import { line, required } from "#domain/fields/text.ts"
+import { uploadNames } from "#domain/fields/uploads.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+
+import type { EventData } from "./application-events.ts"
+import { formColumns, formerOf } from "./application-row.ts"
+import { changeRow, findRow } from "./change-application-row.ts"
+import { isSealed, maskOf, wholeForm } from "./masked-form.ts"
+import { addWords, removeWords } from "./name-index.ts"
+import { type Outcome, refused } from "./staff-action-result.ts"
+
+/** What is to stand in the form instead. */
+export interface Correction {
+  /** Only what changes, under the form's own names. */
+  changes: Record<string, unknown>
+  why: unknown
+  /** The version that was seen. */
+  seen: unknown
+}
+
+interface Deps {
+  db: Database
+  vault: Vault
+  settings: () => Promise<Settings>
+  now: () => Date
+}
+
+type Fields = EventData["correction"]["fields"]
+
+const correctable = ["course", ...steps.flatMap((step) => step.fields)].filter(
+  (field) => field !== "agreed_to_declaration" && !(uploadNames as string[]).includes(field),
+)
+
+/** A number sent back as it is shown was not changed. */
+const withoutMasks = (changes: Record<string, unknown>, form: Application) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([field, value]) => !(isSealed(field) && value === maskOf(field, form[field])),
+    ),
+  )
+
+/** What differs between two forms; the former of a sealed number sealed, to the application and the field's past. */
+const differences = (vault: Vault, code: string, before: Application, after: Application) => {
+  const fields: Fields = {}
+  for (const field of Object.keys(after) as (keyof Application)[]) {
+    const [from, to] = [before[field], after[field]]
+    if (JSON.stringify(from) === JSON.stringify(to)) continue
+    if (isSealed(field)) {
+      const kept = (digits: string) => ({
+        sealed: vault.seal(digits, formerOf(code, field)),
+        last_four: digits.slice(-4),
+      })
+      fields[field] = { from: kept(before[field]), to: kept(after[field]) }
+    } else fields[field] = { from, to }
+  }
+  return fields
+}
+
+/** The fee follows course and category until it is paid. */
+const feeAfter = (row: ApplicationsTable, form: Application, settings: Settings) =>
+  row.fee_status === "received" || (row.course === form.course && row.category === form.category)
+    ? row.fee
+    : feeOf(settings, form.course as CourseCode, form.category as Category)
+
+const isAppliedAlready = async (
+  db: Database,
+  row: ApplicationsTable,
+  { aadhaar_index, course }: { aadhaar_index: string; course: string },
+) =>
+  (await db
+    .selectFrom("applications")
+    .select("admission_code")
+    .where("aadhaar_index", "=", aadhaar_index)
+    .where("course", "=", course)
+    .where("session", "=", row.session)
+    .where("admission_code", "!=", row.admission_code)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * Puts right what stands in a form, by the form's own rules as they were on the day it was sent. What
+ * stood there stays in the history, with who changed it and why.
+ */
+export const correctApplication =
+  ({ db, vault, settings, now }: Deps) =>
+  async (code: string, { changes, why, seen }: Correction, actor: Actor): Promise<Outcome> => {
+    const row = await findRow(db, code)
+    if (!row) return { outcome: "unknown" }
+    if (row.version !== seen) return { outcome: "changed_meanwhile" }
+    const before = wholeForm(vault, row)
+    const asked = withoutMasks(changes, before)
+    const unknown = Object.keys(asked).filter((field) => !correctable.includes(field))
+    const reason = required(line(500)).safeParse(why)
+    const parsed = applicationSchema(row.day).safeParse({ ...before, ...asked })
+    if (unknown.length > 0 || !reason.success || !parsed.success) {
+      return refused({
+        ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
+        ...(!parsed.success && problemsOf(parsed.error.issues)),
+        ...(!reason.success && { why: [reason.error.issues[0]!.message] }),
+      })
+    }
+    const fields = differences(vault, code, before, parsed.data)
+    const names = Object.keys(fields)
+    if (names.length === 0) return { outcome: "stored" }
+    const columns = formColumns(vault, code, parsed.data)
+    if (await isAppliedAlready(db, row, columns)) {
+      return refused({ aadhar_no: ["aadhaar.already_applied"] })
+    }
+    const fee = feeAfter(row, parsed.data, await settings())
+    const data: EventData["correction"] = { why: reason.data, fields }
+    return db.transaction().execute(async (transaction) => {
+      const outcome = await changeRow(transaction, row, {
+        changes: { ...columns, fee },
+        event: {
+          kind: "correction",
+          data: fee === row.fee ? data : { ...data, fee: { from: row.fee, to: fee } },
+        },
+        audit: { action: "application corrected", detail: names.join(", ") },
+        made: { by: actor.name, at: now().toISOString() },
+      })
+      if (outcome.outcome === "stored" && fields["applicant_name"]) {
+        await removeWords(transaction, code)
+        await addWords(transaction, [{ ...row, ...columns }])
+      }
+      return outcome
+    })
+  }

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from "vitest"
+
+import { toPrintRecord } from "#domain/applications/stored-application.ts"
+import { clerk, useOffice, vault } from "#tests/support/applications-harness.ts"
+import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { received } from "#tests/support/submission-harness.ts"
+
+import { createApplications } from "../application-repository.ts"
+
+let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+beforeAll(async () => {
+  pictures = await makeUsualPictures()
+})
+
+describe.each(databases)("a paper form on $name", ({ open }) => {
+  const { db, desk, rowOf, auditOf } = useOffice(open)
+  const enter = async (form: Form, given: Partial<typeof pictures> = {}) => {
+    const outcome = await desk().enterPaper(received(form, given), clerk)
+    if (!outcome.accepted) throw new Error(JSON.stringify(outcome.problems))
+    return outcome.admissionCode
+  }
+
+  test("is stored without pictures, as seen by whom typed it, and can be printed", async () => {
+    const code = await enter(validForm("BA"))
+    expect(await rowOf(code)).toMatchObject({
+      source: "paper",
+      image_file: "",
+      signature_file: "",
+      seen_by: "Member clerk",
+      status: "submitted",
+    })
+    expect(await auditOf(code)).toMatchObject([
+      { actor: "Member clerk", action: "application entered" },
+    ])
+    const stored = await createApplications(db(), vault).find(code)
+    expect(toPrintRecord(stored!)).toMatchObject({ id: code, image_file: "", signature_file: "" })
+  })
+
+  test("keeps the picture that is there", async () => {
+    const row = await rowOf(await enter(validForm("BA"), { image: pictures.image }))
+    expect(row.image_file).toMatch(/^[0-9a-f]{32}\.jpg$/)
+    expect(row.signature_file).toBe("")
+  })
+
+  test("follows the same rules as one sent online", async () => {
+    const aadhar_no = freshAadhaar()
+    await enter(validForm("BA", { aadhar_no }))
+    const again = await desk().enterPaper(received(validForm("BA", { aadhar_no }), {}), clerk)
+    expect(again).toEqual({
+      accepted: false,
+      problems: { aadhar_no: ["aadhaar.already_applied"] },
+    })
+    const wrong = { ...received(validForm("BA", { dob: "" }), {}) }
+    wrong.files = { image: "too large" }
+    expect(await desk().enterPaper(wrong, clerk)).toEqual({
+      accepted: false,
+      problems: { dob: ["missing"], image: ["image.too_large"] },
+    })
+  })
+})

@@ -1,0 +1,253 @@
+import { buffer, text } from "node:stream/consumers"
+
+import { parse } from "csv-parse/sync"
+import { beforeAll, describe, expect, test } from "vitest"
+
+import type { Role } from "#domain/staff/permissions.ts"
+import { madeRow, officer, useOffice } from "#tests/support/applications-harness.ts"
+import { freshAadhaar } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import { readXlsx } from "#tests/support/read-xlsx.ts"
+
+import { mostCounted, mostLookedAt } from "./count-rows.ts"
+import type { ExportAsked } from "./export-applications.ts"
+
+const aadhar_no = freshAadhaar(11)
+const bank_account = "00312345678901"
+const why = "Scholarship portal of the state"
+
+const numbered = madeRow(
+  {
+    applicant_name: "अंजलि कुशवाहा",
+    aadhar_no,
+    bank_account,
+    category: "sc",
+    sub_category: "=HYPERLINK(0)",
+    annual_income: "125000",
+    i_obtmarks: "412.5",
+    weightage: ["ncc_b", "nss_240_hours"],
+    first_major_subject: "Physics",
+    p_address: 'Village "Belwa", Post Adarshpur',
+  },
+  {
+    // Half past six in the evening at Greenwich is India's midnight.
+    submitted_at: "2025-07-01T18:30:00.000Z",
+    status: "verified",
+    fee_status: "received",
+    fee_at: "2025-07-03",
+    fee_reference: "0044170",
+  },
+)
+const ofBa = madeRow(
+  { course: "BA", applicant_name: "Ravi Kumar" },
+  { submitted_at: "2025-07-02T06:00:00.000Z", source: "paper" },
+)
+const old = madeRow(
+  { applicant_name: "Ravi Kumar", applicant_mobile: "9415000001" },
+  { session: "2024-25", submitted_at: "2024-07-02T06:00:00.000Z", fee_status: "exempt" },
+)
+
+describe.each(databases)("exported applications on $name", ({ open }) => {
+  const office = useOffice(open)
+  beforeAll(async () => {
+    await office.store(numbered, ofBa, old)
+  })
+
+  const ask = (asked: Partial<ExportAsked> = {}, role: Role = "officer") =>
+    office
+      .desk()
+      .export(
+        { filter: {}, format: "csv", language: "en", ...asked },
+        { name: `Member ${role}`, role },
+      )
+  const exported = async (asked: Partial<ExportAsked> = {}, role: Role = "officer") => {
+    const outcome = await ask(asked, role)
+    if (outcome.outcome !== "exported") throw new Error(outcome.outcome)
+    return outcome
+  }
+  const recordsOf = async (asked: Partial<ExportAsked> = {}, role: Role = "officer") => {
+    const { table } = await exported(asked, role)
+    return parse<Record<string, string>>(await text(table), { bom: true, columns: true })
+  }
+  const codesOf = async (asked: Partial<ExportAsked> = {}) =>
+    (await recordsOf(asked)).map((record) => record["Admission code"]?.replaceAll("-", ""))
+  const lastLine = () =>
+    office.db().selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow()
+
+  test("an application is a row under the form's own labels, in words", async () => {
+    const [record] = await recordsOf({ filter: { status: "verified" } })
+    expect(record).toMatchObject({
+      "Admission code": numbered.admission_code.replace(/(.{4})(.{4})/, "$1-$2-"),
+      "Submitted (India's time)": "02-07-2025 00:00",
+      Session: "2025-26",
+      Status: "Verified",
+      Came: "Online",
+      "Fee in rupees": "1675",
+      Fee: "Received",
+      "Date of the deposit": "03-07-2025",
+      "Journal number of the bank": "0044170",
+      Course: "BSc",
+      "Applicant's name": "अंजलि कुशवाहा",
+      "Date of birth": "27-03-2007",
+      Gender: "Female",
+      Category: "SC",
+      "Sub-category": "'=HYPERLINK(0)",
+      "Permanent address": 'Village "Belwa", Post Adarshpur',
+      Weightage: "NCC B certificate, NSS, 240 hours",
+      "Annual family income": "125000",
+      "Intermediate: Marks obtained": "412.5",
+      "Intermediate: Percentage": "82.5",
+      "First major subject": "Physics",
+      "Do you belong to a minority community?": "No",
+    })
+    const [inHindi] = await recordsOf({ filter: { status: "verified" }, language: "hi" })
+    expect(inHindi).toMatchObject({
+      स्थिति: "सत्यापित",
+      "शुल्क की स्थिति": "जमा",
+      "आवेदक का नाम": "अंजलि कुशवाहा",
+      पाठ्यक्रम: "बी.एस-सी.",
+      "प्रथम मुख्य विषय": "भौतिक विज्ञान",
+    })
+    expect(Object.keys(inHindi!)).toHaveLength(Object.keys(record!).length)
+  })
+
+  test("a workbook holds the same, numbers as numbers and digits as texts", async () => {
+    const { table, fileName } = await exported({ format: "xlsx", language: "hi" })
+    expect(fileName).toBe("applications-2025-26-2025-07-10.xlsx")
+    const [sheet] = readXlsx(await buffer(table))
+    expect(sheet!.name).toBe("आवेदन")
+    expect(sheet!.rows).toHaveLength(3)
+    const cells = Object.values(sheet!.rows[2]!)
+    for (const cell of [1675, "0044170", 125_000, 412.5, "=HYPERLINK(0)", "अंजलि कुशवाहा"]) {
+      expect(cells).toContain(cell)
+    }
+  })
+
+  test.each<{ filter: ExportAsked["filter"]; codes: string[]; fileName: string; detail: string }>([
+    {
+      filter: {},
+      codes: [ofBa.admission_code, numbered.admission_code],
+      fileName: "applications-2025-26-2025-07-10.csv",
+      detail: "CSV, 2",
+    },
+    {
+      filter: { session: "2024-25", feeStatus: "exempt" },
+      codes: [old.admission_code],
+      fileName: "applications-2024-25-2025-07-10.csv",
+      detail: "CSV, 1; filtered by session, feeStatus",
+    },
+    {
+      filter: { course: "BA", q: "ravi" },
+      codes: [ofBa.admission_code],
+      fileName: "applications-2025-26-2025-07-10.csv",
+      detail: "CSV, 1; filtered by course, search",
+    },
+    // A number is meant whatever the session.
+    {
+      filter: { q: "9415000001" },
+      codes: [old.admission_code],
+      fileName: "applications-2025-07-10.csv",
+      detail: "CSV, 1; filtered by search",
+    },
+    {
+      filter: { session: '2025"\r\n', isSeen: false },
+      codes: [],
+      fileName: "applications-2025-07-10.csv",
+      detail: "CSV, 0; filtered by session, isSeen",
+    },
+  ])("$filter: the list's own, the newest first, $detail", async ({ filter, codes, ...told }) => {
+    const given = { course: undefined, q: undefined, ...filter }
+    expect(await codesOf({ filter: given })).toEqual(codes)
+    expect((await exported({ filter })).fileName).toBe(told.fileName)
+    expect(await lastLine()).toMatchObject({
+      at: "2025-07-10T06:30:00.000Z",
+      actor: "Member officer",
+      action: "applications exported",
+      subject: "applications",
+      detail: told.detail,
+    })
+  })
+
+  test("numbers are masked, unless one may see them and says why", async () => {
+    const filter = { status: "verified" } as const
+    const masked = {
+      "Aadhaar number": `XXXX XXXX ${aadhar_no.slice(-4)}`,
+      "Account number": "XXXXX8901",
+    }
+    expect(await recordsOf({ filter }, "auditor")).toMatchObject([masked])
+    expect(await recordsOf({ filter })).toMatchObject([masked])
+    const reveal = { why: `${why} for ${aadhar_no}` }
+    expect(await recordsOf({ filter, reveal })).toMatchObject([
+      { "Aadhaar number": aadhar_no, "Account number": bank_account },
+    ])
+    expect(await lastLine()).toMatchObject({
+      action: "applications exported with whole numbers",
+      detail: `CSV, 1; filtered by status; whole numbers: ${why} for …`,
+    })
+  })
+
+  test.each<{ role: Role; why: unknown; outcome: object }>([
+    { role: "auditor", why, outcome: { outcome: "not_allowed" } },
+    { role: "clerk", why, outcome: { outcome: "not_allowed" } },
+    { role: "officer", why: " ", outcome: { outcome: "refused", problems: { why: ["missing"] } } },
+    {
+      role: "officer",
+      why: undefined,
+      outcome: { outcome: "refused", problems: { why: ["missing"] } },
+    },
+    {
+      role: "administrator",
+      why: "x".repeat(501),
+      outcome: { outcome: "refused", problems: { why: ["text.too_long"] } },
+    },
+  ])("$role who says '$why' gets no whole numbers, and no line", async (given) => {
+    const before = await lastLine()
+    expect(await ask({ reveal: { why: given.why } }, given.role)).toEqual(given.outcome)
+    expect(await lastLine()).toEqual(before)
+  })
+
+  test("the line stands in the audit before anything is read", async () => {
+    const { table } = await exported()
+    expect((await lastLine()).detail).toBe("CSV, 2")
+    table.destroy()
+  })
+
+  test("a name that many have is counted to a point, and exported whole", async () => {
+    const former = madeRow({ applicant_name: "Prakash" }, { session: "2023-24" })
+    await office.storeCopies(former, mostCounted)
+    const many = Array.from({ length: mostLookedAt + 1 }, () =>
+      madeRow({ applicant_name: "Prakash" }, { session: "2023-24", status: "rejected" }),
+    )
+    for (let from = 0; from < many.length; from += 250) {
+      await office.store(...many.slice(from, from + 250))
+    }
+    const filter = { session: "2023-24", q: "prakash", status: "rejected" } as const
+    // As if far more had been rejected.
+    await office
+      .db()
+      .updateTable("application_day_counts")
+      .set({ count: mostCounted + 1 })
+      .where("session", "=", filter.session)
+      .where("status", "=", filter.status)
+      .execute()
+    expect(await codesOf({ filter })).toHaveLength(mostLookedAt + 1)
+    expect((await lastLine()).detail).toBe(
+      "CSV, at least 1,000; filtered by session, search, status",
+    )
+  })
+
+  test("more than a workbook is to hold is refused beforehand", async () => {
+    const counts = { course: "BA", status: "submitted" as const, day: "2020-07-01" }
+    const session = "2020-21"
+    await office
+      .db()
+      .insertInto("application_day_counts")
+      .values({ ...counts, session, count: 1_048_576 })
+      .execute()
+    expect(await ask({ filter: { session }, format: "xlsx" })).toEqual({
+      outcome: "refused",
+      problems: { format: ["too_many_for_xlsx"] },
+    })
+    expect((await ask({ filter: { session } }, officer.role)).outcome).toBe("exported")
+  })
+})

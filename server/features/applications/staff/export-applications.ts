@@ -1,0 +1,123 @@
+import type { Readable } from "node:stream"
+
+import type { Language } from "#domain/content/languages.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { line, required } from "#domain/fields/text.ts"
+import { type Actor, may } from "#domain/staff/permissions.ts"
+import { noteAudit } from "#server/platform/audit/write-audit.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { toCsv } from "#server/platform/spreadsheets/csv.ts"
+import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
+
+import {
+  type ApplicationFilter,
+  type AskedApplications,
+  type Counted,
+  findAsked,
+} from "./application-query.ts"
+import { exportColumns, type ExportedApplication } from "./export-columns.ts"
+import { exportWords } from "./export-messages.ts"
+import { maskedForm, wholeForm } from "./masked-form.ts"
+import { withoutNumbers } from "./reveal-number.ts"
+import { type Outcome, refused } from "./staff-action-result.ts"
+import { readAsked } from "./stream-applications.ts"
+
+export const exportFormats = ["csv", "xlsx"] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export interface ExportAsked {
+  filter: ApplicationFilter
+  format: ExportFormat
+  language: Language
+  /** Whole Aadhaar and account numbers, and what they are needed for, as it was typed. */
+  reveal?: { why: unknown } | undefined
+}
+
+/** A file; nothing is read for it before somebody takes it. */
+export interface Exported extends Counted {
+  outcome: "exported"
+  /** Like applications-2025-26-2025-07-10.csv. */
+  fileName: string
+  table: Readable
+}
+
+interface Deps {
+  db: Database
+  vault: Vault
+  currentSession: () => Promise<string>
+  now: () => Date
+}
+
+/** What Excel takes on a sheet below the titles. */
+const mostForXlsx = 1_048_575
+/** A sheet's file stays below 4 GiB even where every field is as long as it may be. */
+const rowsOfSheet = 150_000
+
+/** Of a session only if it is one: what stands in a filter was typed. */
+const fileNameOf = (session: string | undefined, day: string, format: ExportFormat) =>
+  [
+    "applications",
+    ...(session && /^\d{4}-\d\d$/.test(session) ? [session] : []),
+    `${day}.${format}`,
+  ].join("-")
+
+/** What the audit says of an export: how much, and by what it was chosen; never what was searched. */
+const detailOf = (
+  { format, filter }: ExportAsked,
+  { total, isTotalExact }: Counted,
+  why: string | undefined,
+) => {
+  const names = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined ? [] : [name === "q" ? "search" : name],
+  )
+  const count = `${isTotalExact ? "" : "at least "}${total.toLocaleString("en-IN")}`
+  return [
+    `${format.toUpperCase()}, ${count}`,
+    names.length > 0 ? `filtered by ${names.join(", ")}` : undefined,
+    why === undefined ? undefined : `whole numbers: ${withoutNumbers(why)}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join("; ")
+}
+
+/**
+ * All applications that a filter leaves, as a table. That it was made, by whom and why, stands in the audit
+ * before the first row is read.
+ */
+export const exportApplications = ({ db, vault, currentSession, now }: Deps) => {
+  const note = noteAudit({ db, now })
+
+  async function* rowsOf(asked: AskedApplications, isWhole: boolean) {
+    const formOf = isWhole ? wholeForm : maskedForm
+    for await (const row of readAsked(db, asked)) {
+      yield { ...row, form: formOf(vault, row) } satisfies ExportedApplication
+    }
+  }
+
+  return async (given: ExportAsked, actor: Actor): Promise<Outcome | Exported> => {
+    const { filter, format, language, reveal } = given
+    if (reveal && !may(actor.role, "applications.reveal")) return { outcome: "not_allowed" }
+    const why = reveal && required(line(500)).safeParse(reveal.why)
+    if (why && !why.success) return refused({ why: [why.error.issues[0]!.message] })
+
+    const asked = await findAsked({ db, currentSession }, filter)
+    const counted = await asked.count()
+    if (format === "xlsx" && counted.total > mostForXlsx) {
+      return refused({ format: ["too_many_for_xlsx"] })
+    }
+    await note({
+      actor: actor.name,
+      action: reveal ? "applications exported with whole numbers" : "applications exported",
+      subject: "applications",
+      detail: detailOf(given, counted, why?.data),
+    })
+    const rows = rowsOf(asked, reveal !== undefined)
+    const columns = exportColumns(language)
+    const name = exportWords.sheet[language]
+    const table =
+      format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, { name, rowsOfSheet })
+    const fileName = fileNameOf(asked.session, dayInIndia(now()), format)
+    return { outcome: "exported", fileName, table, ...counted }
+  }
+}

@@ -1,0 +1,115 @@
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { line, required } from "#domain/fields/text.ts"
+import { type Actor, may } from "#domain/staff/permissions.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+
+import type { EventData } from "./application-events.ts"
+import { changeRow, findRow } from "./change-application-row.ts"
+import { type Outcome, refused } from "./staff-action-result.ts"
+
+interface Deps {
+  db: Database
+  now: () => Date
+}
+
+const noFee = { date: "", reference: "", reason: "" }
+
+/** Puts the fee into another state, with what is known of it. */
+const changeFee = (
+  { db, now }: Deps,
+  row: ApplicationsTable,
+  { to, date, reference, reason }: Omit<EventData["fee"], "from">,
+  actor: Actor,
+) =>
+  db.transaction().execute((transaction) =>
+    changeRow(transaction, row, {
+      changes: {
+        fee_status: to,
+        fee_at: date || null,
+        fee_reference: reference,
+        fee_reason: reason,
+      },
+      event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
+      audit: { action: `fee ${to}`, detail: `${row.fee_status} > ${to}` },
+      made: { by: actor.name, at: now().toISOString() },
+    }),
+  )
+
+const firstProblem = (error: { issues: { message: string }[] }) => [error.issues[0]!.message]
+
+/** A day as typed, not in the future. */
+const readDay = (typed: unknown, today: string) => {
+  const day = toIsoDate(typed)
+  if (!day) return { wrong: "day.format" }
+  return day > today ? { wrong: "day.future" } : { day }
+}
+
+/** Notes the deposit of a fee that is due: its day, and the bank's journal number from the slip. */
+export const receiveFee =
+  (deps: Deps) =>
+  async (
+    code: string,
+    typed: { date: unknown; reference: unknown },
+    actor: Actor,
+  ): Promise<Outcome> => {
+    const date = readDay(typed.date, dayInIndia(deps.now()))
+    const reference = required(line(60)).safeParse(typed.reference)
+    if (date.wrong !== undefined || !reference.success) {
+      return refused({
+        ...(date.wrong !== undefined && { date: [date.wrong] }),
+        ...(!reference.success && { reference: firstProblem(reference.error) }),
+      })
+    }
+    const row = await findRow(deps.db, code)
+    if (!row) return { outcome: "unknown" }
+    if (row.fee_status !== "due") return { outcome: "not_possible" }
+    const fee = { ...noFee, to: "received" as const, date: date.day, reference: reference.data }
+    return changeFee(deps, row, fee, actor)
+  }
+
+/** Frees an applicant from a fee that is due, like the holder of a freeship card. */
+export const exemptFee =
+  (deps: Deps) =>
+  async (code: string, typed: unknown, actor: Actor): Promise<Outcome> => {
+    const reason = required(line(300)).safeParse(typed)
+    if (!reason.success) return refused({ reason: firstProblem(reason.error) })
+    const row = await findRow(deps.db, code)
+    if (!row) return { outcome: "unknown" }
+    if (row.fee_status !== "due") return { outcome: "not_possible" }
+    return changeFee(deps, row, { ...noFee, to: "exempt", reason: reason.data }, actor)
+  }
+
+/** Makes the fee due again after a mistake; an exemption only by who may give one. The history keeps both. */
+export const undoFee =
+  (deps: Deps) =>
+  async (code: string, actor: Actor): Promise<Outcome> => {
+    const row = await findRow(deps.db, code)
+    if (!row) return { outcome: "unknown" }
+    if (row.fee_status === "due") return { outcome: "not_possible" }
+    if (row.fee_status === "exempt" && !may(actor.role, "fees.exempt")) {
+      return { outcome: "not_allowed" }
+    }
+    return changeFee(deps, row, { ...noFee, to: "due" }, actor)
+  }
+
+/** The fees deposited on one day, as the bank's own list has them, and their sum in whole rupees. */
+export const listFeesOfDay =
+  ({ db }: Pick<Deps, "db">) =>
+  async (day: string) => {
+    const rows = await db
+      .selectFrom("applications")
+      .select(["admission_code", "applicant_name", "course", "category", "session", "fee"])
+      .select(["fee_at", "fee_reference"])
+      .where("fee_at", "=", day)
+      .where("fee_status", "=", "received")
+      .orderBy("fee_reference")
+      .orderBy("admission_code")
+      .execute()
+    return {
+      fees: rows.map(({ admission_code, ...row }) => ({ id: admission_code, ...row })),
+      /** Whole rupees. */
+      total: rows.reduce((sum, { fee }) => sum + fee, 0),
+    }
+  }

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { applicationSchema } from "#domain/applications/application.ts"
+import type { CourseCode } from "#domain/applications/courses.ts"
+import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { connect, type Database } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
+import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+
+import { createApplications } from "../application-repository.ts"
+import type { NewApplication } from "./application-row.ts"
+
+let made = 0
+const application = (course: CourseCode, changes: Form = {}): NewApplication => ({
+  admission_code: `CODE${String(++made).padStart(8, "A")}`,
+  submission_key: undefined,
+  session: "2025-26",
+  submitted_at: "2025-07-01T18:30:00.000Z",
+  fee: 1675,
+  image_file: "image.jpg",
+  notice_version: "2025-06-01.1",
+  signature_file: "signature.jpg",
+  form: applicationSchema("2025-07-01").parse(validForm(course, changes)),
+})
+
+describe.each(databases)("on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let databasesHere: Database[]
+  let inserts: ReturnType<typeof createApplications>["insert"][]
+  beforeAll(async () => {
+    place = await open()
+    databasesHere = [connect(place), connect(place)]
+    await migrate(databasesHere[0]!)
+    const vault = createVault(Buffer.alloc(32, 1))
+    inserts = databasesHere.map((db) => createApplications(db, vault).insert)
+  })
+  afterAll(async () => {
+    for (const db of databasesHere) await db.destroy()
+    await place.close()
+  })
+
+  const counted = async (day: string) =>
+    databasesHere[0]!
+      .selectFrom("application_counts")
+      .select(["course", "category", "status", "count"])
+      .where("day", "=", day)
+      .orderBy("course")
+      .orderBy("category")
+      .execute()
+
+  test("a crowd is counted by course, category and India's day; who is refused is not", async () => {
+    const insert = inserts[0]!
+    const twice = { category: "sc", aadhar_no: freshAadhaar() }
+    const outcomes = await Promise.all([
+      insert(application("BA", twice)),
+      insert(application("BA", twice)),
+      insert(application("BA", { category: "sc" })),
+      insert(application("BSc")),
+      insert({ ...application("BSc"), submitted_at: "2025-07-01T18:29:59.999Z" }),
+    ])
+    expect(outcomes).toEqual([true, false, true, true, true])
+    expect(await counted("2025-07-02")).toEqual([
+      { course: "BA", category: "sc", status: "submitted", count: 2 },
+      { course: "BSc", category: "obc", status: "submitted", count: 1 },
+    ])
+  })
+
+  test("the words of a name are kept once each, in one spelling", async () => {
+    const one = application("BA", { applicant_name: "हिन्दी हिंदी Ram RAM" })
+    await inserts[0]!(one)
+    const words = await databasesHere[0]!
+      .selectFrom("application_words")
+      .select("word")
+      .where("admission_code", "=", one.admission_code)
+      .orderBy("word")
+      .execute()
+    expect(words.map(({ word }) => word)).toEqual(["ram", "हिंदी"])
+  })
+
+  test("one from paper was seen by whom typed it", async () => {
+    const one = { ...application("BA"), entered_by: "Member clerk" }
+    await inserts[0]!(one)
+    const row = await databasesHere[0]!
+      .selectFrom("applications")
+      .select(["source", "seen_by", "seen_at"])
+      .where("admission_code", "=", one.admission_code)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({
+      source: "paper",
+      seen_by: "Member clerk",
+      seen_at: "2025-07-01T18:30:00.000Z",
+    })
+    const lines = databasesHere[0]!.selectFrom("audit").select(["actor", "action"])
+    expect(await lines.where("subject", "=", one.admission_code).execute()).toEqual([
+      { actor: "Member clerk", action: "application entered" },
+    ])
+  })
+
+  test("two processes at once, each with all kinds: none waits forever, none is lost", async () => {
+    const submitted_at = "2025-08-01T06:00:00.000Z"
+    const kinds = (["BA", "BSc", "BCom"] as const).flatMap((course) =>
+      ["general", "obc", "sc", "st"].map((category) => ({ course, category })),
+    )
+    const waiting = [kinds, kinds.toReversed()].flatMap((order, index) =>
+      order.flatMap(({ course, category }) =>
+        Array.from({ length: 5 }, () =>
+          inserts[index]!({ ...application(course, { category }), submitted_at }),
+        ),
+      ),
+    )
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]))
+    const counts = await counted("2025-08-01")
+    expect(counts.map(({ count }) => count)).toEqual(kinds.map(() => 10))
+  })
+})

@@ -1,0 +1,39 @@
+import { ownActors } from "#domain/staff/system-actors.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+
+import { addToCounts } from "./application-counts.ts"
+import { addWords } from "./name-index.ts"
+
+const auditLine = ({ admission_code, submitted_at, source, seen_by }: ApplicationsTable) => ({
+  at: submitted_at,
+  actor: (source === "paper" && seen_by) || ownActors.applicant,
+  action: source === "paper" ? "application entered" : "application submitted",
+  subject: admission_code,
+})
+
+/**
+ * Applications in one transaction, with their audit lines and what the office finds and counts them by;
+ * tells of each whether it was stored. One statement a table, for as many as there are: a crowd waits for this.
+ */
+export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
+  db.transaction().execute(async (transaction) => {
+    const returned = await transaction
+      .insertInto("applications")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("admission_code")
+      .execute()
+    const codes = new Set(returned.map((row) => row.admission_code))
+    const isStored = (row: ApplicationsTable) => codes.has(row.admission_code)
+    const stored = rows.filter(isStored)
+    if (stored.length > 0) {
+      await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
+      await addWords(transaction, stored)
+      await addToCounts(
+        transaction,
+        stored.map((row) => ({ row, by: 1 })),
+      )
+    }
+    return rows.map(isStored)
+  })

@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, test } from "vitest"
+
+import type { Status } from "#domain/applications/workflow.ts"
+import { madeRow, useOffice } from "#tests/support/applications-harness.ts"
+import { freshAadhaar } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+
+import type { ApplicationFilter } from "./application-query.ts"
+import { countApplications } from "./count-applications.ts"
+import { mostCounted, mostLookedAt } from "./count-rows.ts"
+import { type ApplicationListAsked, listApplications } from "./list-applications.ts"
+
+const aadhar_no = freshAadhaar(7)
+const lastFour = aadhar_no.slice(-4)
+
+const at = (time: string) => `2025-07-${time}:00.000Z`
+const row = (
+  admission_code: string,
+  submitted: string,
+  name: string,
+  { course, category, ...changes }: Record<string, string> = {},
+) =>
+  madeRow(
+    {
+      applicant_name: name,
+      applicant_mobile: changes["mobile"] ?? "6000000011",
+      ...(course && { course }),
+      ...(category && { category }),
+      ...(admission_code === "A" && { aadhar_no }),
+    },
+    {
+      admission_code,
+      submitted_at: at(submitted),
+      status_at: at(changes["changed"] ?? submitted),
+      status: (changes["status"] ?? "submitted") as Status,
+      session: changes["session"] ?? "2025-26",
+      ...(changes["seen"] && { seen_at: at(changes["seen"]), seen_by: "clerk" }),
+      ...(changes["fee"] && { fee_status: "received", fee_at: changes["fee"] }),
+    },
+  )
+
+const rows = [
+  row("A", "01T18:29", "Anjali Kumari", { course: "BA", mobile: "9415000001" }),
+  row("B", "01T18:30", "अंजलि कुमारी", { category: "sc", status: "verified", seen: "02T06:00" }),
+  row("C", "02T10:00", "Ravi Kumar", { course: "BA", fee: "2025-07-02", changed: "09T09:00" }),
+  row("D", "03T10:00", "Anil Anjan", { status: "rejected", changed: "08T09:00" }),
+  row("PRAKASHVERMA", "04T10:00", "Ravi Das", { category: "sc" }),
+  row("OLD", "05T10:00", "Ravi Kumar", { session: "2024-25", mobile: "9415000001" }),
+]
+
+describe.each(databases)("the list on $name", ({ open }) => {
+  const { db, store, storeCopies } = useOffice(open)
+  beforeAll(async () => {
+    await store(...rows)
+  })
+  const currentSession = async () => "2025-26"
+  const list = (asked: Partial<ApplicationListAsked>) =>
+    listApplications({ db: db(), currentSession })({
+      filter: {},
+      sort: "submitted_at",
+      order: "desc",
+      limit: 25,
+      offset: 0,
+      ...asked,
+    })
+  const idsOf = async (asked: Partial<ApplicationListAsked>) =>
+    (await list(asked)).applications.map(({ id }) => id)
+
+  test.each<{ filter: ApplicationFilter; ids: string[] }>([
+    { filter: {}, ids: ["PRAKASHVERMA", "D", "C", "B", "A"] },
+    { filter: { session: "2024-25" }, ids: ["OLD"] },
+    { filter: { course: "BA" }, ids: ["C", "A"] },
+    { filter: { category: "sc" }, ids: ["PRAKASHVERMA", "B"] },
+    { filter: { status: "submitted" }, ids: ["PRAKASHVERMA", "C", "A"] },
+    { filter: { status: "submitted", course: "BA", category: "obc" }, ids: ["C", "A"] },
+    { filter: { feeStatus: "received" }, ids: ["C"] },
+    { filter: { feeStatus: "exempt" }, ids: [] },
+    { filter: { isSeen: true }, ids: ["B"] },
+    { filter: { isSeen: false, category: "sc" }, ids: ["PRAKASHVERMA"] },
+    // Half past six in the evening at Greenwich is India's midnight.
+    { filter: { dayTo: "2025-07-01" }, ids: ["A"] },
+    { filter: { dayFrom: "2025-07-02", dayTo: "2025-07-02" }, ids: ["C", "B"] },
+    { filter: { dayFrom: "2025-07-03" }, ids: ["PRAKASHVERMA", "D"] },
+    { filter: { q: " " }, ids: ["PRAKASHVERMA", "D", "C", "B", "A"] },
+    { filter: { q: "9415000001" }, ids: ["OLD", "A"] },
+    { filter: { q: "+91 94150-00001", session: "2025-26" }, ids: ["A"] },
+    { filter: { q: "९४१५०००००१", course: "BA" }, ids: ["A"] },
+    { filter: { q: lastFour }, ids: ["A"] },
+    { filter: { q: "anjali" }, ids: ["A"] },
+    { filter: { q: "ANJ" }, ids: ["D", "A"] },
+    { filter: { q: "an" }, ids: ["D", "A"] },
+    { filter: { q: "kumari anjali" }, ids: ["A"] },
+    { filter: { q: "anja kumari" }, ids: [] },
+    { filter: { q: "अञ्जलि कुमा" }, ids: ["B"] },
+    { filter: { q: "ravi" }, ids: ["PRAKASHVERMA", "C"] },
+    { filter: { q: "ravi", session: "2024-25" }, ids: ["OLD"] },
+    { filter: { q: "prakash-verma" }, ids: ["PRAKASHVERMA"] },
+    { filter: { q: "ANJALKUMARAS" }, ids: [] },
+    { filter: { q: "%" }, ids: [] },
+    { filter: { q: "' or 1=1 --" }, ids: [] },
+  ])(
+    "asked for $filter it gives $ids, the newest first, and counts them",
+    async ({ filter, ids }) => {
+      const { applications, total, isTotalExact } = await list({ filter })
+      expect(applications.map(({ id }) => id)).toEqual(ids)
+      expect({ total, isTotalExact }).toEqual({ total: ids.length, isTotalExact: true })
+    },
+  )
+
+  test.each<{ asked: Partial<ApplicationListAsked>; ids: string[] }>([
+    { asked: { order: "asc" }, ids: ["A", "B", "C", "D", "PRAKASHVERMA"] },
+    { asked: { sort: "applicant_name", order: "asc" }, ids: ["D", "A", "PRAKASHVERMA", "C", "B"] },
+    { asked: { sort: "status_at" }, ids: ["C", "D", "PRAKASHVERMA", "B", "A"] },
+    { asked: { limit: 2, offset: 2 }, ids: ["C", "B"] },
+    { asked: { limit: 2, offset: 3 }, ids: ["B", "A"] },
+    { asked: { limit: 2, offset: 4 }, ids: ["A"] },
+    { asked: { order: "asc", limit: 3, offset: 1 }, ids: ["B", "C", "D"] },
+    { asked: { order: "asc", limit: 2, offset: 2 }, ids: ["C", "D"] },
+    { asked: { order: "asc", limit: 2, offset: 5 }, ids: [] },
+    { asked: { sort: "status_at", limit: 2, offset: 3 }, ids: ["B", "A"] },
+    { asked: { limit: 3, offset: 3, sort: "applicant_name", order: "asc" }, ids: ["C", "B"] },
+    { asked: { limit: 2, offset: 6 }, ids: [] },
+  ])("sorted and paged by $asked it gives $ids", async ({ asked, ids }) => {
+    expect(await idsOf(asked)).toEqual(ids)
+    expect((await list(asked)).total).toBe(5)
+  })
+
+  test("a line says what the table shows, and nothing that is sealed", async () => {
+    const { applications } = await list({ filter: { q: "9415000001", session: "2025-26" } })
+    expect(applications).toEqual([
+      {
+        id: "A",
+        applicant_name: "Anjali Kumari",
+        course: "BA",
+        category: "obc",
+        session: "2025-26",
+        status: "submitted",
+        status_at: at("01T18:29"),
+        submitted_at: at("01T18:29"),
+        day: "2025-07-01",
+        applicant_mobile: "9415000001",
+        aadhaar_last_four: lastFour,
+        fee: 1675,
+        fee_status: "due",
+        seen_at: null,
+        source: "online",
+        version: 1,
+      },
+    ])
+  })
+
+  test("a dashboard's numbers", async () => {
+    const count = countApplications({ db: db(), currentSession })
+    const none = { scrutiny: 0, query: 0, admitted: 0, withdrawn: 0, cancelled: 0 }
+    expect(await count()).toEqual({
+      total: 5,
+      byStatus: { ...none, submitted: 3, verified: 1, rejected: 1 },
+      byDay: [
+        { day: "2025-07-01", course: "BA", count: 1 },
+        { day: "2025-07-02", course: "BA", count: 1 },
+        { day: "2025-07-02", course: "BSc", count: 1 },
+        { day: "2025-07-03", course: "BSc", count: 1 },
+        { day: "2025-07-04", course: "BSc", count: 1 },
+      ],
+    })
+    expect((await count("2024-25")).total).toBe(1)
+    expect((await count("2030-31")).byDay).toEqual([])
+  })
+
+  describe("a name that thousands have", () => {
+    // They were there before all others, and begin with ravi, rama and kumar.
+    const former = row("FORMER", "01T00:00", "Ravi Rama Kumar", { course: "BCom" })
+    beforeAll(() => storeCopies(former, mostCounted + 1))
+
+    const others = { course: "BA" }
+    test.each<{ asked: Partial<ApplicationListAsked>; ids: string[] }>([
+      { asked: { filter: { q: "ravi" }, limit: 2 }, ids: ["PRAKASHVERMA", "C"] },
+      { asked: { filter: { q: "ravi", ...others } }, ids: ["C"] },
+      { asked: { filter: { q: "ravi", category: "sc" } }, ids: ["PRAKASHVERMA"] },
+      { asked: { filter: { q: "kumar ravi", ...others } }, ids: ["C"] },
+      { asked: { filter: { q: "ravi kum" }, limit: 1 }, ids: ["C"] },
+      { asked: { filter: { q: "das ra" } }, ids: ["PRAKASHVERMA"] },
+      { asked: { filter: { q: "ra" }, limit: 2 }, ids: ["PRAKASHVERMA", "C"] },
+      { asked: { filter: { q: "ravi", session: "2024-25" } }, ids: ["OLD"] },
+      { asked: { filter: { q: "ravi", dayFrom: "2025-07-02", dayTo: "2025-07-02" } }, ids: ["C"] },
+      {
+        asked: { filter: { q: "ravi", dayFrom: "2025-07-02" }, sort: "applicant_name" },
+        ids: ["C", "PRAKASHVERMA"],
+      },
+      {
+        asked: { filter: { q: "ravi" }, sort: "applicant_name", order: "asc", limit: 2 },
+        ids: ["PRAKASHVERMA", "C"],
+      },
+      { asked: { filter: { q: "ravi kum", course: "BCom" }, limit: 1 }, ids: ["FORMER 9999"] },
+      { asked: { filter: { q: "ravi kum" }, sort: "status_at", limit: 1 }, ids: ["C"] },
+      { asked: { filter: { q: "ravi" }, sort: "status_at", limit: 2 }, ids: ["C", "PRAKASHVERMA"] },
+    ])("asked for $asked it gives $ids", async ({ asked, ids }) => {
+      expect(await idsOf(asked)).toEqual(ids)
+    })
+
+    test("is not counted: a page says whether there is one more", async () => {
+      const filter = { q: "ravi" }
+      const { applications, ...told } = await list({ filter, limit: 1 })
+      expect([applications[0]!.id, told]).toEqual([
+        "PRAKASHVERMA",
+        { total: 2, isTotalExact: false },
+      ])
+      const { applications: none, ...atLeast } = await list({ filter, offset: mostCounted + 3 })
+      expect([none, atLeast]).toEqual([[], { total: mostLookedAt, isTotalExact: false }])
+    })
+
+    test("is counted where all else leaves few", async () => {
+      const filter = { q: "ravi", dayFrom: "2025-07-02" }
+      for (const [offset, ids] of [["PRAKASHVERMA"], ["C"], []].entries()) {
+        const { applications, ...told } = await list({ filter, limit: 1, offset })
+        expect(applications.map(({ id }) => id)).toEqual(ids)
+        expect(told).toEqual({ total: 2, isTotalExact: true })
+      }
+    })
+
+    test("a page in the middle of them all", async () => {
+      const { applications, total } = await list({ limit: 2, offset: 5000 })
+      expect(total).toBe(mostCounted + 6)
+      expect(applications.map(({ id }) => id.split(" ")[0])).toEqual(["FORMER", "FORMER"])
+      expect(await idsOf({ limit: 2, offset: 4 })).toEqual([
+        "A",
+        applications[0]!.id.replace(/ .*/, " 9999"),
+      ])
+    })
+  })
+})

@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from "kysely"
+
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+
+import {
+  type ApplicationFilter,
+  type Counted,
+  type DayCount,
+  findAsked,
+  startOf,
+  whereAll,
+} from "./application-query.ts"
+import { mostCounted } from "./count-rows.ts"
+import type { Sorting } from "./search-applications.ts"
+
+export interface ApplicationListAsked {
+  filter: ApplicationFilter
+  sort: Sorting
+  order: "asc" | "desc"
+  limit: number
+  offset: number
+}
+
+const columns = [
+  "admission_code",
+  "applicant_name",
+  "course",
+  "category",
+  "session",
+  "status",
+  "status_at",
+  "submitted_at",
+  "day",
+  "applicant_mobile",
+  "aadhaar_last_four",
+  "fee",
+  "fee_status",
+  "seen_at",
+  "source",
+  "version",
+] as const satisfies (keyof ApplicationsTable)[]
+
+/** One line of the list. */
+export interface ListedApplication extends Omit<
+  Pick<ApplicationsTable, (typeof columns)[number]>,
+  "admission_code"
+> {
+  /** The admission code. */
+  id: string
+}
+
+/** A page of the list, and how many there are on all pages. */
+export interface ApplicationList extends Counted {
+  applications: ListedApplication[]
+}
+
+type Row = Omit<ListedApplication, "id"> & { admission_code: string }
+
+const listed = ({ admission_code, ...row }: Row): ListedApplication => ({
+  id: admission_code,
+  ...row,
+})
+
+/** The lines of these admission codes; an unknown one has none. */
+export const findListed =
+  ({ db }: { db: Database }) =>
+  async (codes: readonly string[]): Promise<ListedApplication[]> => {
+    if (codes.length === 0) return []
+    const rows = db.selectFrom("applications").select(columns)
+    return (await rows.where("admission_code", "in", [...codes]).execute()).map(listed)
+  }
+
+/** Where the rows of a page begin, for a query. */
+interface Part {
+  order: "asc" | "desc"
+  limit: number
+  offset: number
+  conditions?: RawBuilder<unknown>[]
+}
+
+/**
+ * A page as a part of a list from one end or the other: the way to the last page of a million is then as
+ * short as to the first.
+ */
+const fromNearerEnd = ({ order, limit, offset }: ApplicationListAsked, total: number): Part => {
+  if (offset <= total / 2) return { order, limit, offset }
+  const rest = Math.max(0, total - offset)
+  const shown = Math.min(limit, rest)
+  return { order: order === "asc" ? "desc" : "asc", limit: shown, offset: rest - shown }
+}
+
+/** A page as a part of what begins with a day: how many come before is counted. */
+const fromItsDay = ({ order, limit, offset }: ApplicationListAsked, days: DayCount[]): Part => {
+  let rest = offset
+  for (const { day, count } of order === "asc" ? days : days.toReversed()) {
+    if (rest < count) {
+      const fromDay =
+        order === "asc"
+          ? sql`a.submitted_at >= ${startOf(day)}`
+          : sql`a.submitted_at < ${startOf(day, 1)}`
+      return { order, limit, offset: rest, conditions: [fromDay] }
+    }
+    rest -= count
+  }
+  return { order, limit: 0, offset: 0 }
+}
+
+/** The applications of the office, found, filtered, in order, a page of them. */
+export const listApplications =
+  (listing: { db: Database; currentSession: () => Promise<string> }) =>
+  async (page: ApplicationListAsked): Promise<ApplicationList> => {
+    const { filter, sort, limit, offset } = page
+    const asked = await findAsked(listing, filter, sort)
+    const show = async (part: Part) => {
+      const inOrder = (alias: string, order: "asc" | "desc") => {
+        const direction = sql.raw(order)
+        return sql`order by ${sql.ref(`${alias}.${sort}`)} ${direction}, ${sql.ref(`${alias}.admission_code`)} ${direction}`
+      }
+      const { rows } = await sql<Row>`
+        select ${sql.join(columns.map((column) => sql.ref(`shown.${column}`)))} from applications as shown
+        where shown.admission_code in (
+          select a.admission_code from ${asked.from(mostCounted + 1)}
+          ${whereAll([...asked.conditions, ...(part.conditions ?? [])])}
+          ${inOrder("a", part.order)} limit ${part.limit} offset ${part.offset}
+        ) ${inOrder("shown", page.order)}`.execute(listing.db)
+      return rows.map(listed)
+    }
+
+    if (asked.countByDay) {
+      const days = await asked.countByDay()
+      const total = days.reduce((sum, { count }) => sum + count, 0)
+      const part = sort === "submitted_at" ? fromItsDay(page, days) : fromNearerEnd(page, total)
+      return { applications: await show(part), total, isTotalExact: true }
+    }
+    if (!asked.isWalked) {
+      const counted = await asked.count()
+      const part = counted.isTotalExact ? fromNearerEnd(page, counted.total) : page
+      return { applications: await show(part), ...counted }
+    }
+    // Of so many that counting them takes long it is told whether there is one more page.
+    const applications = await show({ ...page, limit: limit + 1 })
+    // A page behind the last one tells nothing of how many there are.
+    const isBehind = applications.length === 0 && offset > 0
+    const seen = { total: offset + applications.length, isTotalExact: applications.length <= limit }
+    return {
+      applications: applications.slice(0, limit),
+      ...(isBehind ? await asked.count() : seen),
+    }
+  }

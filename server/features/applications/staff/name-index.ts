@@ -1,0 +1,37 @@
+import { sql } from "kysely"
+
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import { wordsOf } from "#server/platform/text/tokens.ts"
+
+/** An application as far as its name is concerned. */
+export type Named = Pick<
+  ApplicationsTable,
+  "admission_code" | "applicant_name" | "session" | "submitted_at"
+>
+
+/** Makes applications found by the words of the applicant's name. */
+export const addWords = async (within: Database, applications: readonly Named[]) => {
+  const words = applications.flatMap(({ session, submitted_at, admission_code, applicant_name }) =>
+    [...new Set(wordsOf(applicant_name))].map((word) => [
+      session,
+      word,
+      submitted_at,
+      admission_code,
+      applicant_name,
+    ]),
+  )
+  if (words.length === 0) return
+  // As one value, so that the statement's text is the same for any number of words and compiled once.
+  const rows = isPostgres(within) ? sql`json_array_elements` : sql`json_each`
+  await sql`insert into application_words
+      (session, word, submitted_at, admission_code, applicant_name)
+    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+    from ${rows}(${JSON.stringify(words)}) where true
+    on conflict do nothing`.execute(within)
+}
+
+/** Takes the words of an application's former name away. */
+export const removeWords = (within: Database, admissionCode: string) =>
+  within.deleteFrom("application_words").where("admission_code", "=", admissionCode).execute()

@@ -1,0 +1,70 @@
+import { line, required } from "#domain/fields/text.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+
+import { addToCounts } from "./application-counts.ts"
+import { addEvents } from "./application-events.ts"
+import { type Outcome, refused } from "./staff-action-result.ts"
+
+interface Deps {
+  db: Database
+  now: () => Date
+}
+
+const note = required(line(2000))
+
+/** Writes a note into the history, for colleagues; the applicant does not see it. */
+export const addNote =
+  ({ db, now }: Deps) =>
+  async (code: string, text: unknown, actor: Actor): Promise<Outcome> => {
+    const read = note.safeParse(text)
+    if (!read.success) return refused({ text: [read.error.issues[0]!.message] })
+    const made = { by: actor.name, at: now().toISOString() }
+    return db.transaction().execute(async (transaction): Promise<Outcome> => {
+      const row = await transaction
+        .selectFrom("applications")
+        .select("admission_code")
+        .where("admission_code", "=", code)
+        // Somebody may be erasing it; SQLite has no two who write at once.
+        .$if(isPostgres(transaction), (query) => query.forShare())
+        .executeTakeFirst()
+      if (!row) return { outcome: "unknown" }
+      await addEvents(
+        transaction,
+        [code],
+        { kind: "note", data: { text: read.data } },
+        { action: "application note added" },
+        made,
+      )
+      return { outcome: "stored" }
+    })
+  }
+
+/** Says that somebody has looked at applications; gives the codes of those nobody had. */
+export const markSeen =
+  ({ db, now }: Deps) =>
+  (codes: readonly string[], actor: Actor): Promise<string[]> =>
+    db.transaction().execute(async (transaction) => {
+      const made = { by: actor.name, at: now().toISOString() }
+      const rows = await transaction
+        .updateTable("applications")
+        .set({ seen_at: made.at, seen_by: made.by })
+        .where("admission_code", "in", [...codes])
+        .where("seen_at", "is", null)
+        .returningAll()
+        .execute()
+      const seen = rows.map(({ admission_code }) => admission_code)
+      if (seen.length > 0) {
+        await addToCounts(
+          transaction,
+          rows.flatMap((row) => [
+            { row: { ...row, seen_at: null }, by: -1 },
+            { row, by: 1 },
+          ]),
+        )
+        const event = { kind: "seen" as const, data: {} }
+        await addEvents(transaction, seen, event, { action: "application seen" }, made)
+      }
+      return seen
+    })

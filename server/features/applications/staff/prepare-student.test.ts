@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest"
+
+import { validForm } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import { start, useStudentDesk } from "#tests/support/student-harness.ts"
+
+describe.each(databases)("admission on $name", ({ open }) => {
+  const { db, deps, desk, signIn } = useStudentDesk(open)
+
+  test("an admitted application makes a student with its photo, once", async () => {
+    const form = validForm("BSc")
+    await deps().applications.insert({
+      admission_code: "ABCDEFGHJKLM",
+      submission_key: undefined,
+      session: "2025-26",
+      submitted_at: start.toISOString(),
+      fee: 1675,
+      image_file: "photo.jpg",
+      notice_version: "",
+      signature_file: "signature.jpg",
+      form: form as never,
+    })
+    const store = async () => {
+      const prepared = await desk().prepareStudent("ABCDEFGHJKLM", "2025/00001")
+      if (prepared.outcome !== "ready") throw new Error(prepared.outcome)
+      const made = { at: start.toISOString(), by: "clerk" }
+      return db()
+        .transaction()
+        .execute((transaction) => desk().storeStudent(transaction, prepared.student, made))
+    }
+    expect(await store()).toBe("added")
+    expect(await store()).toBe("unchanged")
+    expect(await desk().prepareStudent("ANOTHERCODE2", "2025/00001")).toEqual({
+      outcome: "unknown",
+    })
+    const [student] = await db().selectFrom("students").selectAll().execute()
+    expect(student).toMatchObject({
+      admission_number: "2025/00001",
+      course: "2",
+      session: "2025-2026",
+      semester: "1",
+      image_file: "photo.jpg",
+      status: "active",
+    })
+    expect(
+      await signIn(form["aadhar_no"], String(form["dob"]).split("-").toReversed().join("")),
+    ).toMatchObject({ outcome: "signed in" })
+  })
+})

@@ -1,0 +1,45 @@
+import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
+import { courses } from "#domain/applications/courses.ts"
+import { type FieldProblems, problemsOf } from "#domain/applications/field-errors.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { studentSchema } from "#domain/student/student.ts"
+import type { NewStudent } from "#server/features/students/uniqueness-check.ts"
+
+import type { Applications } from "../application-repository.ts"
+
+export type PreparedStudent =
+  | { outcome: "ready"; student: NewStudent }
+  | { outcome: "unknown" }
+  | { outcome: "refused"; problems: FieldProblems }
+
+interface Deps {
+  applications: Pick<Applications, "find" | "findAadhaar">
+  now: () => Date
+  randomBytes: (count: number) => Uint8Array
+}
+
+/**
+ * An applicant about to be admitted, as a student of the first semester with the application's photo.
+ * The admission number is the office's own. Nothing is stored yet.
+ */
+export const prepareStudent =
+  ({ applications, now, randomBytes }: Deps) =>
+  async (admissionCode: string, admissionNumber: string): Promise<PreparedStudent> => {
+    const [application, aadhaar] = await Promise.all([
+      applications.find(admissionCode),
+      applications.findAadhaar(admissionCode),
+    ])
+    if (!application || !aadhaar) return { outcome: "unknown" }
+    const { form, session, image_file } = application
+    const parsed = studentSchema(dayInIndia(now())).safeParse({
+      ...form,
+      aadhaar,
+      session,
+      admission_number: admissionNumber,
+      course: courses.find(({ code }) => code === form.course)?.number,
+      semester: "1",
+    })
+    if (!parsed.success) return { outcome: "refused", problems: problemsOf(parsed.error.issues) }
+    const card_code = admissionCodeFrom(randomBytes(12))
+    return { outcome: "ready", student: { ...parsed.data, card_code, image_file } }
+  }

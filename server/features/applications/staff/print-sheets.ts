@@ -1,0 +1,72 @@
+import { toPrintRecord } from "#domain/applications/stored-application.ts"
+import type { Settings } from "#domain/content/settings.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { noteAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import type { Applications } from "../application-repository.ts"
+import { sheetOf } from "../build-sheet.ts"
+import type { AdmissionSheet } from "../sheet-data.ts"
+import type { ApplicationList, ApplicationListAsked } from "./list-applications.ts"
+
+/** Whose sheets: of these admission codes, or of all that a filter leaves; a page of them, in the list's order. */
+export interface SheetsAsked extends ApplicationListAsked {
+  codes?: readonly string[] | undefined
+}
+
+export interface Sheets {
+  sheets: AdmissionSheet[]
+  /** How many there are on all pages; of a filter that leaves many, at least. */
+  total: number
+  isTotalExact: boolean
+}
+
+interface Deps {
+  db: Database
+  applications: Pick<Applications, "findAll">
+  settings: () => Promise<Settings>
+  now: () => Date
+  list: (asked: ApplicationListAsked) => Promise<ApplicationList>
+}
+
+/** Those of these admission codes that there are, in the list's order. */
+const inOrder = async (
+  db: Database,
+  codes: readonly string[],
+  { sort, order }: Pick<SheetsAsked, "sort" | "order">,
+) => {
+  const rows = await db
+    .selectFrom("applications")
+    .select("admission_code")
+    .where("admission_code", "in", codes)
+    .orderBy(sort, order)
+    .orderBy("admission_code", order)
+    .execute()
+  return rows.map((row) => row.admission_code)
+}
+
+/** The sheets of many applications, for paper; who opened how many is written down before. */
+export const printSheets = ({ db, applications, settings, now, list }: Deps) => {
+  const note = noteAudit({ db, now })
+
+  const find = async (asked: SheetsAsked) => {
+    if (asked.codes) {
+      const known = asked.codes.length > 0 ? await inOrder(db, asked.codes, asked) : []
+      const codes = known.slice(asked.offset, asked.offset + asked.limit)
+      return { codes, total: known.length, isTotalExact: true }
+    }
+    const { applications: listed, ...counted } = await list(asked)
+    return { codes: listed.map(({ id }) => id), ...counted }
+  }
+
+  return async (asked: SheetsAsked, { name }: Actor, origin: string): Promise<Sheets> => {
+    const { codes, ...counted } = await find(asked)
+    const [stored, current] = await Promise.all([applications.findAll(codes), settings()])
+    if (stored.length > 0) {
+      const detail = String(stored.length)
+      await note({ actor: name, action: "sheets printed", subject: "applications", detail })
+    }
+    const sheets = stored.map((one) => sheetOf(toPrintRecord(one), current, origin))
+    return { sheets, ...counted }
+  }
+}

@@ -1,0 +1,74 @@
+import type { Application } from "#domain/applications/application.ts"
+import { type Transition, transitionsFrom } from "#domain/applications/workflow.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+
+import { type ApplicationEvent, type EventData, listEvents } from "./application-events.ts"
+import { findRow } from "./change-application-row.ts"
+import { isSealed, maskedForm, maskOf } from "./masked-form.ts"
+
+type Hidden =
+  | "admission_code"
+  | "form"
+  | "submission_key"
+  | "content_hash"
+  | "aadhaar_index"
+  | "aadhaar_sealed"
+  | "bank_account_sealed"
+
+/** An application as the staff see it. */
+export interface OfficeApplication extends Omit<ApplicationsTable, Hidden> {
+  /** The admission code. */
+  id: string
+  /** Everything submitted, as it stands now; Aadhaar number and bank account by their last four digits. */
+  form: Application
+  /** What happened since, oldest first; numbers masked as in the form. */
+  events: (ApplicationEvent & { id: number; at: string; actor: string })[]
+  /** Where whoever reads it may bring it. */
+  transitions: Pick<Transition, "to" | "isReasonRequired">[]
+}
+
+const masked = (field: string, value: EventData["correction"]["fields"][string]["from"]) =>
+  isSealed(field) && typeof value === "object" && "last_four" in value
+    ? maskOf(field, value.last_four)
+    : value
+
+/** A correction of a sealed number says no more than its last four digits. */
+const withoutSecrets = <Event extends ApplicationEvent>(event: Event): Event => {
+  if (event.kind !== "correction") return event
+  const fields = Object.entries(event.data.fields).map(([field, { from, to }]) => [
+    field,
+    { from: masked(field, from), to: masked(field, to) },
+  ])
+  return { ...event, data: { ...event.data, fields: Object.fromEntries(fields) } }
+}
+
+/** One application with its history, and what the reader may do next; undefined for an unknown code. */
+export const readApplication =
+  ({ db, vault }: { db: Database; vault: Vault }) =>
+  async (code: string, { role }: Pick<Actor, "role">): Promise<OfficeApplication | undefined> => {
+    const row = await findRow(db, code)
+    if (!row) return undefined
+    const {
+      admission_code: id,
+      form: _form,
+      submission_key: _key,
+      content_hash: _hash,
+      aadhaar_index: _index,
+      aadhaar_sealed: _sealed,
+      bank_account_sealed: _account,
+      ...shown
+    } = row
+    return {
+      id,
+      ...shown,
+      form: maskedForm(vault, row),
+      events: (await listEvents(db, code)).map(withoutSecrets),
+      transitions: transitionsFrom(row.status, role).map(({ to, isReasonRequired }) => ({
+        to,
+        isReasonRequired,
+      })),
+    }
+  }

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+
+import { picturesIn } from "#tests/support/app.ts"
+import { type Form, validForm } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import type { Picture } from "#tests/support/pictures.ts"
+import { makePictures, makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { openDesk, received } from "#tests/support/submission-harness.ts"
+
+let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let text: Picture
+beforeAll(async () => {
+  pictures = await makeUsualPictures()
+  ;[text] = await makePictures("text")
+})
+
+describe.each(databases)("on $name", ({ open }) => {
+  let desk: Awaited<ReturnType<typeof openDesk>>
+  beforeAll(async () => {
+    desk = await openDesk(open)
+  })
+  beforeEach(() => desk.empty())
+  afterAll(() => desk.close())
+
+  const storesNothing = async () => {
+    expect(await desk.rows()).toEqual([])
+    expect(await desk.auditLines()).toEqual([])
+    expect(await picturesIn(desk.dataDir)).toEqual([])
+  }
+
+  test.each<{ what: string; changes: Form; problems: object }>([
+    { what: "no name", changes: { applicant_name: "" }, problems: { applicant_name: ["missing"] } },
+    {
+      what: "a wrong check digit",
+      changes: { aadhar_no: "234123412341" },
+      problems: { aadhar_no: ["aadhaar.check_digit"] },
+    },
+    {
+      what: "a short bank account",
+      changes: { bank_account: "12" },
+      problems: { bank_account: ["bank_account.format"] },
+    },
+    {
+      what: "one subject twice",
+      changes: { minor_subject: "Physics" },
+      problems: { minor_subject: ["subject.conflict"] },
+    },
+    {
+      what: "no agreement",
+      changes: { agreed_to_declaration: "no" },
+      problems: { agreed_to_declaration: ["declaration.agree"] },
+    },
+    {
+      what: "a list for a text",
+      changes: { urn: ["A123", "B123"] },
+      problems: { urn: ["missing"] },
+    },
+    {
+      what: "more marks than there are",
+      changes: { i_obtmarks: "501" },
+      problems: { i_obtmarks: ["marks.above_maximum"] },
+    },
+  ])("with $what it is refused, and nothing is stored", async ({ changes, problems }) => {
+    const outcome = await desk.submit(received(validForm("BSc", changes), pictures))
+    expect(outcome).toEqual({ accepted: false, problems })
+    await storesNothing()
+  })
+
+  test("a wrong field and a wrong picture are told at once, in the form's order", async () => {
+    const form = received(validForm("BSc", { applicant_name: "", i_roll: "" }), { image: text })
+    const outcome = await desk.submit(form)
+    if (outcome.accepted) throw new Error("accepted")
+    expect(Object.entries(outcome.problems)).toEqual([
+      ["applicant_name", ["missing"]],
+      ["i_roll", ["missing"]],
+      ["image", ["image.format"]],
+      ["signature", ["missing"]],
+    ])
+    await storesNothing()
+  })
+
+  test("where the insert fails the pictures are removed and the fault is told", async () => {
+    const fault = new Error("the disk of the database is full")
+    const applications = { ...desk.deps.applications, insert: async () => Promise.reject(fault) }
+    const submit = desk.submitWith({ applications })
+    await expect(submit(received(validForm("BSc"), pictures))).rejects.toBe(fault)
+    await storesNothing()
+  })
+
+  test("where the audit line can't be written the application is not stored either", async () => {
+    const broken = await openDesk(open)
+    await broken.db.schema.dropTable("audit").execute()
+    await expect(broken.submit(received(validForm("BSc"), pictures))).rejects.toThrow()
+    const [rows, files] = [await broken.rows(), await picturesIn(broken.dataDir)]
+    await broken.close()
+    expect({ rows, files }).toEqual({ rows: [], files: [] })
+  })
+
+  test.each([1, 2])("where picture %i can't be written nothing is left", async (which) => {
+    let puts = 0
+    const { files } = desk.deps
+    const put: typeof files.put = (...picture) =>
+      ++puts === which ? Promise.reject(new Error("ENOSPC")) : files.put(...picture)
+    const submit = desk.submitWith({ files: { ...files, put } })
+    await expect(submit(received(validForm("BSc"), pictures))).rejects.toThrow("ENOSPC")
+    await storesNothing()
+  })
+
+  test("a commit that happened although it seemed to fail is answered with its code", async () => {
+    const { applications } = desk.deps
+    const insert: typeof applications.insert = async (application) => {
+      await applications.insert(application)
+      throw new Error("connection terminated")
+    }
+    const submit = desk.submitWith({ applications: { ...applications, insert } })
+    const outcome = await submit(received(validForm("BSc"), pictures))
+    const [row] = await desk.rows()
+    expect(outcome).toEqual({ accepted: true, admissionCode: row!.admission_code })
+    expect((await picturesIn(desk.dataDir)).toSorted()).toEqual(
+      [row!.image_file, row!.signature_file].toSorted(),
+    )
+  })
+
+  test("after a fault the same form is accepted", async () => {
+    const form = received(
+      { ...validForm("BSc"), submission_key: "a-key-to-try-again-with" },
+      pictures,
+    )
+    const insert = async () => Promise.reject(new Error("once"))
+    const submit = desk.submitWith({ applications: { ...desk.deps.applications, insert } })
+    await expect(submit(form)).rejects.toThrow("once")
+    expect(await desk.submit(form)).toMatchObject({ accepted: true })
+    expect(await picturesIn(desk.dataDir)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,137 @@
+import { readFile, readdir } from "node:fs/promises"
+import { join } from "node:path"
+
+import sharp from "sharp"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+
+import { settings as sample } from "#content/settings.ts"
+import { uploads } from "#domain/fields/uploads.ts"
+import { readPicturesIn } from "#tests/support/app.ts"
+import { type Form, longestForm, validForm } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { noon, openDesk, received } from "#tests/support/submission-harness.ts"
+
+const submission_key = "key-of-the-first-form"
+let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+beforeAll(async () => {
+  pictures = await makeUsualPictures()
+})
+
+describe.each(databases)("on $name", ({ open }) => {
+  let desk: Awaited<ReturnType<typeof openDesk>>
+  beforeAll(async () => {
+    desk = await openDesk(open)
+  })
+  beforeEach(() => desk.empty())
+  afterAll(() => desk.close())
+
+  const submit = (...form: Parameters<typeof validForm>) =>
+    desk.submit(received(validForm(...form), pictures))
+
+  test.each([validForm("BSc"), longestForm("BA"), longestForm("BCom")])(
+    "a $course form is stored whole",
+    async (form) => {
+      const outcome = await desk.submit(received({ ...form, submission_key }, pictures))
+      if (!outcome.accepted) throw new Error(JSON.stringify(outcome.problems))
+      const { aadhar_no, ...rest } = form
+      const stored = await desk.deps.applications.find(outcome.admissionCode)
+      expect(stored!.form).toEqual({ ...rest, aadhaar_last_four: aadhar_no!.slice(-4) })
+      expect(stored).toMatchObject({
+        admission_code: outcome.admissionCode,
+        session: sample.admission_session,
+        submitted_at: noon.toISOString(),
+      })
+    },
+  )
+
+  test("both pictures lie under their random names, re-encoded", async () => {
+    await submit("BSc")
+    const [row] = await desk.rows()
+    const names = { image: row!.image_file, signature: row!.signature_file }
+    const stored = await readPicturesIn(desk.dataDir)
+    expect([...stored.keys()].toSorted()).toEqual(Object.values(names).toSorted())
+    for (const name of ["image", "signature"] as const) {
+      expect(names[name]).toMatch(/^[0-9a-f]{32}\.jpg$/)
+      const bytes = stored.get(names[name])!
+      expect(bytes.equals(pictures[name].bytes)).toBe(false)
+      const { format, width } = await sharp(bytes).metadata()
+      expect(format).toBe("jpeg")
+      expect(width).toBeLessThanOrEqual(uploads[name].width)
+    }
+  })
+
+  test("an audit line says what happened, and nothing of the person", async () => {
+    const form = validForm("BSc")
+    const outcome = await desk.submit(received(form, pictures))
+    const lines = await desk.auditLines()
+    expect(lines).toEqual([
+      {
+        id: expect.anything(),
+        at: noon.toISOString(),
+        actor: "applicant",
+        action: "application submitted",
+        subject: outcome.accepted && outcome.admissionCode,
+        detail: "",
+      },
+    ])
+  })
+
+  test("Aadhaar number and bank account are nowhere in clear, neither in a column nor in a file", async () => {
+    const form: Form = { ...validForm("BSc"), submission_key }
+    await desk.submit(received(form, pictures))
+    const secrets = [form["aadhar_no"], form["bank_account"]].map(String)
+    const everything = JSON.stringify([await desk.rows(), await desk.auditLines()])
+    // That the search can find at all: a name is kept as it is.
+    expect(everything).toContain("Ramdhani Kushwaha")
+    for (const secret of secrets) expect(everything).not.toContain(secret)
+    const files = await readdir(desk.dataDir, { recursive: true, withFileTypes: true })
+    for (const file of files.filter((entry) => entry.isFile())) {
+      const bytes = await readFile(join(file.parentPath, file.name))
+      for (const secret of secrets) expect(bytes.includes(secret), file.name).toBe(false)
+    }
+  })
+
+  test("the sealed number opens again only under its own code", async () => {
+    const form = validForm("BSc")
+    await desk.submit(received(form, pictures))
+    const [row] = await desk.rows()
+    await desk.db.updateTable("applications").set({ admission_code: "ANOTHERCODE2" }).execute()
+    await expect(desk.deps.applications.find("ANOTHERCODE2")).rejects.toThrow()
+    expect(row!.aadhaar_last_four).toBe(form["aadhar_no"]!.slice(-4))
+  })
+
+  test.each(
+    Object.entries(sample.fees).flatMap(([course, fees]) =>
+      Object.entries(fees).map(([category, fee]) => ({ course, category, fee })),
+    ),
+  )("$course, $category: the fee is $fee", async ({ course, category, fee }) => {
+    await submit(course as keyof typeof sample.fees, { category })
+    expect(await desk.rows()).toMatchObject([{ fee }])
+  })
+
+  test("the fee and the session are those of the settings at that time", async () => {
+    const changed = structuredClone(sample)
+    changed.admission_session = "2026-27"
+    changed.fees.BSc.obc = 4321
+    const submitLater = desk.submitWith({ settings: async () => changed })
+    await submitLater(received(validForm("BSc"), pictures))
+    expect(await desk.rows()).toMatchObject([{ fee: 4321, session: "2026-27" }])
+  })
+})
+
+describe("the day of the application is India's", () => {
+  // Fourteen years old on 1 July 2025 in India, which begins on 30 June at 18:30 UTC.
+  test.each([
+    { at: "2025-06-30T18:29:59.999Z", accepted: false },
+    { at: "2025-06-30T18:30:00.000Z", accepted: true },
+    { at: "2025-07-01T12:00:00.000Z", accepted: true },
+  ])("at $at somebody born on 1 July 2011 is accepted: $accepted", async ({ at, accepted }) => {
+    const desk = await openDesk(databases[0].open)
+    const submit = desk.submitWith({ now: () => new Date(at) })
+    const outcome = await submit(received(validForm("BSc", { dob: "2011-07-01" }), pictures))
+    await desk.close()
+    const tooYoung = { accepted: false, problems: { dob: ["birth_date.too_young"] } }
+    expect(outcome).toMatchObject(accepted ? { accepted } : tooYoung)
+  })
+})

@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto"
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+
+import { settings as sample } from "#content/settings.ts"
+import { readNoticeVersion } from "#server/features/content/privacy-notice.ts"
+import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { picturesIn } from "#tests/support/app.ts"
+import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { noon, openDesk, received } from "#tests/support/submission-harness.ts"
+
+import type { ReceivedForm } from "./submit-application.ts"
+
+const alreadyApplied = { accepted: false, problems: { aadhar_no: ["aadhaar.already_applied"] } }
+
+let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+beforeAll(async () => {
+  pictures = await makeUsualPictures()
+})
+
+describe.each(databases)("on $name", ({ open }) => {
+  let desk: Awaited<ReturnType<typeof openDesk>>
+  beforeAll(async () => {
+    desk = await openDesk(open)
+  })
+  beforeEach(() => desk.empty())
+  afterAll(() => desk.close())
+
+  const stores = async (applications: number) => {
+    expect(await desk.rows()).toHaveLength(applications)
+    expect(await desk.auditLines()).toHaveLength(applications)
+    expect(await picturesIn(desk.dataDir)).toHaveLength(2 * applications)
+  }
+
+  test("the same form with the same key gets the first code again", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const first = await desk.submit(form)
+    expect(first.accepted).toBe(true)
+    expect(await desk.submit(form)).toEqual(first)
+    await stores(1)
+  })
+
+  test("ten times at once with the same key, all get one code", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk.submit(form)))
+    expect(outcomes[0]!.accepted).toBe(true)
+    expect(outcomes).toEqual(Array(10).fill(outcomes[0]))
+    await stores(1)
+  })
+
+  test("stored by another request just after the look for its key, it gets that one's code", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const { applications } = desk.deps
+    let first: unknown
+    const findByKey: typeof applications.findByKey = async (...asked) => {
+      const found = await applications.findByKey(...asked)
+      first ??= await desk.submit(form)
+      return found
+    }
+    const submitLate = desk.submitWith({ applications: { ...applications, findByKey } })
+    expect(await submitLate(form)).toEqual(first)
+    await stores(1)
+  })
+
+  const changed = (form: ReceivedForm, fields: Form, files: ReceivedForm["files"] = {}) => ({
+    fields: { ...form.fields, ...fields },
+    files: { ...form.files, ...files },
+  })
+
+  test("the same key with a field or a picture changed is refused and named the first code", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const first = await desk.submit(form)
+    if (!first.accepted) throw new Error(JSON.stringify(first))
+    const refused = { accepted: false, problems: {}, codeOfFirst: first.admissionCode }
+    for (const other of [
+      changed(form, { applicant_name: "Anjali" }),
+      changed(form, { weightage: [] }),
+      changed(form, { aadhar_no: freshAadhaar() }),
+      changed(form, { bank_isfsc: "wrong" }),
+      changed(form, {}, { image: form.files.signature! }),
+      changed(form, {}, { signature: "too large" }),
+      changed({ ...form, files: {} }, { applicant_name: "Anjali" }),
+    ]) {
+      expect(await desk.submit(other)).toEqual(refused)
+    }
+    expect(await desk.submit(form)).toEqual(first)
+    await stores(1)
+  })
+
+  test("what is no content of the application may differ in a retry", async () => {
+    const notice_version = await readNoticeVersion(desk.db, noon)
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const first = await desk.submit(form)
+    const again = changed(form, {
+      notice_version,
+      intent: "",
+      i_percentage: "1",
+      applicant_name: ` ${form.fields.applicant_name as string} `,
+      dob: "27-03-2007",
+    })
+    expect(await desk.submit(again)).toEqual(first)
+    // Browsers lose chosen files when they send a page again.
+    expect(await desk.submit({ ...form, files: {} })).toEqual(first)
+    await stores(1)
+  })
+
+  test("two at once with one key and different content: one is stored, the other is refused", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const other = changed(form, { applicant_name: "Anjali", aadhar_no: freshAadhaar() })
+    const outcomes = await Promise.all([desk.submit(form), desk.submit(other)])
+    const [stored] = await desk.rows()
+    const code = stored!.admission_code
+    expect(outcomes).toContainEqual({ accepted: true, admissionCode: code })
+    expect(outcomes).toContainEqual({ accepted: false, problems: {}, codeOfFirst: code })
+    await stores(1)
+  })
+
+  test("an application stored before hashes were kept answers its key with the first code", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    const first = await desk.submit(form)
+    await desk.db.updateTable("applications").set({ content_hash: null }).execute()
+    expect(await desk.submit(changed(form, { applicant_name: "Anjali" }))).toEqual(first)
+    await stores(1)
+  })
+
+  test("the stored hash can't be computed without the application key", async () => {
+    const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
+    await desk.submit(form)
+    const [stored] = await desk.rows()
+    expect(stored!.content_hash).toMatch(/^[\w-]{43} [\w-]{43} [\w-]{43}$/)
+    await desk.empty()
+    const { index } = createVault(Buffer.alloc(32, 2))
+    await desk.submitWith({ keyedHash: index })(form)
+    const [other] = await desk.rows()
+    expect(other!.content_hash).not.toBe(stored!.content_hash)
+  })
+
+  test.each([{ key: "another" }, { key: "no" }])(
+    "the same Aadhaar number for the same course under $key key is refused",
+    async ({ key }) => {
+      const form = validForm("BSc")
+      const again = key === "no" ? form : { ...form, submission_key: randomUUID() }
+      await desk.submit(received({ ...form, submission_key: randomUUID() }, pictures))
+      expect(await desk.submit(received(again, pictures))).toEqual(alreadyApplied)
+      await stores(1)
+    },
+  )
+
+  test("ten times at once under ten keys, one is stored and nine are refused", async () => {
+    const form = validForm("BSc")
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        desk.submit(received({ ...form, submission_key: randomUUID() }, pictures)),
+      ),
+    )
+    expect(outcomes.filter(({ accepted }) => accepted)).toHaveLength(1)
+    const refused = outcomes.filter(({ accepted }) => !accepted)
+    expect(refused).toEqual(Array.from({ length: 9 }, () => alreadyApplied))
+    await stores(1)
+  })
+
+  test("the same Aadhaar number written with spaces is the same", async () => {
+    const aadhar_no = freshAadhaar()
+    await desk.submit(received(validForm("BSc", { aadhar_no }), pictures))
+    const spaced = aadhar_no.replace(/(.{4})/g, "$1 ")
+    const again = received(validForm("BSc", { aadhar_no: spaced }), pictures)
+    expect(await desk.submit(again)).toEqual(alreadyApplied)
+  })
+
+  test("the same Aadhaar number for another course is accepted", async () => {
+    const aadhar_no = freshAadhaar()
+    for (const course of ["BA", "BSc", "BCom"] as const) {
+      const form = received(validForm(course, { aadhar_no }), pictures)
+      expect(await desk.submit(form)).toMatchObject({ accepted: true })
+    }
+    await stores(3)
+  })
+
+  test("the same Aadhaar number in the next session is accepted", async () => {
+    const form = received(validForm("BSc"), pictures)
+    await desk.submit(form)
+    const nextYear = { ...sample, admission_session: "2026-27" }
+    const submitNextYear = desk.submitWith({ settings: async () => nextYear })
+    expect(await submitNextYear(form)).toMatchObject({ accepted: true })
+    await stores(2)
+  })
+
+  test("a key that is none is as if it were not there", async () => {
+    const first = await desk.submit(
+      received({ ...validForm("BSc"), submission_key: "short" }, pictures),
+    )
+    const second = await desk.submit(
+      received({ ...validForm("BSc"), submission_key: "short" }, pictures),
+    )
+    expect([first.accepted, second.accepted]).toEqual([true, true])
+    expect(await desk.rows()).toMatchObject([{ submission_key: null }, { submission_key: null }])
+  })
+})

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto"
+import { createReadStream } from "node:fs"
+import { Readable } from "node:stream"
+import type { ReadableStream } from "node:stream/web"
+
+import { Decrypter, Encrypter } from "age-encryption"
+import { createTarDecoder } from "modern-tar"
+import { packTar } from "modern-tar/fs"
+
+import { Refusal } from "#server/platform/operator-error.ts"
+
+import { type Manifest, readManifest } from "./manifest.ts"
+
+const manifestName = "manifest.json"
+const largestManifest = 1_000_000
+
+/** age's own: a guess at the passphrase takes a second and 256 MB. */
+const usualWorkFactor = 18
+
+/** The bytes of a backup: a tar in age's format. `source` is where each part of the manifest lies. */
+export const packArchive = async (
+  manifest: Manifest,
+  source: (name: string) => string,
+  { passphrase, workFactor = usualWorkFactor }: { passphrase: string; workFactor?: number },
+): Promise<Readable> => {
+  const mode = 0o600
+  const text = `${JSON.stringify(manifest, undefined, 2)}\n`
+  const tar = packTar([
+    { type: "content", content: text, target: manifestName, mode },
+    ...manifest.parts.map(({ name }) => ({
+      type: "file" as const,
+      source: source(name),
+      target: name,
+      mode,
+    })),
+  ])
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(passphrase)
+  encrypter.setScryptWorkFactor(workFactor)
+  return Readable.fromWeb((await encrypter.encrypt(webStreamOf(tar))) as ReadableStream<Uint8Array>)
+}
+
+// Node's types for its web streams and the browser's differ in what neither side uses here.
+const webStreamOf = (stream: Readable) =>
+  Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>
+
+const decrypt = async (file: string, passphrase: string) => {
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(passphrase)
+  try {
+    return await decrypter.decrypt(webStreamOf(createReadStream(file)))
+  } catch (error) {
+    if (/no identity matched/.test((error as Error).message)) {
+      throw new Refusal("The passphrase is not the one this backup was made with.")
+    }
+    throw error
+  }
+}
+
+const wholeText = async (body: AsyncIterable<Uint8Array>) => {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > largestManifest) throw new Error("the manifest is too long")
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}
+
+/** Who takes the parts of a backup as they come. */
+export interface Receiver {
+  /** Before the first part; throws a Refusal where this backup is not wanted. */
+  begin: (manifest: Manifest) => Promise<void>
+  /** Takes a part to its end. */
+  take: (name: Manifest["parts"][number]["name"], body: AsyncIterable<Uint8Array>) => Promise<void>
+}
+
+async function* hashed(
+  body: AsyncIterable<Uint8Array>,
+  part: Manifest["parts"][number],
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash("sha256")
+  let bytes = 0
+  for await (const chunk of body) {
+    hash.update(chunk)
+    bytes += chunk.length
+    yield chunk
+  }
+  if (bytes !== part.bytes || hash.digest("hex") !== part.sha256) {
+    throw new Error(`${part.name} is not what the manifest says`)
+  }
+}
+
+const unpack = async (file: string, passphrase: string, receiver: Receiver) => {
+  const plain = await decrypt(file, passphrase)
+  let manifest: Manifest | undefined
+  const missing = new Map<string, Manifest["parts"][number]>()
+  for await (const { header, body } of plain.pipeThrough(createTarDecoder({ strict: true }))) {
+    if (!manifest) {
+      if (header.name !== manifestName) throw new Error("no manifest at the beginning")
+      manifest = readManifest(await wholeText(body))
+      await receiver.begin(manifest)
+      for (const part of manifest.parts) missing.set(part.name, part)
+      continue
+    }
+    const part = missing.get(header.name)
+    if (!part) throw new Error("a part that the manifest does not name")
+    missing.delete(header.name)
+    await receiver.take(part.name, hashed(body, part))
+  }
+  if (!manifest || missing.size > 0) throw new Error("not all parts are there")
+  return manifest
+}
+
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  typeof (error as NodeJS.ErrnoException).errno === "number"
+
+/**
+ * Reads a backup to its end and checks every part against its manifest. What `receiver` was given holds
+ * only once this returns. Throws a Refusal where the passphrase is wrong or a byte is missing or another.
+ */
+export const readArchive = async (
+  file: string,
+  passphrase: string,
+  receiver: Receiver,
+): Promise<Manifest> => {
+  try {
+    return await unpack(file, passphrase, receiver)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    if (isOfSystem(error) && error.path !== file) throw error
+    if (isOfSystem(error)) throw new Refusal(`${file} can't be read: ${error.code}.`)
+    throw new Refusal("This file is damaged, cut off, or no backup: take another one.", {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto"
+import { createReadStream } from "node:fs"
+import { readdir, writeFile } from "node:fs/promises"
+import { dirname, join, resolve } from "node:path"
+import { pipeline } from "node:stream/promises"
+
+import type { Config } from "#server/platform/config.ts"
+import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { connect } from "#server/platform/database/connect.ts"
+import { findInstallationId } from "#server/platform/database/installation-id.ts"
+import { readOwner } from "#server/platform/files/bucket-owner.ts"
+import { type DiskOf, needRoom } from "#server/platform/files/disk-space.ts"
+import { openFileStore } from "#server/platform/files/open-file-store.ts"
+import { Refusal } from "#server/platform/operator-error.ts"
+
+import { appVersion } from "./app-version.ts"
+import { packArchive } from "./archive.ts"
+import { format, type Manifest, partNames } from "./manifest.ts"
+import { keyFile, knownKey } from "./read-app-key.ts"
+import { isSound } from "./read-sqlite.ts"
+import { holdBucket } from "./snapshot-bucket.ts"
+import { holdPostgres } from "./snapshot-postgres.ts"
+import { closeUploads, holdSqlite, holdUploads } from "./snapshot-sqlite.ts"
+import { openWorkFolder } from "./work-folder.ts"
+import { mayBeWritten, writeOnce } from "./write-exclusively.ts"
+
+export interface BackupDeps {
+  config: Config
+  now: () => Date
+  disk: DiskOf
+  /** What is being done, for whoever waits. */
+  say: (line: string) => void
+  /** What went wrong beside a backup that is whole. */
+  warn: (line: string) => void
+  /** How hard a guess at the passphrase is; tests are in a hurry. */
+  workFactor?: number
+}
+
+/** Under another prefix than the server's, a backup would hold no pictures, or those of another site. */
+const openOwnBucket = async (config: Config, now: () => Date) => {
+  const files = await openFileStore(config, now)
+  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+  const id = await findInstallationId(db).finally(() => db.destroy())
+  if ((await readOwner(files)) === id) return files
+  throw new Refusal("S3_PREFIX: the files there are not this site's; nothing was backed up.")
+}
+
+/** Database and files as they are at one moment, so that each record's files are there. */
+const hold = async (config: Config, now: () => Date) => {
+  const gate = config.STORAGE === "local" ? closeUploads(config.DATA_DIR) : undefined
+  try {
+    const at = now().toISOString()
+    const database = config.DATABASE_URL
+      ? await holdPostgres(config.DATABASE_URL)
+      : holdSqlite(config.DATA_DIR)
+    try {
+      const files = gate
+        ? holdUploads(config.DATA_DIR)
+        : holdBucket(await openOwnBucket(config, now), now)
+      return { at, database, files }
+    } catch (error) {
+      await database.release()
+      throw error
+    }
+  } finally {
+    await gate?.open()
+  }
+}
+
+/** A backup of what is damaged would pass for a good one. */
+const needSound = (path: string) => {
+  if (!isSound(path)) {
+    throw new Refusal("The data are damaged, so no backup was made: run npm run doctor.")
+  }
+}
+
+const describePart = async (folder: string, name: Manifest["parts"][number]["name"]) => {
+  const hash = createHash("sha256")
+  let bytes = 0
+  await pipeline(createReadStream(join(folder, name)), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      bytes += chunk.length
+    }
+  })
+  return { name, bytes, sha256: hash.digest("hex") }
+}
+
+/** Copies everything into a folder, and says what it is. */
+const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, target: string) => {
+  const key = await knownKey(config)
+  const { at, database, files } = await hold(config, now)
+  try {
+    const described = await database.describe()
+    if (described.fingerprint !== createVault(key).fingerprint) {
+      throw new Refusal("APP_KEY: this database was made under another key; nothing was backed up.")
+    }
+    const bytes = database.bytes + files.bytes
+    const needs = [folder, target].map((one) => ({ folder: one, bytes }))
+    await needRoom(needs, disk)
+    say("Copying the database ...")
+    await database.copyTo(folder)
+    say("Copying the pictures ...")
+    await files.copyTo(folder)
+    await writeFile(keyFile(folder), `${key.toString("base64")}\n`, { mode: 0o600 })
+    const there = await readdir(folder)
+    const parts = Object.values(partNames).filter((name) => there.includes(name))
+    for (const name of parts) {
+      if (name === partNames.sqlite || name === partNames.files) needSound(join(folder, name))
+    }
+    const manifest: Manifest = {
+      format,
+      app: appVersion,
+      at,
+      database: config.DATABASE_URL ? "postgres" : "sqlite",
+      migrations: described.migrations,
+      counts: described.counts,
+      files: await files.count(),
+      parts: await Promise.all(parts.map((name) => describePart(folder, name))),
+    }
+    return manifest
+  } finally {
+    await Promise.all([database.release(), files.release()])
+  }
+}
+
+/** Writes down when the last backup was made, for the doctor and the operator's page. */
+const noteBackup = async (config: Config, at: string) => {
+  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+  try {
+    await db
+      .insertInto("installation")
+      .values({ name: "last_backup", value: at })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: at }))
+      .execute()
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * Backs a running college up into one new file, encrypted with a passphrase: the database, the files and the
+ * key. Throws a Refusal where that can't be done; then there is no file.
+ */
+export const makeBackup =
+  (deps: BackupDeps) =>
+  async (file: string, passphrase: string): Promise<Manifest> => {
+    const { config, say, warn, workFactor } = deps
+    const target = resolve(file)
+    await mayBeWritten(target)
+    const work = await openWorkFolder(config.DATA_DIR)
+    try {
+      const manifest = await gather(deps, work.path, dirname(target))
+      say("Encrypting ...")
+      await writeOnce(target, () =>
+        packArchive(manifest, (name) => join(work.path, name), {
+          passphrase,
+          ...(workFactor && { workFactor }),
+        }),
+      )
+      await noteBackup(config, manifest.at).catch(() =>
+        warn("The backup is whole, but when it was made could not be written down."),
+      )
+      return manifest
+    } finally {
+      work.remove()
+    }
+  }

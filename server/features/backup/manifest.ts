@@ -1,0 +1,65 @@
+import { z } from "zod"
+
+import { migrationNames } from "#server/platform/database/migrate.ts"
+import { Refusal } from "#server/platform/operator-error.ts"
+
+import { appVersion, isNewer } from "./app-version.ts"
+
+/** How parts are named and told of. Another number once an older build would read them wrongly. */
+export const format = 1
+
+const count = z.number().int().nonnegative()
+
+/** The names of the parts, as they lie in a data directory; PostgreSQL's own is `pg_dump -Fc`. */
+export const partNames = {
+  sqlite: "mahavidyalaya.sqlite",
+  postgres: "database.dump",
+  files: "uploads.sqlite",
+  key: "app.key",
+} as const
+
+const manifest = z.object({
+  format: z.number().int(),
+  /** Of the software that made the backup. */
+  app: z.string(),
+  /** When the backup began: what was answered before then is in it. ISO 8601 in UTC. */
+  at: z.iso.datetime(),
+  database: z.enum(["sqlite", "postgres"]),
+  migrations: z.array(z.string()),
+  /** Rows of each table. */
+  counts: z.record(z.string(), count),
+  /** How many uploaded files there are. */
+  files: count,
+  parts: z
+    .array(
+      z.object({
+        name: z.enum(Object.values(partNames)),
+        bytes: count,
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      }),
+    )
+    .refine((parts) => new Set(parts.map(({ name }) => name)).size === parts.length),
+})
+
+/** The first file in a backup: what else is in it, to check it by. */
+export type Manifest = z.infer<typeof manifest>
+
+const newer = (what: string) =>
+  new Refusal(
+    `This backup was made by a newer version (${what}): install that version, then restore.`,
+  )
+
+/** A manifest as its text says it. Refuses one of a newer version, which this one might misread. */
+export const readManifest = (text: string): Manifest => {
+  const document: unknown = JSON.parse(text)
+  const head = z.object({ format: z.number(), app: z.string() }).parse(document)
+  if (head.format > format || isNewer(head.app, appVersion)) throw newer(head.app)
+  const read = manifest.parse(document)
+  const unknown = read.migrations.find((name) => !migrationNames.includes(name))
+  if (unknown) throw newer(unknown)
+  const needed = [partNames[read.database], partNames.files, partNames.key]
+  if (needed.some((name) => !read.parts.some((part) => part.name === name))) {
+    throw new Error("a part is not in the manifest")
+  }
+  return read
+}

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises"
+import { createInterface } from "node:readline/promises"
+import { Writable } from "node:stream"
+
+import { Refusal } from "#server/platform/operator-error.ts"
+
+/** As for passwords that stand alone: whoever has the file may guess as often as he likes. */
+const shortest = 15
+
+/** Asks on the terminal, without showing what is typed. */
+const ask = async (question: string) => {
+  process.stderr.write(question)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      terminal.once("SIGINT", () => reject(new Refusal("Stopped.")))
+      terminal.once("close", () => reject(new Refusal("No passphrase was given.")))
+      void terminal.question("").then(resolve, reject)
+    })
+  } finally {
+    terminal.close()
+    process.stderr.write("\n")
+  }
+}
+
+const readGiven = async ({
+  BACKUP_PASSPHRASE: given,
+  BACKUP_PASSPHRASE_FILE: file,
+}: NodeJS.ProcessEnv) => {
+  if (given) return given
+  if (!file) return undefined
+  try {
+    return (await readFile(file, "utf8")).split(/\r?\n/, 1)[0]!
+  } catch (error) {
+    throw new Refusal("BACKUP_PASSPHRASE_FILE: this file can't be read", { cause: error })
+  }
+}
+
+const notGiven = () =>
+  new Refusal("No passphrase: set BACKUP_PASSPHRASE_FILE, or run this on a terminal.")
+
+/**
+ * The passphrase of a backup: from the environment, from the first line of a file, or asked on the
+ * terminal. For a new backup it is asked twice, and has to be long enough.
+ */
+export const readPassphrase = async (
+  environment: NodeJS.ProcessEnv,
+  { isNew }: { isNew: boolean },
+): Promise<string> => {
+  const given = await readGiven(environment)
+  if (given === undefined && !process.stdin.isTTY) throw notGiven()
+  const passphrase = given ?? (await ask("Passphrase of the backup: "))
+  if (!isNew && passphrase === "") throw notGiven()
+  if (isNew && [...passphrase].length < shortest) {
+    throw new Refusal(`The passphrase must have ${shortest} characters or more.`)
+  }
+  if (isNew && given === undefined && (await ask("Once more: ")) !== passphrase) {
+    throw new Refusal("These were two different passphrases.")
+  }
+  return passphrase
+}

@@ -1,0 +1,149 @@
+import { createWriteStream } from "node:fs"
+import { mkdir, open, readdir, rename, rm, rmdir } from "node:fs/promises"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+
+import type { Config } from "#server/platform/config.ts"
+import { connect } from "#server/platform/database/connect.ts"
+import { newInstallationId, setInstallationId } from "#server/platform/database/installation-id.ts"
+import { isEmptyStore, readOwner } from "#server/platform/files/bucket-owner.ts"
+import { type DiskOf, needRoom } from "#server/platform/files/disk-space.ts"
+import { openFileStore } from "#server/platform/files/open-file-store.ts"
+import { syncFolder } from "#server/platform/files/sync-folder.ts"
+import { Refusal } from "#server/platform/operator-error.ts"
+
+import { readArchive } from "./archive.ts"
+import { needRight, needSameKind, sameCounts } from "./check-unpacked.ts"
+import { type Manifest, partNames } from "./manifest.ts"
+import { runTool } from "./postgres-tools.ts"
+import { fillBucket } from "./snapshot-bucket.ts"
+import { describePostgres, isEmptyPostgres } from "./snapshot-postgres.ts"
+
+export interface RestoreDeps {
+  /** Where to: DATA_DIR, DATABASE_URL and the bucket. */
+  config: Config
+  now: () => Date
+  disk: DiskOf
+  say: (line: string) => void
+}
+
+const workName = ".restoring"
+/** What the system itself puts into an empty disk. */
+const ofSystem = ["lost+found"]
+
+/** Makes the folder to restore into; refuses one where anything lies. */
+const openEmptyFolder = async (dataDir: string) => {
+  const made = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const there = (await readdir(dataDir)).filter((name) => !ofSystem.includes(name))
+  if (there.length > 0) {
+    throw new Refusal(`${dataDir} is not empty: restore into an empty folder (--into DIR).`)
+  }
+  const work = join(dataDir, workName)
+  await mkdir(work, { mode: 0o700 })
+  const removeWork = () => rm(work, { recursive: true, force: true })
+  return {
+    work,
+    removeWork,
+    removeAll: async () => {
+      await removeWork()
+      if (made) await rmdir(dataDir)
+    },
+  }
+}
+
+const toDisk = async (path: string, body: AsyncIterable<Uint8Array>) => {
+  await pipeline(body, createWriteStream(path, { mode: 0o600, flags: "wx" }))
+  const handle = await open(path, "r+")
+  await handle.sync()
+  await handle.close()
+}
+
+const restorePostgres = async (url: string, dump: string, manifest: Manifest) => {
+  await runTool("pg_restore", url, [
+    "--exit-on-error",
+    "--single-transaction",
+    "--no-owner",
+    "--no-privileges",
+    `--dbname=${new URL(url).pathname.slice(1)}`,
+    dump,
+  ])
+  const { counts } = await describePostgres(url)
+  if (sameCounts(counts, manifest)) return
+  throw new Refusal("DATABASE_URL: rows are missing after the restore: drop this database.")
+}
+
+/** Changes the id in the restored database: a copy on trial must not take the files of the site for its own. */
+const becomeInstallation = async ({ DATA_DIR, DATABASE_URL }: Config, id: string) => {
+  const db = connect({ dataDir: DATA_DIR, url: DATABASE_URL })
+  await setInstallationId(db, id).finally(() => db.destroy())
+}
+
+/** Puts the parts into their places, the database last; where one can't be, those before are taken away. */
+const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manifest) => {
+  const { DATA_DIR, DATABASE_URL, APP_KEY, STORAGE } = config
+  const installationId = newInstallationId()
+  const undo: (() => Promise<void>)[] = []
+  const move = async (name: string) => {
+    const to = join(DATA_DIR, name)
+    await rename(join(work, name), to)
+    undo.unshift(() => rm(to, { force: true }))
+  }
+  try {
+    if (STORAGE === "s3") {
+      const bucket = await openFileStore(config, now)
+      undo.unshift((await fillBucket(work, bucket, installationId, now)).undo)
+    } else await move(partNames.files)
+    if (!APP_KEY) await move(partNames.key)
+    if (DATABASE_URL) await restorePostgres(DATABASE_URL, join(work, partNames.postgres), manifest)
+    else await move(partNames.sqlite)
+    await becomeInstallation(config, installationId)
+    await syncFolder(DATA_DIR)
+  } catch (error) {
+    for (const step of undo) await step()
+    throw error
+  }
+}
+
+const needEmptyPlaces = async ({ config, now }: RestoreDeps) => {
+  if (config.DATABASE_URL && !(await isEmptyPostgres(config.DATABASE_URL))) {
+    throw new Refusal("DATABASE_URL: this database is not empty: make a new one (createdb).")
+  }
+  if (config.STORAGE !== "s3") return
+  const bucket = await openFileStore(config, now)
+  if ((await readOwner(bucket)) !== undefined || !(await isEmptyStore(bucket))) {
+    throw new Refusal("S3_PREFIX: this place in the bucket is not empty: set a new S3_PREFIX.")
+  }
+  await bucket.close()
+}
+
+/**
+ * Restores a backup into an empty data directory, and an empty database and bucket where they are set.
+ * Everything is checked before anything is placed. Throws a Refusal where it can't be; then nothing is left.
+ */
+export const restoreBackup =
+  (deps: RestoreDeps) =>
+  async (file: string, passphrase: string): Promise<Manifest> => {
+    const { config, disk, say } = deps
+    await needEmptyPlaces(deps)
+    const { work, removeWork, removeAll } = await openEmptyFolder(config.DATA_DIR)
+    try {
+      const manifest = await readArchive(file, passphrase, {
+        begin: async (wanted) => {
+          needSameKind(wanted, config)
+          const bytes = wanted.parts.reduce((sum, part) => sum + part.bytes, 0)
+          await needRoom([{ folder: work, bytes }], disk)
+          say(`A backup of ${wanted.at}, by version ${wanted.app}. Unpacking ...`)
+        },
+        take: (name, body) => toDisk(join(work, name), body),
+      })
+      say("Checking ...")
+      await needRight(work, manifest, config.APP_KEY)
+      say("Placing ...")
+      await place(deps, work, manifest)
+      await removeWork()
+      return manifest
+    } catch (error) {
+      await removeAll()
+      throw error
+    }
+  }

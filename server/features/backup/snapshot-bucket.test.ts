@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+
+import { ownerFile, readOwner } from "#server/platform/files/bucket-owner.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
+import { picturesIn, readPicturesIn } from "#tests/support/app.ts"
+import { openFolder } from "#tests/support/folder.ts"
+
+import { fillBucket, holdBucket } from "./snapshot-bucket.ts"
+
+const now = () => new Date("2025-07-01T06:30:00.000Z")
+
+/** A bucket in memory; `changes` go on top. */
+const bucketOf = (files: Map<string, Uint8Array>, changes: Partial<FileStore> = {}): FileStore => ({
+  put: async (name, content) => void files.set(name, content),
+  read: async (name) => (files.has(name) ? Buffer.from(files.get(name)!) : undefined),
+  async *list() {
+    const names = [...files.keys()]
+    for (let at = 0; at < names.length; at += 40) {
+      yield names.slice(at, at + 40).map((name) => ({ name, putAt: now() }))
+    }
+  },
+  delete: async (names) => {
+    for (const name of names) files.delete(name)
+  },
+  close: async () => {},
+  ...changes,
+})
+
+const hundred = () =>
+  new Map(Array.from({ length: 100 }, (_, i) => [`${i}.jpg`, Buffer.from(`picture ${i}`)]))
+
+let folder: Awaited<ReturnType<typeof openFolder>>
+beforeEach(async () => {
+  folder = await openFolder()
+})
+afterEach(() => folder.remove())
+
+test("a bucket's files come into one file and out again, each with its bytes", async () => {
+  const held = holdBucket(bucketOf(hundred()), now)
+  await held.copyTo(folder.path)
+  expect(await held.count()).toBe(100)
+  const restored = new Map<string, Uint8Array>()
+  const bucket = bucketOf(restored)
+  await fillBucket(folder.path, bucket, "an-id", now)
+  expect(await readOwner(bucket)).toBe("an-id")
+  restored.delete(ownerFile)
+  expect([...restored].toSorted()).toEqual([...hundred()].toSorted())
+})
+
+test("a file that is erased between list and reading is left out", async () => {
+  const files = hundred()
+  const read = async (name: string) => (name === "7.jpg" ? undefined : files.get(name))
+  const held = holdBucket(bucketOf(files, { read: read as FileStore["read"] }), now)
+  await held.copyTo(folder.path)
+  expect(await held.count()).toBe(99)
+  expect(await picturesIn(folder.path)).not.toContain("7.jpg")
+  expect((await readPicturesIn(folder.path)).get("8.jpg")?.toString()).toBe("picture 8")
+})
+
+test("a bucket that fails half-way is left empty", async () => {
+  await holdBucket(bucketOf(hundred()), now).copyTo(folder.path)
+  const restored = new Map<string, Uint8Array>()
+  const put = async (name: string, content: Uint8Array) => {
+    if (restored.size > 50) throw new Error("the bucket does not answer")
+    restored.set(name, content)
+  }
+  await expect(fillBucket(folder.path, bucketOf(restored, { put }), "an-id", now)).rejects.toThrow(
+    /answer/,
+  )
+  expect(restored.size).toBe(0)
+})

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto"
+import { rmSync } from "node:fs"
+import { type FileHandle, link, open, rename, rm, stat } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import type { Readable } from "node:stream"
+
+import { syncFolder } from "#server/platform/files/sync-folder.ts"
+import { Refusal } from "#server/platform/operator-error.ts"
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    (error: unknown) => {
+      if (codeOf(error) === "ENOENT") return false
+      throw error
+    },
+  )
+
+/** Refuses where the file is there already, or its folder is not. */
+export const mayBeWritten = async (file: string) => {
+  if (!(await isThere(dirname(file)))) throw new Refusal(`There is no folder ${dirname(file)}.`)
+  if (await isThere(file)) throw new Refusal(`${file} is there already: give another name.`)
+}
+
+/** A link leaves what is there as it is, but the file systems of memory sticks have none. */
+const moveInto = async (part: string, file: string) => {
+  try {
+    await link(part, file)
+    await rm(part)
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") throw new Refusal(`${file} is there already.`)
+    await mayBeWritten(file)
+    await rename(part, file)
+  }
+}
+
+const faults: Record<string, string> = {
+  EACCES: "it may not be written",
+  EPERM: "it may not be written",
+  EROFS: "it may not be written",
+  ENOSPC: "its disk is full",
+  EDQUOT: "its disk is full",
+}
+
+/** A fault of the folder that was asked for, not of the site's own. */
+const ofFolder = (error: unknown, folder: string) => {
+  const fault = faults[codeOf(error) ?? ""]
+  return fault ? new Refusal(`${folder}: ${fault}; there is no backup.`, { cause: error }) : error
+}
+
+/** Writes a new file (0600), whole and on the disk, or not at all. Another file is never overwritten. */
+export const writeOnce = async (file: string, content: () => Promise<Readable>) => {
+  await mayBeWritten(file)
+  const folder = dirname(file)
+  const part = join(folder, `.${basename(file)}.${randomBytes(6).toString("hex")}`)
+  const removePart = () => rmSync(part, { force: true })
+  process.once("exit", removePart)
+  let handle: FileHandle | undefined
+  try {
+    handle = await open(part, "wx", 0o600)
+    await handle.writeFile(await content())
+    await handle.sync()
+    await moveInto(part, file)
+    await syncFolder(folder)
+  } catch (error) {
+    throw ofFolder(error, folder)
+  } finally {
+    await handle?.close()
+    process.off("exit", removePart)
+    removePart()
+  }
+}

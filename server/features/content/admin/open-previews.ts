@@ -1,0 +1,57 @@
+import { publicPath } from "#domain/content/public-path.ts"
+import type { Settings } from "#domain/content/settings.ts"
+import type { Language } from "#domain/content/text.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import { isSiteName, isStoredName, parseData, type StoredName, type StoredOf } from "../item-row.ts"
+import { createItems } from "../items.ts"
+import { searchItems } from "../search/search-index.ts"
+import { createSiteContent, type SiteContent } from "../site-content.ts"
+import { createPreviewRows } from "./preview-rows.ts"
+import { withPreview } from "./preview.ts"
+
+export interface PreviewDeps {
+  db: Database
+  now: () => Date
+  randomBytes: (count: number) => Uint8Array
+}
+
+/** What a page shows other than the public sees. */
+interface Previewed {
+  content?: (language: Language) => SiteContent
+  settings?: () => Promise<Settings>
+}
+
+const minutes = 15
+const token = /^[\w-]{22}$/
+
+/** Lets whoever has a token see an item on its page for a quarter of an hour, as it is being edited. */
+export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => {
+  const rows = createPreviewRows(db)
+
+  return {
+    /** Keeps an item to be looked at, and tells the page it is seen on, a path without language. */
+    keepPreview: async (collection: StoredName, slug: string, item: StoredOf<StoredName>) => {
+      const made = Buffer.from(randomBytes(16)).toString("base64url")
+      const until = new Date(now().getTime() + minutes * 60_000).toISOString()
+      const data = JSON.stringify(item)
+      await rows.insert({ token: made, collection, slug, data, until }, now())
+      return { token: made, path: publicPath(collection, slug, { ...item }) }
+    },
+
+    /** What a token lets one see; undefined for one that is over, or was never made. */
+    readPreview: async (given: string): Promise<Previewed | undefined> => {
+      const row = token.test(given) ? await rows.find(given, now()) : undefined
+      if (!row || !isStoredName(row.collection)) return undefined
+      const { collection, slug } = row
+      if (!isSiteName(collection)) {
+        const settings = parseData(collection, JSON.parse(row.data))
+        return { settings: async () => settings }
+      }
+      const item = parseData(collection, JSON.parse(row.data))
+      const preview = { ...item, slug, updated_at: now().toISOString() }
+      const items = withPreview(createItems(db), collection, preview)
+      return { content: createSiteContent({ items, search: searchItems(db), now }) }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Database } from "#server/platform/database/connect.ts"
+import type { PreviewsTable } from "#server/platform/database/tables.ts"
+
+/** The previews that can be looked at; those that are over go when another one is made. */
+export const createPreviewRows = (db: Database) => ({
+  insert: (row: PreviewsTable, now: Date) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("previews").where("until", "<", now.toISOString()).execute()
+      await transaction.insertInto("previews").values(row).execute()
+    }),
+
+  find: (token: string, now: Date) =>
+    db
+      .selectFrom("previews")
+      .select(["collection", "slug", "data"])
+      .where("token", "=", token)
+      .where("until", ">=", now.toISOString())
+      .executeTakeFirst(),
+})

@@ -1,0 +1,55 @@
+import { titleField } from "#domain/content/field-schema.ts"
+import { readPublishing } from "#domain/content/publishing.ts"
+import { readItem } from "#domain/content/read-item.ts"
+import { slugOf } from "#domain/content/slug.ts"
+
+import { schemas, type StoredName, type StoredOf } from "../item-row.ts"
+
+/** What the console sends of an item; what is wrong with it is told by its place here. */
+export interface SentEntry {
+  /** Of a new item, where its author wants a certain one. */
+  slug?: unknown
+  item?: unknown
+  /** A time, "now", or null for a draft; absent: as it was. */
+  publish_at?: unknown
+  unpublish_at?: unknown
+}
+
+/** Keys of the console's words, by place ("item.title.hi", "publish_at"). */
+export type EntryProblems = Record<string, string[]>
+
+export interface ReadEntry {
+  item: StoredOf<StoredName>
+  publish_at: Date | null
+  unpublish_at: Date | null
+}
+
+/** A sent item and its times, beside those it had; or what is wrong with them. */
+export const readEntry = (
+  collection: StoredName,
+  sent: SentEntry,
+  former: { publish_at: string | null; unpublish_at: string | null },
+  now: Date,
+): ReadEntry | { problems: EntryProblems } => {
+  const read = readItem(schemas[collection], sent.item)
+  const { publish_at = former.publish_at, unpublish_at = former.unpublish_at } = sent
+  // The settings are always in force.
+  const times = readPublishing(
+    collection === "settings" ? former : { publish_at, unpublish_at },
+    now,
+  )
+  const problems: EntryProblems = "problems" in times ? { ...times.problems } : {}
+  if ("problems" in read) {
+    for (const [place, keys] of Object.entries(read.problems)) problems[`item.${place}`] = keys
+  }
+  if ("problems" in times || "problems" in read) return { problems }
+  return { ...times, item: read.item }
+}
+
+/** The slug a new item gets from its first English text, or from its collection where it has none. */
+export const slugFor = (collection: StoredName, item: object) => {
+  const name = titleField(schemas[collection])
+  const text: unknown = name === undefined ? undefined : (item as Record<string, unknown>)[name]
+  const english = typeof text === "object" && text !== null && "en" in text ? text.en : text
+  return slugOf(String(english ?? "")) || slugOf(collection)
+}

@@ -1,0 +1,237 @@
+import { setTimeout as sleep } from "node:timers/promises"
+
+import { Client } from "pg"
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+
+import { connect } from "#server/platform/database/connect.ts"
+import { databases } from "#tests/support/databases.ts"
+import {
+  clerk,
+  fresh,
+  minutesAfter,
+  noon,
+  notice,
+  openSite,
+  type Site,
+} from "#tests/support/site-content.ts"
+
+import { readContentVersion } from "./content-version.ts"
+import { createEditing } from "./edit-items.ts"
+
+const principal = { by: "principal", at: minutesAfter(10) }
+
+describe.each(databases)("what the staff do, on $name,", ({ open }) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(open)
+  })
+  afterAll(() => site.close())
+
+  const find = (slug: string) => site.content("en").find("notices", slug)
+  const titles = async (query: string) => {
+    const { items } = await site.content("en").search(query, 1)
+    return items.map(({ title }) => title)
+  }
+  const staffItem = async (slug: string) =>
+    (await site.editing.list("notices")).find((one) => one.slug === slug)
+
+  test("saving makes an item, and saving again changes it", async () => {
+    const { save } = site.editing
+    expect(await save("notices", "water", fresh(notice("Watercooler")), clerk)).toBe("stored")
+    expect(await find("water")).toMatchObject({
+      title: "Watercooler",
+      updated_at: clerk.at.toISOString(),
+    })
+    const change = { ...fresh(notice("Drinkingwater")), seen: 1 }
+    expect(await save("notices", "water", change, principal)).toBe("stored")
+    expect((await find("water"))?.title).toBe("Drinkingwater")
+    expect(await staffItem("water")).toMatchObject({ version: 2, updated_by: "principal" })
+    expect(await titles("watercooler")).toEqual([])
+    expect(await titles("drinkingwater")).toEqual(["Drinkingwater"])
+  })
+
+  test("who has not seen the newest version is told so, and nothing is changed", async () => {
+    const { save, remove, revisions } = site.editing
+    await save("notices", "twice", fresh(notice("First")), clerk)
+    await save("notices", "twice", { ...fresh(notice("Second")), seen: 1 }, clerk)
+    const late = fresh(notice("Late"))
+    for (const seen of [undefined, 1, 3]) {
+      expect(await save("notices", "twice", { ...late, seen }, clerk)).toBe("changed meanwhile")
+    }
+    expect(await remove("notices", "twice", 1, clerk)).toBe("changed meanwhile")
+    expect(await save("notices", "never", { ...late, seen: 1 }, clerk)).toBe("changed meanwhile")
+    expect((await find("twice"))?.title).toBe("Second")
+    expect(await revisions("notices", "twice")).toHaveLength(1)
+  })
+
+  test("of two who save at the same time one is told that the other was first", async () => {
+    await site.editing.save("notices", "race", fresh(notice("Before")), clerk)
+    // In one process a second connection to SQLite would only stop the first one from going on.
+    const other = site.url === undefined ? undefined : connect(site)
+    const editings = [site.editing, createEditing(other ?? site.db)]
+    const outcomes = await Promise.all(
+      editings.map(({ save }, index) =>
+        save("notices", "race", { ...fresh(notice(`Writer ${index}`)), seen: 1 }, clerk),
+      ),
+    )
+    await other?.destroy()
+    expect(outcomes.toSorted()).toEqual(["changed meanwhile", "stored"])
+    expect((await find("race"))?.title).toBe(`Writer ${outcomes.indexOf("stored")}`)
+    expect((await staffItem("race"))?.version).toBe(2)
+  })
+
+  test("former versions are kept with who made them, and one can be made the newest again", async () => {
+    const { save, revisions, restore } = site.editing
+    await save("notices", "history", fresh(notice("One")), clerk)
+    await save("notices", "history", { ...fresh(notice("Two")), seen: 1 }, principal)
+    expect(await revisions("notices", "history")).toEqual([
+      { version: 1, item: notice("One"), at: clerk.at.toISOString(), by: "clerk" },
+    ])
+    const entry: ["notices", string] = ["notices", "history"]
+    expect(await restore(entry, 7, 2, clerk)).toBe("unknown")
+    expect(await restore(entry, 1, 1, clerk)).toBe("changed meanwhile")
+    expect(await restore(entry, 1, 2, clerk)).toBe("stored")
+    expect((await find("history"))?.title).toBe("One")
+    const kept = await revisions("notices", "history")
+    expect(kept.map(({ version, by }) => [version, by])).toEqual([
+      [2, "principal"],
+      [1, "clerk"],
+    ])
+  })
+
+  test("a removed item is gone, and can be brought back, unpublished", async () => {
+    const { save, remove, restore } = site.editing
+    await save("notices", "gone", fresh(notice("Vanishing")), clerk)
+    expect(await remove("notices", "gone", 1, clerk)).toBe("stored")
+    expect(await find("gone")).toBeUndefined()
+    expect(await titles("vanishing")).toEqual([])
+    expect(await remove("notices", "gone", 1, clerk)).toBe("changed meanwhile")
+
+    expect(await restore(["notices", "gone"], 1, undefined, clerk)).toBe("stored")
+    expect(await find("gone")).toBeUndefined()
+    expect(await staffItem("gone")).toMatchObject({ version: 2, publish_at: null })
+    await save("notices", "gone", { ...fresh(notice("Vanishing")), seen: 2 }, clerk)
+    expect(await titles("vanishing")).toEqual(["Vanishing"])
+  })
+
+  describe("the order is theirs", () => {
+    const slugs = async () => (await site.content("en").list("tiles")).map(({ slug }) => slug)
+    test.each([
+      { from: 4, to: 0, side: "before" },
+      { from: 0, to: 3, side: "after" },
+      { from: 2, to: 1, side: "before" },
+      { from: 2, to: 3, side: "after" },
+    ] as const)("$from goes $side $to", async ({ from, to, side }) => {
+      const before = await slugs()
+      const [slug, beside] = [before[from]!, before[to]!]
+      const place = side === "before" ? { before: beside } : { after: beside }
+      expect(await site.editing.move("tiles", slug, place, clerk)).toBe("stored")
+      expect(await slugs()).toEqual(before.toSpliced(from, 1).toSpliced(to, 0, slug))
+    })
+
+    test("two who move at once both have their way", async () => {
+      const [a, b, c, d] = await slugs()
+      const { move } = site.editing
+      await Promise.all([
+        move("tiles", d!, { before: a! }, clerk),
+        move("tiles", b!, { after: c! }, principal),
+      ])
+      expect((await slugs()).slice(0, 4)).toEqual([d, a, c, b])
+    })
+
+    test("what is gone, or is itself, is no place", async () => {
+      const before = await slugs()
+      for (const [slug, after] of [
+        [before[0]!, "gone"],
+        ["gone", before[0]!],
+        [before[0]!, before[0]!],
+      ] as const) {
+        expect(await site.editing.move("tiles", slug, { after }, clerk)).toBe("changed meanwhile")
+      }
+      expect(await slugs()).toEqual(before)
+    })
+  })
+
+  test("no two pages stand at one path, however it is written", async () => {
+    const page = (path: string) => ({
+      title: { en: "Hostel", hi: "छात्रावास" },
+      path,
+      excerpt: { en: "", hi: "" },
+      body: { en: "", hi: "" },
+    })
+    const { save } = site.editing
+    expect(await save("pages", "copy", fresh(page("/About/Vision")), clerk)).toBe("path taken")
+    expect(await save("pages", "hostel", fresh(page("/Hostel/")), clerk)).toBe("stored")
+    const again = { ...fresh(page("/hostel")), seen: 1 }
+    expect(await save("pages", "hostel", again, clerk)).toBe("stored")
+  })
+
+  test("an item that is not as its schema says is never stored", async () => {
+    const wrong = fresh({ ...notice("Wrong"), date: "yesterday" })
+    await expect(site.editing.save("notices", "wrong", wrong, clerk)).rejects.toThrow()
+    expect(await staffItem("wrong")).toBeUndefined()
+  })
+
+  test("settings are saved as all else", async () => {
+    const [settings] = await site.editing.list("settings")
+    const item = { ...settings!.item, admission_session: "2026-27" }
+    const change = { ...fresh(item), seen: settings!.version }
+    expect(await site.editing.save("settings", "college", change, clerk)).toBe("stored")
+    expect((await site.editing.revisions("settings", "college"))[0]?.item).toEqual(settings!.item)
+  })
+
+  test("each change raises the content's version and leaves an audit line", async () => {
+    const { save, remove, move } = site.editing
+    const tiles = await site.content("en").list("tiles")
+    const [first, second] = tiles.map(({ slug }) => slug)
+    const changes: [string, () => Promise<string>][] = [
+      ["content saved", () => save("notices", "count", fresh(notice("Count")), principal)],
+      ["content removed", () => remove("notices", "count", 1, principal)],
+      ["content reordered", () => move("tiles", first!, { after: second! }, principal)],
+    ]
+    for (const [action, change] of changes) {
+      const before = await readContentVersion(site.db)
+      expect(await change()).toBe("stored")
+      expect(await readContentVersion(site.db)).toBeGreaterThan(before)
+      const lines = site.db.selectFrom("audit").selectAll().orderBy("id", "desc")
+      expect(await lines.executeTakeFirst()).toMatchObject({
+        actor: "principal",
+        action,
+        subject: action === "content reordered" ? `tiles/${first}` : "notices/count",
+        at: principal.at.toISOString(),
+      })
+    }
+  })
+
+  test("a change that fails half-way changes nothing, not even the version", async () => {
+    const before = await readContentVersion(site.db)
+    const wrong = fresh({ ...notice("Half"), date: "no day" })
+    await expect(site.editing.save("notices", "half", wrong, clerk)).rejects.toThrow()
+    expect(await readContentVersion(site.db)).toBe(before)
+  })
+
+  test("another process sees a change at once", async () => {
+    const other = connect(site)
+    const before = await readContentVersion(other)
+    await site.editing.save("notices", "seen", fresh(notice("Seen")), clerk)
+    expect(await readContentVersion(other)).toBeGreaterThan(before)
+    await other.destroy()
+  })
+})
+
+// PGlite hands its notices to nobody outside.
+const hasPostgres = inject("postgres") !== null
+
+test.runIf(hasPostgres)("whoever listens to PostgreSQL hears of a change", async () => {
+  const site = await openSite(databases.find(({ name }) => name === "PostgreSQL")!.open)
+  const listener = new Client(site.url!)
+  await listener.connect()
+  const heard: string[] = []
+  listener.on("notification", ({ channel }) => heard.push(channel))
+  await listener.query("listen content_changed")
+  await site.editing.save("notices", "news", { ...fresh(notice("News")), publish_at: noon }, clerk)
+  for (let tries = 0; tries < 100 && heard.length === 0; tries++) await sleep(20)
+  await listener.end()
+  await site.close()
+  expect(heard).toEqual(["content_changed"])
+})

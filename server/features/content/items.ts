@@ -1,0 +1,79 @@
+import type { CollectionName } from "#domain/content/collections.ts"
+import { plainPath } from "#domain/content/plain-path.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import { parseItem } from "./item-row.ts"
+import { isPublicAt, publicItems } from "./publication.ts"
+
+/** An address may hold what PostgreSQL takes for no text. */
+const isNoText = (text: string) => text.includes("\0")
+
+/** The site's content as it is public at a time, read as the collections' schemas say. */
+export const createItems = (db: Database) => {
+  const inOrder = (collection: CollectionName, at: Date) =>
+    publicItems(db, at)
+      .where("collection", "=", collection)
+      .select(["slug", "data", "updated_at"])
+      .orderBy("day", "desc")
+      .orderBy("position")
+
+  return {
+    /** The items of a collection: those with a day newest first, others in the college's order. */
+    list: async <Name extends CollectionName>(collection: Name, at: Date) => {
+      const rows = await inOrder(collection, at).execute()
+      return rows.map((row) => parseItem(collection, row))
+    },
+
+    /** As many of them as `limit`, after the first `offset`. */
+    listPart: async <Name extends CollectionName>(
+      collection: Name,
+      at: Date,
+      { limit, offset }: { limit: number; offset: number },
+    ) => {
+      const rows = await inOrder(collection, at).limit(limit).offset(offset).execute()
+      return rows.map((row) => parseItem(collection, row))
+    },
+
+    count: async (collection: CollectionName, at: Date) => {
+      const { count } = await publicItems(db, at)
+        .where("collection", "=", collection)
+        .select((row) => row.fn.countAll().as("count"))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    /** One item by its slug. */
+    find: async <Name extends CollectionName>(collection: Name, slug: string, at: Date) => {
+      if (isNoText(slug)) return undefined
+      const row = await inOrder(collection, at).where("slug", "=", slug).executeTakeFirst()
+      return row && parseItem(collection, row)
+    },
+
+    /** The page at a path, in any letter case, with or without a slash at its end. */
+    findPage: async (path: string, at: Date) => {
+      if (isNoText(path)) return undefined
+      const row = await inOrder("pages", at).where("path", "=", plainPath(path)).executeTakeFirst()
+      return row && parseItem("pages", row)
+    },
+
+    /** The paths of all pages, as `plainPath` writes them, and whether each is public. */
+    listPaths: async (at: Date) => {
+      const rows = await db
+        .selectFrom("items")
+        .select(["path", "publish_at", "unpublish_at"])
+        .where("path", "is not", null)
+        .execute()
+      return new Map(rows.map((row) => [row.path, isPublicAt(row, at)]))
+    },
+
+    /** When what is public was last changed by hand (ISO 8601, UTC). */
+    lastUpdated: async (at: Date) => {
+      const { newest } = await publicItems(db, at)
+        .select((row) => row.fn.max("updated_at").as("newest"))
+        .executeTakeFirstOrThrow()
+      return newest ?? at.toISOString()
+    },
+  }
+}
+
+export type Items = ReturnType<typeof createItems>

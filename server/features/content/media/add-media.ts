@@ -1,0 +1,100 @@
+import { maxUploadBytes } from "#domain/content/media.ts"
+import type { MediaTable } from "#server/platform/database/tables.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
+
+import type { Made } from "../write-item.ts"
+import type { createMediaRows } from "./media-rows.ts"
+import { idOf, shownName } from "./names.ts"
+
+/** A file as the console sends it, with what one sees on it. */
+export interface SentMedia {
+  name: string
+  bytes: Uint8Array | "too large"
+  alt_en: string
+  alt_hi: string
+}
+
+export type MediaProblems = Partial<
+  Record<
+    "file" | "alt_en" | "alt_hi",
+    ("missing" | "too_large" | "too_long" | "format" | "too_many_pixels" | "unreadable")[]
+  >
+>
+
+const longestAlt = 500
+
+const isPdf = (bytes: Uint8Array) =>
+  Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-"
+
+const altProblem = (alt: string) => {
+  if (alt === "") return "missing" as const
+  return alt.length > longestAlt ? ("too_long" as const) : undefined
+}
+
+/** What is wrong with the words for a picture. */
+export const altProblems = ({
+  alt_en,
+  alt_hi,
+}: Pick<SentMedia, "alt_en" | "alt_hi">): MediaProblems => {
+  const [en, hi] = [altProblem(alt_en), altProblem(alt_hi)]
+  return { ...(en && { alt_en: [en] }), ...(hi && { alt_hi: [hi] }) }
+}
+
+type Contents = { name: string; content: Uint8Array }[]
+
+/** What is stored of an upload: a PDF as it is, a picture in all its sizes; or what is wrong with it. */
+const contentsOf = async (id: string, bytes: Uint8Array, kind: MediaTable["kind"]) => {
+  if (kind === "pdf") {
+    const contents: Contents = [{ name: `${id}.pdf`, content: bytes }]
+    return { width: null, height: null, contents }
+  }
+  // Loaded with the first picture of the staff, as it brings a large library.
+  const { drawSizes } = await import("./responsive-variants.ts")
+  const drawn = await drawSizes(bytes)
+  if ("wrong" in drawn) return drawn
+  const { width, height, sizes } = drawn
+  const contents: Contents = sizes.map(({ name, content }) => ({ name: `${id}-${name}`, content }))
+  return { width, height, contents }
+}
+
+interface Deps {
+  rows: Pick<ReturnType<typeof createMediaRows>, "insert">
+  files: Pick<FileStore, "put">
+}
+
+/** Stores a picture or a PDF for the site; a picture only with what one sees on it, in both languages. */
+export const addMedia =
+  ({ rows, files }: Deps) =>
+  async (
+    { name, bytes, ...sent }: SentMedia,
+    made: Made,
+  ): Promise<{ id: string } | { problems: MediaProblems }> => {
+    if (bytes === "too large" || bytes.length > maxUploadBytes) {
+      return { problems: { file: ["too_large"] } }
+    }
+    if (bytes.length === 0) return { problems: { file: ["missing"] } }
+    const kind = isPdf(bytes) ? "pdf" : "picture"
+    const alt = { alt_en: sent.alt_en.trim(), alt_hi: sent.alt_hi.trim() }
+    const wrong = kind === "picture" ? altProblems(alt) : {}
+    if (Object.keys(wrong).length > 0) return { problems: wrong }
+
+    const id = idOf(bytes)
+    const stored = await contentsOf(id, bytes, kind)
+    if ("wrong" in stored) return { problems: { file: [stored.wrong] } }
+    const { width, height, contents } = stored
+    await Promise.all(contents.map((one) => files.put(one.name, one.content)))
+    const row: MediaTable = {
+      id,
+      kind,
+      name: shownName(name) || `${id}.${kind === "pdf" ? "pdf" : "jpg"}`,
+      ...alt,
+      width,
+      height,
+      bytes: bytes.length,
+      files: JSON.stringify(contents.map((one) => one.name)),
+      at: made.at.toISOString(),
+      by: made.by,
+    }
+    await rows.insert(row, made)
+    return { id }
+  }

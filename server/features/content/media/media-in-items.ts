@@ -1,0 +1,61 @@
+import { titleField } from "#domain/content/field-schema.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import { isSiteName, isStoredName, schemas } from "../item-row.ts"
+
+/** How items name what was uploaded, in fields and in Markdown. */
+const names = /media\/([0-9a-f]{32})(?:-(\d+)x(\d+))?/g
+
+/** An item that names an upload; a title of no language is in both, and settings have "". */
+export interface MediaUse {
+  collection: string
+  slug: string
+  title: { en: string; hi: string }
+}
+
+const titleOf = (collection: string, data: string) => {
+  const name =
+    isStoredName(collection) && isSiteName(collection) ? titleField(schemas[collection]) : undefined
+  const text: unknown = name && (JSON.parse(data) as Record<string, unknown>)[name]
+  if (typeof text === "object" && text !== null && "en" in text && "hi" in text)
+    return { en: String(text.en), hi: String(text.hi) }
+  return { en: String(text ?? ""), hi: String(text ?? "") }
+}
+
+/** The items that use each of these uploads. */
+export const listUses = async (db: Database, ids: string[]) => {
+  const uses = new Map(ids.map((id) => [id, [] as MediaUse[]]))
+  const rows = await db
+    .selectFrom("items")
+    .select(["collection", "slug", "data"])
+    .where("data", "like", "%media/%")
+    .orderBy("collection")
+    .orderBy("slug")
+    .execute()
+  for (const { collection, slug, data } of rows) {
+    const title = titleOf(collection, data)
+    const named = new Set([...data.matchAll(names)].map(([, id = ""]) => id))
+    for (const id of named) uses.get(id)?.push({ collection, slug, title })
+  }
+  return uses
+}
+
+/** Whether all that an item (its JSON) names was uploaded, in the size it says. */
+export const hasAllMedia = async (db: Database, data: string) => {
+  const uses = [...data.matchAll(names)].map(([, id = "", width, height]) => ({
+    id,
+    size: width === undefined ? undefined : `${width}x${height}`,
+  }))
+  if (uses.length === 0) return true
+  const rows = await db
+    .selectFrom("media")
+    .select(["id", "width", "height"])
+    .where(
+      "id",
+      "in",
+      uses.map(({ id }) => id),
+    )
+    .execute()
+  const sizes = new Map(rows.map(({ id, width, height }) => [id, `${width}x${height}`]))
+  return uses.every(({ id, size }) => sizes.has(id) && (size ?? sizes.get(id)) === sizes.get(id))
+}

@@ -1,0 +1,92 @@
+import sharp from "sharp"
+import { describe, expect, test } from "vitest"
+
+import { makePictures, type PictureName } from "#tests/support/sample-pictures.ts"
+
+import { drawSizes } from "./responsive-variants.ts"
+
+const drawn = async (bytes: Uint8Array) => {
+  const result = await drawSizes(bytes)
+  if ("wrong" in result) throw new Error(result.wrong)
+  return result
+}
+
+const plain = (width: number, height: number, background = "#14297a") =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+/** How far two pictures are apart, 0 for the same to 255 for black and white. */
+const distance = async (one: Uint8Array, other: Uint8Array) => {
+  const shrunk = (bytes: Uint8Array) =>
+    sharp(bytes).autoOrient().resize(60, 80, { fit: "fill" }).removeAlpha().raw().toBuffer()
+  const [a, b] = await Promise.all([shrunk(one), shrunk(other)])
+  return a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
+}
+
+test("a phone's picture is drawn upright in three widths, without the place it was taken", async () => {
+  const [phone] = await makePictures("phone")
+  const { width, height, sizes } = await drawn(phone.bytes)
+  expect([width, height]).toEqual([1280, 1707])
+  expect(sizes.map(({ name }) => name).toSorted()).toEqual([
+    "1280.avif",
+    "1280.jpg",
+    "1280.webp",
+    "320.avif",
+    "320.webp",
+    "640.avif",
+    "640.webp",
+  ])
+  for (const { name, content } of sizes) {
+    const got = await sharp(content).metadata()
+    const [wide, ending] = name.split(".")
+    expect(got.width, name).toBe(Number(wide))
+    expect(got.height / got.width, name).toBeCloseTo(4 / 3, 1)
+    expect(got.format, name).toBe({ avif: "heif", webp: "webp", jpg: "jpeg" }[ending!])
+    expect([got.exif, got.xmp, got.icc, got.orientation], name).toEqual(Array(4).fill(undefined))
+    expect(await distance(content, phone.bytes), name).toBeLessThan(8)
+  }
+})
+
+test.each([
+  { width: 500, height: 400, widths: ["320", "500"] },
+  { width: 100, height: 100, widths: ["100"] },
+])("of $width px it keeps to what it has", async ({ width, height, widths }) => {
+  const result = await drawn(await plain(width, height))
+  expect([result.width, result.height]).toEqual([width, height])
+  const webps = result.sizes.filter(({ name }) => name.endsWith(".webp"))
+  expect(webps.map(({ name }) => name.split(".")[0])).toEqual(widths)
+})
+
+test("what is tall as a tower fits the frame", async () => {
+  const { width, height } = await drawn(await plain(200, 10_000))
+  expect([width, height]).toEqual([51, 2560])
+})
+
+test("what is transparent stays so, and is white paper in the JPEG", async () => {
+  const glass = { width: 40, height: 40, channels: 4, background: "#00000000" } as const
+  const { sizes } = await drawn(await sharp({ create: glass }).png().toBuffer())
+  const find = (ending: string) => sizes.find(({ name }) => name.endsWith(ending))!.content
+  expect((await sharp(find("webp")).stats()).isOpaque).toBe(false)
+  const { channels } = await sharp(find("jpg")).stats()
+  expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
+})
+
+describe("refused", () => {
+  test.each<{ name: PictureName; wrong: string }>([
+    { name: "text", wrong: "format" },
+    { name: "svg", wrong: "format" },
+    { name: "gif", wrong: "format" },
+    { name: "truncated", wrong: "unreadable" },
+    { name: "bomb", wrong: "too_many_pixels" },
+  ])("$name: $wrong", async ({ name, wrong }) => {
+    const [picture] = await makePictures(name)
+    expect(await drawSizes(picture.bytes)).toEqual({ wrong })
+  })
+
+  test("and the next one is drawn all the same", async () => {
+    const [text] = await makePictures("text")
+    const both = [drawSizes(text.bytes), drawSizes(await plain(20, 10))]
+    expect(await Promise.all(both)).toMatchObject([{ wrong: "format" }, { width: 20, height: 10 }])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Database } from "#server/platform/database/connect.ts"
+
+import { changeContent } from "./content-version.ts"
+import type { StoredName } from "./item-row.ts"
+import { audit, type Made } from "./write-item.ts"
+
+/** Where an item goes: directly before or after another one of its collection. */
+export type Place = { before: string } | { after: string }
+
+const neighbourOf = (place: Place) => ("before" in place ? place.before : place.after)
+
+/** The slugs with one of them in another place; undefined where it or its new neighbour is not among them. */
+const moved = (slugs: string[], slug: string, place: Place) => {
+  const others = slugs.filter((one) => one !== slug)
+  const at = others.indexOf(neighbourOf(place))
+  if (at === -1 || others.length === slugs.length) return undefined
+  return others.toSpliced("before" in place ? at : at + 1, 0, slug)
+}
+
+/**
+ * Gives an item another place in the college's order. Only it is moved: what others have moved meanwhile
+ * stays where they put it. Who moves a removed item, or to beside one, is told so.
+ */
+export const moveItem =
+  (db: Database) => (collection: StoredName, slug: string, place: Place, made: Made) =>
+    changeContent(db, async (transaction): Promise<"stored" | "changed meanwhile"> => {
+      const rows = await transaction
+        .selectFrom("items")
+        .select(["slug", "position"])
+        .where("collection", "=", collection)
+        .orderBy("position")
+        .orderBy("slug")
+        .execute()
+      const slugs = rows.map((row) => row.slug)
+      const order = moved(slugs, slug, place)
+      if (!order) return "changed meanwhile"
+      const former = new Map(rows.map((row) => [row.slug, row.position]))
+      for (const [position, one] of order.entries()) {
+        if (former.get(one) === position) continue
+        await transaction
+          .updateTable("items")
+          .set({ position })
+          .where("collection", "=", collection)
+          .where("slug", "=", one)
+          .execute()
+      }
+      await audit(transaction, made, "content reordered", `${collection}/${slug}`)
+      return "stored"
+    })

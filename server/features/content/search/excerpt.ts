@@ -1,0 +1,34 @@
+import { wordsOf } from "#server/platform/text/tokens.ts"
+
+const before = 50
+const longest = 170
+
+/** Whole words of a text up to a length, at least the first one. */
+const upTo = (words: string[], length: number) => {
+  let used = -1
+  const fitting = words.filter((word) => {
+    used += word.length + 1
+    return used <= length
+  })
+  return fitting.length > 0
+    ? fitting
+    : words.slice(0, 1).map((word) => [...word].slice(0, length).join(""))
+}
+
+/** A piece of a plain text around the first word that a query asks for; its beginning where none is. */
+export const excerptOf = (text: string, query: string) => {
+  const asked = wordsOf(query)
+  const last = asked.at(-1)
+  const isAsked = (word: string) =>
+    asked.includes(word) || (last !== undefined && word.startsWith(last))
+  const words = text.split(/\s+/).filter(Boolean)
+  const hit = Math.max(
+    0,
+    words.findIndex((word) => wordsOf(word).some(isAsked)),
+  )
+  const lead = hit === 0 ? [] : upTo(words.slice(0, hit).toReversed(), before).toReversed()
+  const start = hit - lead.length
+  const shown = upTo(words.slice(start), longest)
+  const isWhole = shown.join(" ") === words.slice(start).join(" ")
+  return `${start > 0 ? "… " : ""}${shown.join(" ")}${isWhole ? "" : " …"}`
+}

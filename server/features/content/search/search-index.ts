@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from "kysely"
+
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+import { wordsOf } from "#server/platform/text/tokens.ts"
+
+import { publicItems } from "../publication.ts"
+import { searchableOf } from "./searchable.ts"
+
+/** More words are not asked for; their number is what a hostile query could make expensive. */
+const mostAsked = 10
+
+/** The words of a title weigh so much that one of them outdoes any number in a text. */
+const titleWeight = 1000
+
+/** PostgreSQL's own way to write a list of words: each with its places, a title's with the weight A. */
+const tsvectorOf = (title: string[], body: string[]) =>
+  [
+    ...title.map((word, index) => `'${word}':${index + 1}A`),
+    ...body.map((word, index) => `'${word}':${title.length + index + 1}`),
+  ].join(" ")
+
+/** Forgets an item. */
+export const removeFromIndex = (db: Database, collection: string, slug: string) =>
+  db
+    .deleteFrom("search_index")
+    .where("collection", "=", collection)
+    .where("slug", "=", slug)
+    .execute()
+
+/** Makes an item, in both languages, one that is found; nothing where nobody searches its collection. */
+export const addToIndex = async (db: Database, collection: string, slug: string, item: unknown) => {
+  const searchable = searchableOf(collection, slug, item)
+  if (!searchable) return
+  const { title, text } = searchable
+  const titleWords = wordsOf(`${title.en} ${title.hi}`)
+  const bodyWords = wordsOf(`${text.en} ${text.hi}`)
+  const words = isPostgres(db)
+    ? { words: sql<string>`${tsvectorOf(titleWords, bodyWords)}::tsvector` }
+    : { title: titleWords.join(" "), body: bodyWords.join(" ") }
+  await db
+    .insertInto("search_index")
+    .values({ collection, slug, ...words } as never)
+    .execute()
+}
+
+/** How each database is asked for items with all these words, the last one being a beginning. */
+const questions = {
+  sqlite: (words: string[]) => ({
+    matches: sql<boolean>`search_index match ${`${words.map((word) => `"${word}"`).join(" ")}*`}`,
+    // Of FTS5 the smallest is the best.
+    rank: sql<number>`-bm25(search_index, 0, 0, ${sql.lit(titleWeight)}, 1)`,
+  }),
+  postgres: (words: string[]) => {
+    const query = sql`${`${words.map((word) => `'${word}'`).join(" & ")}:*`}::tsquery`
+    const weights = sql.lit(`{${1 / titleWeight}, 0, 0, 1}`)
+    return {
+      matches: sql<boolean>`search_index.words @@ ${query}`,
+      rank: sql<number>`ts_rank(${weights}, search_index.words, ${query}, 1)`,
+    }
+  },
+} satisfies Record<string, (words: string[]) => Record<"matches" | "rank", RawBuilder<unknown>>>
+
+/** Public items that hold all words of a text, its last one as a beginning; the best first. */
+export const searchItems =
+  (db: Database) =>
+  async (query: string, at: Date, { limit, offset }: { limit: number; offset: number }) => {
+    const words = wordsOf(query).slice(0, mostAsked)
+    if (words.length === 0) return { total: 0, rows: [] }
+    const { matches, rank } = questions[isPostgres(db) ? "postgres" : "sqlite"](words)
+    const found = publicItems(db, at)
+      .innerJoin("search_index", (join) =>
+        join
+          .onRef("search_index.collection", "=", "items.collection")
+          .onRef("search_index.slug", "=", "items.slug"),
+      )
+      .where(matches)
+    const { total } = await found
+      .select((row) => row.fn.countAll().as("total"))
+      .executeTakeFirstOrThrow()
+    const rows = await found
+      .select(["items.collection", "items.slug", "items.data"])
+      .orderBy(rank, "desc")
+      .orderBy("items.day", "desc")
+      .orderBy("items.slug")
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return { total: Number(total), rows }
+  }

@@ -1,0 +1,67 @@
+import type { CollectionName } from "#domain/content/collections.ts"
+import { plainPath } from "#domain/content/plain-path.ts"
+import type { Bilingual, Language } from "#domain/content/text.ts"
+import { wordsOf } from "#server/platform/text/tokens.ts"
+
+import { parseData } from "../item-row.ts"
+import type { Items } from "../items.ts"
+import { type Part, partOf, perPage } from "../pagination.ts"
+import type { SearchHit } from "../site-content.ts"
+import { excerptOf } from "./excerpt.ts"
+import type { searchItems } from "./search-index.ts"
+import { searchableOf } from "./searchable.ts"
+
+export interface SearchDeps {
+  items: Items
+  search: ReturnType<typeof searchItems>
+}
+
+const hasAll = (title: Bilingual, query: string) => {
+  const words = wordsOf(`${title.en} ${title.hi}`)
+  const asked = wordsOf(query)
+  return (
+    asked.length > 0 &&
+    asked.slice(0, -1).every((word) => words.includes(word)) &&
+    words.some((word) => word.startsWith(asked.at(-1)!))
+  )
+}
+
+/** Tiles and menu entries that a query names: routes without an item of their own, like the contact page. */
+const findNamed = async (items: Items, query: string, at: Date, language: Language) => {
+  const [tiles, menus, paths] = await Promise.all([
+    items.list("tiles", at),
+    items.list("menus", at),
+    items.listPaths(at),
+  ])
+  const entries = [
+    ...[...tiles, ...menus].map(({ title, link }) => ({ title, link, under: undefined })),
+    ...menus.flatMap((menu) => menu.entries.map((entry) => ({ ...entry, under: menu.title }))),
+  ]
+  const found = entries.flatMap(({ title, link, under }): SearchHit[] => {
+    if (link === undefined || paths.has(plainPath(link)) || !hasAll(title, query)) return []
+    return [{ kind: "page", title: title[language], path: link, excerpt: under?.[language] ?? "" }]
+  })
+  return [...new Map(found.map((hit) => [plainPath(hit.path), hit])).values()]
+}
+
+/** What a visitor finds, in both languages' words, shown in one; ten a page, what the menu names first. */
+export const searchSite = async (
+  { items, search }: SearchDeps,
+  { query, page, at, language }: { query: string; page: number; at: Date; language: Language },
+): Promise<Part<SearchHit>> => {
+  const named = await findNamed(items, query, at, language)
+  const offset = (page - 1) * perPage
+  const first = named.slice(offset, offset + perPage)
+  const { total, rows } = await search(query, at, {
+    limit: perPage - first.length,
+    offset: Math.max(0, offset - named.length),
+  })
+  const hits = rows.flatMap(({ collection, slug, data }): SearchHit[] => {
+    const name = collection as CollectionName
+    const found = searchableOf(name, slug, parseData(name, JSON.parse(data)))
+    if (!found) return []
+    const excerpt = excerptOf(found.text[language], query)
+    return [{ kind: found.kind, title: found.title[language], path: found.path, excerpt }]
+  })
+  return partOf([...first, ...hits], page, named.length + total)
+}

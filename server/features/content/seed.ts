@@ -1,0 +1,84 @@
+import { sample, unpublished } from "#content/sample.ts"
+import { settings } from "#content/settings.ts"
+import { ownActors } from "#domain/staff/system-actors.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import { changeContent } from "./content-version.ts"
+import { columnsOf } from "./item-row.ts"
+import { noticeItem } from "./privacy-notice.ts"
+import { addToIndex } from "./search/search-index.ts"
+import { settingsItem } from "./settings.ts"
+import { findRow, writeItem } from "./write-item.ts"
+
+const name = "sample_content"
+
+const rowsOf = (collection: string, items: Record<string, Record<string, unknown>>, now: Date) =>
+  Object.entries(items).map(([slug, item], position) => ({
+    ...columnsOf(collection, item),
+    collection,
+    slug,
+    position,
+    version: 1,
+    updated_at: now.toISOString(),
+    updated_by: ownActors.sample,
+    publish_at: collection === "pages" && unpublished.has(slug) ? null : now.toISOString(),
+    unpublish_at: null,
+  }))
+
+/**
+ * Gives a site from before there was one the notice that applicants are shown, once: what a college removes
+ * does not come back.
+ */
+const addNotice = async (db: Database, now: Date) => {
+  const known = db.selectFrom("installation").select("name").where("name", "=", "privacy_notice")
+  if (await known.executeTakeFirst()) return
+  await changeContent(db, async (transaction) => {
+    const first = await transaction
+      .insertInto("installation")
+      .values({ name: "privacy_notice", value: now.toISOString() })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .returning("name")
+      .executeTakeFirst()
+    const { collection, slug } = noticeItem
+    if (!first || (await findRow(transaction, collection, slug))) return
+    const change = { item: sample[collection][slug]!, publish_at: now, unpublish_at: null }
+    const made = { by: ownActors.sample, at: now }
+    await writeItem(transaction, [collection, slug], { ...change, seen: undefined }, made)
+  })
+}
+
+/**
+ * Puts the sample content into a new site, once: what a college removes does not come back with the next
+ * start. Of several processes that start at once only one does it. Settings that are there stay.
+ */
+export const seedContent = async (db: Database, now: Date) => {
+  const seeded = await db
+    .selectFrom("installation")
+    .select("name")
+    .where("name", "=", name)
+    .executeTakeFirst()
+  if (seeded) return addNotice(db, now)
+  await changeContent(db, async (transaction) => {
+    const first = await transaction
+      .insertInto("installation")
+      .values({ name, value: now.toISOString() })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .returning("name")
+      .executeTakeFirst()
+    if (!first) return
+    const rows = [
+      ...rowsOf(settingsItem.collection, { [settingsItem.slug]: settings }, now),
+      ...Object.entries(sample).flatMap(([collection, items]) => rowsOf(collection, items, now)),
+    ]
+    await transaction
+      .insertInto("items")
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(["collection", "slug"]).doNothing())
+      .execute()
+    for (const [collection, items] of Object.entries(sample)) {
+      for (const [slug, item] of Object.entries(items)) {
+        await addToIndex(transaction, collection, slug, item)
+      }
+    }
+  })
+}

@@ -1,0 +1,103 @@
+import type { Transaction } from "kysely"
+
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
+
+import { columnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { hasAllMedia } from "./media/media-in-items.ts"
+import { keepRevision, lastRevision } from "./revisions.ts"
+import { addToIndex, removeFromIndex } from "./search/search-index.ts"
+
+/** Who changes something, and when. */
+export interface Made {
+  by: string
+  at: Date
+}
+
+/** What is to become of an item. */
+export interface Change<Name extends StoredName> {
+  item: StoredOf<Name>
+  /** From when on it is public; null: not published. */
+  publish_at: Date | null
+  /** Until when; null: without end. */
+  unpublish_at: Date | null
+  /** The version that was seen and is being changed; undefined for a new item. */
+  seen: number | undefined
+}
+
+/** What became of a change: stored, or why not. */
+export type Outcome = "stored" | "changed meanwhile" | "path taken" | "media unknown"
+
+const timeOf = (date: Date | null) => date?.toISOString() ?? null
+
+/** The row of an item, public or not. */
+export const findRow = (db: Database, collection: string, slug: string) =>
+  db
+    .selectFrom("items")
+    .selectAll()
+    .where("collection", "=", collection)
+    .where("slug", "=", slug)
+    .executeTakeFirst()
+
+const isTaken = async (db: Database, path: string, slug: string) => {
+  const other = db.selectFrom("items").select("slug").where("path", "=", path)
+  return (await other.where("slug", "!=", slug).executeTakeFirst()) !== undefined
+}
+
+const nextPosition = async (db: Database, collection: string) => {
+  const { last } = await db
+    .selectFrom("items")
+    .select((row) => row.fn.max("position").as("last"))
+    .where("collection", "=", collection)
+    .executeTakeFirstOrThrow()
+  return (last ?? -1) + 1
+}
+
+/** Writes down who did what to which content. */
+export const audit = (
+  transaction: Transaction<Tables>,
+  { by, at }: Made,
+  action: string,
+  subject: string,
+) =>
+  transaction
+    .insertInto("audit")
+    .values({ at: at.toISOString(), actor: by, action, subject })
+    .execute()
+
+/** Writes an item with its revision, search words and audit line, over the row that is there, or as a new one. */
+export const writeItem = async <Name extends StoredName>(
+  transaction: Transaction<Tables>,
+  [collection, slug]: [Name, string],
+  { item, publish_at, unpublish_at, seen }: Change<Name>,
+  made: Made,
+): Promise<Outcome> => {
+  const former = await findRow(transaction, collection, slug)
+  if (former?.version !== seen) return "changed meanwhile"
+  const columns = columnsOf(collection, parseData(collection, item))
+  if (columns.path !== null && (await isTaken(transaction, columns.path, slug))) return "path taken"
+  if (!(await hasAllMedia(transaction, columns.data))) return "media unknown"
+
+  if (former) await keepRevision(transaction, former)
+  const row: ItemsTable = {
+    ...columns,
+    collection,
+    slug,
+    position: former?.position ?? (await nextPosition(transaction, collection)),
+    // An item that was removed and is made anew goes on counting, beside its former versions.
+    version: 1 + (former?.version ?? (await lastRevision(transaction, collection, slug))),
+    updated_at: made.at.toISOString(),
+    updated_by: made.by,
+    publish_at: timeOf(publish_at),
+    unpublish_at: timeOf(unpublish_at),
+  }
+  await transaction
+    .insertInto("items")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["collection", "slug"]).doUpdateSet(row))
+    .execute()
+  await removeFromIndex(transaction, collection, slug)
+  await addToIndex(transaction, collection, slug, item)
+  await audit(transaction, made, "content saved", `${collection}/${slug}`)
+  return "stored"
+}

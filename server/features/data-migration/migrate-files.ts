@@ -1,0 +1,64 @@
+import { type AloneDatabase, MoveRefused } from "#server/platform/database/open-exclusively.ts"
+import { writeOwner } from "#server/platform/files/bucket-owner.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
+
+const atOnce = 8
+const filesOfLine = 200
+
+const listNames = async (store: FileStore) => {
+  const names = new Set<string>()
+  for await (const page of store.list()) for (const { name } of page) names.add(name)
+  return names
+}
+
+/** The files of the source, by name, some at a time: a college's pictures don't fit into memory. */
+const openFiles = (source: AloneDatabase) => {
+  const all = source.prepare<[], string>("select name from files order by name").pluck()
+  const one = source.prepare<[string], Buffer>("select content from files where name = ?").pluck()
+  return { names: all.all(), read: (name: string) => one.get(name)! }
+}
+
+/** Refuses a store with files that are not the source's. Gives the names of those that are there. */
+export const checkStore = async (source: AloneDatabase, target: FileStore) => {
+  const there = await listNames(target)
+  const known = new Set(openFiles(source).names)
+  if ([...there].some((name) => !known.has(name))) {
+    throw new MoveRefused(
+      "--files: the bucket holds files of something else; give an empty one, or another S3_PREFIX",
+    )
+  }
+  return there
+}
+
+/** Makes the target, a bucket, hold every file of the source. Its `put` reads each back and compares it, byte for byte. */
+export const moveFiles = async ({
+  source,
+  target,
+  installationId,
+  say,
+}: {
+  source: AloneDatabase
+  target: FileStore
+  installationId: string
+  say: (line: string) => void
+}) => {
+  const { names, read } = openFiles(source)
+  const there = await checkStore(source, target)
+  await writeOwner(target, installationId)
+  const moveFile = async (name: string) => {
+    const content = read(name)
+    if (there.has(name) && (await target.read(name))?.equals(content)) return
+    await target.put(name, content)
+  }
+  for (let at = 0; at < names.length; at += atOnce) {
+    await Promise.all(names.slice(at, at + atOnce).map(moveFile))
+    const done = Math.min(at + atOnce, names.length)
+    if (done % filesOfLine < atOnce && done < names.length) {
+      say(`files: ${done} of ${names.length}`)
+    }
+  }
+  const stored = await listNames(target)
+  if (stored.size !== names.length)
+    throw new MoveRefused("--files: the bucket lost files meanwhile")
+  say(`files: ${names.length}, the same on both sides, byte for byte`)
+}

@@ -1,0 +1,33 @@
+import { addToIndex } from "#server/features/content/search/search-index.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { type AloneDatabase, MoveRefused } from "#server/platform/database/open-exclusively.ts"
+
+interface Found {
+  collection: string
+  slug: string
+}
+
+const namesOf = (rows: readonly Found[]) =>
+  rows
+    .map(({ collection, slug }) => `${collection}/${slug}`)
+    .toSorted()
+    .join("\n")
+
+const isSame = (source: AloneDatabase, target: readonly Found[]) =>
+  namesOf(source.prepare<[], Found>("select collection, slug from search_index").all()) ===
+  namesOf(target)
+
+/** Writes what the site's search finds anew, from the items that were moved. */
+export const moveSearch = (source: AloneDatabase, target: Database) =>
+  target.transaction().execute(async (db) => {
+    await db.deleteFrom("search_index").execute()
+    const items = await db.selectFrom("items").select(["collection", "slug", "data"]).execute()
+    for (const { collection, slug, data } of items) {
+      await addToIndex(db, collection, slug, JSON.parse(data))
+    }
+    const found = await db.selectFrom("search_index").select(["collection", "slug"]).execute()
+    if (!isSame(source, found)) {
+      throw new MoveRefused("--to: the search finds other items there; nothing of it is kept")
+    }
+    return found.length
+  })

@@ -1,0 +1,90 @@
+import type { Database } from "#server/platform/database/connect.ts"
+import { type AloneDatabase, MoveRefused } from "#server/platform/database/open-exclusively.ts"
+
+import { type SourceRow, sourceRows, type SourceTable } from "./source-tables.ts"
+import { type ColumnTypes, isSame, startTableHash, type TableHash } from "./table-hash.ts"
+import {
+  continueCounting,
+  emptyTable,
+  hashTarget,
+  insertRows,
+  readColumnTypes,
+} from "./target-tables.ts"
+
+const rowsOfBatch = 500
+
+export interface TableMove {
+  source: AloneDatabase
+  /** One connection of the target. */
+  target: Database
+  /** Hears a line now and then. */
+  say: (line: string) => void
+}
+
+const typesOf = async (target: Database, table: SourceTable) => {
+  const types = await readColumnTypes(target, table)
+  if (!types) throw new MoveRefused(`--to: the table ${table.name} has other columns there`)
+  return types
+}
+
+const hashSource = (source: AloneDatabase, table: SourceTable, types: ColumnTypes) => {
+  const hash = startTableHash(types)
+  for (const row of sourceRows(source, table)) hash.add(row)
+  return hash.end()
+}
+
+const inTransaction = <Result>(target: Database, work: (db: Database) => Promise<Result>) =>
+  target.transaction().execute(work)
+
+/** Whether both sides hold the same rows of a table. */
+export const isTableSame = async ({ source, target }: TableMove, table: SourceTable) => {
+  const types = await readColumnTypes(target, table)
+  if (!types) return false
+  const there = await inTransaction(target, (db) => hashTarget(db, table, types))
+  return isSame(there, hashSource(source, table, types))
+}
+
+const copyRows = async (
+  { source, say }: TableMove,
+  table: SourceTable,
+  { db, of }: { db: Database; of: number },
+) => {
+  let batch: SourceRow[] = []
+  let copied = 0
+  const flush = async () => {
+    await insertRows(db, table, batch)
+    copied += batch.length
+    batch = []
+    if (of > rowsOfBatch) say(`${table.name}: ${copied} of ${of} rows`)
+  }
+  for (const row of sourceRows(source, table)) {
+    batch.push(row)
+    if (batch.length === rowsOfBatch) await flush()
+  }
+  if (batch.length > 0) await flush()
+}
+
+/**
+ * Makes a table of the target hold the source's rows and no other, in one transaction that is committed only
+ * when both sides have the same count and hash. What is the same already stays.
+ */
+export const moveTable = async (move: TableMove, table: SourceTable): Promise<TableHash> => {
+  const { source, target, say } = move
+  const types = await typesOf(target, table)
+  const wanted = hashSource(source, table, types)
+  const before = await inTransaction(target, (db) => hashTarget(db, table, types))
+  if (!isSame(before, wanted)) {
+    await inTransaction(target, async (db) => {
+      if (before.rows > 0) await emptyTable(db, table.name)
+      await copyRows(move, table, { db, of: wanted.rows })
+      if (!isSame(await hashTarget(db, table, types), wanted)) {
+        throw new MoveRefused(
+          `--to: ${table.name} came out differently there; nothing of it is kept`,
+        )
+      }
+    })
+  }
+  await continueCounting(target, table)
+  say(`${table.name}: ${wanted.rows} rows, the same on both sides (SHA-256 ${wanted.hash})`)
+  return wanted
+}

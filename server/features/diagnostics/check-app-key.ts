@@ -1,0 +1,76 @@
+import { boundOf } from "#server/features/applications/staff/application-row.ts"
+import { knownKey } from "#server/features/backup/read-app-key.ts"
+import { aadhaarOf } from "#server/features/students/student-row.ts"
+import { createVault, type Vault } from "#server/platform/crypto/field-encryption.ts"
+
+import { type Found, good, type Patient, some, wrong } from "./finding.ts"
+import { readInPages } from "./read-in-pages.ts"
+
+/** Whether the key is the one that the database was made under. */
+export const lookAtKey = async ({ config, db }: Patient): Promise<Found> => {
+  const { fingerprint } = createVault(await knownKey(config))
+  const known = await db
+    .selectFrom("installation")
+    .select("value")
+    .where("name", "=", "key_fingerprint")
+    .executeTakeFirst()
+  if (!known) return wrong("this database does not know its key: start the server once")
+  if (known.value === fingerprint) return good("it is the one this database was made under")
+  return wrong("this database was made under another key: give that one (APP_KEY, app.key)")
+}
+
+const opens = (open: () => unknown) => {
+  try {
+    open()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function* sealedOfApplications({ db }: Patient, vault: Vault) {
+  const page = (after: string, limit: number) =>
+    db
+      .selectFrom("applications")
+      .select(["admission_code", "aadhaar_sealed", "bank_account_sealed"])
+      .where("admission_code", ">", after)
+      .orderBy("admission_code")
+      .limit(limit)
+      .execute()
+  for await (const rows of readInPages(page, (row) => row.admission_code)) {
+    for (const { admission_code: code, aadhaar_sealed, bank_account_sealed } of rows) {
+      yield opens(() => vault.open(aadhaar_sealed, boundOf(code, "aadhar_no")))
+      yield opens(() => vault.open(bank_account_sealed, boundOf(code, "bank_account")))
+    }
+  }
+}
+
+async function* sealedOfStudents({ db }: Patient, vault: Vault) {
+  const page = (after: string, limit: number) =>
+    db
+      .selectFrom("students")
+      .selectAll()
+      .where("urn", ">", after)
+      .orderBy("urn")
+      .limit(limit)
+      .execute()
+  for await (const rows of readInPages(page, (row) => row.urn)) {
+    for (const row of rows) yield opens(() => aadhaarOf(vault, row))
+  }
+}
+
+/** Whether every sealed number opens, in the row where it lies. */
+export const lookAtSealed = async (patient: Patient): Promise<Found> => {
+  const vault = createVault(await knownKey(patient.config))
+  let all = 0
+  let shut = 0
+  for (const numbers of [sealedOfApplications, sealedOfStudents]) {
+    for await (const isOpen of numbers(patient, vault)) {
+      all++
+      if (!isOpen) shut++
+    }
+  }
+  return shut > 0
+    ? wrong(`${shut} of ${some(all, "number")} can't be opened: their rows were changed or damaged`)
+    : good(`${some(all, "Aadhaar and account number")} open`)
+}

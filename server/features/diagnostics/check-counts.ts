@@ -1,0 +1,90 @@
+import { sql } from "kysely"
+
+import type { Database } from "#server/platform/database/connect.ts"
+import { wordsOf } from "#server/platform/text/tokens.ts"
+
+import { type Found, good, type Patient, some, wrong } from "./finding.ts"
+import { readInPages } from "./read-in-pages.ts"
+
+/** The counts that the office sees, against the applications themselves; in one question, so of one moment. */
+const countWrongCounts = async (db: Database) => {
+  const all = sql.raw("session, course, category, status, fee_status, day, is_seen")
+  const few = sql.raw("session, day, course, status")
+  const { rows } = await sql<{ wrong: number | string }>`
+    with counted as (
+      select *, case when seen_at is null then 0 else 1 end as is_seen, 1 as one from applications
+    ), wrong_counts as (
+      select ${all} from (
+        select ${all}, one from counted
+        union all
+        select ${all}, -count as one from application_counts
+      ) as both_sides
+      group by ${all} having sum(one) <> 0
+    ), wrong_day_counts as (
+      select ${few} from (
+        select ${few}, one from counted
+        union all
+        select ${few}, -count as one from application_day_counts
+      ) as both_sides
+      group by ${few} having sum(one) <> 0
+    )
+    select (select count(*) from wrong_counts) + (select count(*) from wrong_day_counts) as wrong`.execute(
+    db,
+  )
+  return Number(rows[0]!.wrong)
+}
+
+/** Applications whose names are not found by their words, or by others. */
+const countWrongWords = async (db: Database) => {
+  let differing = 0
+  const page = (after: string, limit: number) =>
+    db
+      .selectFrom("applications")
+      .select(["admission_code", "applicant_name"])
+      .select((row) =>
+        row
+          .selectFrom("application_words as of_it")
+          .whereRef("of_it.admission_code", "=", "applications.admission_code")
+          .select((word) =>
+            sql<string | null>`string_agg(${word.ref("of_it.word")}, ' ')`.as("one"),
+          )
+          .as("words"),
+      )
+      .where("admission_code", ">", after)
+      .orderBy("admission_code")
+      .limit(limit)
+      .execute()
+  for await (const rows of readInPages(page, (row) => row.admission_code)) {
+    for (const { applicant_name, words } of rows) {
+      const wanted = [...new Set(wordsOf(applicant_name))].toSorted().join(" ")
+      if (wanted !== (words ?? "").split(" ").toSorted().join(" ")) differing++
+    }
+  }
+  return differing
+}
+
+/** Words and events of applications that are not there. */
+const countLoose = async (db: Database) => {
+  const { rows } = await sql<{ loose: number | string }>`
+    select (select count(*) from application_words where admission_code not in
+        (select admission_code from applications))
+      + (select count(*) from application_events where admission_code not in
+        (select admission_code from applications)) as loose`.execute(db)
+  return Number(rows[0]!.loose)
+}
+
+/** Whether what is kept beside the applications says the same as they do. */
+export const lookAtCounts = async ({ db }: Patient): Promise<Found> => {
+  const counts = await countWrongCounts(db)
+  if (counts > 0) return wrong(`${some(counts, "count")} of applications differ from the rows`)
+  const words = await countWrongWords(db)
+  if (words > 0) return wrong(`${some(words, "application")} can't be found by the name`)
+  const loose = await countLoose(db)
+  if (loose > 0)
+    return wrong(`${some(loose, "word or event", "words and events")} of no application`)
+  const { total } = await db
+    .selectFrom("applications")
+    .select((row) => row.fn.countAll().as("total"))
+    .executeTakeFirstOrThrow()
+  return good(`${some(Number(total), "application")}, counted and found by name as they are`)
+}

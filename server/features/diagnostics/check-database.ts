@@ -1,0 +1,63 @@
+import { sql } from "kysely"
+
+import { isPostgres } from "#server/platform/database/dialect.ts"
+import { migrationNames } from "#server/platform/database/migrate.ts"
+
+import { type Found, good, type Patient, some, watch, wrong } from "./finding.ts"
+
+const lookAtSqlite = async ({ db }: Patient): Promise<Found> => {
+  const { rows: faults } = await sql<{
+    integrity_check: string
+  }>`pragma integrity_check(10)`.execute(db)
+  if (faults[0]?.integrity_check !== "ok") {
+    return wrong("the file is damaged: stop the server, restore the last backup")
+  }
+  const { rows: loose } = await sql`pragma foreign_key_check`.execute(db)
+  if (loose.length > 0)
+    return wrong(`${some(loose.length, "row")} point to rows that are not there`)
+  return good("SQLite, every page and index whole, every reference leads somewhere")
+}
+
+const lookAtPostgres = async ({ db }: Patient): Promise<Found> => {
+  const { rows } = await sql<{
+    version: string
+    indexes: string
+    constraints: string
+    sums: string
+  }>`
+    select current_setting('server_version') as version,
+      (select count(*) from pg_index where not indisvalid) as indexes,
+      (select count(*) from pg_constraint where not convalidated) as constraints,
+      (select coalesce(sum(checksum_failures), 0) from pg_stat_database
+        where datname = current_database()) as sums`.execute(db)
+  const { version, indexes, constraints, sums } = rows[0]!
+  if (Number(sums) > 0) {
+    return wrong(`${some(Number(sums), "page")} failed PostgreSQL's checksums: look at the disk`)
+  }
+  if (Number(indexes) > 0) {
+    return wrong(`${some(Number(indexes), "index", "indexes")} can't be used: run REINDEX`)
+  }
+  if (Number(constraints) > 0) {
+    return wrong(`${some(Number(constraints), "constraint")} were never checked: run VALIDATE`)
+  }
+  return good(`PostgreSQL ${version}, its indexes and constraints hold, no checksum failed`)
+}
+
+/** Whether the database itself is whole. */
+export const lookAtDatabase = (patient: Patient) =>
+  isPostgres(patient.db) ? lookAtPostgres(patient) : lookAtSqlite(patient)
+
+/** Whether this build knows the form the database has. */
+export const lookAtMigrations = async ({ db }: Patient): Promise<Found> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const made = rows.map(({ name }) => name)
+  const unknown = made.filter((name) => !migrationNames.includes(name))
+  if (unknown.length > 0) {
+    return wrong(`made by a newer version (${unknown.join(", ")}): install that version`)
+  }
+  const waiting = migrationNames.filter((name) => !made.includes(name))
+  if (waiting.length > 0) {
+    return watch(`${waiting.join(", ")} will be made at the next start; then look again`)
+  }
+  return good(`all ${migrationNames.length} steps are made`)
+}

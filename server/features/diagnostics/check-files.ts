@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs"
+
+import {
+  mayBeOrphan,
+  type SweepStop,
+  whySweepStops,
+} from "#server/features/applications/sweep-orphaned-files.ts"
+import { isSound } from "#server/features/backup/read-sqlite.ts"
+import { createNotes } from "#server/features/operations/maintenance-record.ts"
+import { findInstallationId } from "#server/platform/database/installation-id.ts"
+import { readOwner } from "#server/platform/files/bucket-owner.ts"
+import type { StoredFile } from "#server/platform/files/file-store.ts"
+import { uploadsFile } from "#server/platform/files/local-files.ts"
+import { openFileStore } from "#server/platform/files/open-file-store.ts"
+
+import { type Found, good, type Patient, some, watch, wrong } from "./finding.ts"
+import { readInPages } from "./read-in-pages.ts"
+
+async function* filesOfApplications({ db }: Patient) {
+  const page = (after: string, limit: number) =>
+    db
+      .selectFrom("applications")
+      .select(["admission_code", "image_file", "signature_file"])
+      .where("admission_code", ">", after)
+      .orderBy("admission_code")
+      .limit(limit)
+      .execute()
+  for await (const rows of readInPages(page, (row) => row.admission_code)) {
+    // A paper form may have come without a picture.
+    yield rows.flatMap((row) => [row.image_file, row.signature_file]).filter(Boolean)
+  }
+}
+
+/** The names of all files that a record names. */
+const listNamed = async (patient: Patient) => {
+  const named = new Set<string>()
+  for await (const names of filesOfApplications(patient)) for (const name of names) named.add(name)
+  const students = await patient.db
+    .selectFrom("students")
+    .select("image_file")
+    .where("image_file", "is not", null)
+    .execute()
+  for (const { image_file } of students) if (image_file) named.add(image_file)
+  const media = await patient.db.selectFrom("media").select("files").execute()
+  for (const { files } of media) for (const name of JSON.parse(files) as string[]) named.add(name)
+  return named
+}
+
+/** Of these names, those that a record still has: others were erased while we looked. */
+const stillNamed = async (patient: Patient, names: string[]) => {
+  if (names.length === 0) return names
+  const named = await listNamed(patient)
+  return names.filter((name) => named.has(name))
+}
+
+const stopTexts: Record<SweepStop["reason"], (found: string) => Found> = {
+  "too many": (found) =>
+    wrong(
+      `${found}, more than a sweep removes: give the database of these files, or npm run files:sweep -- --all`,
+    ),
+  "in no backup": (found) =>
+    watch(
+      `${found} and to no backup: give the newest database if this is an older one, else npm run backup`,
+    ),
+}
+
+/** Whether each record's files are there, and each file has a record. */
+export const lookAtFiles = async (patient: Patient): Promise<Found> => {
+  const { config, db, now } = patient
+  if (config.STORAGE === "local") {
+    const path = uploadsFile(config.DATA_DIR)
+    if (!existsSync(path)) return wrong("uploads.sqlite is not there: restore the last backup")
+    if (!isSound(path))
+      return wrong("uploads.sqlite is damaged: stop the server, restore the last backup")
+  }
+  const files = await openFileStore(config, now)
+  try {
+    if (config.STORAGE === "s3" && (await readOwner(files)) !== (await findInstallationId(db))) {
+      return wrong("S3_PREFIX: the files there belong to another installation: check the settings")
+    }
+    // The records first: whatever is recorded by then is stored already.
+    const named = await listNamed(patient)
+    const absent = new Set(named)
+    let stored = 0
+    const orphans: StoredFile[] = []
+    for await (const page of files.list()) {
+      for (const file of page) {
+        stored++
+        absent.delete(file.name)
+        if (!named.has(file.name) && mayBeOrphan(file, now())) orphans.push(file)
+      }
+    }
+    const missing = await stillNamed(patient, [...absent])
+    if (missing.length > 0) {
+      return wrong(
+        `${missing.length} of ${some(named.size, "file")} are missing: they may be in a backup`,
+      )
+    }
+    const stop = whySweepStops(orphans, stored, await createNotes(db).lastBackup())
+    if (stop) {
+      return stopTexts[stop.reason](
+        `${stop.orphans} of ${some(stored, "file")} belong to no record`,
+      )
+    }
+    return orphans.length > 0
+      ? watch(`${some(orphans.length, "file")} belong to no record; the next start removes them`)
+      : good(
+          `${some(stored, "picture or file", "pictures and files")}, none missing, none orphaned`,
+        )
+  } finally {
+    await files.close()
+  }
+}

@@ -1,0 +1,80 @@
+import { readdir, stat } from "node:fs/promises"
+import { join } from "node:path"
+
+import { appVersion, nodeVersion } from "#server/features/backup/app-version.ts"
+import { inWords } from "#server/platform/files/disk-space.ts"
+
+import { type Found, good, type Patient, watch, wrong } from "./finding.ts"
+
+const littleBytes = 1024 ** 3
+const littleShare = 0.1
+
+/** Whether the disk has room for what will come. */
+export const lookAtDisk = async ({ config, disk }: Patient): Promise<Found> => {
+  const { free, total } = await disk(config.DATA_DIR)
+  const percent = Math.floor((free / total) * 100)
+  const text = `${inWords(free)} left of ${inWords(total)} (${percent} %)`
+  return free < littleBytes || free < total * littleShare ? watch(`${text}: make room`) : good(text)
+}
+
+/** A little may be the difference of two machines. */
+const toleranceMs = 5 * 60_000
+
+/** Whether the clock runs behind what was written already. */
+export const lookAtClock = async ({ db, now }: Patient): Promise<Found> => {
+  const [application, line] = await Promise.all([
+    db
+      .selectFrom("applications")
+      .select((row) => row.fn.max("submitted_at").as("at"))
+      .executeTakeFirst(),
+    db
+      .selectFrom("audit")
+      .select((row) => row.fn.max("at").as("at"))
+      .executeTakeFirst(),
+  ])
+  const newest = [application?.at ?? "", line?.at ?? ""].toSorted().at(-1)!
+  const time = now()
+  return newest !== "" && Date.parse(newest) - time.getTime() > toleranceMs
+    ? wrong(`it says ${time.toISOString()}, but the newest record is of ${newest}: set the clock`)
+    : good(`it says ${time.toISOString()}, no record is of later`)
+}
+
+/** Whether Node is the one that this version was tested with. */
+export const lookAtVersions = async (): Promise<Found> => {
+  const running = process.versions.node
+  return running === nodeVersion
+    ? good(`version ${appVersion} on Node ${running}`)
+    : watch(`version ${appVersion} on Node ${running}, made for ${nodeVersion}: use npm's scripts`)
+}
+
+/** Whether others on this machine can read what lies in the data directory. */
+export const lookAtModes = async ({ config: { DATA_DIR } }: Patient): Promise<Found> => {
+  const open: string[] = []
+  for (const entry of await readdir(DATA_DIR, { withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const { mode } = await stat(join(DATA_DIR, entry.name))
+    if ((mode & 0o077) !== 0) open.push(entry.name)
+  }
+  if (open.length === 0) return good(`only their owner may read what lies in ${DATA_DIR}`)
+  const files = open.join(", ")
+  return ((await stat(DATA_DIR)).mode & 0o077) === 0
+    ? watch(`only the folder keeps others from ${files} in ${DATA_DIR}: chmod 600`)
+    : wrong(`others may read or write ${files} in ${DATA_DIR}: chmod 600`)
+}
+
+/** A day, and time for one that failed to be noticed. */
+const lateMs = 48 * 3_600_000
+
+/** Whether there is a backup of these days. */
+export const lookAtBackup = async ({ db, now }: Patient): Promise<Found> => {
+  const last = await db
+    .selectFrom("installation")
+    .select("value")
+    .where("name", "=", "last_backup")
+    .executeTakeFirst()
+  if (!last) return watch("none was ever made: npm run backup -- FILE")
+  const age = now().getTime() - Date.parse(last.value)
+  return age <= lateMs
+    ? good(`the last one is of ${last.value}`)
+    : watch(`the last one is of ${last.value}, which is long ago: npm run backup -- FILE`)
+}

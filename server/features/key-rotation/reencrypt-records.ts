@@ -1,0 +1,135 @@
+import { sql } from "kysely"
+
+import { ownActors } from "#domain/staff/system-actors.ts"
+import type {
+  EventData,
+  SealedValue,
+} from "#server/features/applications/staff/application-events.ts"
+import { boundOf, formerOf } from "#server/features/applications/staff/application-row.ts"
+import { readInPages } from "#server/features/diagnostics/read-in-pages.ts"
+import { aadhaarOf, sealedColumns } from "#server/features/students/student-row.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+
+interface Vaults {
+  from: Vault
+  to: Vault
+}
+
+const resealApplications = async (within: Database, { from, to }: Vaults) => {
+  const page = (after: string, limit: number) =>
+    within
+      .selectFrom("applications")
+      .select(["admission_code", "aadhaar_sealed", "bank_account_sealed"])
+      .where("admission_code", ">", after)
+      .orderBy("admission_code")
+      .limit(limit)
+      .execute()
+  for await (const rows of readInPages(page, (row) => row.admission_code)) {
+    for (const { admission_code: code, aadhaar_sealed, bank_account_sealed } of rows) {
+      const aadhaar = from.open(aadhaar_sealed, boundOf(code, "aadhar_no"))
+      const account = from.open(bank_account_sealed, boundOf(code, "bank_account"))
+      await within
+        .updateTable("applications")
+        .set({
+          aadhaar_index: to.index(aadhaar),
+          aadhaar_sealed: to.seal(aadhaar, boundOf(code, "aadhar_no")),
+          bank_account_sealed: to.seal(account, boundOf(code, "bank_account")),
+          // The pictures as they were sent are gone, so that it can't be computed again.
+          content_hash: null,
+        })
+        .where("admission_code", "=", code)
+        .execute()
+    }
+  }
+}
+
+const isSealedValue = (value: unknown): value is SealedValue =>
+  typeof value === "object" && value !== null && "sealed" in value
+
+/** Numbers that stood in a form before it was corrected. */
+const resealFormer = async (within: Database, { from, to }: Vaults) => {
+  const rows = await within
+    .selectFrom("application_events")
+    .select(["id", "admission_code", "data"])
+    .where("kind", "=", "correction")
+    .where("data", "like", '%"sealed"%')
+    .execute()
+  for (const { id, admission_code: code, data } of rows) {
+    const correction = JSON.parse(data) as EventData["correction"]
+    const again = (field: string, value: unknown) => {
+      if (!isSealedValue(value)) return value
+      const bound = formerOf(code, field)
+      return { ...value, sealed: to.seal(from.open(value.sealed, bound), bound) }
+    }
+    const fields = Object.fromEntries(
+      Object.entries(correction.fields).map(([field, change]) => [
+        field,
+        { from: again(field, change.from), to: again(field, change.to) },
+      ]),
+    )
+    await within
+      .updateTable("application_events")
+      .set({ data: JSON.stringify({ ...correction, fields }) })
+      .where("id", "=", id)
+      .execute()
+  }
+}
+
+const resealStudents = async (within: Database, { from, to }: Vaults) => {
+  const page = (after: string, limit: number) =>
+    within
+      .selectFrom("students")
+      .selectAll()
+      .where("urn", ">", after)
+      .orderBy("urn")
+      .limit(limit)
+      .execute()
+  for await (const rows of readInPages(page, (row) => row.urn)) {
+    for (const row of rows) {
+      await within
+        .updateTable("students")
+        .set(sealedColumns(to, row.urn, aadhaarOf(from, row)))
+        .where("urn", "=", row.urn)
+        .execute()
+    }
+  }
+}
+
+/**
+ * Seals every number under another key, and says so in the database, in one transaction. Everybody is signed
+ * out, and second factors go: their secrets lay under the former key. Throws where a number does not open.
+ */
+export const resealAll = (db: Database, vaults: Vaults, now: Date) =>
+  db.transaction().execute(async (transaction) => {
+    // A server that starts meanwhile waits here, and then finds another key than its own.
+    if (isPostgres(transaction)) {
+      await sql`lock table installation in access exclusive mode`.execute(transaction)
+    }
+    await transaction
+      .updateTable("installation")
+      .set({ value: vaults.to.fingerprint })
+      .where("name", "=", "key_fingerprint")
+      .execute()
+    await resealApplications(transaction, vaults)
+    await resealFormer(transaction, vaults)
+    await resealStudents(transaction, vaults)
+    for (const table of ["staff_sessions", "student_sessions", "staff_two_factors"] as const) {
+      await transaction.deleteFrom(table).execute()
+    }
+    await sql`delete from staff_verifications`.execute(transaction)
+    await transaction
+      .updateTable("staff")
+      .set({ twoFactorEnabled: isPostgres(transaction) ? false : 0 })
+      .execute()
+    await transaction
+      .insertInto("audit")
+      .values({
+        at: now.toISOString(),
+        actor: ownActors.server,
+        action: "key changed",
+        subject: "installation",
+      })
+      .execute()
+  })

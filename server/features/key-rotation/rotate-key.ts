@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto"
+import { open, readFile, rename, rm } from "node:fs/promises"
+import { dirname } from "node:path"
+
+import { keyFile, knownKey } from "#server/features/backup/read-app-key.ts"
+import { createProcesses } from "#server/features/operations/processes.ts"
+import type { Config } from "#server/platform/config.ts"
+import { decodeKey } from "#server/platform/crypto/app-key.ts"
+import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { syncFolder } from "#server/platform/files/sync-folder.ts"
+import { Refusal } from "#server/platform/operator-error.ts"
+
+import { resealAll } from "./reencrypt-records.ts"
+
+/** Where the new key waits, beside the old one, until all is sealed under it. */
+export const newKeyFile = (dataDir: string) => `${keyFile(dataDir)}.new`
+
+const readNewKey = (path: string) =>
+  readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error
+    return undefined
+  })
+
+/** On the disk before anything is sealed under it; one that a former try left is taken. */
+const makeNewKey = async (path: string) => {
+  const part = `${path}.part`
+  await rm(part, { force: true })
+  const file = await open(part, "wx", 0o600)
+  await file.writeFile(`${randomBytes(32).toString("base64")}\n`)
+  await file.sync()
+  await file.close()
+  await rename(part, path)
+  await syncFolder(dirname(path))
+  return readFile(path, "utf8")
+}
+
+const readFingerprint = async (db: Database) => {
+  const row = await db
+    .selectFrom("installation")
+    .select("value")
+    .where("name", "=", "key_fingerprint")
+    .executeTakeFirst()
+  if (!row) throw new Refusal("this database does not know its key: start the server once")
+  return row.value
+}
+
+interface Deps {
+  config: Pick<Config, "DATA_DIR" | "APP_KEY">
+  db: Database
+  now: () => Date
+}
+
+/**
+ * Gives the college another key. The servers must be stopped; broken off, it is run again. Tells where the new
+ * key lies: in the place of the old one, or, where the environment gave that, in a file to be taken there.
+ */
+export const changeKey = async ({ config, db, now }: Deps): Promise<string> => {
+  const { DATA_DIR } = config
+  const path = newKeyFile(DATA_DIR)
+  const present = await readFingerprint(db)
+  const begun = await readNewKey(path)
+  const isSealedAnew = begun && createVault(decodeKey(begun, path)).fingerprint === present
+  if (!isSealedAnew) {
+    const from = createVault(await knownKey(config))
+    if (from.fingerprint !== present) {
+      throw new Refusal("APP_KEY: this database was made under another key")
+    }
+    if ((await createProcesses(db, now).countAlive()) > 0) {
+      throw new Refusal("a server ran within the last minute: stop all of them, wait a minute")
+    }
+    const to = createVault(decodeKey(begun ?? (await makeNewKey(path)), path))
+    await resealAll(db, { from, to }, now())
+  }
+  if (config.APP_KEY) return path
+  await rename(path, keyFile(DATA_DIR))
+  await syncFolder(DATA_DIR)
+  return keyFile(DATA_DIR)
+}

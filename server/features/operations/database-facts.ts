@@ -1,0 +1,60 @@
+import { statfs } from "node:fs/promises"
+
+import { sql } from "kysely"
+
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+
+/** Which database it is, and how large; `bytes` without its log of changes. */
+export interface DatabaseFacts {
+  kind: "SQLite" | "PostgreSQL"
+  version: string
+  bytes: number
+}
+
+interface Measured {
+  version: string
+  bytes: number | string
+}
+
+const onPostgres = sql<Measured>`select current_setting('server_version') as version,
+  pg_database_size(current_database()) as bytes`
+
+const onSqlite = sql<Measured>`select sqlite_version() as version, page_count * page_size as bytes
+  from pragma_page_count, pragma_page_size`
+
+export const readDatabaseFacts = async (db: Database): Promise<DatabaseFacts> => {
+  const { rows } = await (isPostgres(db) ? onPostgres : onSqlite).execute(db)
+  const { version, bytes } = rows[0]!
+  return { kind: isPostgres(db) ? "PostgreSQL" : "SQLite", version, bytes: Number(bytes) }
+}
+
+/** The disk of a folder, in bytes: what an ordinary user may still write, and all. */
+export const readDisk = async (folder: string) => {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return { free: bavail * bsize, size: blocks * bsize }
+  } catch {
+    // With PostgreSQL, a bucket and APP_KEY there need not be any.
+    return undefined
+  }
+}
+
+/** How many applications there are of each status, of all sessions. */
+export const countByStatus = async (db: Database): Promise<Record<string, number>> => {
+  const rows = await db
+    .selectFrom("application_day_counts")
+    .select((row) => ["status", row.fn.sum("count").as("count")])
+    .groupBy("status")
+    .execute()
+  return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
+}
+
+/** The site's uploaded pictures and PDFs. */
+export const countMedia = async (db: Database) => {
+  const { count } = await db
+    .selectFrom("media")
+    .select((row) => row.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

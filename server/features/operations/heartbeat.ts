@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto"
+import { hostname } from "node:os"
+
+import type { FastifyInstance } from "fastify"
+
+import { countWaiting } from "#server/platform/database/batch-writer.ts"
+
+import type { Operations } from "./operations-service.ts"
+import { beatMs } from "./processes.ts"
+import { createTally } from "./request-counters.ts"
+
+/**
+ * Counts the app's answers, and says that this process lives as long as it listens. One failure is logged,
+ * those after it only once it has worked again.
+ */
+export const keepHeartbeat = (
+  app: FastifyInstance,
+  operations: Pick<Operations, "beat" | "sweepProcesses">,
+) => {
+  const tally = createTally(() => new Date())
+  app.addHook("onResponse", (_request, reply, done) => {
+    tally.note(reply.statusCode)
+    done()
+  })
+
+  const id = randomBytes(8).toString("hex")
+  const startedAt = new Date()
+  let isFailing = false
+  let timer: NodeJS.Timeout | undefined
+  const beat = async () => {
+    try {
+      await operations.beat(id, startedAt, {
+        host: hostname(),
+        memory: process.memoryUsage.rss(),
+        waiting: countWaiting(),
+        minutes: tally.read(),
+      })
+      await operations.sweepProcesses()
+      isFailing = false
+    } catch (err) {
+      if (!isFailing && timer) app.log.warn({ err }, "this process could not say that it lives")
+      isFailing = true
+    }
+  }
+  let last = Promise.resolve()
+  app.addHook("onListen", async () => {
+    timer = setInterval(() => {
+      last = beat()
+    }, beatMs).unref()
+    last = beat()
+  })
+  app.addHook("preClose", async () => {
+    clearInterval(timer)
+    timer = undefined
+    // The database is closed next.
+    await last
+  })
+}

@@ -1,0 +1,45 @@
+import { z } from "zod"
+
+import type { Database } from "#server/platform/database/connect.ts"
+
+const sweep = z.object({
+  at: z.string(),
+  removed: z.number(),
+  stopped: z
+    .object({
+      reason: z.enum(["too many", "in no backup"]),
+      orphans: z.number(),
+      files: z.number(),
+    })
+    .optional(),
+})
+/** The last sweep of files of no record: its time (ISO), how many it removed, and what stopped it. */
+export type Sweep = z.infer<typeof sweep>
+
+/** What the installation has noted of its own upkeep. */
+export const createNotes = (db: Database) => {
+  const read = async (name: string) => {
+    const row = await db
+      .selectFrom("installation")
+      .select("value")
+      .where("name", "=", name)
+      .executeTakeFirst()
+    return row?.value
+  }
+  return {
+    /** ISO time; undefined for never. */
+    lastBackup: () => read("last_backup"),
+    lastSweep: async (): Promise<Sweep | undefined> => {
+      const value = await read("last_sweep")
+      return value === undefined ? undefined : sweep.parse(JSON.parse(value))
+    },
+    noteSweep: async (done: Sweep) => {
+      const value = JSON.stringify(done)
+      await db
+        .insertInto("installation")
+        .values({ name: "last_sweep", value })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs"
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+
+import { operationsRoutes } from "#server/http/console/operations-routes.ts"
+import { openApp } from "#tests/support/app.ts"
+import { openRoutes } from "#tests/support/console-routes.ts"
+import { databases } from "#tests/support/databases.ts"
+
+import { createProcesses } from "./processes.ts"
+
+const said = { host: "college", version: "0.1.0", memory: 1e8, waiting: 2, minutes: [] }
+
+describe.each(databases)("the operator's page on $name", ({ name, open }) => {
+  let site: Awaited<ReturnType<typeof openRoutes>>
+  beforeEach(async () => {
+    site = await openRoutes(open, operationsRoutes)
+  })
+  afterEach(() => site.close())
+  const read = async () => (await site.call("GET", "/operations", { role: "administrator" })).data
+
+  test("is for administrators alone", async () => {
+    for (const role of ["officer", "clerk", "editor", "auditor"] as const) {
+      expect((await site.call("GET", "/operations", { role })).status).toBe(403)
+    }
+  })
+
+  test("tells database, storage, disk and version; nothing that never happened", async () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"))
+    const shown = await read()
+    expect(shown).toMatchObject({
+      version,
+      node: process.version,
+      database: { kind: name },
+      storage: { kind: "local", applications: 0, media: 0 },
+      lastBackup: null,
+      lastSweep: null,
+      lastHour: { requests: 0, errors: 0 },
+      processes: [],
+    })
+    expect(shown.database.version).toMatch(/^\d+\.\d+/)
+    expect(shown.database.bytes).toBeGreaterThan(100_000)
+    expect(shown.disk.free).toBeGreaterThan(0)
+    expect(shown.disk.size).toBeGreaterThan(shown.disk.free)
+  })
+
+  test("tells the last sweep, and the backup that was noted", async () => {
+    await site.services.sweepOrphanedFiles()
+    const at = "2025-07-10T06:00:00.000Z"
+    await site.db.insertInto("installation").values({ name: "last_backup", value: at }).execute()
+    const shown = await read()
+    expect([shown.lastBackup, shown.lastSweep.removed]).toEqual([at, 0])
+    expect(Date.parse(shown.lastSweep.at)).toBeGreaterThan(Date.parse(at))
+  })
+
+  test("tells what stopped the last sweep", async () => {
+    const stopped = { reason: "too many", orphans: 30, files: 40 } as const
+    await site.services.operations.notingSweep(async () => ({ removed: 0, stopped }))
+    expect((await read()).lastSweep).toMatchObject({ removed: 0, stopped })
+  })
+
+  test("those seen in the last minute live; what all answered in the last hour is counted", async () => {
+    const now = Date.now()
+    const minute = Math.floor(now / 60_000)
+    const minutes = [{ minute, requests: 10, errors: 1 }]
+    const beatAt = (id: string, ago: number) =>
+      createProcesses(site.db, () => new Date(now - ago)).beat(id, new Date(now - 7e6), {
+        ...said,
+        minutes,
+      })
+    await beatAt("one", 1000)
+    await beatAt("two", 30_000)
+    await beatAt("two", 20_000)
+    await beatAt("gone", 600_000)
+    await beatAt("forgotten", 3_700_000)
+    const ofAnotherVersion = { id: "other", started_at: "x", data: '{"says":"else"}' }
+    const seen_at = new Date(now).toISOString()
+    await site.db
+      .insertInto("processes")
+      .values({ ...ofAnotherVersion, seen_at })
+      .execute()
+    const shown = await read()
+    expect(shown.lastHour).toEqual({ requests: 30, errors: 3 })
+    expect(shown.processes).toEqual(
+      ["one", "two"].map((id) => ({
+        id,
+        startedAt: new Date(now - 7e6).toISOString(),
+        seenAt: expect.any(String),
+        host: "college",
+        version: "0.1.0",
+        memory: 1e8,
+        waiting: 2,
+      })),
+    )
+    await site.services.operations.sweepProcesses()
+    const left = await site.db.selectFrom("processes").select("id").orderBy("id").execute()
+    expect(left.map(({ id }) => id)).toEqual(["gone", "one", "other", "two"])
+  })
+})
+
+test("a process that listens says so by itself, with what it answered", async () => {
+  const site = await openApp()
+  const silent = await site.services.operations.read()
+  expect(silent.processes).toEqual([])
+  await site.listen()
+  await expect.poll(async () => (await site.services.operations.read()).processes.length).toBe(1)
+  await site.close()
+})

@@ -1,0 +1,54 @@
+import { Gauge, type Registry } from "prom-client"
+
+import { statuses } from "#domain/applications/workflow.ts"
+import { inTime } from "#server/platform/time/with-timeout.ts"
+
+import type { Operations } from "./operations-service.ts"
+
+/** Prometheus itself gives up after ten seconds. */
+const patienceMs = 3000
+
+const gaugesIn = (registry: Registry) => {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `mahavidyalaya_${name}`, help, labelNames, registers: [registry] })
+  return {
+    isUp: gauge("database_up", "1 if the database answered just now, else 0"),
+    applications: gauge("applications", "Applications there are, of all sessions", ["status"]),
+    lastBackup: gauge(
+      "last_backup_timestamp_seconds",
+      "When the last backup was made; 0 for never",
+    ),
+    processes: gauge("processes", "Processes of the server that were seen in the last minute"),
+    diskFree: gauge("disk_free_bytes", "Free on the disk of the data directory"),
+    diskSize: gauge("disk_size_bytes", "Size of the disk of the data directory"),
+  }
+}
+
+/** What is asked anew whenever somebody reads the metrics. A database that does not answer shows as such. */
+export const createStateMetrics = (
+  registry: Registry,
+  operations: Pick<Operations, "readForMetrics" | "readDisk">,
+) => {
+  const gauges = gaugesIn(registry)
+  const readDatabase = async () => {
+    try {
+      const { byStatus, lastBackup, processes } = await inTime(
+        operations.readForMetrics(),
+        patienceMs,
+      )
+      for (const status of statuses) gauges.applications.set({ status }, byStatus[status] ?? 0)
+      gauges.lastBackup.set(lastBackup ? Date.parse(lastBackup) / 1000 : 0)
+      gauges.processes.set(processes)
+      gauges.isUp.set(1)
+    } catch {
+      // The error is in the log of whoever needed the database; here it is a number.
+      gauges.isUp.set(0)
+    }
+  }
+  return async () => {
+    const [disk] = await Promise.all([operations.readDisk(), readDatabase()])
+    if (!disk) return
+    gauges.diskFree.set(disk.free)
+    gauges.diskSize.set(disk.size)
+  }
+}

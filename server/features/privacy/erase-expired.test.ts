@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+
+import type { Status } from "#domain/applications/workflow.ts"
+import { insertApplications } from "#server/features/applications/staff/insert-applications.ts"
+import { lookAtCounts } from "#server/features/diagnostics/check-counts.ts"
+import { connect, type Database } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
+import type { StudentsTable } from "#server/platform/database/tables.ts"
+import { madeRow, vault } from "#tests/support/applications-harness.ts"
+import { freshAadhaar } from "#tests/support/applications.ts"
+import { databases } from "#tests/support/databases.ts"
+
+import { eraseDue } from "./erase-expired.ts"
+import { countDue } from "./expired-records.ts"
+import { isItsTurn, lastErasing } from "./lease.ts"
+
+const now = new Date("2026-07-01T06:30:00.000Z")
+const usual = {
+  erases_itself: true,
+  application_years: 1,
+  student_years: 10,
+  message_years: 1,
+  audit_years: 3,
+}
+
+let made = 0
+const studentRow = (aadhaar: string, changes: Partial<StudentsTable>): StudentsTable => {
+  const urn = `URN${++made}`
+  const texts = ["course", "gender", "mother_name", "father_name", "dob", "blood_group"]
+  const more = ["applicant_mobile", "p_address", "first_major_subject", "second_major_subject"]
+  const rest = ["minor_subject", "semester", "name_words", "updated_at", "aadhaar_last_four"]
+  const plain = Object.fromEntries([...texts, ...more, ...rest].map((name) => [name, name]))
+  return {
+    ...(plain as unknown as StudentsTable),
+    urn,
+    admission_number: urn,
+    card_code: urn,
+    applicant_name: "Anjali",
+    aadhaar_index: vault.index(aadhaar),
+    aadhaar_sealed: vault.seal(aadhaar, `student ${urn}.aadhaar`),
+    session: "2015-2016",
+    image_file: null,
+    status: "disabled",
+    version: 1,
+    ...changes,
+  }
+}
+
+describe.each(databases)("what is over its period, on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let db: Database
+  let lastLine = 0
+  let deleted: string[] = []
+  const files = { delete: async (names: readonly string[]) => void deleted.push(...names) }
+
+  beforeAll(async () => {
+    place = await open()
+    db = connect(place)
+    await migrate(db)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await place.close()
+  })
+  beforeEach(async () => {
+    for (const table of [
+      "applications",
+      "application_words",
+      "application_events",
+      "application_counts",
+      "application_day_counts",
+      "students",
+      "contact_messages",
+    ] as const) {
+      await db.deleteFrom(table).execute()
+    }
+    const { id } = await db
+      .insertInto("audit")
+      .values({ at: now.toISOString(), actor: "a test", action: "begins", subject: "" })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    lastLine = Number(id)
+    deleted = []
+  })
+
+  const erase = (changes: Partial<typeof usual> = {}) =>
+    eraseDue({ db, files, retention: async () => ({ ...usual, ...changes }), now: () => now })
+  const application = async (
+    session: string,
+    status: Status,
+    pictures = { image_file: "", signature_file: "" },
+    aadhar_no = freshAadhaar(),
+  ) => {
+    const row = madeRow({ aadhar_no }, { session, status, ...pictures })
+    await insertApplications(db, [row])
+    await db
+      .insertInto("application_events")
+      .values({
+        admission_code: row.admission_code,
+        at: now.toISOString(),
+        actor: "clerk",
+        kind: "note",
+        data: '{"text":"came by"}',
+      })
+      .execute()
+    return row.admission_code
+  }
+  const student = async (aadhaar: string, changes: Partial<StudentsTable> = {}) => {
+    const row = studentRow(aadhaar, changes)
+    await db.insertInto("students").values(row).execute()
+    return row.urn
+  }
+  const codesLeft = async () =>
+    (await db.selectFrom("applications").select("admission_code").execute()).map(
+      ({ admission_code }) => admission_code,
+    )
+  const linesSince = () =>
+    db
+      .selectFrom("audit")
+      .select(["actor", "action", "subject", "detail"])
+      .where("id", ">", lastLine)
+      .where("actor", "=", "server")
+      .orderBy("id")
+      .execute()
+
+  test.each([
+    { session: "2024-25", status: "rejected", goes: true },
+    { session: "2024-25", status: "submitted", goes: true },
+    { session: "2024-25", status: "withdrawn", goes: true },
+    { session: "2024-25", status: "admitted", goes: false },
+    { session: "2025-26", status: "rejected", goes: false },
+    { session: "2016-17", status: "admitted", goes: false },
+    { session: "2015-16", status: "admitted", goes: true },
+    { session: "2024-25", status: "cancelled", goes: false },
+    { session: "2015-16", status: "cancelled", goes: true },
+  ] as const)("an application of $session that was $status goes: $goes", async (row) => {
+    const code = await application(row.session, row.status)
+    const counts = await erase()
+    expect(counts?.applications).toBe(row.goes ? 1 : 0)
+    expect(await codesLeft()).toEqual(row.goes ? [] : [code])
+  })
+
+  test("words, history and counts go with it, and those of others stay", async () => {
+    await application("2024-25", "rejected")
+    const kept = await application("2025-26", "rejected")
+    await erase()
+    expect(await lookAtCounts({ db } as never)).toMatchObject({ level: "good" })
+    const events = await db.selectFrom("application_events").select("admission_code").execute()
+    expect(events).toEqual([{ admission_code: kept }])
+    const counted = await db.selectFrom("application_counts").select(["session", "count"]).execute()
+    expect(counted.filter(({ count }) => count !== 0)).toEqual([{ session: "2025-26", count: 1 }])
+  })
+
+  test("the pictures go, but for the photo that a student still has", async () => {
+    const aadhaar = freshAadhaar()
+    await student(aadhaar, { session: "2024-2025", image_file: "both.jpg" })
+    await application(
+      "2015-16",
+      "admitted",
+      { image_file: "both.jpg", signature_file: "sign.jpg" },
+      aadhaar,
+    )
+    await erase()
+    expect(deleted).toEqual(["sign.jpg"])
+  })
+
+  test("a student who is not disabled stays, and so does the application", async () => {
+    const [here, gone] = [freshAadhaar(), freshAadhaar()]
+    const stays = await student(here, { status: "active" })
+    await student(gone)
+    const code = await application("2015-16", "admitted", undefined, here)
+    await application("2015-16", "admitted", undefined, gone)
+    expect(await countDue(db, usual, now)).toEqual({
+      applications: 1,
+      students: 1,
+      messages: 0,
+      audit: 0,
+      overdueStudents: 1,
+    })
+    expect(await erase()).toMatchObject({ applications: 1, students: 1 })
+    expect(await codesLeft()).toEqual([code])
+    const students = await db.selectFrom("students").select("urn").execute()
+    expect(students).toEqual([{ urn: stays }])
+  })
+
+  test("a student's sessions and photo go too", async () => {
+    const urn = await student(freshAadhaar(), { image_file: "student.jpg" })
+    const at = now.toISOString()
+    await db
+      .insertInto("student_sessions")
+      .values({ token_hash: "hash", urn, created_at: at, seen_at: at })
+      .execute()
+    await erase()
+    expect(deleted).toEqual(["student.jpg"])
+    expect(await db.selectFrom("student_sessions").selectAll().execute()).toEqual([])
+  })
+
+  test("old messages and old lines of the audit go; the audit says how many, and nothing else", async () => {
+    const message = { name: "Asha", email: "asha@example.com", subject: "x", message: "y" }
+    for (const at of ["2025-06-30T00:00:00.000Z", "2025-07-02T00:00:00.000Z"]) {
+      await db
+        .insertInto("contact_messages")
+        .values({ ...message, at, seen_at: null })
+        .execute()
+    }
+    const line = { actor: "clerk", action: "old", subject: "CODE" }
+    for (const at of ["2023-06-30T00:00:00.000Z", "2023-07-02T00:00:00.000Z"]) {
+      await db
+        .insertInto("audit")
+        .values({ ...line, at })
+        .execute()
+    }
+    await application("2024-25", "rejected")
+    expect(await erase()).toEqual({ applications: 1, students: 0, messages: 1, audit: 1 })
+    const one = { actor: "server", action: "erased after its period", detail: "1" }
+    expect(await linesSince()).toEqual([
+      { ...one, subject: "applications" },
+      { ...one, subject: "messages" },
+      { ...one, subject: "audit" },
+    ])
+    expect(await erase()).toEqual({ applications: 0, students: 0, messages: 0, audit: 0 })
+    expect(await linesSince()).toHaveLength(3)
+  })
+
+  test("as much as there is, batch after batch, each with its line", async () => {
+    const rows = Array.from({ length: 230 }, () =>
+      madeRow(
+        { aadhar_no: freshAadhaar() },
+        { session: "2020-21", image_file: "", signature_file: "" },
+      ),
+    )
+    await insertApplications(db, rows)
+    expect(await erase()).toMatchObject({ applications: 230 })
+    expect((await linesSince()).map(({ detail }) => detail)).toEqual(["200", "30"])
+    expect(await lookAtCounts({ db } as never)).toMatchObject({ level: "good" })
+  })
+
+  test("two at once erase each record once", async () => {
+    const rows = Array.from({ length: 60 }, () =>
+      madeRow({ aadhar_no: freshAadhaar() }, { session: "2020-21" }),
+    )
+    await insertApplications(db, rows)
+    const [one, other] = await Promise.all([erase(), erase()])
+    expect(one!.applications + other!.applications).toBe(60)
+    expect(await codesLeft()).toEqual([])
+    expect(await lookAtCounts({ db } as never)).toMatchObject({ level: "good" })
+  })
+
+  test("nothing goes where the settings say that nothing erases itself", async () => {
+    const code = await application("2020-21", "rejected")
+    expect(await erase({ erases_itself: false })).toBeUndefined()
+    expect(await codesLeft()).toEqual([code])
+  })
+
+  test("of several processes one has its turn, and the next an hour later", async () => {
+    expect(await lastErasing(db)).toBeUndefined()
+    const turns = await Promise.all([1, 2, 3].map(() => isItsTurn(db, now)))
+    expect(turns.filter(Boolean)).toHaveLength(1)
+    const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+    expect(await isItsTurn(db, later(30))).toBe(false)
+    expect(await isItsTurn(db, later(60))).toBe(true)
+    expect(await lastErasing(db)).toBe(later(60).toISOString())
+  })
+})

@@ -1,0 +1,102 @@
+import { line, required } from "#domain/fields/text.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { withoutNumbers } from "#server/features/applications/staff/reveal-number.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
+
+import { eraseApplications, eraseStudents } from "./erase-records.ts"
+import { type Concern, concernsOf, personOf, type PersonRef, readHeld } from "./personal-data.ts"
+
+/** What is to be erased, why, and what was confirmed before. */
+export interface Erasing {
+  person: PersonRef
+  why: unknown
+  /** The messages under the person's e-mail address too. */
+  withMessages: boolean
+  /** The concerns that somebody has read and sets aside. */
+  confirmed: readonly unknown[]
+}
+
+export type PersonErased =
+  | { outcome: "erased"; applications: number; students: number; messages: number }
+  | { outcome: "unknown" }
+  | { outcome: "refused"; problems: Record<string, string[]> }
+  | { outcome: "concerned"; concerns: Concern[] }
+
+interface Deps {
+  db: Database
+  files: Pick<FileStore, "delete">
+  currentSession: () => Promise<string>
+  now: () => Date
+}
+
+/**
+ * Erases what is held about a person, with the pictures. A line for each record stays in the audit: its code, by
+ * whom and why, for a year at least. Refused while something stands against it that nobody set aside.
+ */
+export const erasePerson =
+  ({ db, files, currentSession, now }: Deps) =>
+  async (
+    { person: ref, why, withMessages, confirmed }: Erasing,
+    actor: Actor,
+  ): Promise<PersonErased> => {
+    const reason = required(line(300)).safeParse(why)
+    if (!reason.success) {
+      return { outcome: "refused", problems: { why: [reason.error.issues[0]!.message] } }
+    }
+    const session = await currentSession()
+    const done = await db.transaction().execute(async (transaction) => {
+      const person = await personOf(transaction, ref)
+      const held = person && (await readHeld(transaction, person))
+      const found = held && { ...held, messages: withMessages ? held.messages : [] }
+      if (!found || Object.values(found).every((list) => list.length === 0)) {
+        return { outcome: "unknown" as const }
+      }
+      const open = concernsOf(found, session).filter((concern) => !confirmed.includes(concern))
+      if (open.length > 0) return { outcome: "concerned" as const, concerns: open }
+
+      const applications = await eraseApplications(
+        transaction,
+        found.applications.map(({ admission_code }) => admission_code),
+      )
+      const students = await eraseStudents(
+        transaction,
+        found.students.map(({ urn }) => urn),
+      )
+      const messages = found.messages.map(({ id }) => Number(id))
+      if (messages.length > 0) {
+        await transaction.deleteFrom("contact_messages").where("id", "in", messages).execute()
+      }
+      const at = now().toISOString()
+      const subjects = [
+        ...applications.ids,
+        ...students.ids,
+        ...messages.map((id) => `messages/${id}`),
+      ]
+      const detail = withoutNumbers(reason.data)
+      await transaction
+        .insertInto("audit")
+        .values(
+          subjects.map((subject) => ({
+            at,
+            actor: actor.name,
+            action: "erased on request",
+            subject,
+            detail,
+          })),
+        )
+        .execute()
+      return {
+        outcome: "erased" as const,
+        applications: applications.ids.length,
+        students: students.ids.length,
+        messages: messages.length,
+        // A photo that was both's is nobody's only once the student is gone too.
+        files: [...new Set([...applications.files, ...students.files])],
+      }
+    })
+    if (done.outcome !== "erased") return done
+    const { files: names, ...erased } = done
+    if (names.length > 0) await files.delete(names)
+    return erased
+  }

@@ -1,0 +1,68 @@
+import { addToCounts } from "#server/features/applications/staff/application-counts.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+/** What was erased, and the pictures that went with it; they are removed once this is committed. */
+export interface Erased {
+  /** Admission codes or URNs. */
+  ids: string[]
+  /** Names that no record has any more. */
+  files: string[]
+}
+
+/** Of these files, those that no application and no student names: an admitted applicant's photo is the student's. */
+const unnamedOf = async (within: Database, names: readonly (string | null)[]) => {
+  const asked = [...new Set(names.filter((name) => name !== null && name !== ""))] as string[]
+  if (asked.length === 0) return []
+  const students = await within
+    .selectFrom("students")
+    .select("image_file")
+    .where("image_file", "in", asked)
+    .execute()
+  const applications = await within
+    .selectFrom("applications")
+    .select(["image_file", "signature_file"])
+    .where((row) => row.or([row("image_file", "in", asked), row("signature_file", "in", asked)]))
+    .execute()
+  const named = new Set([
+    ...students.map(({ image_file }) => image_file),
+    ...applications.flatMap(({ image_file, signature_file }) => [image_file, signature_file]),
+  ])
+  return asked.filter((name) => !named.has(name))
+}
+
+/** Erases applications with all that is kept beside them; the counts of the office stay true. */
+export const eraseApplications = async (
+  within: Database,
+  codes: readonly string[],
+): Promise<Erased> => {
+  if (codes.length === 0) return { ids: [], files: [] }
+  const rows = await within
+    .deleteFrom("applications")
+    .where("admission_code", "in", codes)
+    .returningAll()
+    .execute()
+  await addToCounts(
+    within,
+    rows.map((row) => ({ row, by: -1 })),
+  )
+  await within.deleteFrom("application_words").where("admission_code", "in", codes).execute()
+  await within.deleteFrom("application_events").where("admission_code", "in", codes).execute()
+  const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
+  return {
+    ids: rows.map(({ admission_code }) => admission_code),
+    files: await unnamedOf(within, files),
+  }
+}
+
+/** Erases students, and with them their sessions. */
+export const eraseStudents = async (within: Database, urns: readonly string[]): Promise<Erased> => {
+  if (urns.length === 0) return { ids: [], files: [] }
+  await within.deleteFrom("student_sessions").where("urn", "in", urns).execute()
+  const rows = await within
+    .deleteFrom("students")
+    .where("urn", "in", urns)
+    .returning(["urn", "image_file"])
+    .execute()
+  const files = rows.map(({ image_file }) => image_file)
+  return { ids: rows.map(({ urn }) => urn), files: await unnamedOf(within, files) }
+}

@@ -1,0 +1,102 @@
+import { maskAadhaar } from "#domain/fields/aadhaar.ts"
+import { readApplication } from "#server/features/applications/staff/read-application.ts"
+import { studentOf } from "#server/features/students/student-row.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { StudentsTable } from "#server/platform/database/tables.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { ZipEntry } from "#server/platform/spreadsheets/zip.ts"
+
+import type { Held } from "./personal-data.ts"
+
+interface Deps {
+  db: Database
+  vault: Vault
+  files: Pick<FileStore, "read">
+}
+
+/** What was done with a record, without who did it: colleagues' names are their own data. */
+const listDone = (db: Database, subject: string) =>
+  db
+    .selectFrom("audit")
+    .select(["at", "action", "detail"])
+    .where("subject", "=", subject)
+    .orderBy("at")
+    .orderBy("id")
+    .execute()
+
+const applicationFor = async ({ db, vault }: Deps, code: string) => {
+  const read = await readApplication({ db, vault })(code, { role: "auditor" })
+  // Erased since it was found.
+  if (!read) return undefined
+  const { events, transitions: _transitions, seen_by: _seenBy, notice_version, ...rest } = read
+  return {
+    ...rest,
+    consent: { notice_version, given_at: read.submitted_at },
+    history: events.map(({ at, kind, data }) => ({ at, kind, data })),
+    audit: await listDone(db, code),
+  }
+}
+
+const studentFor = async ({ db }: Deps, row: StudentsTable) => {
+  const { aadhaar_last_four, ...student } = studentOf(row)
+  const sessions = await db
+    .selectFrom("student_sessions")
+    .select(["created_at", "seen_at"])
+    .where("urn", "=", row.urn)
+    .execute()
+  return {
+    ...student,
+    aadhaar: maskAadhaar(aadhaar_last_four),
+    sign_ins: sessions,
+    audit: await listDone(db, row.urn),
+  }
+}
+
+async function* one(content: Buffer) {
+  yield content
+}
+
+async function* picturesOf({ files }: Deps, { applications, students }: Held) {
+  const named = [
+    ...applications.flatMap((row) => [
+      { name: `photo-${row.admission_code}.jpg`, file: row.image_file },
+      { name: `signature-${row.admission_code}.jpg`, file: row.signature_file },
+    ]),
+    // The photo of an admitted applicant is the student's too.
+    ...students
+      .filter(({ image_file }) => !applications.some((row) => row.image_file === image_file))
+      .map(({ urn, image_file }) => ({
+        name: `photo-${urn.replaceAll("/", "-")}.jpg`,
+        file: image_file,
+      })),
+  ]
+  for (const { name, file } of named) {
+    const content = file ? await files.read(file) : undefined
+    if (content) yield { name, content: one(content) }
+  }
+}
+
+/**
+ * All that is held about a person, as files of an archive: `person.json` and the pictures. Aadhaar number and
+ * bank account by their last four digits: who asks has them, and the file may lie about.
+ */
+export async function* exportPerson(deps: Deps, held: Held, at: Date): AsyncGenerator<ZipEntry> {
+  const applications = []
+  for (const { admission_code } of held.applications) {
+    const application = await applicationFor(deps, admission_code)
+    if (application) applications.push(application)
+  }
+  const students = []
+  for (const row of held.students) students.push(await studentFor(deps, row))
+  const messages = held.messages.map(({ at: sent_at, name, email, subject, message }) => ({
+    sent_at,
+    name,
+    email,
+    subject,
+    message,
+  }))
+  const person = { made_at: at.toISOString(), applications, students, messages }
+  yield { name: "person.json", content: one(Buffer.from(JSON.stringify(person, null, 2))) }
+  yield* picturesOf(deps, held)
+}

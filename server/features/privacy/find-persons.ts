@@ -1,0 +1,90 @@
+import { type Kysely, sql } from "kysely"
+import * as z from "zod/mini"
+
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { aadhaar } from "#domain/fields/aadhaar.ts"
+import { email } from "#domain/fields/email.ts"
+import { mobile } from "#domain/fields/mobile.ts"
+import { registrationNumber } from "#domain/fields/registration-number.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+import type { Tables } from "#server/platform/database/tables.ts"
+
+/** What one may look a person up by. */
+export const waysToFind = ["code", "mobile", "aadhaar", "urn", "email"] as const
+export type WayToFind = (typeof waysToFind)[number]
+
+/** One person: by the keyed hash of the Aadhaar number, or, of who only wrote a message, by the e-mail. */
+export type Person = { aadhaarIndex: string } | { email: string }
+
+/** What is meant by what somebody typed; undefined where it can't be that. */
+export const readSought = (by: WayToFind, typed: string): string | undefined => {
+  const text = typed.trim()
+  switch (by) {
+    case "code":
+      return parseAdmissionCode(text)
+    case "mobile":
+      return z.safeParse(mobile, text).data
+    case "aadhaar":
+      return z.safeParse(aadhaar, text).data
+    case "urn":
+      return z.safeParse(registrationNumber, text).data
+    case "email":
+      return z.safeParse(email, text).data?.toLowerCase()
+  }
+}
+
+/** Whether a form holds this e-mail address; as its text stands, since no index knows it. */
+const formHasEmail = (db: Kysely<Tables>, address: string) => {
+  const wanted = `%"email":"${address.replaceAll(/[\\%_]/g, "\\$&")}"%`
+  return isPostgres(db)
+    ? sql<boolean>`form ilike ${wanted} escape '\\'`
+    : sql<boolean>`form like ${wanted} escape '\\'`
+}
+
+const indexesBy = async (db: Database, vault: Vault, by: WayToFind, sought: string) => {
+  const applications = db.selectFrom("applications").select("aadhaar_index").distinct()
+  const students = db.selectFrom("students").select("aadhaar_index")
+  switch (by) {
+    case "code":
+      return applications.where("admission_code", "=", sought).execute()
+    case "mobile":
+      return [
+        ...(await applications.where("applicant_mobile", "=", sought).execute()),
+        ...(await students.where("applicant_mobile", "=", sought).execute()),
+      ]
+    case "aadhaar": {
+      const index = vault.index(sought)
+      return [
+        ...(await applications.where("aadhaar_index", "=", index).execute()),
+        ...(await students.where("aadhaar_index", "=", index).execute()),
+      ]
+    }
+    case "urn":
+      return students.where("urn", "=", sought).execute()
+    case "email":
+      return applications.where(formHasEmail(db, sought)).execute()
+  }
+}
+
+/** The persons somebody may mean: several where a family shares a phone or an e-mail address. */
+export const findPersons = async (
+  db: Database,
+  vault: Vault,
+  by: WayToFind,
+  sought: string,
+): Promise<Person[]> => {
+  const rows = await indexesBy(db, vault, by, sought)
+  const persons: Person[] = [...new Set(rows.map((row) => row.aadhaar_index))].map(
+    (aadhaarIndex) => ({ aadhaarIndex }),
+  )
+  if (by !== "email" || persons.length > 0) return persons
+  const message = await db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where((row) => row(row.fn<string>("lower", ["email"]), "=", sought))
+    .limit(1)
+    .executeTakeFirst()
+  return message ? [{ email: sought }] : []
+}

@@ -1,0 +1,99 @@
+import type { Application } from "#domain/applications/application.ts"
+import { isDecided, onceAdmitted } from "#domain/applications/workflow.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type {
+  ApplicationsTable,
+  ContactMessagesTable,
+  StudentsTable,
+} from "#server/platform/database/tables.ts"
+
+import type { Person } from "./find-persons.ts"
+
+/** How the console names one person to the server: by a record of theirs. */
+export interface PersonRef {
+  kind: "application" | "student" | "email"
+  /** The admission code, the URN, the e-mail address. */
+  id: string
+}
+
+/** All that is held about one person. Messages are found by the e-mail of the forms, which a family may share. */
+export interface Held {
+  applications: ApplicationsTable[]
+  students: StudentsTable[]
+  messages: ContactMessagesTable[]
+}
+
+const messagesFrom = async (db: Database, emails: readonly string[]) => {
+  if (emails.length === 0) return []
+  const rows = await db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where((row) => row(row.fn<string>("lower", ["email"]), "in", emails))
+    .orderBy("id")
+    .execute()
+  return rows as unknown as ContactMessagesTable[]
+}
+
+/** Everything about a person; lists are empty where there is nothing. */
+export const readHeld = async (db: Database, person: Person): Promise<Held> => {
+  if ("email" in person) {
+    const messages = await messagesFrom(db, [person.email.toLowerCase()])
+    return { applications: [], students: [], messages }
+  }
+  const { aadhaarIndex } = person
+  const applications = await db
+    .selectFrom("applications")
+    .selectAll()
+    .where("aadhaar_index", "=", aadhaarIndex)
+    .orderBy("submitted_at")
+    .execute()
+  const students = await db
+    .selectFrom("students")
+    .selectAll()
+    .where("aadhaar_index", "=", aadhaarIndex)
+    .execute()
+  const emails = applications
+    .map(({ form }) => (JSON.parse(form) as Application).email.toLowerCase())
+    .filter(Boolean)
+  return { applications, students, messages: await messagesFrom(db, [...new Set(emails)]) }
+}
+
+/** The person whose record this is; undefined where there is none any more. */
+export const personOf = async (
+  db: Database,
+  { kind, id }: PersonRef,
+): Promise<Person | undefined> => {
+  if (kind === "email") return { email: id }
+  const row =
+    kind === "application"
+      ? await db
+          .selectFrom("applications")
+          .select("aadhaar_index")
+          .where("admission_code", "=", id)
+          .executeTakeFirst()
+      : await db
+          .selectFrom("students")
+          .select("aadhaar_index")
+          .where("urn", "=", id)
+          .executeTakeFirst()
+  return row && { aadhaarIndex: row.aadhaar_index }
+}
+
+/** Why one thinks twice before erasing a person's data. */
+export const concerns = ["under_way", "is_student", "admitted", "fee_received"] as const
+export type Concern = (typeof concerns)[number]
+
+/** What stands against erasing this now, unless somebody confirms it. */
+export const concernsOf = ({ applications, students }: Held, currentSession: string): Concern[] => {
+  const is: Record<Concern, boolean> = {
+    under_way: applications.some(
+      ({ status, session }) => session === currentSession && !isDecided(status),
+    ),
+    is_student: students.some(({ status }) => status === "active"),
+    admitted:
+      students.length > 0 ||
+      applications.some(({ status }) => onceAdmitted.some((once) => once === status)),
+    fee_received: applications.some(({ fee_status }) => fee_status === "received"),
+  }
+  return concerns.filter((concern) => is[concern])
+}

@@ -1,0 +1,127 @@
+import type { Settings } from "#domain/content/settings.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { noteAudit } from "#server/platform/audit/write-audit.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
+import { zip } from "#server/platform/spreadsheets/zip.ts"
+
+import { eraseDue } from "./erase-expired.ts"
+import { erasePerson } from "./erase-person.ts"
+import { countDue } from "./expired-records.ts"
+import { exportPerson } from "./export-person.ts"
+import { findPersons, readSought, type WayToFind } from "./find-persons.ts"
+import { isItsTurn, lastErasing } from "./lease.ts"
+import { concernsOf, type Held, personOf, type PersonRef, readHeld } from "./personal-data.ts"
+
+interface Deps {
+  db: Database
+  vault: Vault
+  files: FileStore
+  settings: () => Promise<Settings>
+  noticeVersion: () => Promise<string>
+  now: () => Date
+}
+
+const refOf = ({ applications, students, messages }: Held): PersonRef | undefined => {
+  if (applications[0]) return { kind: "application", id: applications[0].admission_code }
+  if (students[0]) return { kind: "student", id: students[0].urn }
+  return messages[0] && { kind: "email", id: messages[0].email.toLowerCase() }
+}
+
+const shownOf = (held: Held, ref: PersonRef, currentSession: string) => ({
+  ref,
+  name: (held.applications[0] ?? held.students[0])?.applicant_name ?? held.messages[0]?.name ?? "",
+  aadhaarLastFour: (held.applications[0] ?? held.students[0])?.aadhaar_last_four ?? "",
+  applications: held.applications.map((row) => ({
+    id: row.admission_code,
+    course: row.course,
+    session: row.session,
+    status: row.status,
+    submitted_at: row.submitted_at,
+    notice_version: row.notice_version,
+  })),
+  students: held.students.map(({ urn, session, status }) => ({ urn, session, status })),
+  messages: held.messages.map(({ id, at, email, subject }) => ({
+    id: Number(id),
+    at,
+    email,
+    subject,
+  })),
+  concerns: concernsOf(held, currentSession),
+})
+
+/** A person as who answers for the data sees what is held. */
+export type PersonShown = ReturnType<typeof shownOf>
+
+/** What is done for people whose data are held, and with data that are held long enough. */
+export const openPrivacyDesk = (deps: Deps) => {
+  const { db, vault, settings, now } = deps
+  const currentSession = async () => (await settings()).admission_session
+  const retention = async () => (await settings()).retention
+  const note = noteAudit({ db, now })
+
+  return {
+    /** Who may be meant; undefined where what was typed can't be that. Written down, without what was typed. */
+    find: async (
+      by: WayToFind,
+      typed: string,
+      actor: Actor,
+    ): Promise<PersonShown[] | undefined> => {
+      const sought = readSought(by, typed)
+      if (sought === undefined) return undefined
+      const session = await currentSession()
+      const shown: PersonShown[] = []
+      for (const person of await findPersons(db, vault, by, sought)) {
+        const held = await readHeld(db, person)
+        const ref = refOf(held)
+        if (ref) shown.push(shownOf(held, ref, session))
+      }
+      const detail = `${by}: ${shown.length}`
+      await note({
+        actor: actor.name,
+        action: "personal data looked up",
+        subject: "privacy",
+        detail,
+      })
+      return shown
+    },
+
+    /** A ZIP of all that is held about a person, noted before its first byte; undefined where there is nothing. */
+    export: async (ref: PersonRef, withMessages: boolean, actor: Actor) => {
+      const person = await personOf(db, ref)
+      const held = person && (await readHeld(db, person))
+      if (!held || !refOf(held)) return undefined
+      const asked = { ...held, messages: withMessages ? held.messages : [] }
+      const subject = ref.kind === "email" ? "messages" : ref.id
+      await note({ actor: actor.name, action: "personal data exported", subject })
+      return {
+        fileName: `personal-data-${dayInIndia(now())}.zip`,
+        archive: zip(exportPerson(deps, asked, now())),
+      }
+    },
+
+    erase: erasePerson({ ...deps, currentSession }),
+
+    /** The periods, how much is over them now, when that was last erased, and the notice in force. */
+    readRetention: async () => {
+      const periods = await retention()
+      return {
+        retention: periods,
+        due: await countDue(db, periods, now()),
+        lastErasing: (await lastErasing(db)) ?? null,
+        noticeVersion: await deps.noticeVersion(),
+      }
+    },
+
+    /** Erases what is over its period, once an hour in all processes together; undefined where it did nothing. */
+    eraseDue: async () =>
+      (await retention()).erases_itself && (await isItsTurn(db, now()))
+        ? eraseDue({ ...deps, retention })
+        : undefined,
+  }
+}
+
+export type PrivacyDesk = ReturnType<typeof openPrivacyDesk>
+export type RetentionShown = Awaited<ReturnType<PrivacyDesk["readRetention"]>>

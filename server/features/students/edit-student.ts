@@ -1,0 +1,65 @@
+import { type FieldProblems, problemsOf } from "#domain/applications/field-errors.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { type StudentForm, studentSchema } from "#domain/student/student.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { whereTakenAgain } from "#server/platform/database/retry-on-unique-violation.ts"
+
+import { aadhaarOf, columnsOf } from "./student-row.ts"
+import { clashOf, findNear, isUnchanged } from "./uniqueness-check.ts"
+
+export type Edited =
+  | { outcome: "changed" | "unchanged" | "unknown" | "changed meanwhile" }
+  | { outcome: "aadhaar_of_another" | "admission_of_another" }
+  | { outcome: "refused"; problems: FieldProblems }
+
+interface Deps {
+  db: Database
+  vault: Vault
+  now: () => Date
+}
+
+/** What is sent of a student, field by field as the form has it; an empty Aadhaar number stays as it is. */
+export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
+
+/**
+ * Changes what stands in a student's record, but never the URN: it is the record's key. `seen` is the version
+ * that is being changed. Who signs in differently from now on, by number or day of birth, is signed out.
+ */
+export const editStudent =
+  ({ db, vault, now }: Deps) =>
+  (urn: string, sent: SentStudent, seen: number, by: string): Promise<Edited> =>
+    whereTakenAgain(db, async (transaction): Promise<Edited> => {
+      const students = transaction.selectFrom("students").selectAll()
+      const former = await students.where("urn", "=", urn).executeTakeFirst()
+      if (!former) return { outcome: "unknown" }
+      if (former.version !== seen) return { outcome: "changed meanwhile" }
+
+      const aadhaar = sent.aadhaar || aadhaarOf(vault, former)
+      const parsed = studentSchema(dayInIndia(now())).safeParse({ ...sent, urn, aadhaar })
+      if (!parsed.success) return { outcome: "refused", problems: problemsOf(parsed.error.issues) }
+      const columns = columnsOf(vault, parsed.data)
+      const numbers = { urn, ...columns }
+      const clash = clashOf(numbers, await findNear(transaction, [numbers]))
+      if (clash) return { outcome: clash }
+      if (isUnchanged(former, { ...parsed.data, image_file: null }, columns.aadhaar_index)) {
+        return { outcome: "unchanged" }
+      }
+
+      const at = now().toISOString()
+      const { numUpdatedRows } = await transaction
+        .updateTable("students")
+        .set({ ...columns, version: seen + 1, updated_at: at })
+        .where("urn", "=", urn)
+        .where("version", "=", seen)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return { outcome: "changed meanwhile" }
+      if (former.aadhaar_index !== columns.aadhaar_index || former.dob !== columns.dob) {
+        await transaction.deleteFrom("student_sessions").where("urn", "=", urn).execute()
+      }
+      await transaction
+        .insertInto("audit")
+        .values({ at, actor: by, action: "student changed", subject: urn })
+        .execute()
+      return { outcome: "changed" }
+    })

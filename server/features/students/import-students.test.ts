@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { studentRow } from "#tests/support/students.ts"
+
+describe.each(databases)("an import of students on $name", ({ open }) => {
+  const { db, importAll } = useStudentDesk(open)
+
+  test("again changes nothing, and a changed row changes its student", async () => {
+    const rows = [studentRow(), studentRow(), studentRow()]
+    expect((await importAll(...rows)).totals).toEqual({
+      added: 3,
+      changed: 0,
+      unchanged: 0,
+      refused: 0,
+    })
+    rows[1] = { ...rows[1]!, applicant_mobile: "9415000001" }
+    expect((await importAll(...rows)).totals).toEqual({
+      added: 0,
+      changed: 1,
+      unchanged: 2,
+      refused: 0,
+    })
+  })
+
+  test("leaves a student's card and photo as they are", async () => {
+    const row = studentRow()
+    await importAll(row)
+    await db().updateTable("students").set({ image_file: "a.jpg" }).execute()
+    const [before] = await db().selectFrom("students").selectAll().execute()
+    await importAll({ ...row, semester: "2" })
+    const [after] = await db().selectFrom("students").selectAll().execute()
+    expect(after).toMatchObject({
+      semester: "2",
+      image_file: "a.jpg",
+      card_code: before!.card_code,
+    })
+  })
+
+  test("tells each refused row with its line and reason, and takes the rest", async () => {
+    const [good, other] = [studentRow(), studentRow()]
+    const { totals, refused } = await importAll(
+      good,
+      studentRow({ aadhar: "123412341234", dob: "31-02-2007" }),
+      studentRow({ aadhar: good["aadhar"]! }),
+      studentRow({ admission_number: good["admission_number"]! }),
+      { ...good, applicant_name: "Another Name" },
+      studentRow({ course: "MBA", minor_subject: "Zoology" }),
+      other,
+    )
+    expect(totals).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 5 })
+    expect(refused.toSorted((a, b) => a.line - b.line)).toEqual([
+      { line: 3, problems: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] } },
+      { line: 4, problems: "aadhaar_of_another" },
+      { line: 5, problems: "admission_of_another" },
+      { line: 6, problems: "twice_in_file" },
+      { line: 7, problems: { course: ["choice"] } },
+    ])
+  })
+
+  test.each([
+    { what: "good", changes: {} },
+    { what: "refused", changes: { dob: "x" } },
+  ])("of many $what rows lets others have their turn in between", async ({ changes }) => {
+    let turns = 0
+    let isOver = false
+    const count = () => {
+      turns++
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await importAll(...Array.from({ length: 1500 }, () => studentRow(changes)))
+    isOver = true
+    expect(turns).toBeGreaterThanOrEqual(3)
+  })
+
+  test("understands names for courses and genders, and each way to write a date", async () => {
+    const rows = [
+      studentRow({ course: "BSc", gender: "Female", dob: "2007-03-27" }),
+      studentRow({ course: "Bachelor of Science", gender: "2", dob: "27-03-2007" }),
+      studentRow({ course: "bsc", gender: "female", dob: "27032007" }),
+    ]
+    await importAll(...rows)
+    const stored = await db().selectFrom("students").select(["course", "gender", "dob"]).execute()
+    const same = { course: "2", gender: "2", dob: "2007-03-27" }
+    expect(stored).toEqual([same, same, same])
+  })
+})

@@ -1,0 +1,89 @@
+import { setImmediate as othersTurn } from "node:timers/promises"
+
+import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
+import { type FieldProblems, problemsOf } from "#domain/applications/field-errors.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import { studentSchema } from "#domain/student/student.ts"
+
+import type { StudentRow } from "./read-student-rows.ts"
+import type { Students } from "./student-repository.ts"
+import type { NewStudent, Stored } from "./uniqueness-check.ts"
+
+/** A row that was not imported: its line in the file, and why, by column; never what stood in it. */
+export interface RefusedRow {
+  line: number
+  problems: FieldProblems | "aadhaar_of_another" | "admission_of_another" | "twice_in_file"
+}
+
+export interface ImportTotals {
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+}
+
+export interface ImportDeps {
+  students: Pick<Students, "store">
+  now: () => Date
+  randomBytes: (count: number) => Uint8Array
+  /** Who imports, for the audit. */
+  by: string
+}
+
+const rowsOfTransaction = 500
+
+/**
+ * Takes rows into the students, each refused one told by line and reason, the others in transactions of
+ * many. Importing the same file again changes nothing.
+ */
+export const importStudents =
+  ({ students, now, randomBytes, by }: ImportDeps) =>
+  async (
+    rows: readonly StudentRow[],
+    onRefused: (row: RefusedRow) => void,
+    onProgress: (rowsRead: number) => void = () => undefined,
+  ): Promise<ImportTotals> => {
+    const schema = studentSchema(dayInIndia(now()))
+    const totals: ImportTotals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+    let waiting: { line: number; student: NewStudent }[] = []
+    let rowsRead = 0
+
+    const refuse = (row: RefusedRow) => {
+      totals.refused++
+      onRefused(row)
+    }
+    const store = async () => {
+      const outcomes: Stored[] = await students.store(
+        waiting.map(({ student }) => student),
+        { at: now().toISOString(), by },
+      )
+      for (const [index, outcome] of outcomes.entries()) {
+        if (outcome === "added" || outcome === "changed" || outcome === "unchanged")
+          totals[outcome]++
+        else refuse({ line: waiting[index]!.line, problems: outcome })
+      }
+      waiting = []
+      onProgress(rowsRead)
+    }
+
+    const seen = new Set<string>()
+    for (const { line, columns } of rows) {
+      rowsRead++
+      const { aadhar, bloodGroup, ...rest } = columns
+      const parsed = schema.safeParse({ ...rest, aadhaar: aadhar, blood_group: bloodGroup })
+      if (!parsed.success) refuse({ line, problems: problemsOf(parsed.error.issues) })
+      else if (seen.has(parsed.data.urn)) refuse({ line, problems: "twice_in_file" })
+      else {
+        seen.add(parsed.data.urn)
+        const card_code = admissionCodeFrom(randomBytes(12))
+        waiting.push({ line, student: { ...parsed.data, card_code, image_file: null } })
+      }
+      if (rowsRead % rowsOfTransaction === 0) {
+        if (waiting.length > 0) await store()
+        // SQLite answers at once: without a pause a long table would keep everybody else waiting.
+        await othersTurn()
+      }
+    }
+    if (waiting.length > 0) await store()
+    return totals
+  }

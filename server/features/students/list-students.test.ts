@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { studentRow } from "#tests/support/students.ts"
+
+import type { StudentFilter, StudentPage } from "./list-students.ts"
+
+const none: StudentFilter = { q: "", course: "", session: "", semester: "", status: "" }
+const firstPage: StudentPage = { page: 1, perPage: 10, sort: "admission_number", order: "asc" }
+
+describe.each(databases)("the list of students on $name", ({ open }) => {
+  const { db, desk, importAll, disable } = useStudentDesk(open)
+
+  const list = (filter: Partial<StudentFilter>, page: Partial<StudentPage> = {}) =>
+    desk().studentList.list({ ...none, ...filter }, { ...firstPage, ...page })
+  const urnsOf = async (...asked: Parameters<typeof list>) =>
+    (await list(...asked)).students.map(({ urn }) => urn)
+
+  const anjali = studentRow({ urn: "U/1", admission_number: "2024/A7", aadhar: "999999990019" })
+  const hindi = studentRow({
+    urn: "U/2",
+    admission_number: "B1",
+    applicant_name: "अंजलि पाण्डेय",
+    applicant_mobile: "9415000002",
+    semester: "3",
+  })
+  const arts = studentRow({
+    urn: "V-3",
+    admission_number: "0019",
+    applicant_name: "Ravi Anjaan",
+    course: "1",
+    first_major_subject: "Hindi",
+    second_major_subject: "",
+    minor_subject: "",
+    session: "2025-2026",
+  })
+  beforeEach(async () => {
+    await importAll(anjali, hindi, arts)
+    await disable("U/2")
+  })
+
+  test.each<{ filter: Partial<StudentFilter>; urns: string[] }>([
+    { filter: {}, urns: ["V-3", "U/1", "U/2"] },
+    { filter: { q: "u/1" }, urns: ["U/1"] },
+    { filter: { q: " U/ " }, urns: ["U/1", "U/2"] },
+    { filter: { q: "2024/A" }, urns: ["U/1"] },
+    { filter: { q: "0019" }, urns: ["V-3", "U/1"] },
+    { filter: { q: "9415000002" }, urns: ["U/2"] },
+    { filter: { q: "+91 94150 00002" }, urns: ["U/2"] },
+    { filter: { q: "anj" }, urns: ["V-3", "U/1"] },
+    { filter: { q: "kushwaha anj" }, urns: ["U/1"] },
+    { filter: { q: "anj kushwaha" }, urns: [] },
+    { filter: { q: "अञ्जलि" }, urns: ["U/2"] },
+    { filter: { q: "पांडेय" }, urns: ["U/2"] },
+    { filter: { q: "999999990019" }, urns: [] },
+    { filter: { q: "%" }, urns: [] },
+    { filter: { q: "U_1" }, urns: [] },
+    { filter: { course: "1" }, urns: ["V-3"] },
+    { filter: { session: "2024-2025" }, urns: ["U/1", "U/2"] },
+    { filter: { semester: "3" }, urns: ["U/2"] },
+    { filter: { status: "disabled" }, urns: ["U/2"] },
+    { filter: { q: "U/", status: "active" }, urns: ["U/1"] },
+  ])("asked for $filter it gives $urns", async ({ filter, urns }) => {
+    expect(await urnsOf(filter)).toEqual(urns)
+    expect((await list(filter)).total).toBe(urns.length)
+  })
+
+  test("comes in the order asked for, in pages, with how many there are in all", async () => {
+    const byName = { sort: "applicant_name", order: "desc", perPage: 2 } as const
+    expect(await urnsOf({}, byName)).toEqual(["U/2", "V-3"])
+    expect(await urnsOf({}, { ...byName, page: 2 })).toEqual(["U/1"])
+    expect((await list({}, byName)).total).toBe(3)
+    expect(await urnsOf({}, { sort: "session", order: "desc" })).toEqual(["V-3", "U/1", "U/2"])
+  })
+
+  test("shows the Aadhaar number by its last four digits, and nothing that opens anything", async () => {
+    const [student] = await desk().studentList.find(["U/1", "nobody"])
+    expect(student).toMatchObject({ aadhaar_last_four: "0019", version: 1, dob: "2007-03-27" })
+    const row = await db()
+      .selectFrom("students")
+      .selectAll()
+      .where("urn", "=", "U/1")
+      .executeTakeFirstOrThrow()
+    const shown = JSON.stringify([student, await list({})])
+    for (const secret of ["999999990019", row.aadhaar_index, row.aadhaar_sealed, row.card_code]) {
+      expect(shown).not.toContain(secret)
+    }
+    expect(await desk().studentList.find([])).toEqual([])
+  })
+
+  test("follows a changed name", async () => {
+    await importAll({ ...anjali, applicant_name: "Meera" })
+    expect(await urnsOf({ q: "kushwaha" })).toEqual([])
+    expect(await urnsOf({ q: "meera" })).toEqual(["U/1"])
+  })
+})

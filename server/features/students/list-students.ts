@@ -1,0 +1,121 @@
+import { type ExpressionBuilder, sql } from "kysely"
+import * as z from "zod/mini"
+
+import { mobile } from "#domain/fields/mobile.ts"
+import { toAsciiDigits } from "#domain/fields/text.ts"
+import type { Student } from "#domain/student/student.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { StudentsTable, Tables } from "#server/platform/database/tables.ts"
+import { wordsOf } from "#server/platform/text/tokens.ts"
+
+import { studentOf } from "./student-row.ts"
+
+/** A student as the staff see one: the card's secret is left to the card. */
+export interface StudentRecord extends Omit<Student, "card_code"> {
+  version: number
+  updated_at: string
+}
+
+/** What of the students is asked for; what is empty is not asked. */
+export interface StudentFilter {
+  /** A URN or admission number or its beginning, words of a name, a mobile, the last four of Aadhaar. */
+  q: string
+  /** By its number (specification 4.4). */
+  course: string
+  /** 2024-2025. */
+  session: string
+  semester: string
+  status: string
+}
+
+/** What the list can be ordered by. */
+export const studentOrders = [
+  "admission_number",
+  "urn",
+  "applicant_name",
+  "course",
+  "session",
+  "semester",
+  "status",
+  "updated_at",
+] as const satisfies (keyof StudentsTable)[]
+export type StudentOrder = (typeof studentOrders)[number]
+
+export interface StudentPage {
+  /** From 1 on. */
+  page: number
+  perPage: number
+  sort: StudentOrder
+  order: "asc" | "desc"
+}
+
+const recordOf = (row: StudentsTable): StudentRecord => {
+  const { card_code: _card, ...student } = studentOf(row)
+  return { ...student, version: row.version, updated_at: row.updated_at }
+}
+
+type Row = ExpressionBuilder<Tables, "students">
+
+const beginsWith = (row: Row, column: "urn" | "admission_number", beginning: string) =>
+  row(sql<string>`substr(${sql.ref(column)}, 1, ${beginning.length})`, "=", beginning)
+
+/** All words must be in the name, the last one may be a beginning. Words are letters and digits only. */
+const hasWords = (row: Row, words: readonly string[]) =>
+  row.and(
+    words.map((word, index) =>
+      row("name_words", "like", `% ${word}${index === words.length - 1 ? "%" : " %"}`),
+    ),
+  )
+
+const asked = (row: Row, q: string) => {
+  const text = toAsciiDigits(q).trim()
+  // Whoever types 2024 means these four digits of a number, not all whom that year admitted.
+  if (/^\d{4}$/.test(text)) {
+    return row.or([row("aadhaar_last_four", "=", text), row("admission_number", "=", text)])
+  }
+  const ways = [
+    beginsWith(row, "urn", text.toUpperCase()),
+    beginsWith(row, "admission_number", text),
+  ]
+  const number = z.safeParse(mobile, text)
+  if (number.success) ways.push(row("applicant_mobile", "=", number.data))
+  const words = wordsOf(text)
+  if (words.length > 0) ways.push(hasWords(row, words))
+  return row.or(ways)
+}
+
+/** The students as the staff look for them: active and disabled ones. */
+export const createStudentList = (db: Database) => {
+  const matching = (filter: StudentFilter) => {
+    const { q, ...columns } = filter
+    let query = db.selectFrom("students")
+    if (q.trim() !== "") query = query.where((row) => asked(row, q))
+    for (const [column, value] of Object.entries(columns)) {
+      if (value !== "") query = query.where(column as keyof typeof columns, "=", value as never)
+    }
+    return query
+  }
+
+  return {
+    list: async (filter: StudentFilter, { page, perPage, sort, order }: StudentPage) => {
+      const { total } = await matching(filter)
+        .select((row) => row.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow()
+      const rows = await matching(filter)
+        .selectAll()
+        .orderBy(sort, order)
+        .orderBy("urn")
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      return { students: rows.map(recordOf), total: Number(total) }
+    },
+
+    /** Those of these URNs whom there are, in no order. */
+    find: async (urns: readonly string[]): Promise<StudentRecord[]> => {
+      if (urns.length === 0) return []
+      const rows = await db.selectFrom("students").selectAll().where("urn", "in", urns).execute()
+      return rows.map(recordOf)
+    },
+  }
+}

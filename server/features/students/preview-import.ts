@@ -1,0 +1,94 @@
+import type { StudentForm } from "#domain/student/student.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import {
+  type ImportDeps,
+  importStudents,
+  type ImportTotals,
+  type RefusedRow,
+} from "./import-students.ts"
+import type { StudentRow } from "./read-student-rows.ts"
+import { clashOf, findNear, isUnchanged, type NewStudent, type Stored } from "./uniqueness-check.ts"
+
+/** A student of the file as a preview shows one: the Aadhaar number only by its last four digits. */
+export interface PreviewedStudent extends Omit<StudentForm, "aadhaar"> {
+  aadhaar_last_four: string
+}
+
+export interface ImportPreview {
+  totals: ImportTotals
+  refused: RefusedRow[]
+  /** The first of those who would be added. */
+  first: PreviewedStudent[]
+}
+
+const shown = 20
+
+const previewOf = ({ aadhaar, card_code: _card, image_file: _image, ...form }: NewStudent) => ({
+  ...form,
+  aadhaar_last_four: aadhaar.slice(-4),
+})
+
+/** Tells of students what storing them would make of them, each batch as if those before were stored. */
+const foresee = (db: Database, vault: Pick<Vault, "index">) => {
+  const numbersOf = ({ urn, admission_number, aadhaar }: NewStudent) => ({
+    urn,
+    admission_number,
+    aadhaar_index: vault.index(aadhaar),
+  })
+  type Numbers = ReturnType<typeof numbersOf>
+  // A URN stands in a file once, so that what is noted here is never changed again.
+  const taken = new Map<string, Numbers>()
+  const byAadhaar = new Map<string, Numbers>()
+  const byAdmission = new Map<string, Numbers>()
+
+  return async (students: readonly NewStudent[]): Promise<Stored[]> => {
+    const stored = await findNear(db, students.map(numbersOf))
+    const rowsBy = (key: keyof Numbers) => Map.groupBy(stored, (row) => row[key])
+    const stand = {
+      urn: rowsBy("urn"),
+      aadhaar_index: rowsBy("aadhaar_index"),
+      admission_number: rowsBy("admission_number"),
+    }
+    return students.map((student) => {
+      const numbers = numbersOf(student)
+      const { urn, aadhaar_index, admission_number } = numbers
+      const former = stand.urn.get(urn)?.[0]
+      // Whom the file has given other numbers by now, no longer stands in the way with the old ones.
+      const near = [
+        ...(stand.aadhaar_index.get(aadhaar_index) ?? []),
+        ...(stand.admission_number.get(admission_number) ?? []),
+      ].filter((row) => !taken.has(row.urn))
+      const before = [byAadhaar.get(aadhaar_index), byAdmission.get(admission_number)]
+      const clash = clashOf(numbers, [...near, ...before.filter((one) => one !== undefined)])
+      if (clash) return clash
+      taken.set(urn, numbers)
+      byAadhaar.set(aadhaar_index, numbers)
+      byAdmission.set(admission_number, numbers)
+      if (!former) return "added"
+      return isUnchanged(former, student, aadhaar_index) ? "unchanged" : "changed"
+    })
+  }
+}
+
+type Deps = Pick<ImportDeps, "now" | "randomBytes"> & { db: Database; vault: Vault }
+
+/** What an import of these rows would do, by the import's own checks; nothing is stored. */
+export const previewImport =
+  ({ db, vault, now, randomBytes }: Deps) =>
+  async (rows: readonly StudentRow[]): Promise<ImportPreview> => {
+    const refused: RefusedRow[] = []
+    const first: PreviewedStudent[] = []
+    const look = foresee(db, vault)
+    const store: ImportDeps["students"]["store"] = async (students) => {
+      const outcomes = await look(students)
+      for (const [index, outcome] of outcomes.entries()) {
+        if (outcome === "added" && first.length < shown) first.push(previewOf(students[index]!))
+      }
+      return outcomes
+    }
+    const take = importStudents({ students: { store }, now, randomBytes, by: "preview" })
+    const totals = await take(rows, (row) => refused.push(row))
+    return { totals, refused: refused.toSorted((a, b) => a.line - b.line), first }
+  }

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest"
+
+import { qrOf } from "#server/platform/images/qr.ts"
+import { clerk } from "#tests/support/applications-harness.ts"
+import { databases } from "#tests/support/databases.ts"
+import { origin, useStudentDesk } from "#tests/support/student-harness.ts"
+import { studentRow } from "#tests/support/students.ts"
+
+import type { StudentSelection } from "./student-repository.ts"
+
+describe.each(databases)("the office's cards on $name", ({ open }) => {
+  const { db, desk, enrol, disable, importAll } = useStudentDesk(open)
+  const all = { session: "2024-2025", course: "" }
+  const print = (selection: StudentSelection = all, page = 1) =>
+    desk().printCards(selection, page, clerk, origin)
+  const urnsOf = async (selection?: StudentSelection, page?: number) =>
+    (await print(selection, page)).cards.map(({ student }) => student.urn)
+
+  test("of a session, by admission number, and of nobody disabled", async () => {
+    const second = await enrol({ admission_number: "2024/Z2" })
+    const first = await enrol({ admission_number: "2024/Z1" })
+    await enrol({ session: "2025-2026" })
+    await disable((await enrol()).urn)
+    expect(await urnsOf()).toEqual([first.urn, second.urn])
+  })
+
+  test("of a course only, where one is named", async () => {
+    await enrol()
+    const { urn } = await enrol({
+      course: "1",
+      first_major_subject: "Hindi",
+      second_major_subject: "",
+      minor_subject: "",
+    })
+    expect(await urnsOf({ ...all, course: "1" })).toEqual([urn])
+  })
+
+  test("of those named one by one: whoever is unknown or disabled has none", async () => {
+    const second = await enrol({ admission_number: "2024/Z2" })
+    const first = await enrol({ admission_number: "2024/Z1", session: "2019-2020" })
+    const disabled = await enrol()
+    await disable(disabled.urn)
+    await enrol()
+    const urns = [second.urn, disabled.urn, "NOBODY", first.urn]
+    expect(await print({ urns })).toMatchObject({ total: 2, pages: 1 })
+    expect(await urnsOf({ urns })).toEqual([first.urn, second.urn])
+  })
+
+  test("each card leads to its own check", async () => {
+    const { urn } = await enrol()
+    const [card] = (await print()).cards
+    expect(card).toMatchObject({ student: { urn }, session: "2024-2025" })
+    const student = await db().selectFrom("students").select("card_code").executeTakeFirstOrThrow()
+    expect(card!.qr).toEqual(qrOf(`${origin}/card/${student.card_code}`))
+  })
+
+  test("two hundred a page, and an empty session has one page of none", async () => {
+    expect(await print()).toEqual({ cards: [], total: 0, pages: 1 })
+    await importAll(...Array.from({ length: 201 }, () => studentRow()))
+    const [first, second] = [await print(all, 1), await print(all, 2)]
+    expect([first.cards.length, second.cards.length, first.pages]).toEqual([200, 1, 2])
+    const urns = [...first.cards, ...second.cards].map(({ student }) => student.urn)
+    expect(new Set(urns).size).toBe(201)
+  })
+
+  test("who opened how many is written down, and no student's name", async () => {
+    const lines = () =>
+      db()
+        .selectFrom("audit")
+        .select(["actor", "subject", "detail"])
+        .where("action", "=", "cards printed")
+        .orderBy("id", "desc")
+        .limit(1)
+        .execute()
+    await enrol()
+    const { urn } = await enrol()
+    await print()
+    const ofSession = { actor: clerk.name, subject: "students/2024-2025", detail: "2" }
+    expect(await lines()).toEqual([ofSession])
+    await print({ ...all, course: "3" })
+    expect(await lines(), "nothing was opened").toEqual([ofSession])
+    await print({ urns: [urn] })
+    expect(await lines()).toEqual([{ actor: clerk.name, subject: "students", detail: "1" }])
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+import { useStudentDesk } from "#tests/support/student-harness.ts"
+
+import { hasSampleStudents, seedSampleStudents } from "./seed-sample-students.ts"
+
+describe.each(databases)("sample students on $name", ({ open }) => {
+  const { db, desk, now } = useStudentDesk(open)
+  const seed = (isSample: boolean) =>
+    seedSampleStudents(db(), desk().importStudents("sample"), { isSample, now: now() })
+  const urns = async () =>
+    (await db().selectFrom("students").select("urn").orderBy("urn").execute()).map(({ urn }) => urn)
+
+  test("never come into a real college's site; into a sample site once, and not back when removed", async () => {
+    await seed(false)
+    expect(await urns()).toEqual([])
+    expect(await hasSampleStudents(db())).toBe(false)
+
+    await seed(true)
+    expect(await urns()).toHaveLength(3)
+    expect(await hasSampleStudents(db())).toBe(true)
+
+    await db().deleteFrom("students").execute()
+    await seed(true)
+    expect(await urns()).toEqual([])
+  })
+})

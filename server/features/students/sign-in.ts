@@ -1,0 +1,70 @@
+import * as z from "zod/mini"
+
+import { aadhaar as aadhaarKind } from "#domain/fields/aadhaar.ts"
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { required } from "#domain/fields/text.ts"
+import { signInLimits } from "#domain/student/limits.ts"
+import type { Student } from "#domain/student/student.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import { isSame } from "#server/platform/crypto/timing-safe-compare.ts"
+import type { Counted, SignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+
+import type { Students } from "./student-repository.ts"
+import type { Sessions } from "./student-sessions.ts"
+
+/** The fields of a login (specification 6.3), from any kind of body, and the caller's address. */
+export interface SignInRequest {
+  userid: unknown
+  password: unknown
+  role: unknown
+  address: string
+}
+
+export type SignedIn =
+  | { outcome: "signed in"; token: string; student: Student }
+  | { outcome: "refused" }
+  | { outcome: "too many"; retryAfterSeconds: number }
+
+export interface SignInDeps {
+  students: Pick<Students, "findByAadhaar">
+  sessions: Pick<Sessions, "open">
+  tries: Pick<SignInTries, "note" | "forget">
+  vault: Pick<Vault, "index">
+  randomBytes: (count: number) => Buffer
+}
+
+/** Only students sign in here (specification 6.3). */
+const studentRole: readonly unknown[] = ["3", 3]
+/** Nobody's: where no student has the number, a date is compared all the same. */
+const noDay = "0000-00-00"
+
+/**
+ * Opens a session for a student by Aadhaar number and date of birth. An unknown number, a wrong date and
+ * a student whom staff have disabled are refused alike, after the same work, so that neither the answer
+ * nor its time tells one from the other.
+ */
+export const signIn =
+  ({ students, sessions, tries, vault, randomBytes }: SignInDeps) =>
+  async ({ userid, password, role, address }: SignInRequest): Promise<SignedIn> => {
+    const parsed = z.safeParse(required(aadhaarKind), userid)
+    const aadhaar = parsed.success ? parsed.data : ""
+    // Addresses are personal too: what is counted by lies in the database only hashed.
+    const ofAadhaar = `aadhaar ${vault.index(aadhaar)}`
+    const counted: Counted[] = [
+      { about: `student address ${vault.index(address)}`, most: signInLimits.perAddress },
+    ]
+    if (aadhaar) counted.push({ about: ofAadhaar, most: signInLimits.perAadhaar })
+
+    const { ids, retryAfterSeconds } = await tries.note(counted)
+    if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
+
+    const student = await students.findByAadhaar(aadhaar)
+    const isRight = isSame(toIsoDate(password), student?.dob ?? noDay)
+    const mayEnter = student?.status === "active" && studentRole.includes(role)
+    if (!isRight || !mayEnter) return { outcome: "refused" }
+
+    const token = randomBytes(32).toString("base64url")
+    await sessions.open(student.urn, token)
+    await tries.forget(ids, ofAadhaar)
+    return { outcome: "signed in", token, student }
+  }

@@ -1,0 +1,60 @@
+import type { Student, StudentForm } from "#domain/student/student.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { StudentsTable } from "#server/platform/database/tables.ts"
+
+import { nameWordsOf } from "./name-tokens.ts"
+
+/** What a student's row holds of the form as it is. */
+export const fields = [
+  "admission_number",
+  "course",
+  "applicant_name",
+  "gender",
+  "mother_name",
+  "father_name",
+  "dob",
+  "blood_group",
+  "applicant_mobile",
+  "p_address",
+  "first_major_subject",
+  "second_major_subject",
+  "minor_subject",
+  "session",
+  "semester",
+] as const satisfies (keyof StudentForm & keyof StudentsTable)[]
+
+type Given = Pick<StudentsTable, (typeof fields)[number]>
+
+/** Where a row's Aadhaar number is sealed to. */
+const boundOf = (urn: string) => `student ${urn}.aadhaar`
+
+/** A student's Aadhaar number as it lies in the row: to find it by, and sealed. */
+export const sealedColumns = (vault: Vault, urn: string, aadhaar: string) => ({
+  aadhaar_index: vault.index(aadhaar),
+  aadhaar_sealed: vault.seal(aadhaar, boundOf(urn)),
+})
+
+/** What a form becomes in the row: all but the Aadhaar number as it is, that one sealed. */
+export const columnsOf = (vault: Vault, { urn, aadhaar, ...form }: StudentForm) => ({
+  ...(Object.fromEntries(fields.map((field) => [field, form[field]])) as Given),
+  name_words: nameWordsOf(form.applicant_name),
+  ...sealedColumns(vault, urn, aadhaar),
+  aadhaar_last_four: aadhaar.slice(-4),
+})
+
+/** The whole Aadhaar number of a row, for what the server itself does with it; shown to nobody. */
+export const aadhaarOf = (vault: Vault, { urn, aadhaar_sealed }: StudentsTable) =>
+  vault.open(aadhaar_sealed, boundOf(urn))
+
+/** A row as a student: without the number's seal and what is only there to find it by. */
+export const studentOf = (row: StudentsTable): Student => {
+  const {
+    aadhaar_index: _index,
+    aadhaar_sealed: _sealed,
+    name_words: _words,
+    version: _v,
+    updated_at: _at,
+    ...rest
+  } = row
+  return rest
+}

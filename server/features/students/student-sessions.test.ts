@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto"
+
+import { describe, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+import { useStudentDesk } from "#tests/support/student-harness.ts"
+
+describe.each(databases)("a student's session on $name", ({ open }) => {
+  const { db, desk, later, enrol, disable, enable, signIn, token, readCard } = useStudentDesk(open)
+
+  test("ends after 30 idle minutes, and being used keeps it", async () => {
+    const secret = await token((await enrol()).aadhaar)
+    for (let i = 0; i < 3; i++) {
+      later(29)
+      expect(await readCard(secret)).toBeDefined()
+    }
+    later(30)
+    expect(await readCard(secret)).toBeUndefined()
+  })
+
+  test("ends after 8 hours, used or not", async () => {
+    const secret = await token((await enrol()).aadhaar)
+    for (let i = 0; i < 23; i++) {
+      later(20)
+      expect(await readCard(secret)).toBeDefined()
+    }
+    later(20)
+    expect(await readCard(secret)).toBeUndefined()
+  })
+
+  test("ends at the sign-out, and no other session with it", async () => {
+    const { aadhaar } = await enrol()
+    const [one, other] = [await token(aadhaar), await token(aadhaar)]
+    await desk().signOut(one)
+    expect(await readCard(one)).toBeUndefined()
+    expect(await readCard(other)).toBeDefined()
+  })
+
+  test("ends when staff disable the student, who can't sign in until enabled", async () => {
+    const { urn, aadhaar } = await enrol()
+    const secret = await token(aadhaar)
+    await disable(urn)
+    expect(await readCard(secret)).toBeUndefined()
+    expect(await signIn(aadhaar)).toEqual({ outcome: "refused" })
+    await enable(urn)
+    expect(await readCard(secret)).toBeUndefined()
+    expect(await signIn(aadhaar)).toMatchObject({ outcome: "signed in" })
+  })
+
+  test("a made-up token opens nothing", async () => {
+    await token((await enrol()).aadhaar)
+    expect(await readCard(randomBytes(32).toString("base64url"))).toBeUndefined()
+  })
+
+  test("the sweep removes what has ended, and nothing else", async () => {
+    const { aadhaar } = await enrol()
+    await token(aadhaar)
+    await signIn(aadhaar, "01012000")
+    later(31)
+    const fresh = await token(aadhaar)
+    await desk().sweepStudentDesk()
+    expect(await db().selectFrom("student_sessions").selectAll().execute()).toHaveLength(1)
+    expect(await db().selectFrom("sign_in_tries").selectAll().execute()).toEqual([])
+    expect(await readCard(fresh)).toBeDefined()
+  })
+})

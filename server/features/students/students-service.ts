@@ -1,0 +1,58 @@
+import type { Settings } from "#domain/content/settings.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { Student } from "#domain/student/student.ts"
+import type { Applications } from "#server/features/applications/application-repository.ts"
+import { prepareStudent } from "#server/features/applications/staff/prepare-student.ts"
+import { noteAudit } from "#server/platform/audit/write-audit.ts"
+import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { createSignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+
+import { editStudent } from "./edit-student.ts"
+import { importStudents } from "./import-students.ts"
+import { createStudentList } from "./list-students.ts"
+import { previewImport } from "./preview-import.ts"
+import { printCards } from "./print-cards.ts"
+import { checkCard, readCard } from "./read-card.ts"
+import { signIn } from "./sign-in.ts"
+import { createStudents } from "./student-repository.ts"
+import { createSessions } from "./student-sessions.ts"
+
+interface Deps {
+  db: Database
+  vault: Vault
+  applications: Applications
+  settings: () => Promise<Settings>
+  now: () => Date
+  randomBytes: (count: number) => Buffer
+}
+
+/** The verbs of the student desk, on one database. */
+export const openStudentDesk = ({ db, vault, applications, settings, now, randomBytes }: Deps) => {
+  const students = createStudents(db, vault)
+  const sessions = createSessions(db, now)
+  const tries = createSignInTries(db, now)
+  const cards = { students, sessions, settings, today: () => dayInIndia(now()) }
+  return {
+    signIn: signIn({ students, sessions, tries, vault, randomBytes }),
+    signOut: sessions.close,
+    readCard: readCard(cards),
+    checkCard: checkCard(cards),
+    prepareStudent: prepareStudent({ applications, now, randomBytes }),
+    storeStudent: students.storeWithin,
+    setStudentStatusWithin: students.setStatusWithin,
+    importStudents: (by: string) => importStudents({ students, now, randomBytes, by }),
+    previewImport: previewImport({ db, vault, now, randomBytes }),
+    studentList: createStudentList(db),
+    editStudent: editStudent({ db, vault, now }),
+    printCards: printCards({ students, settings, noteAudit: noteAudit({ db, now }) }),
+    setStudentStatus: (urn: string, status: Student["status"], by: string) =>
+      students.setStatus(urn, status, { at: now().toISOString(), by }),
+    listKnownFiles: students.listKnownFiles,
+    /** Removes sessions that have ended and tries that no longer count. */
+    sweepStudentDesk: async () => {
+      await sessions.sweep()
+      await tries.sweep()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify"
+
+import { languages } from "#domain/content/languages.ts"
+import {
+  type ExportFormat,
+  exportFormats,
+} from "#server/features/applications/staff/export-applications.ts"
+import type { Services } from "#server/features/services.ts"
+
+import { readApplicationFilter } from "./application-filter.ts"
+import { refuseUnlessStored } from "./application-refusals.ts"
+import { Refusal } from "./console-route.ts"
+
+const contentTypes: Record<ExportFormat, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const formatOf = (value: unknown) => {
+  const format = exportFormats.find((known) => known === value)
+  if (!format) throw new Refusal(422, "refused", { format: ["choice"] })
+  return format
+}
+
+/**
+ * The applications that a list's filter leaves, as a file: `{format, language, filter, reveal?: {why}}`. How many
+ * they are stands in `x-total-count`, where that is known exactly. A connection that breaks off instead of
+ * ending means that the file is not whole.
+ */
+export const applicationExportRoute = async (
+  app: FastifyInstance,
+  { services }: { services: Services },
+) => {
+  app.post<{ Body: Record<string, unknown> | null }>(
+    "/applications/export",
+    { config: { can: "applications.export" } },
+    async ({ body, actor }, reply) => {
+      const { filter, language, reveal } = body ?? {}
+      const format = formatOf(body?.["format"])
+      const exported = await services.office.export(
+        {
+          filter: readApplicationFilter(isRecord(filter) ? filter : {}),
+          format,
+          language: languages.find((known) => known === language) ?? "en",
+          reveal: reveal ? { why: isRecord(reveal) ? reveal["why"] : undefined } : undefined,
+        },
+        actor,
+      )
+      if (exported.outcome !== "exported") return refuseUnlessStored(exported)
+      const { table, fileName, total, isTotalExact } = exported
+      if (isTotalExact) reply.header("x-total-count", total)
+      return reply
+        .header("content-type", contentTypes[format])
+        .header("content-disposition", `attachment; filename="${fileName}"`)
+        .send(table)
+    },
+  )
+}

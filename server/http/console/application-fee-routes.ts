@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify"
+
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import type { Services } from "#server/features/services.ts"
+
+import { codeOf, refuseUnlessStored } from "./application-refusals.ts"
+import { Refusal } from "./console-route.ts"
+
+type One = { Params: { id: string }; Body: Record<string, unknown> | null }
+
+/** What is paid, and what need not be; and each day's deposits as the bank lists them. */
+export const applicationFeeRoutes = async (
+  app: FastifyInstance,
+  { services: { office } }: { services: Services },
+) => {
+  const receiving = { config: { can: "fees.receive" } } as const
+
+  app.get<{ Params: { day: string } }>(
+    "/fees/:day",
+    { config: { can: "fees.read" } },
+    async ({ params }) => {
+      const day = toIsoDate(params.day)
+      if (!day) throw new Refusal(404, "unknown")
+      return { data: { id: day, ...(await office.listFeesOfDay(day)) } }
+    },
+  )
+
+  app.post<One>("/applications/:id/receive-fee", receiving, async ({ params, body, actor }) => {
+    const code = codeOf(params.id)
+    const slip = { date: body?.date, reference: body?.reference }
+    refuseUnlessStored(await office.receiveFee(code, slip, actor))
+    return { data: await office.read(code, actor) }
+  })
+
+  app.post<One>(
+    "/applications/:id/exempt-fee",
+    { config: { can: "fees.exempt" } },
+    async ({ params, body, actor }) => {
+      const code = codeOf(params.id)
+      refuseUnlessStored(await office.exemptFee(code, body?.reason, actor))
+      return { data: await office.read(code, actor) }
+    },
+  )
+
+  app.post<One>("/applications/:id/undo-fee", receiving, async ({ params, actor }) => {
+    const code = codeOf(params.id)
+    refuseUnlessStored(await office.undoFee(code, actor))
+    return { data: await office.read(code, actor) }
+  })
+}

@@ -1,0 +1,44 @@
+import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import type { ApplicationFilter } from "#server/features/applications/staff/application-query.ts"
+import type { ApplicationListAsked } from "#server/features/applications/staff/list-applications.ts"
+import { sortings } from "#server/features/applications/staff/search-applications.ts"
+
+import { readListQuery, Refusal } from "./console-route.ts"
+import { filterText } from "./filter-text.ts"
+
+type Filter = Record<string, unknown>
+
+const text = (filter: Filter, name: string) => filterText(filter, name) || undefined
+
+const day = (filter: Filter, name: string) => {
+  const typed = text(filter, name)
+  const iso = typed && toIsoDate(typed)
+  if (typed && !iso) throw new Refusal(422, "refused", { [name]: ["day.format"] })
+  return iso
+}
+
+/** What a list of applications is filtered by, under the names of `ApplicationFilter`; unknown values find nothing. */
+export const readApplicationFilter = (filter: Filter): ApplicationFilter => ({
+  session: text(filter, "session"),
+  course: text(filter, "course"),
+  category: text(filter, "category"),
+  status: text(filter, "status") as Status | undefined,
+  feeStatus: text(filter, "feeStatus") as FeeStatus | undefined,
+  isSeen: typeof filter["isSeen"] === "boolean" ? filter["isSeen"] : undefined,
+  dayFrom: day(filter, "dayFrom"),
+  dayTo: day(filter, "dayTo"),
+  q: text(filter, "q"),
+})
+
+/** A list's question as the console sends it. */
+export const readApplicationList = (query: unknown): ApplicationListAsked => {
+  const { filter, sort, order, page, perPage } = readListQuery(query)
+  return {
+    filter: readApplicationFilter(filter),
+    sort: sortings.find((known) => known === sort) ?? "submitted_at",
+    order,
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  }
+}

@@ -1,0 +1,38 @@
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { batchLimit } from "#domain/staff/selection.ts"
+import type { Outcome } from "#server/features/applications/staff/staff-action-result.ts"
+
+import { Refusal } from "./console-route.ts"
+
+const statusOf = {
+  unknown: 404,
+  changed_meanwhile: 409,
+  not_possible: 409,
+  not_allowed: 403,
+} as const
+
+/** Throws what an application's change is refused with, unless it is stored. */
+export const refuseUnlessStored = (result: Outcome) => {
+  if (result.outcome === "stored") return
+  if (result.outcome === "refused") throw new Refusal(422, "refused", result.problems)
+  throw new Refusal(statusOf[result.outcome], result.outcome)
+}
+
+/** The admission code in an address, in whatever way it was typed. */
+export const codeOf = (id: string) => {
+  const code = parseAdmissionCode(id)
+  if (!code) throw new Refusal(404, "unknown")
+  return code
+}
+
+/** The admission codes of a list; refused if it is empty, longer than `limit`, or one is not a code. */
+export const codesOf = (ids: unknown, limit: number = batchLimit) => {
+  const problem = (key: string) => new Refusal(422, "refused", { ids: [key] })
+  if (!Array.isArray(ids) || ids.length === 0) throw problem("missing")
+  if (ids.length > limit) throw problem("too_many")
+  return ids.map((id: unknown) => {
+    const code = parseAdmissionCode(id)
+    if (!code) throw problem("unknown")
+    return code
+  })
+}

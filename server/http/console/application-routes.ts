@@ -1,0 +1,155 @@
+import multipart from "@fastify/multipart"
+import type { FastifyInstance, FastifyRequest } from "fastify"
+
+import type { FormValues } from "#domain/applications/form-values.ts"
+import { type Status, statuses } from "#domain/applications/workflow.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { sealedFields } from "#server/features/applications/staff/masked-form.ts"
+import type { ReceivedForm } from "#server/features/applications/submit-application.ts"
+import type { Services } from "#server/features/services.ts"
+import { multipartLimits, receiveForm } from "#server/http/shared/multipart-form.ts"
+import type { Config } from "#server/platform/config.ts"
+
+import { applicationExportRoute } from "./application-export-route.ts"
+import { applicationFeeRoutes } from "./application-fee-routes.ts"
+import { readApplicationList } from "./application-filter.ts"
+import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
+import { Refusal, textIn } from "./console-route.ts"
+import { filterText } from "./filter-text.ts"
+
+type Body = Record<string, unknown> | null
+type One = { Params: { id: string }; Body: Body }
+
+const reading = { config: { can: "applications.read" } } as const
+const working = { config: { can: "applications.work" } } as const
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const recordOf = (value: unknown) => (isRecord(value) ? value : {})
+
+const statusOf = (value: unknown): Status => {
+  const status = statuses.find((known) => known === value)
+  if (!status) throw new Refusal(422, "refused", { to: ["choice"] })
+  return status
+}
+
+/** A paper form as it was typed: as multipart with its pictures, or as JSON without. */
+const receivePaper = async (request: FastifyRequest, config: Config): Promise<ReceivedForm> => {
+  if (request.isMultipart()) return receiveForm(request, config)
+  const { data } = recordOf(request.body)
+  const entries = Object.entries(recordOf(data)).map(
+    ([field, value]): [string, FormValues[string]] => [
+      field,
+      Array.isArray(value) ? value.map(textIn) : textIn(value),
+    ],
+  )
+  return { fields: Object.fromEntries(entries), files: {} }
+}
+
+/**
+ * Applications for the console: found, read, brought from status to status, corrected, entered from paper.
+ * Whoever calls a route may not yet take each step: the table of steps says who may.
+ */
+export const applicationRoutes = async (
+  app: FastifyInstance,
+  { config, services }: { config: Config; services: Services },
+) => {
+  await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
+  await app.register(applicationFeeRoutes, { services })
+  await app.register(applicationExportRoute, { services })
+  const { office } = services
+
+  const one = async (code: string, actor: Actor) => {
+    const data = await office.read(code, actor)
+    if (!data) throw new Refusal(404, "unknown")
+    return { data }
+  }
+
+  app.get<{ Querystring: Record<string, unknown> }>("/applications", reading, async ({ query }) => {
+    if (typeof query["ids"] === "string") {
+      return { data: await office.find(codesOf(query["ids"].split(","))) }
+    }
+    const { applications, ...counted } = await office.list(readApplicationList(query))
+    return { data: applications, ...counted }
+  })
+  app.get<{ Querystring: Record<string, unknown> }>(
+    "/applications/counts",
+    reading,
+    async ({ query }) => ({ data: await office.count(filterText(query, "session") || undefined) }),
+  )
+  app.get<One>("/applications/:id", reading, ({ params, actor }) => one(codeOf(params.id), actor))
+
+  app.post(
+    "/applications",
+    { config: { can: "applications.enter" } },
+    async (request: FastifyRequest) => {
+      const outcome = await office.enterPaper(await receivePaper(request, config), request.actor)
+      if (!outcome.accepted && outcome.codeOfFirst) throw new Refusal(409, "already_entered")
+      if (!outcome.accepted) throw new Refusal(422, "refused", outcome.problems)
+      return one(outcome.admissionCode, request.actor)
+    },
+  )
+  app.put<One>(
+    "/applications/:id",
+    { config: { can: "applications.correct" } },
+    async ({ params, body, actor }) => {
+      const code = codeOf(params.id)
+      const correction = { changes: recordOf(body?.data), why: body?.why, seen: body?.seen }
+      refuseUnlessStored(await office.correct(code, correction, actor))
+      return one(code, actor)
+    },
+  )
+
+  app.post<{ Body: Body }>("/applications/status", working, async ({ body, actor }) => {
+    const { ids, to, reason, seen, admissionNumbers } = body ?? {}
+    const change = {
+      to: statusOf(to),
+      reason,
+      seen: recordOf(seen),
+      admissionNumbers: recordOf(admissionNumbers),
+    }
+    return { data: await office.changeStatus(codesOf(ids), change, actor) }
+  })
+  app.post<One>("/applications/:id/status", working, async ({ params, body, actor }) => {
+    const code = codeOf(params.id)
+    const { to, reason, seen, admissionNumber } = body ?? {}
+    const change = {
+      to: statusOf(to),
+      reason,
+      seen: { [code]: seen },
+      admissionNumbers: { [code]: admissionNumber },
+    }
+    for (const result of await office.changeStatus([code], change, actor)) {
+      refuseUnlessStored(result)
+    }
+    return one(code, actor)
+  })
+  app.post<{ Body: Body }>("/applications/seen", working, async ({ body, actor }) => ({
+    data: await office.markSeen(codesOf(body?.["ids"]), actor),
+  }))
+  app.post<One>("/applications/:id/seen", working, async ({ params, actor }) => {
+    const code = codeOf(params.id)
+    await office.markSeen([code], actor)
+    return one(code, actor)
+  })
+  app.post<One>("/applications/:id/note", working, async ({ params, body, actor }) => {
+    const code = codeOf(params.id)
+    refuseUnlessStored(await office.addNote(code, body?.text, actor))
+    return one(code, actor)
+  })
+
+  app.post<One>(
+    "/applications/:id/reveal",
+    { config: { can: "applications.reveal" } },
+    async ({ params, body, actor }) => {
+      const code = codeOf(params.id)
+      const field = sealedFields.find((known) => known === body?.field)
+      if (!field) throw new Refusal(422, "refused", { field: ["choice"] })
+      const revealed = await office.reveal(code, field, body?.why, actor)
+      if (revealed.outcome === "revealed")
+        return { data: { id: code, field, value: revealed.value } }
+      refuseUnlessStored(revealed)
+    },
+  )
+}

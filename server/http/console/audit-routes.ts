@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify"
+
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import type { Services } from "#server/features/services.ts"
+
+import { readListQuery, Refusal } from "./console-route.ts"
+import { filterText } from "./filter-text.ts"
+
+const reading = { config: { can: "audit.read" } } as const
+
+const dayOf = (filter: Record<string, unknown>, name: "from" | "to") => {
+  const text = filterText(filter, name)
+  const day = text && toIsoDate(text)
+  if (day === undefined) throw new Refusal(422, "refused", { [name]: ["birth_date.format"] })
+  return day
+}
+
+const lineOf = (filter: Record<string, unknown>) => {
+  const text = filterText(filter, "before")
+  if (text === "") return undefined
+  if (!/^\d{1,15}$/.test(text)) throw new Refusal(422, "refused", { before: ["choice"] })
+  return Number(text)
+}
+
+/**
+ * The audit for the console: always newest first. `total` ends at 10,000, and `isTotalExact` says whether
+ * it did; further back one goes by days, or by `before`, the number of the last line one has.
+ */
+export const auditRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+  app.get("/audit", reading, async ({ query }) => {
+    const { filter, ...page } = readListQuery(query)
+    const asked = {
+      actor: filterText(filter, "actor"),
+      action: filterText(filter, "action"),
+      subject: filterText(filter, "subject"),
+      from: dayOf(filter, "from"),
+      to: dayOf(filter, "to"),
+      before: lineOf(filter),
+    }
+    const { lines, ...counted } = await services.auditLog.list(asked, page)
+    return { data: lines, ...counted }
+  })
+
+  app.get("/audit/choices", reading, async () => ({ data: await services.auditLog.choices() }))
+}

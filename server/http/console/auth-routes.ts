@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+import { passwordProblem } from "#domain/staff/password.ts"
+import type { Services } from "#server/features/services.ts"
+import { refusalOf } from "#server/features/staff/auth-errors.ts"
+import { authPath } from "#server/features/staff/session-settings.ts"
+import { originOf } from "#server/http/shared/origin.ts"
+import type { Config } from "#server/platform/config.ts"
+
+import { headersFor, sendCookies } from "./caller.ts"
+import { Refusal } from "./console-route.ts"
+
+/** The library's calls that are open; it has many more, for what a college does not need. */
+const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
+
+/** Those that ask for the password again. */
+const passwordCalls = ["two-factor/enable", "two-factor/disable"] as const
+/** The second step of a sign-in; the first of them also ends the setting up. */
+const codeCalls = ["two-factor/verify-totp", "two-factor/verify-backup-code"] as const
+
+interface Options {
+  config: Config
+  services: Services
+}
+
+/** Passwords are compared as they were made: one spelling of each letter (`server/features/staff/join-form.ts`). */
+const inOneSpelling = (body: unknown) =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) => [
+      key,
+      typeof value === "string" && key.toLowerCase().includes("password")
+        ? value.normalize("NFC")
+        : value,
+    ]),
+  )
+
+const hasZeroByte = (body: unknown) =>
+  Object.values(body ?? {}).some((value) => typeof value === "string" && value.includes("\0"))
+
+/** A call as the web's own Request, which is what the library reads. */
+const requestFor = (
+  config: Config,
+  request: FastifyRequest,
+  path: string,
+  settled: Record<string, unknown> = {},
+) => {
+  // PostgreSQL keeps no zero bytes, and refuses to be asked for one.
+  if (hasZeroByte(request.body)) throw new Refusal(400, "malformed")
+  const headers = headersFor(request)
+  const hasBody = request.method === "POST"
+  if (hasBody) headers.set("content-type", "application/json")
+  return new Request(`${originOf(config, request)}${authPath}/${path}`, {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: JSON.stringify({ ...inOneSpelling(request.body), ...settled }) }),
+  })
+}
+
+const send = async (reply: FastifyReply, response: Response) => {
+  reply.status(response.status)
+  // What the library throws is logged as all errors are; this is an answer of its own that says it failed.
+  if (response.status >= 500) {
+    reply.request.log.error({ status: response.status }, "the sign-in library failed")
+  }
+  sendCookies(reply, response.headers.getSetCookie())
+  if (!response.ok) return refusalOf(response)
+  const text = await response.text()
+  return reply.type("application/json").send(text || "null")
+}
+
+type Tried = Awaited<ReturnType<Services["signInDesk"]["tryPassword"]>>
+
+const sendTried = (reply: FastifyReply, { response, retryAfterSeconds }: Tried) => {
+  if (response) return send(reply, response)
+  reply.status(429).header("retry-after", retryAfterSeconds)
+  return { message: "too_many", minutes: Math.ceil(retryAfterSeconds / 60) }
+}
+
+/** Coming in and going out, one's own password, second factor and sessions; and following a link. */
+export const authRoutes = async (app: FastifyInstance, { config, services }: Options) => {
+  const { staff, signInDesk } = services
+
+  app.post<{ Body: { email?: unknown } | null }>(
+    "/auth/sign-in/email",
+    { config: { isOpen: true } },
+    async (request, reply) => {
+      const email = request.body?.email
+      if (typeof email !== "string") throw new Refusal(400, "sign_in_refused")
+      const call = requestFor(config, request, "sign-in/email")
+      return sendTried(reply, await signInDesk.signIn(call, email, request.ip))
+    },
+  )
+
+  for (const call of openCalls) {
+    app.route({
+      method: call === "list-sessions" ? "GET" : "POST",
+      url: `/auth/${call}`,
+      config: { isOpen: true },
+      handler: async (request, reply) =>
+        send(reply, await signInDesk.handle(requestFor(config, request, call))),
+    })
+  }
+
+  for (const call of codeCalls) {
+    app.post<{ Body: { code?: unknown } | null }>(
+      `/auth/${call}`,
+      { config: { isOpen: true } },
+      async (request, reply) => {
+        const asked = requestFor(config, request, call)
+        const isSignedIn = (await signInDesk.findSession(headersFor(request))) !== undefined
+        if (isSignedIn) return send(reply, await signInDesk.handle(asked))
+        const code = request.body?.code
+        if (typeof code !== "string") throw new Refusal(400, "malformed")
+        return send(reply, await signInDesk.signInByCode(asked, code))
+      },
+    )
+  }
+
+  for (const call of passwordCalls) {
+    app.post(`/auth/${call}`, { config: { can: "sign in" } }, async (request, reply) => {
+      const asked = requestFor(config, request, call)
+      const { email } = request.member
+      return sendTried(reply, await signInDesk.tryPassword(asked, email, request.ip))
+    })
+  }
+
+  app.post<{ Body: { newPassword?: unknown } | null }>(
+    "/auth/change-password",
+    { config: { can: "sign in" } },
+    async (request, reply) => {
+      const { name, email } = request.member
+      const problem = passwordProblem(request.body?.newPassword, [name, email])
+      if (problem) throw new Refusal(422, "refused", { newPassword: [problem] })
+      // Whoever was signed in with the old one is out, whether the caller asks for it or not.
+      const settled = { revokeOtherSessions: true }
+      const call = requestFor(config, request, "change-password", settled)
+      return sendTried(reply, await signInDesk.tryPassword(call, email, request.ip))
+    },
+  )
+
+  app.get("/me", { config: { can: "sign in" } }, async ({ member }) => ({
+    data: {
+      id: member.id,
+      name: member.name,
+      email: member.email,
+      role: member.role,
+      hasSecondFactor: member.twoFactorEnabled,
+    },
+  }))
+
+  app.get<{ Params: { token: string } }>(
+    "/links/:token",
+    { config: { isOpen: true } },
+    async ({ params }) => {
+      const link = await staff.findLink(params.token)
+      if (!link) throw new Refusal(404, "link_over")
+      return { data: link }
+    },
+  )
+  app.post<{ Params: { token: string }; Body: Record<string, unknown> | null }>(
+    "/links/:token",
+    { config: { isOpen: true } },
+    async ({ params, body }) => {
+      const joined = await staff.join(params.token, body ?? {})
+      if (joined.outcome === "link over") throw new Refusal(404, "link_over")
+      if (joined.outcome === "refused") throw new Refusal(422, "refused", joined.problems)
+      return { data: { outcome: joined.outcome } }
+    },
+  )
+}

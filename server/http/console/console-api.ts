@@ -1,0 +1,101 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+import { may } from "#domain/staff/permissions.ts"
+import { memberHeader } from "#domain/staff/session.ts"
+import type { Services } from "#server/features/services.ts"
+import type { SignedInStaff } from "#server/features/staff/auth-library.ts"
+import { statusOf } from "#server/http/shared/error-replies.ts"
+import type { Config } from "#server/platform/config.ts"
+
+import { applicationRoutes } from "./application-routes.ts"
+import { auditRoutes } from "./audit-routes.ts"
+import { authRoutes } from "./auth-routes.ts"
+import { findCaller, isFromOwnSite } from "./caller.ts"
+import { Refusal } from "./console-route.ts"
+import { contentRoutes } from "./content-routes.ts"
+import { mediaRoutes } from "./media-routes.ts"
+import { messageRoutes } from "./message-routes.ts"
+import { operationsRoutes } from "./operations-routes.ts"
+import { privacyRoutes } from "./privacy-routes.ts"
+import { staffRoutes } from "./staff-routes.ts"
+import { studentRoutes } from "./student-routes.ts"
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A call one makes before one is known. */
+    isOpen?: true
+  }
+  interface FastifyRequest {
+    /** The member of staff who calls, once a route has let them in. */
+    member: SignedInStaff
+  }
+}
+
+interface Options {
+  config: Config
+  services: Services
+}
+
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (error instanceof Refusal) {
+    return reply.status(error.statusCode).send({ message: error.message, errors: error.errors })
+  }
+  const status = statusOf(error, request, reply)
+  return reply.status(status).send({ message: status < 500 ? "malformed" : "failed" })
+}
+
+/**
+ * The calls of the staff console. A route says what one must be allowed to do (`config.can`); one that
+ * says nothing answers nobody. What changes something is taken only from the site's own pages.
+ */
+export const consoleApi = async (app: FastifyInstance, { config, services }: Options) => {
+  app.setErrorHandler(answerError)
+  app.addHook("onRoute", (route) => {
+    // Among ourselves: these calls change with the console, and no other program shall count on them.
+    route.schema = { ...route.schema, hide: true }
+  })
+  app.decorateRequest("actor")
+  app.decorateRequest("member")
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store")
+    const { can, isOpen } = request.routeOptions.config
+    const changes = request.method !== "GET" && request.method !== "HEAD"
+    if (changes && !isFromOwnSite(config, request)) {
+      return reply.status(403).send({ message: "another_site" })
+    }
+    if (isOpen) return
+    const member = await findCaller(request, reply, services)
+    if (!member) return reply.status(401).send({ message: "not_signed_in" })
+    // Another tab may have signed somebody else in: nothing typed by one member is stored as another's.
+    const expected = request.headers[memberHeader]
+    if (expected !== undefined && expected !== member.id) {
+      return reply.status(409).send({ message: "another_member" })
+    }
+    const { name, role } = member
+    if (!can || (can !== "sign in" && !may(role, can))) {
+      request.log.warn({ member: member.id, role, can }, "not allowed")
+      return reply.status(403).send({ message: "not_allowed" })
+    }
+    // PostgreSQL keeps no zero bytes, and refuses to be asked for one: so nothing has such a name.
+    if (Object.values(request.params ?? {}).some((part) => String(part).includes("\0"))) {
+      return reply.status(404).send({ message: "unknown" })
+    }
+    request.member = member
+    request.actor = { name, role }
+  })
+
+  await app.register(authRoutes, { config, services })
+  await app.register(applicationRoutes, { config, services })
+  await app.register(staffRoutes, { services })
+  await app.register(auditRoutes, { services })
+  await app.register(contentRoutes, { services })
+  await app.register(mediaRoutes, { services })
+  await app.register(messageRoutes, { services })
+  await app.register(operationsRoutes, { services })
+  await app.register(studentRoutes, { services })
+  await app.register(privacyRoutes, { services })
+  app.all("/*", { config: { isOpen: true } }, async (_request, reply) =>
+    reply.status(404).send({ message: "unknown" }),
+  )
+}

@@ -1,0 +1,180 @@
+import type { FastifyInstance } from "fastify"
+
+import { isSlug } from "#domain/content/slug.ts"
+import { type Actor, may } from "#domain/staff/permissions.ts"
+import type { Written } from "#server/features/content/admin/content-admin.ts"
+import type { SentEntry } from "#server/features/content/admin/read-entry.ts"
+import { isStoredName, type StoredName } from "#server/features/content/item-row.ts"
+import type { Place } from "#server/features/content/reorder-item.ts"
+import type { Services } from "#server/features/services.ts"
+
+import { numberIn, readListQuery, Refusal, textIn } from "./console-route.ts"
+
+type Params = { collection: string; slug: string }
+type Query = Record<string, unknown>
+type Body = Record<string, unknown> | null
+
+/** A page in two languages, in letters of three bytes each. */
+const bodyLimit = 512 * 1024
+const reading = { config: { can: "content.read" } } as const
+const editing = { config: { can: "content.edit" }, bodyLimit } as const
+
+const collectionOf = ({ collection }: Pick<Params, "collection">): StoredName => {
+  if (!isStoredName(collection)) throw new Refusal(404, "unknown")
+  return collection
+}
+
+/** The collection, where its caller may change it: the settings take a right of their own. */
+const changeable = (params: Pick<Params, "collection">, { role }: Actor) => {
+  const collection = collectionOf(params)
+  if (collection === "settings" && !may(role, "settings.edit"))
+    throw new Refusal(403, "not_allowed")
+  return collection
+}
+
+/** A collection whose items come and go; the settings stay. */
+const growing = (params: Pick<Params, "collection">, actor: Actor) => {
+  const collection = changeable(params, actor)
+  if (collection === "settings") throw new Refusal(400, "settings_stay")
+  return collection
+}
+
+const dataOf = (body: Body): SentEntry => {
+  const { data } = body ?? {}
+  return typeof data === "object" && data !== null ? data : {}
+}
+
+/** Beside which other item one shall stand: `{ before: slug }` or `{ after: slug }`. */
+const placeOf = (body: Body): Place => {
+  const { before, after } = body ?? {}
+  return before === undefined ? { after: textIn(after) } : { before: textIn(before) }
+}
+
+const slugOf = (written: Written) => {
+  if ("slug" in written) return written.slug
+  if ("problems" in written) throw new Refusal(422, "refused", written.problems)
+  if (written.refused === "unknown") throw new Refusal(404, "unknown")
+  throw new Refusal(409, "changed_meanwhile")
+}
+
+const refuseUnlessStored = (outcome: string) => {
+  if (outcome !== "stored") throw new Refusal(409, "changed_meanwhile")
+}
+
+/** The site's content for the console: each collection's items, their order, versions and previews. */
+export const contentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+  const { contentDesk: desk } = services
+
+  const one = async (collection: StoredName, slug: string) => {
+    const entry = await desk.read(collection, slug)
+    if (!entry) throw new Refusal(404, "unknown")
+    return { data: entry }
+  }
+
+  app.get("/content", reading, async () => {
+    const data = desk.describe()
+    return { data, total: data.length }
+  })
+
+  app.get<{ Params: Params; Querystring: Query }>(
+    "/content/:collection",
+    reading,
+    async ({ params, query }) => {
+      const collection = collectionOf(params)
+      if (typeof query.ids !== "string") return desk.list(collection, readListQuery(query))
+      return { data: await desk.listThese(collection, query.ids.split(",")) }
+    },
+  )
+
+  app.get<{ Params: Params }>("/content/:collection/:slug", reading, async ({ params }) =>
+    one(collectionOf(params), params.slug),
+  )
+
+  app.post<{ Params: Params; Body: Body }>(
+    "/content/:collection",
+    editing,
+    async ({ params, body, actor }) => {
+      const collection = growing(params, actor)
+      return one(collection, slugOf(await desk.create(collection, dataOf(body), actor.name)))
+    },
+  )
+
+  app.put<{ Params: Params; Body: Body }>(
+    "/content/:collection/:slug",
+    editing,
+    async ({ params, body, actor }) => {
+      const collection = changeable(params, actor)
+      const seen = numberIn(body?.seen)
+      const place = [collection, params.slug] as [StoredName, string]
+      return one(collection, slugOf(await desk.change(place, dataOf(body), seen, actor.name)))
+    },
+  )
+
+  app.delete<{ Params: Params; Querystring: Query }>(
+    "/content/:collection/:slug",
+    editing,
+    async ({ params, query, actor }) => {
+      const collection = growing(params, actor)
+      const before = await one(collection, params.slug)
+      refuseUnlessStored(
+        await desk.remove(collection, params.slug, numberIn(query.seen), actor.name),
+      )
+      return before
+    },
+  )
+
+  app.post<{ Params: Params; Body: Body }>(
+    "/content/:collection/order",
+    editing,
+    async ({ params, body, actor }) => {
+      const collection = growing(params, actor)
+      const slug = textIn(body?.slug)
+      refuseUnlessStored(await desk.move(collection, slug, placeOf(body), actor.name))
+      return one(collection, slug)
+    },
+  )
+
+  app.get<{ Params: Params }>(
+    "/content/:collection/:slug/revisions",
+    reading,
+    async ({ params }) => {
+      const revisions = await desk.revisions(collectionOf(params), params.slug)
+      const data = revisions.map((revision) => ({ id: revision.version, ...revision }))
+      return { data, total: data.length }
+    },
+  )
+
+  app.post<{ Params: Params; Body: Body }>(
+    "/content/:collection/:slug/restore",
+    editing,
+    async ({ params, body, actor }) => {
+      const collection = changeable(params, actor)
+      const seen = body?.seen === undefined || body.seen === null ? undefined : numberIn(body.seen)
+      const place = [collection, params.slug] as [StoredName, string]
+      const written = await desk.restore(place, numberIn(body?.version), seen, actor.name)
+      return one(collection, slugOf(written))
+    },
+  )
+
+  app.post<{ Params: Params; Body: Body }>(
+    "/content/:collection/preview",
+    editing,
+    async ({ params, body, actor }) => {
+      const { slug } = body ?? {}
+      const name = typeof slug === "string" && isSlug(slug) ? slug : undefined
+      const preview = await desk.preview(changeable(params, actor), name, dataOf(body))
+      if ("problems" in preview) throw new Refusal(422, "refused", preview.problems)
+      return { data: preview }
+    },
+  )
+
+  app.post<{ Params: Params }>(
+    "/content/:collection/:slug/preview",
+    reading,
+    async ({ params }) => {
+      const preview = await desk.previewSaved(collectionOf(params), params.slug)
+      if (!preview) throw new Refusal(404, "unknown")
+      return { data: preview }
+    },
+  )
+}

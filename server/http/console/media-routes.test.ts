@@ -1,0 +1,317 @@
+import { fastify } from "fastify"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { openMedia } from "#server/features/content/media/media-library.ts"
+import { mediaRoute } from "#server/http/contract/media-route.ts"
+import { openLocalFiles } from "#server/platform/files/local-files.ts"
+import { openEditor } from "#tests/support/content-harness.ts"
+import { databases } from "#tests/support/databases.ts"
+import { makePictures } from "#tests/support/sample-pictures.ts"
+import { notice } from "#tests/support/site-content.ts"
+
+import { contentRoutes } from "./content-routes.ts"
+import { mediaRoutes } from "./media-routes.ts"
+
+const [png, webp, text] = await makePictures("png", "webp", "text")
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n")
+const pdfOf = (mark: string) => Buffer.concat([pdf, Buffer.from(mark)])
+const alt = { alt_en: "A student", alt_hi: "एक विद्यार्थी" }
+const MB = 1024 * 1024
+
+describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
+  let desk: Awaited<ReturnType<typeof openEditor>>
+  let files: ReturnType<typeof openLocalFiles>
+  const site = fastify()
+  beforeAll(async () => {
+    const openDesk = openEditor(
+      open,
+      async (app, options) => {
+        await app.register(contentRoutes, options)
+        await app.register(mediaRoutes, options)
+      },
+      ({ db, dataDir, now }) => {
+        files = openLocalFiles(dataDir, now)
+        const media = openMedia({ db, files, now })
+        void site.register(mediaRoute, { media })
+        return { media }
+      },
+    )
+    desk = await openDesk
+  })
+  afterAll(async () => {
+    await site.close()
+    await files.close()
+    await desk.close()
+  })
+
+  const send = async (form: FormData, role: "editor" | "auditor" = "editor") => {
+    const request = new Request("http://x", { method: "POST", body: form })
+    return desk.call("POST", "/media", {
+      role,
+      headers: { "content-type": request.headers.get("content-type")! },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+  }
+  const upload = (bytes: Uint8Array, name: string, texts: Record<string, string> = {}) => {
+    const form = new FormData()
+    for (const [key, value] of Object.entries(texts)) form.append(key, value)
+    form.append("file", new Blob([new Uint8Array(bytes)]), name)
+    return send(form)
+  }
+  const storedFiles = async () => {
+    const names: string[] = []
+    for await (const page of files.list()) names.push(...page.map((file) => file.name))
+    return names
+  }
+  const get = (url: string) => site.inject({ url })
+
+  test("a picture is stored in its sizes and served for good", async () => {
+    const { status, data } = await upload(png.bytes, "C:\\me\\my <photo>.png", alt)
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      kind: "picture",
+      name: "my photo.png",
+      alt: { en: "A student", hi: "एक विद्यार्थी" },
+      width: 300,
+      height: 400,
+      bytes: png.bytes.length,
+      by: "the editor",
+      file: `media/${data.id}-300x400`,
+      src: `/media/${data.id}-300.jpg`,
+      uses: [],
+    })
+    for (const [ending, type] of [
+      ["avif", "image/avif"],
+      ["webp", "image/webp"],
+      ["jpg", "image/jpeg"],
+    ]) {
+      const reply = await get(`/media/${data.id}-300.${ending}`)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers).toMatchObject({
+        "content-type": type,
+        "content-disposition": "inline",
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none'; sandbox",
+      })
+    }
+  })
+
+  test("a PDF is stored as it is and downloaded under its name, never opened", async () => {
+    const { data } = await upload(pdf, "पाठ्यक्रम (2026).pdf")
+    expect(data).toMatchObject({
+      kind: "pdf",
+      width: null,
+      file: `media/${data.id}.pdf`,
+      src: `/media/${data.id}.pdf`,
+    })
+    const reply = await get(data.src)
+    expect(reply.rawPayload).toEqual(pdf)
+    expect(reply.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    })
+    const disposition = String(reply.headers["content-disposition"])
+    expect(disposition).toMatch(/^attachment; filename="[\w. ()-]+"; filename\*=UTF-8''/)
+    expect(decodeURIComponent(disposition.split("''")[1]!)).toBe("पाठ्यक्रम (2026).pdf")
+  })
+
+  test.each(["evil.hta", "form.pdf.exe", "form.PDF"])(
+    "a PDF that is called %s is downloaded as a PDF",
+    async (name) => {
+      const { data } = await upload(Buffer.from(`%PDF-1.7 ${name}`), name)
+      const disposition = (await get(data.src)).headers["content-disposition"]
+      const shown = name === "form.PDF" ? "form.pdf" : `${name}.pdf`
+      expect(disposition).toBe(`attachment; filename="${shown}"; filename*=UTF-8''${shown}`)
+    },
+  )
+
+  test.each([
+    { what: "no file", bytes: Buffer.alloc(0), texts: alt, errors: { file: ["missing"] } },
+    { what: "a text", bytes: text.bytes, texts: alt, errors: { file: ["format"] } },
+    {
+      what: "a page",
+      bytes: Buffer.from("<script>alert(1)</script>%PDF-1.7"),
+      texts: alt,
+      errors: { file: ["format"] },
+    },
+    {
+      what: "a picture without words",
+      bytes: webp.bytes,
+      texts: { alt_en: "A student", alt_hi: " " },
+      errors: { alt_hi: ["missing"] },
+    },
+    {
+      what: "a picture with a novel",
+      bytes: webp.bytes,
+      texts: { ...alt, alt_en: "a".repeat(501) },
+      errors: { alt_en: ["too_long"] },
+    },
+    {
+      what: "a PDF of one byte too many",
+      bytes: Buffer.concat([pdf, Buffer.alloc(10 * MB + 1 - pdf.length)]),
+      texts: {},
+      errors: { file: ["too_large"] },
+    },
+    {
+      what: "a file three times too large",
+      bytes: Buffer.alloc(30 * MB),
+      texts: alt,
+      errors: { file: ["too_large"] },
+    },
+  ])("refused: $what", async ({ bytes, texts, errors }) => {
+    const before = await storedFiles()
+    const reply = await upload(bytes, "file", texts)
+    expect(reply).toEqual({ status: 422, message: "refused", errors })
+    expect(await storedFiles()).toEqual(before)
+  })
+
+  test("ten megabytes are taken", async () => {
+    const bytes = Buffer.concat([pdf, Buffer.alloc(10 * MB - pdf.length)])
+    expect(await upload(bytes, "large.pdf")).toMatchObject({ status: 200 })
+  })
+
+  test("what is no form, or a broken one, is refused", async () => {
+    const malformed = { status: 400, message: "malformed" }
+    expect(await desk.call("POST", "/media", { body: {} })).toEqual(malformed)
+    const headers = { "content-type": "multipart/form-data; boundary=x" }
+    const payload = Buffer.from("--x\r\ncontent-disposition: form-data; name=")
+    expect(await desk.call("POST", "/media", { headers, payload })).toEqual(malformed)
+  })
+
+  test("who may not edit uploads nothing, and removes nothing", async () => {
+    const { data } = await upload(pdfOf("mine"), "mine.pdf")
+    const reply = await send(new FormData(), "auditor")
+    expect(reply).toMatchObject({ status: 403 })
+    const role = "auditor"
+    expect(await desk.call("DELETE", `/media/${data.id}`, { role })).toMatchObject({ status: 403 })
+    expect(await desk.call("GET", `/media/${data.id}`, { role })).toMatchObject({ status: 200 })
+  })
+
+  test("the same file again is the same upload, with the new words", async () => {
+    const first = await upload(webp.bytes, "one.webp", alt)
+    const { total } = await desk.call("GET", "/media")
+    const again = await upload(webp.bytes, "two.webp", { ...alt, alt_en: "A girl" })
+    expect(again.data).toMatchObject({ id: first.data.id, name: "two.webp", alt: { en: "A girl" } })
+    expect((await desk.call("GET", "/media")).total).toBe(total)
+  })
+
+  test("the list is newest first, by kind, by page, or of some", async () => {
+    desk.later(1)
+    const { data: newest } = await upload(pdfOf("newest"), "newest.pdf")
+    const list = (query: Record<string, string>) =>
+      desk.call("GET", `/media?${new URLSearchParams(query)}`)
+    expect((await list({ perPage: "1" })).data).toMatchObject([{ id: newest.id }])
+    const pictures = await list({ filter: '{"kind":"picture"}' })
+    expect(pictures.data.length).toBe(pictures.total)
+    expect(pictures.data.every(({ kind }: { kind: string }) => kind === "picture")).toBe(true)
+    expect((await list({ ids: `${newest.id},x,\0` })).data).toMatchObject([{ id: newest.id }])
+    expect((await list({ ids: "x" })).data).toEqual([])
+  })
+
+  test("an item names what was uploaded, and keeps it from being removed", async () => {
+    const { data: picture } = await upload(png.bytes, "photo.png", alt)
+    const { data: paper } = await upload(pdfOf("paper"), "paper.pdf")
+    const both = { en: "Rules", hi: "नियम" }
+    const photo = { title: both, picture: { file: picture.file, alt: picture.alt } }
+    const rules = {
+      ...notice("Rules", { body: `[Rules](${paper.src})` }),
+      attachments: [{ file: paper.file, title: both, bytes: paper.bytes }],
+    }
+    const create = (collection: string, item: object) =>
+      desk.call("POST", `/content/${collection}`, { body: { data: { item, slug: "used" } } })
+    expect(await create("photos", photo)).toMatchObject({ status: 200, data: { item: photo } })
+    expect(await create("notices", rules)).toMatchObject({ status: 200, data: { item: rules } })
+
+    for (const [id, use] of [
+      [picture.id, "photos/used"],
+      [paper.id, "notices/used"],
+    ]) {
+      expect(await desk.call("DELETE", `/media/${id}`)).toEqual({
+        status: 409,
+        message: "in_use",
+        errors: { used_by: [use] },
+      })
+    }
+    const use = (collection: string) => [{ collection, slug: "used", title: both }]
+    const inNotice = [{ ...use("notices")[0], title: rules.title }]
+    expect((await desk.call("GET", `/media/${paper.id}`)).data.uses).toEqual(inNotice)
+    const listed = await desk.call("GET", "/media")
+    const usesOf = (id: string) => listed.data.find((one: { id: string }) => one.id === id).uses
+    expect(usesOf(paper.id)).toEqual(inNotice)
+    expect(usesOf(picture.id)).toEqual(use("photos"))
+
+    await desk.call("DELETE", "/content/notices/used?seen=1")
+    expect(await desk.call("DELETE", `/media/${paper.id}`)).toMatchObject({ status: 200 })
+    expect((await get(paper.src)).statusCode).toBe(404)
+    expect(await storedFiles()).not.toContain(`${paper.id}.pdf`)
+    expect(await desk.call("DELETE", `/media/${paper.id}`)).toMatchObject({ status: 404 })
+    // Its former version names what is gone.
+    expect(
+      await desk.call("POST", "/content/notices/used/restore", { body: { version: 1 } }),
+    ).toEqual({ status: 422, message: "refused", errors: { item: ["media_unknown"] } })
+  })
+
+  test("what one sees on a picture is changed by who saw what stands there", async () => {
+    const { data } = await upload(webp.bytes, "words.webp", alt)
+    const seen = data.alt
+    const put = (body: object, role: "editor" | "auditor" = "editor", id = data.id) =>
+      desk.call("PUT", `/media/${id}`, { body, role })
+    const change = { data: { alt: { en: " A girl reads ", hi: "एक छात्रा पढ़ती है" } }, seen }
+    expect(await put(change, "auditor")).toMatchObject({ status: 403 })
+    expect((await put(change)).data).toMatchObject({
+      id: data.id,
+      at: data.at,
+      alt: { en: "A girl reads", hi: "एक छात्रा पढ़ती है" },
+    })
+    expect(await put(change)).toEqual({ status: 409, message: "changed_meanwhile" })
+    expect(await put({ ...change, data: { alt: { en: "A girl", hi: " " } } })).toEqual({
+      status: 422,
+      message: "refused",
+      errors: { alt_hi: ["missing"] },
+    })
+    const { data: paper } = await upload(pdfOf("no words"), "paper.pdf")
+    for (const id of [paper.id, "0".repeat(32), "x"])
+      expect(await put({ ...change, seen: paper.alt }, "editor", id)).toMatchObject({ status: 404 })
+    const lines = await desk.db
+      .selectFrom("audit")
+      .select("actor")
+      .where("action", "=", "media described")
+      .execute()
+    expect(lines).toEqual([{ actor: "the editor" }])
+  })
+
+  test("an item can't name what was never uploaded, nor in another size", async () => {
+    const { data } = await upload(png.bytes, "photo.png", alt)
+    const both = { en: "Photo", hi: "चित्र" }
+    for (const file of [`media/${"0".repeat(32)}-300x400`, `media/${data.id}-300x401`]) {
+      const item = { title: both, picture: { file, alt: data.alt } }
+      expect(await desk.call("POST", "/content/photos", { body: { data: { item } } })).toEqual({
+        status: 422,
+        message: "refused",
+        errors: { item: ["media_unknown"] },
+      })
+    }
+  })
+
+  test("uploads and removals leave audit lines", async () => {
+    const { data } = await upload(pdfOf("audit"), "audit.pdf")
+    await desk.call("DELETE", `/media/${data.id}`)
+    const lines = await desk.db
+      .selectFrom("audit")
+      .select(["actor", "action"])
+      .where("subject", "=", data.id)
+      .orderBy("id")
+      .execute()
+    expect(lines).toEqual([
+      { actor: "the editor", action: "media added" },
+      { actor: "the editor", action: "media removed" },
+    ])
+  })
+
+  test.each(["x", "..%2Fuploads.sqlite", `${"0".repeat(32)}.jpg`, `${"0".repeat(32)}-320.webp`])(
+    "no file is called %s",
+    async (name) => expect((await get(`/media/${name}`)).statusCode).toBe(404),
+  )
+})

@@ -1,0 +1,116 @@
+import multipart from "@fastify/multipart"
+import type { FastifyInstance, FastifyRequest } from "fastify"
+
+import { maxUploadBytes } from "#domain/content/media.ts"
+import type { SentMedia } from "#server/features/content/media/add-media.ts"
+import type { Services } from "#server/features/services.ts"
+
+import { readListQuery, Refusal, textIn } from "./console-route.ts"
+
+type Query = Record<string, unknown>
+
+const reading = { config: { can: "content.read" } } as const
+
+/** One file and its texts. A file of one byte more than allowed is known by that byte. */
+const limits = { fileSize: maxUploadBytes + 1, files: 1, fields: 4, fieldSize: 4096, parts: 6 }
+
+const isText = (name: string): name is "alt_en" | "alt_hi" => name === "alt_en" || name === "alt_hi"
+
+const readParts = async (request: FastifyRequest): Promise<SentMedia> => {
+  const sent: SentMedia = { name: "", bytes: new Uint8Array(), alt_en: "", alt_hi: "" }
+  for await (const part of request.parts()) {
+    if (part.type === "field") {
+      if (isText(part.fieldname)) sent[part.fieldname] = String(part.value)
+      continue
+    }
+    const bytes = await part.toBuffer()
+    sent.name = part.filename
+    sent.bytes = part.file.truncated ? "too large" : bytes
+  }
+  return sent
+}
+
+/** The form of an upload. What is far too large is refused by its own word, before it is read. */
+const readForm = async (request: FastifyRequest) => {
+  if (!request.isMultipart()) throw new Refusal(400, "malformed")
+  if (Number(request.headers["content-length"]) > 2 * maxUploadBytes) {
+    throw new Refusal(422, "refused", { file: ["too_large"] })
+  }
+  try {
+    return await readParts(request)
+  } catch (error) {
+    // The parser's own complaints carry no status; they are about the sender, not about us.
+    if (error instanceof Error && "statusCode" in error) throw error
+    throw new Refusal(400, "malformed")
+  }
+}
+
+type Body = { data?: { alt?: unknown }; seen?: unknown } | null
+
+const altOf = (sent: unknown) => {
+  const { en, hi } = (sent ?? {}) as Record<string, unknown>
+  return { en: textIn(en), hi: textIn(hi) }
+}
+
+/**
+ * Pictures and PDFs for the site: list, upload (multipart: file, alt_en, alt_hi), change what one sees on a
+ * picture (`{ data: { alt }, seen: alt }`), remove.
+ */
+export const mediaRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+  const { media } = services
+  await app.register(multipart, { limits, throwFileSizeLimit: false })
+
+  const one = async (id: string) => {
+    const medium = await media.read(id)
+    if (!medium) throw new Refusal(404, "unknown")
+    return { data: medium }
+  }
+
+  app.get<{ Querystring: Query }>("/media", reading, async ({ query }) => {
+    if (typeof query.ids === "string") return { data: await media.listThese(query.ids.split(",")) }
+    const { page, perPage, filter } = readListQuery(query)
+    const kind = (["picture", "pdf"] as const).find((name) => name === filter.kind)
+    return media.list({ kind, limit: perPage, offset: (page - 1) * perPage })
+  })
+
+  app.get<{ Params: { id: string } }>("/media/:id", reading, ({ params }) => one(params.id))
+
+  app.post(
+    "/media",
+    { config: { can: "content.edit" }, bodyLimit: 2 * maxUploadBytes },
+    async (request) => {
+      const added = await media.add(await readForm(request), request.actor.name)
+      if ("problems" in added) throw new Refusal(422, "refused", { ...added.problems })
+      return one(added.id)
+    },
+  )
+
+  app.put<{ Params: { id: string }; Body: Body }>(
+    "/media/:id",
+    { config: { can: "content.edit" } },
+    async ({ params, body, actor }) => {
+      const change = { alt: altOf(body?.data?.alt), seen: altOf(body?.seen) }
+      const described = await media.describe(params.id, change, actor.name)
+      if (described.outcome === "unknown") throw new Refusal(404, "unknown")
+      if (described.outcome === "changed meanwhile") throw new Refusal(409, "changed_meanwhile")
+      if (described.outcome === "refused")
+        throw new Refusal(422, "refused", { ...described.problems })
+      return one(params.id)
+    },
+  )
+
+  app.delete<{ Params: { id: string } }>(
+    "/media/:id",
+    { config: { can: "content.edit" } },
+    async ({ params, actor }) => {
+      const before = await one(params.id)
+      const removed = await media.remove(params.id, actor.name)
+      if (removed.outcome === "unknown") throw new Refusal(404, "unknown")
+      if (removed.outcome === "in use") {
+        const used_by = removed.uses.map(({ collection, slug }) => `${collection}/${slug}`)
+        throw new Refusal(409, "in_use", { used_by })
+      }
+      return before
+    },
+  )
+}

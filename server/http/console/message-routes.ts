@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify"
+
+import type { Actor } from "#domain/staff/permissions.ts"
+import type { Services } from "#server/features/services.ts"
+
+import { readListQuery, Refusal } from "./console-route.ts"
+
+type Id = { Params: { id: string } }
+
+const reading = { config: { can: "messages.read" } } as const
+const editing = { config: { can: "messages.edit" } } as const
+
+const numberOf = (id: string) => {
+  if (!/^\d{1,15}$/.test(id)) throw new Refusal(404, "unknown")
+  return Number(id)
+}
+
+/** The messages of the contact form for the console: read, marked, removed. */
+export const messageRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+  const one = async (id: number) => {
+    const message = await services.findMessage(id)
+    if (!message) throw new Refusal(404, "unknown")
+    return { data: message }
+  }
+
+  app.get("/messages", reading, async ({ query }) => {
+    const { filter, ...page } = readListQuery(query)
+    const { messages, total } = await services.listMessages(
+      { isUnread: filter["unread"] === true },
+      page,
+    )
+    return { data: messages, total }
+  })
+
+  app.get<Id>("/messages/:id", reading, ({ params }) => one(numberOf(params.id)))
+
+  const mark = async (id: number, isRead: boolean, actor: Actor) => {
+    await services.markMessage(id, isRead, actor.name)
+    return one(id)
+  }
+  app.post<Id>("/messages/:id/read", editing, ({ params, actor }) =>
+    mark(numberOf(params.id), true, actor),
+  )
+  app.post<Id>("/messages/:id/unread", editing, ({ params, actor }) =>
+    mark(numberOf(params.id), false, actor),
+  )
+
+  app.delete<Id>("/messages/:id", editing, async ({ params, actor }) => {
+    const id = numberOf(params.id)
+    if ((await services.removeMessage(id, actor.name)) === "unknown") {
+      throw new Refusal(404, "unknown")
+    }
+    return { data: { id } }
+  })
+}

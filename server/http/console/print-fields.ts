@@ -1,0 +1,60 @@
+import * as z from "zod/mini"
+
+import { courses } from "#domain/applications/courses.ts"
+import { sheetsAtOnce } from "#domain/applications/sheet-limit.ts"
+import { registrationNumber } from "#domain/fields/registration-number.ts"
+import { academicSession } from "#domain/fields/session.ts"
+import { selectionLimit } from "#domain/staff/selection.ts"
+import type { SheetsAsked } from "#server/features/applications/staff/print-sheets.ts"
+import type { StudentSelection } from "#server/features/students/student-repository.ts"
+
+import { readApplicationList } from "./application-filter.ts"
+import { codesOf } from "./application-refusals.ts"
+import { readListQuery, Refusal } from "./console-route.ts"
+
+const listOf = (text: string) => text.split(",").filter(Boolean)
+
+const refused = (field: string, problem: string) =>
+  new Refusal(422, "refused", { [field]: [problem] })
+
+/**
+ * Whose sheets the console's form asks for: `codes` (with commas, at most 1,000) or a list's `filter`, the list's
+ * `sort` and `order`, and a `page`. Throws a Refusal for anything else.
+ */
+export const readSheetsAsked = (fields: URLSearchParams): SheetsAsked => {
+  const typed = fields.get("codes")
+  if (typed === null && !fields.has("filter")) throw refused("codes", "missing")
+  const list = readApplicationList({ ...Object.fromEntries(fields), perPage: sheetsAtOnce })
+  return typed === null ? list : { ...list, codes: codesOf(listOf(typed), selectionLimit) }
+}
+
+const readUrns = (typed: string) => {
+  const urns = listOf(typed)
+  if (urns.length === 0) throw refused("urns", "missing")
+  if (urns.length > selectionLimit) throw refused("urns", "too_many")
+  return urns.map((urn) => {
+    const parsed = z.safeParse(registrationNumber, urn)
+    if (!parsed.success) throw refused("urns", "unknown")
+    return parsed.data
+  })
+}
+
+const readStudents = (fields: URLSearchParams): StudentSelection => {
+  const typed = fields.get("urns")
+  if (typed !== null) return { urns: readUrns(typed) }
+  const session = z.safeParse(academicSession, fields.get("session"))
+  if (!session.success) throw refused("session", "session.format")
+  const course = fields.get("course") ?? ""
+  const isKnown = course === "" || courses.some(({ number }) => number === course)
+  if (!isKnown) throw refused("course", "choice")
+  return { session: session.data, course }
+}
+
+/**
+ * Whose cards the console's form asks for: `urns` (with commas, at most 1,000), or a `session` with a `course` by its
+ * number or none for all; and a `page`. Throws a Refusal for anything else.
+ */
+export const readCardsAsked = (fields: URLSearchParams) => ({
+  selection: readStudents(fields),
+  page: readListQuery(Object.fromEntries(fields)).page,
+})

@@ -1,0 +1,215 @@
+import { type FastifyInstance, fastify } from "fastify"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import type { Role } from "#domain/staff/permissions.ts"
+import { selectionLimit } from "#domain/staff/selection.ts"
+import { connect, type Database } from "#server/platform/database/connect.ts"
+import { clerk } from "#tests/support/applications-harness.ts"
+import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
+import { openConsole } from "#tests/support/console.ts"
+import { databases } from "#tests/support/databases.ts"
+
+import { officePrint } from "./print-pages.ts"
+
+const ownOrigin = "http://college.example"
+
+interface Sent {
+  role?: Role | undefined
+  origin?: string | undefined
+}
+
+describe.each(databases)("what the office has printed on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let desk: Awaited<ReturnType<typeof openConsole>>
+  let app: FastifyInstance
+  let db: Database
+  const cookies: Partial<Record<Role, string>> = {}
+  /** The codes of 30 applications, by the applicants' names. */
+  let codes: string[]
+
+  const enter = async (changes: Form) => {
+    const outcome = await desk.services.office.enterPaper(
+      { fields: validForm("BSc", changes), files: {} },
+      clerk,
+    )
+    if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
+    return outcome.admissionCode
+  }
+
+  beforeAll(async () => {
+    place = await open()
+    desk = await openConsole({ DATA_DIR: place.dataDir, DATABASE_URL: place.url })
+    db = connect(place)
+    for (const role of ["clerk", "auditor", "editor"] as const) {
+      cookies[role] = await desk.cookieFor(role)
+    }
+    app = fastify()
+    app.post<{ Body: Record<string, string> }>("/:what", async (request, reply) => {
+      const fields = new URLSearchParams(request.body)
+      const print = officePrint(request, reply, desk)
+      const { what } = request.params as { what: string }
+      return what === "cards" ? print.printCards(fields) : print.printSheets(fields)
+    })
+    codes = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        enter({
+          applicant_name: `Printed ${"ABCDEF"[Math.floor(index / 6)]}${"ABCDEF"[index % 6]}`,
+        }),
+      ),
+    )
+  })
+  afterAll(async () => {
+    await app.close()
+    await db.destroy()
+    await desk.close()
+    await place.close()
+  })
+
+  const print = async (
+    what: "sheets" | "cards",
+    body: Record<string, string>,
+    { role = "clerk", origin = ownOrigin }: Sent = {},
+  ) => {
+    const reply = await app.inject({
+      method: "POST",
+      url: `/${what}`,
+      headers: { host: "college.example", origin, cookie: cookies[role] ?? "" },
+      payload: body,
+    })
+    return reply.json()
+  }
+  const byName = { sort: "applicant_name", order: "ASC" }
+  const named = (answer: { sheets: { record: { id: string } }[] }) =>
+    answer.sheets.map(({ record }) => record.id)
+  const lines = () =>
+    db.selectFrom("audit").selectAll().where("action", "like", "% printed").orderBy("id").execute()
+
+  test.each<{ what: string; sent: Sent; outcome: string }>([
+    { what: "another site", sent: { origin: "https://other.example" }, outcome: "another_site" },
+    { what: "no site", sent: { origin: "" }, outcome: "another_site" },
+    { what: "nobody who is signed in", sent: { role: "officer" }, outcome: "not_signed_in" },
+    { what: "an editor", sent: { role: "editor" }, outcome: "not_allowed" },
+  ])("$what gets neither sheets nor cards, and no line is written", async ({ sent, outcome }) => {
+    const before = await lines()
+    expect(await print("sheets", { codes: codes[0]! }, sent)).toEqual({ outcome })
+    expect(await print("cards", { session: "2024-2025" }, sent)).toEqual({ outcome })
+    expect(await lines()).toEqual(before)
+  })
+
+  test("those that were ticked, in the list's order, an unknown one left out", async () => {
+    const [a, b, c] = codes as [string, string, string]
+    const answer = await print("sheets", { codes: `${c},${a},7KQ4M2XWPB9T,${b}`, ...byName })
+    expect(answer).toMatchObject({ outcome: "printed", total: 3, isTotalExact: true, chosen: 4 })
+    expect(named(answer)).toEqual([a, b, c])
+    const reverse = await print("sheets", { codes: `${c},${a}`, ...byName, order: "DESC" })
+    expect(named(reverse)).toEqual([c, a])
+  })
+
+  test("a sheet says what the single one says, and leads to it", async () => {
+    const aadhar_no = freshAadhaar()
+    const code = await enter({ applicant_name: "Zarina Allein", aadhar_no })
+    const { sheets } = await print("sheets", { codes: code })
+    expect(sheets).toHaveLength(1)
+    expect(sheets[0].record).toEqual(await desk.services.readPrintRecord(code))
+    expect(sheets[0].record.aadhar).toBe(`XXXX XXXX ${aadhar_no.slice(-4)}`)
+    expect(sheets[0]).toMatchObject({
+      address: `${ownOrigin}/admission-form/print/${code}`,
+      feeInWords: { en: expect.stringContaining("Rupees Only") },
+    })
+  })
+
+  test("what a filter leaves, twenty-five at a time; an auditor may, and the line says how many", async () => {
+    const asked = { filter: JSON.stringify({ q: "Printed" }), ...byName }
+    const first = await print("sheets", asked, { role: "auditor" })
+    expect(first).toMatchObject({ outcome: "printed", total: 30, page: 1 })
+    expect(first.chosen).toBeUndefined()
+    expect(named(first)).toEqual(codes.slice(0, 25))
+    const second = await print("sheets", { ...asked, page: "2" })
+    expect(second).toMatchObject({ total: 30, page: 2 })
+    expect(named(second)).toEqual(codes.slice(25))
+    expect((await lines()).slice(-2)).toMatchObject([
+      { actor: "Member auditor", action: "sheets printed", subject: "applications", detail: "25" },
+      { actor: "Member clerk", action: "sheets printed", subject: "applications", detail: "5" },
+    ])
+    const third = await print("sheets", { ...asked, page: "3" })
+    expect([third.sheets, third.total]).toEqual([[], 30])
+    expect((await lines()).at(-1)).toMatchObject({ detail: "5" })
+  })
+
+  test.each<{ what: "sheets" | "cards"; body: Record<string, string>; outcome: string }>([
+    { what: "sheets", body: {}, outcome: "nothing_chosen" },
+    { what: "sheets", body: { codes: "" }, outcome: "nothing_chosen" },
+    { what: "sheets", body: { codes: "x" }, outcome: "nothing_chosen" },
+    { what: "sheets", body: { filter: '{"dayFrom":"soon"}' }, outcome: "nothing_chosen" },
+    {
+      what: "sheets",
+      body: {
+        codes: Array(selectionLimit + 1)
+          .fill("NOSUCHCODE22")
+          .join(","),
+      },
+      outcome: "too_many",
+    },
+    { what: "cards", body: {}, outcome: "nothing_chosen" },
+    { what: "cards", body: { urns: "," }, outcome: "nothing_chosen" },
+    { what: "cards", body: { urns: "\0" }, outcome: "nothing_chosen" },
+    { what: "cards", body: { session: "2018" }, outcome: "nothing_chosen" },
+    { what: "cards", body: { session: "2024-2025", course: "MBA" }, outcome: "nothing_chosen" },
+    {
+      what: "cards",
+      body: {
+        urns: Array(selectionLimit + 1)
+          .fill("SAMPLE1")
+          .join(","),
+      },
+      outcome: "too_many",
+    },
+  ])("$what for $body: $outcome", async ({ what, body, outcome }) => {
+    expect(await print(what, body)).toEqual({ outcome })
+  })
+
+  test("a whole selection is printed: 1,000 codes or registration numbers", async () => {
+    const filled = (first: string, other: string) =>
+      [first, ...Array<string>(selectionLimit - 1).fill(other)].join(",")
+    const sheets = await print("sheets", { codes: filled(codes[0]!, "7KQ4M2XWPB9T") })
+    expect(sheets).toMatchObject({ outcome: "printed", total: 1, chosen: selectionLimit })
+    const cards = await print("cards", { urns: filled("SAMPLE240001", "NOBODY") })
+    expect(cards).toMatchObject({ outcome: "printed", total: 1, chosen: selectionLimit })
+  })
+
+  test("cards of those that were ticked, or of a session and course", async () => {
+    const urns = "SAMPLE240001,NOBODY"
+    const ticked = await print("cards", { urns }, { role: "auditor" })
+    expect(ticked).toMatchObject({
+      outcome: "printed",
+      chosen: 2,
+      total: 1,
+      cards: [{ student: { urn: "SAMPLE240001" } }],
+    })
+    const all = await print("cards", { session: "2024-25", course: "" })
+    expect(all).toMatchObject({ outcome: "printed", total: 3, page: 1, pages: 1 })
+    expect((await lines()).at(-1)).toMatchObject({
+      action: "cards printed",
+      subject: "students/2024-2025",
+      detail: "3",
+    })
+  })
+
+  test("the session's cookie goes to these pages too, and ends there with the session", async () => {
+    const reply = await desk.signIn(await desk.join("clerk"))
+    const set = (headers: typeof reply.headers) =>
+      [headers["set-cookie"] ?? []]
+        .flat()
+        .filter((cookie) => cookie.includes("session_token"))
+        .map((cookie) => cookie.replace(/^.*?=([^;]*).*; Path=([^;]*).*$/i, "$2 $1"))
+    const paths = ["/api/console", "/office", "/hi/office"]
+    const token = set(reply.headers)[0]!.split(" ")[1]!
+    expect(token.length).toBeGreaterThan(20)
+    expect(set(reply.headers)).toEqual(paths.map((path) => `${path} ${token}`))
+    const out = await desk.call("POST", "/auth/sign-out", {
+      cookie: desk.cookieOf(reply),
+      body: {},
+    })
+    expect(set(out.headers)).toEqual(paths.map((path) => `${path} `))
+  })
+})

@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+
+import { may, type Actor, type Permission } from "#domain/staff/permissions.ts"
+import type { Sheets } from "#server/features/applications/staff/print-sheets.ts"
+import type { Services } from "#server/features/services.ts"
+import type { Cards } from "#server/features/students/print-cards.ts"
+import { originOf } from "#server/http/shared/origin.ts"
+import type { Config } from "#server/platform/config.ts"
+
+import { findCaller, isFromOwnSite } from "./caller.ts"
+import { Refusal } from "./console-route.ts"
+import { readCardsAsked, readSheetsAsked } from "./print-fields.ts"
+
+/** Why nothing is printed. */
+export type NotPrinted =
+  | "another_site"
+  | "not_signed_in"
+  | "not_allowed"
+  | "too_many"
+  | "nothing_chosen"
+
+/** A page of what was chosen; `chosen` is how many were named one by one, undefined for a filter. */
+type Printed<Found> = Found & { outcome: "printed"; page: number; chosen: number | undefined }
+
+export type PrintAnswer<Found> = { outcome: NotPrinted } | Printed<Found>
+
+interface Options {
+  config: Config
+  services: Services
+}
+
+/** What a form asks for; a word for one that cannot be answered. */
+const readAsked = <Asked>(read: () => Asked): Asked | "too_many" | "nothing_chosen" => {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const problems = Object.values(error.errors ?? {}).flat()
+    return problems.includes("too_many") ? "too_many" : "nothing_chosen"
+  }
+}
+
+/** What the console posts to a page to have it printed: for the staff alone, by the rules of the console's calls. */
+export const officePrint = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, services }: Options,
+) => {
+  const origin = originOf(config, request)
+
+  const letIn = async (permission: Permission): Promise<Actor | NotPrinted> => {
+    if (!isFromOwnSite(config, request)) return "another_site"
+    const member = await findCaller(request, reply, services)
+    if (!member) return "not_signed_in"
+    return may(member.role, permission) ? { name: member.name, role: member.role } : "not_allowed"
+  }
+
+  return {
+    printSheets: async (fields: URLSearchParams): Promise<PrintAnswer<Sheets>> => {
+      const actor = await letIn("applications.read")
+      if (typeof actor === "string") return { outcome: actor }
+      const asked = readAsked(() => readSheetsAsked(fields))
+      if (typeof asked === "string") return { outcome: asked }
+      const sheets = await services.office.printSheets(asked, actor, origin)
+      const page = asked.offset / asked.limit + 1
+      return { outcome: "printed", ...sheets, page, chosen: asked.codes?.length }
+    },
+
+    printCards: async (fields: URLSearchParams): Promise<PrintAnswer<Cards>> => {
+      const actor = await letIn("students.read")
+      if (typeof actor === "string") return { outcome: actor }
+      const asked = readAsked(() => readCardsAsked(fields))
+      if (typeof asked === "string") return { outcome: asked }
+      const { selection, page } = asked
+      const cards = await services.printCards(selection, page, actor, origin)
+      const chosen = "urns" in selection ? selection.urns.length : undefined
+      return { outcome: "printed", ...cards, page, chosen }
+    },
+  }
+}

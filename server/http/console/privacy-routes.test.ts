@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { lookAtCounts } from "#server/features/diagnostics/check-counts.ts"
+import type { PersonShown } from "#server/features/privacy/privacy-service.ts"
+import { freshAadhaar, validForm } from "#tests/support/applications.ts"
+import { openRoutes } from "#tests/support/console-routes.ts"
+import { databases } from "#tests/support/databases.ts"
+import { unzip } from "#tests/support/read-xlsx.ts"
+import { openRoutesAlone } from "#tests/support/routes-alone.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { received } from "#tests/support/submission-harness.ts"
+
+import { privacyRoutes } from "./privacy-routes.ts"
+
+const officer = { name: "the officer", role: "officer" } as const
+
+describe.each(databases)("a person's data on $name", ({ open }) => {
+  let site: Awaited<ReturnType<typeof openRoutes>>
+  let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+  beforeAll(async () => {
+    site = await openRoutes(open, privacyRoutes)
+    pictures = await makeUsualPictures()
+  })
+  afterAll(() => site.close())
+
+  const call = (path: string, body: object) =>
+    site.call("POST", `/privacy/${path}`, { role: "administrator", body })
+  const find = async (by: string, value: string) => {
+    const { status, data } = await call("find", { by, value })
+    expect(status).toBe(200)
+    return data as PersonShown[]
+  }
+  let made = 0
+  /** Somebody who has applied; nobody else has the phone or the e-mail. */
+  const applicant = async (changes: Record<string, string> = {}) => {
+    const aadhar_no = freshAadhaar()
+    const applicant_mobile = String(7_000_000_000 + ++made)
+    const email = `person_${made}@example.com`
+    const notice_version = await site.services.noticeVersion()
+    const own = { aadhar_no, applicant_mobile, email, notice_version }
+    const form = validForm("BSc", { ...own, ...changes })
+    const outcome = await site.services.submitApplication(received(form, pictures))
+    if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
+    return { code: outcome.admissionCode, aadhar_no, applicant_mobile, email }
+  }
+  const write = (email: string) =>
+    site.services.sendMessage(
+      { name: "Asha", email, subject: "A question", message: "When does it open?" },
+      async () => false,
+    )
+  const admit = async (code: string) => {
+    const { office } = site.services
+    const step = async (to: "verified" | "admitted") => {
+      const { version } = (await office.read(code, officer))!
+      const admissionNumbers = { [code]: `2026/${++made}` }
+      const change = { to, reason: "", seen: { [code]: version }, admissionNumbers }
+      expect((await office.changeStatus([code], change, officer))[0]).toMatchObject({
+        outcome: "stored",
+      })
+    }
+    await step("verified")
+    await step("admitted")
+  }
+  const pictureNames = async () => {
+    const names = []
+    for await (const page of site.services.files.list()) names.push(...page.map(({ name }) => name))
+    return names
+  }
+  const linesOf = (subject: string) =>
+    site.db
+      .selectFrom("audit")
+      .select(["actor", "action", "detail"])
+      .where("subject", "=", subject)
+      .orderBy("id")
+      .execute()
+
+  test.each(["officer", "clerk", "editor", "auditor"] as const)(
+    "is nothing for the %s",
+    async (role) => {
+      for (const path of ["find", "export", "erase"]) {
+        const { status } = await site.call("POST", `/privacy/${path}`, { role, body: {} })
+        expect(status).toBe(403)
+      }
+      expect((await site.call("GET", "/privacy", { role })).status).toBe(403)
+    },
+  )
+
+  test("is found by code, mobile, Aadhaar number or e-mail, however it is typed", async () => {
+    const { code, aadhar_no, applicant_mobile, email } = await applicant()
+    const spaced = aadhar_no.replaceAll(/(.{4})(?=.)/g, "$1 ")
+    const asked = [
+      ["code", code.toLowerCase()],
+      ["mobile", `+91 ${applicant_mobile}`],
+      ["aadhaar", spaced],
+      ["email", email.toUpperCase()],
+    ] as const
+    for (const [by, value] of asked) {
+      const found = await find(by, value)
+      expect(found).toHaveLength(1)
+      expect(found[0]).toMatchObject({
+        ref: { kind: "application", id: code },
+        aadhaarLastFour: aadhar_no.slice(-4),
+        applications: [{ id: code, status: "submitted" }],
+        concerns: ["under_way"],
+      })
+      expect(JSON.stringify(found)).not.toContain(aadhar_no)
+      expect(await site.lastLine()).toMatchObject({
+        actor: "the administrator",
+        action: "personal data looked up",
+        subject: "privacy",
+        detail: `${by}: 1`,
+      })
+    }
+  })
+
+  test("signs of a pattern in an e-mail address are only themselves", async () => {
+    const { email } = await applicant()
+    expect(await find("email", email.replace("_", "x"))).toEqual([])
+  })
+
+  test("a family on one phone is several persons", async () => {
+    const { applicant_mobile, code } = await applicant()
+    const other = await applicant({ applicant_mobile })
+    const found = await find("mobile", applicant_mobile)
+    expect(found.map(({ ref }) => ref.id).toSorted()).toEqual([code, other.code].toSorted())
+  })
+
+  test.each([
+    { by: "code", value: "too short", problem: { value: ["privacy.code"] } },
+    { by: "mobile", value: "12345", problem: { value: ["privacy.mobile"] } },
+    { by: "aadhaar", value: "1234 5678 9012", problem: { value: ["privacy.aadhaar"] } },
+    { by: "urn", value: "?", problem: { value: ["privacy.urn"] } },
+    { by: "email", value: "nobody", problem: { value: ["privacy.email"] } },
+    { by: "mobile", value: " ", problem: { value: ["missing"] } },
+    { by: "name", value: "Anjali", problem: { by: ["choice"] } },
+  ])("'$value' is no $by", async ({ by, value, problem }) => {
+    const { status, errors } = await call("find", { by, value })
+    expect({ status, errors }).toEqual({ status: 422, errors: problem })
+  })
+
+  test("is handed out whole: form, history, what was done, pictures, messages", async () => {
+    const { code, aadhar_no, email } = await applicant()
+    await write(email)
+    await admit(code)
+    const [{ students } = { students: [] }] = await find("code", code)
+    const urn = students[0]!.urn
+    expect(await find("urn", urn)).toHaveLength(1)
+
+    const app = await openRoutesAlone(privacyRoutes, site.services)
+    const reply = await app.inject({
+      method: "POST",
+      url: "/privacy/export",
+      headers: { "x-role": "administrator" },
+      payload: { person: { kind: "student", id: urn }, messages: true },
+    })
+    await app.close()
+    expect(reply.headers["content-disposition"]).toMatch(/"personal-data-\d{4}-\d\d-\d\d\.zip"/)
+    const files = unzip(reply.rawPayload)
+    expect([...files.keys()].toSorted()).toEqual(
+      ["person.json", `photo-${code}.jpg`, `signature-${code}.jpg`].toSorted(),
+    )
+    const text = files.get("person.json")!
+    const person = JSON.parse(text)
+    expect(person).toMatchObject({
+      applications: [
+        {
+          id: code,
+          status: "admitted",
+          form: { email, aadhar_no: `XXXX XXXX ${aadhar_no.slice(-4)}` },
+          consent: { notice_version: expect.stringMatching(/^\d{4}-\d\d-\d\d\.1$/) },
+          history: [{ kind: "status" }, { kind: "status" }],
+        },
+      ],
+      students: [{ urn, aadhaar: `XXXX XXXX ${aadhar_no.slice(-4)}` }],
+      messages: [{ email, message: "When does it open?" }],
+    })
+    expect(person.applications[0].audit.map(({ action }: { action: string }) => action)).toContain(
+      "application submitted",
+    )
+    expect(text).not.toContain(aadhar_no)
+    expect(text).not.toMatch(/sealed|index|the officer|card_code"?: ?""/)
+    expect((await linesOf(urn)).at(-1)).toMatchObject({ action: "personal data exported" })
+  })
+
+  test("messages under a shared address are left out unless they are asked for", async () => {
+    const { code, email } = await applicant()
+    await write(email)
+    const app = await openRoutesAlone(privacyRoutes, site.services)
+    const reply = await app.inject({
+      method: "POST",
+      url: "/privacy/export",
+      headers: { "x-role": "administrator" },
+      payload: { person: { kind: "application", id: code } },
+    })
+    await app.close()
+    expect(JSON.parse(unzip(reply.rawPayload).get("person.json")!).messages).toEqual([])
+  })
+
+  test("is erased on request, with pictures, history and messages; the codes stay in the audit", async () => {
+    const { code, email } = await applicant()
+    await write(email)
+    const before = await pictureNames()
+    const person = { kind: "application", id: code }
+    const why = "Asked in writing, phone 7000000000"
+    const asked = { person, why, messages: true }
+
+    const refused = await call("erase", asked)
+    expect(refused).toMatchObject({
+      status: 409,
+      message: "privacy_concerns",
+      errors: { confirmed: ["under_way"] },
+    })
+    const nameless = await call("erase", { ...asked, why: " ", confirmed: ["under_way"] })
+    expect(nameless).toMatchObject({ status: 422, errors: { why: ["missing"] } })
+    expect(await find("code", code)).toHaveLength(1)
+
+    const done = await call("erase", { ...asked, confirmed: ["under_way"] })
+    expect(done).toMatchObject({ status: 200, data: { applications: 1, students: 0, messages: 1 } })
+    expect(await find("code", code)).toEqual([])
+    expect(await find("email", email)).toEqual([])
+    expect(before.length - (await pictureNames()).length).toBe(2)
+    expect(await lookAtCounts({ db: site.db } as never)).toMatchObject({ level: "good" })
+    expect((await linesOf(code)).at(-1)).toEqual({
+      actor: "the administrator",
+      action: "erased on request",
+      detail: "Asked in writing, phone …",
+    })
+    expect((await call("erase", asked)).status).toBe(404)
+  })
+
+  test("an admitted student is erased only when all of it is confirmed", async () => {
+    const { code, email } = await applicant()
+    await write(email)
+    await admit(code)
+    const [person] = await find("code", code)
+    expect(person!.concerns).toEqual(["is_student", "admitted"])
+    const asked = { person: person!.ref, why: "By the court's order" }
+    const half = await call("erase", { ...asked, confirmed: ["admitted"] })
+    expect(half).toMatchObject({ status: 409, errors: { confirmed: ["is_student"] } })
+
+    const names = await pictureNames()
+    const done = await call("erase", { ...asked, confirmed: ["is_student", "admitted"] })
+    expect(done).toMatchObject({ data: { applications: 1, students: 1, messages: 0 } })
+    expect(names.length - (await pictureNames()).length).toBe(2)
+    // The message was not asked for, and may be a sister's.
+    expect(await find("email", email)).toMatchObject([
+      { ref: { kind: "email", id: email }, messages: [{ subject: "A question" }] },
+    ])
+    const messages = await call("erase", {
+      person: { kind: "email", id: email },
+      why: "Asked",
+      messages: true,
+    })
+    expect(messages).toMatchObject({ data: { applications: 0, students: 0, messages: 1 } })
+  })
+
+  test("a student's photo is no orphan when the application is gone", async () => {
+    const { code } = await applicant()
+    await admit(code)
+    const { image_file } = (await site.services.office.read(code, officer))!
+    await site.db.deleteFrom("applications").where("admission_code", "=", code).execute()
+    const known = await site.services.listKnownFiles([image_file, "nobodys.jpg"])
+    expect([...known]).toEqual([image_file])
+  })
+
+  test.each([
+    { person: { kind: "application", id: "ABCDEFGHJKLM" } },
+    { person: { kind: "student", id: "nobody" } },
+    { person: { kind: "email", id: "nobody@example.com" }, messages: true },
+    { person: { kind: "staff", id: "1" } },
+    { person: { kind: "student", id: 7 } },
+    { person: { kind: "student", id: "\0" } },
+    {},
+  ])("nobody is %j", async (body) => {
+    expect((await call("export", body)).status).toBe(404)
+    expect((await call("erase", { ...body, why: "x" })).status).toBe(404)
+  })
+
+  test("the periods and what is due are shown", async () => {
+    const { data } = await site.call("GET", "/privacy", { role: "administrator" })
+    expect(data).toEqual({
+      retention: {
+        erases_itself: true,
+        application_years: 1,
+        student_years: 10,
+        message_years: 1,
+        audit_years: 3,
+      },
+      due: { applications: 0, students: 0, messages: 0, audit: 0, overdueStudents: 0 },
+      lastErasing: null,
+      noticeVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d\.1$/),
+    })
+    expect(await site.services.privacy.eraseDue()).toEqual({
+      applications: 0,
+      students: 0,
+      messages: 0,
+      audit: 0,
+    })
+    expect(await site.services.privacy.eraseDue()).toBeUndefined()
+    const again = await site.call("GET", "/privacy", { role: "administrator" })
+    expect(again.data.lastErasing).toMatch(/^\d{4}-/)
+  })
+})

@@ -1,0 +1,79 @@
+import { Readable } from "node:stream"
+
+import type { FastifyInstance } from "fastify"
+
+import { waysToFind } from "#server/features/privacy/find-persons.ts"
+import type { PersonRef } from "#server/features/privacy/personal-data.ts"
+import type { Services } from "#server/features/services.ts"
+
+import { Refusal } from "./console-route.ts"
+
+interface Sent {
+  Body: Record<string, unknown> | null
+}
+
+const answering = { config: { can: "privacy.answer" } } as const
+const kinds: readonly PersonRef["kind"][] = ["application", "student", "email"]
+
+const refIn = (body: Sent["Body"]): PersonRef => {
+  const { kind, id } = (body?.["person"] ?? {}) as Record<string, unknown>
+  const known = kinds.find((one) => one === kind)
+  if (!known || typeof id !== "string" || id.includes("\0")) throw new Refusal(404, "unknown")
+  return { kind: known, id }
+}
+
+/**
+ * What is held about one person: found by what they say, handed out, erased. Whatever names a person is posted:
+ * it stands in no address.
+ */
+export const privacyRoutes = async (
+  app: FastifyInstance,
+  { services: { privacy } }: { services: Services },
+) => {
+  app.get("/privacy", answering, async () => ({ data: await privacy.readRetention() }))
+
+  app.post<Sent>("/privacy/find", answering, async ({ body, actor }) => {
+    const by = waysToFind.find((way) => way === body?.["by"])
+    if (!by) throw new Refusal(422, "refused", { by: ["choice"] })
+    const { value } = body ?? {}
+    const text = typeof value === "string" ? value : ""
+    if (text.trim() === "") throw new Refusal(422, "refused", { value: ["missing"] })
+    const data = await privacy.find(by, text, actor)
+    if (!data) throw new Refusal(422, "refused", { value: [`privacy.${by}`] })
+    return { data }
+  })
+
+  app.post<Sent>("/privacy/export", answering, async ({ body, actor }, reply) => {
+    const exported = await privacy.export(refIn(body), body?.["messages"] === true, actor)
+    if (!exported) throw new Refusal(404, "unknown")
+    return reply
+      .header("content-type", "application/zip")
+      .header("content-disposition", `attachment; filename="${exported.fileName}"`)
+      .send(Readable.from(exported.archive))
+  })
+
+  app.post<Sent>("/privacy/erase", answering, async ({ body, actor }) => {
+    const confirmed = body?.["confirmed"]
+    const erased = await privacy.erase(
+      {
+        person: refIn(body),
+        why: body?.["why"],
+        withMessages: body?.["messages"] === true,
+        confirmed: Array.isArray(confirmed) ? confirmed : [],
+      },
+      actor,
+    )
+    switch (erased.outcome) {
+      case "erased": {
+        const { outcome: _outcome, ...data } = erased
+        return { data }
+      }
+      case "unknown":
+        throw new Refusal(404, "unknown")
+      case "refused":
+        throw new Refusal(422, "refused", erased.problems)
+      case "concerned":
+        throw new Refusal(409, "privacy_concerns", { confirmed: erased.concerns })
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from "fastify"
+
+import { readStudentRows, UnreadableTable } from "#server/features/students/read-student-rows.ts"
+
+import { Refusal } from "./console-route.ts"
+
+/** The largest table that is taken, in bytes: more than 30,000 students. */
+const largest = 10 * 1024 * 1024
+
+/** Limits of the multipart parser: one file. */
+export const tableLimits = { fileSize: largest, files: 1, fields: 5, parts: 6, fieldSize: 1024 }
+
+const readFile = async (request: FastifyRequest) => {
+  let file: Buffer | "too large" | undefined
+  for await (const part of request.parts()) {
+    if (part.type !== "file") continue
+    const chunks: Buffer[] = []
+    for await (const chunk of part.file) chunks.push(chunk as Buffer)
+    file = part.file.truncated ? "too large" : Buffer.concat(chunks)
+  }
+  return file
+}
+
+/** The bytes of the one file of a multipart body. Throws a Refusal where there is none, or one too large. */
+const receiveFile = async (request: FastifyRequest) => {
+  if (!request.isMultipart()) throw new Refusal(400, "malformed")
+  const file = await readFile(request).catch((error: unknown) => {
+    // The parser's own complaints carry no status; they are about the sender, not about us.
+    if (error instanceof Error && "statusCode" in error) throw error
+    throw new Refusal(400, "malformed")
+  })
+  if (!file) throw new Refusal(422, "refused", { file: ["missing"] })
+  if (file === "too large") throw new Refusal(422, "refused", { file: ["too_large"] })
+  return file
+}
+
+/** The rows of a table of students that somebody sent. Throws a Refusal where the file is no such table. */
+export const receiveTable = async (request: FastifyRequest) => {
+  const bytes = await receiveFile(request)
+  try {
+    return readStudentRows(bytes)
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error
+    const columns = error.missing.length > 0 && { columns: [...error.missing] }
+    throw new Refusal(422, "refused", { file: [error.fault], ...columns })
+  }
+}

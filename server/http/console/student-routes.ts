@@ -1,0 +1,134 @@
+import multipart from "@fastify/multipart"
+import type { FastifyInstance } from "fastify"
+import * as z from "zod/mini"
+
+import { registrationNumber } from "#domain/fields/registration-number.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
+import { batchLimit } from "#domain/staff/selection.ts"
+import type { Services } from "#server/features/services.ts"
+import type { Edited } from "#server/features/students/edit-student.ts"
+import type { RefusedRow } from "#server/features/students/import-students.ts"
+import { studentOrders } from "#server/features/students/list-students.ts"
+
+import { readListQuery, Refusal, textIn } from "./console-route.ts"
+import { filterText } from "./filter-text.ts"
+import { receiveTable, tableLimits } from "./receive-spreadsheet.ts"
+
+type Id = { Params: { id: string } }
+type Body = Record<string, unknown> | null
+
+const reading = { config: { can: "students.read" } } as const
+const editing = { config: { can: "students.edit" } } as const
+const importing = { config: { can: "students.import" } } as const
+
+const urnOf = (id: string) => {
+  const urn = z.safeParse(registrationNumber, id)
+  if (!urn.success) throw new Refusal(404, "unknown")
+  return urn.data
+}
+
+const urnsOf = (ids: string) =>
+  ids
+    .split(",", batchLimit)
+    .map((id) => z.safeParse(registrationNumber, id))
+    .flatMap(({ success, data }) => (success ? [data] : []))
+
+const refuseUnlessStored = (edited: Edited) => {
+  switch (edited.outcome) {
+    case "changed":
+    case "unchanged":
+      return
+    case "unknown":
+      throw new Refusal(404, "unknown")
+    case "changed meanwhile":
+      throw new Refusal(409, "changed_meanwhile")
+    case "refused":
+      throw new Refusal(422, "refused", edited.problems)
+    case "aadhaar_of_another":
+      throw new Refusal(422, "refused", { aadhaar: [edited.outcome] })
+    case "admission_of_another":
+      throw new Refusal(422, "refused", { admission_number: [edited.outcome] })
+  }
+}
+
+/** The students for the console: looked for, corrected, let in or not, imported. */
+export const studentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+  await app.register(multipart, { limits: tableLimits, throwFileSizeLimit: false })
+  const { studentList } = services
+
+  const one = async (urn: string) => {
+    const [student] = await studentList.find([urn])
+    if (!student) throw new Refusal(404, "unknown")
+    return { data: { id: student.urn, ...student } }
+  }
+
+  app.get<{ Querystring: Record<string, unknown> }>("/students", reading, async ({ query }) => {
+    if (typeof query.ids === "string") {
+      const found = await studentList.find(urnsOf(query.ids))
+      return { data: found.map((student) => ({ id: student.urn, ...student })) }
+    }
+    const { filter, sort, ...page } = readListQuery(query)
+    const text = (name: string) => filterText(filter, name)
+    const known = studentOrders.find((order) => order === sort)
+    const { students, total } = await studentList.list(
+      {
+        q: text("q"),
+        course: text("course"),
+        session: text("session"),
+        semester: text("semester"),
+        status: text("status"),
+      },
+      { ...page, sort: known ?? "admission_number" },
+    )
+    return { data: students.map((student) => ({ id: student.urn, ...student })), total }
+  })
+
+  app.get<Id>("/students/:id", reading, ({ params }) => one(urnOf(params.id)))
+
+  app.put<Id & { Body: Body }>("/students/:id", editing, async ({ params, body, actor }) => {
+    const { data, seen } = body ?? {}
+    if (typeof data !== "object" || data === null || !Number.isSafeInteger(seen)) {
+      throw new Refusal(400, "malformed")
+    }
+    const urn = urnOf(params.id)
+    refuseUnlessStored(await services.editStudent(urn, data, Number(seen), actor.name))
+    return one(urn)
+  })
+
+  const setStatus = async (id: string, status: "active" | "disabled", actor: Actor) => {
+    const urn = urnOf(id)
+    await services.setStudentStatus(urn, status, actor.name)
+    return one(urn)
+  }
+  app.post<Id>("/students/:id/disable", editing, ({ params, actor }) =>
+    setStatus(params.id, "disabled", actor),
+  )
+  app.post<Id>("/students/:id/enable", editing, ({ params, actor }) =>
+    setStatus(params.id, "active", actor),
+  )
+
+  /** Gives the ids of those whose status was another one before. */
+  app.post<{ Body: Body }>("/students/status", editing, async ({ body, actor }) => {
+    const { ids, status } = body ?? {}
+    const refused = (field: string, key: string) => new Refusal(422, "refused", { [field]: [key] })
+    if (status !== "active" && status !== "disabled") throw refused("status", "choice")
+    if (!Array.isArray(ids) || ids.length === 0) throw refused("ids", "missing")
+    if (ids.length > batchLimit) throw refused("ids", "too_many")
+    const changed: string[] = []
+    for (const urn of ids.map((id) => urnOf(textIn(id)))) {
+      if (await services.setStudentStatus(urn, status, actor.name)) changed.push(urn)
+    }
+    return { data: changed }
+  })
+
+  app.post("/students/import/preview", importing, async (request) => ({
+    data: await services.previewImport(await receiveTable(request)),
+  }))
+  app.post("/students/import", importing, async (request) => {
+    const refused: RefusedRow[] = []
+    const rows = await receiveTable(request)
+    const take = services.importStudents(request.actor.name)
+    const totals = await take(rows, (row) => refused.push(row))
+    return { data: { totals, refused: refused.toSorted((a, b) => a.line - b.line) } }
+  })
+}

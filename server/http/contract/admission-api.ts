@@ -1,0 +1,72 @@
+import multipart from "@fastify/multipart"
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+import { replies } from "#domain/applications/messages/replies.ts"
+import type { Services } from "#server/features/services.ts"
+import {
+  alreadyReceived,
+  answerError,
+  refusal,
+  statusOf,
+} from "#server/http/shared/error-replies.ts"
+import { multipartLimits, receiveForm } from "#server/http/shared/multipart-form.ts"
+import { languageOfRequest } from "#server/http/shared/request-language.ts"
+import type { Config } from "#server/platform/config.ts"
+import type { Limits } from "#server/platform/rate-limit/rate-limit.ts"
+
+import { printContract, saveContract } from "./admission-contract.ts"
+
+interface Options {
+  config: Config
+  services: Services
+  limits: Limits
+}
+
+/** The print call answers with a list, whatever goes wrong. */
+const answerPrintError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  return reply.status(statusOf(error, request, reply)).send([])
+}
+
+/** The admission calls (specification 6.1, 6.2). */
+export const admissionApi = async (app: FastifyInstance, { config, services, limits }: Options) => {
+  await app.register(multipart, {
+    limits: multipartLimits(config),
+    throwFileSizeLimit: false,
+  })
+  app.setErrorHandler(answerError)
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store")
+  })
+
+  app.post("/admission/save", { schema: saveContract }, async (request, reply) => {
+    if (await limits.tooManySaves(request, reply)) {
+      return reply.status(429).send(refusal(request, "too_many"))
+    }
+    if (!request.isMultipart()) return reply.status(415).send(refusal(request, "malformed"))
+    const outcome = await services.submitApplication(await receiveForm(request, config))
+    if (outcome.accepted) {
+      return {
+        response: true,
+        message: replies.saved[languageOfRequest(request)],
+        admission_code: outcome.admissionCode,
+      }
+    }
+    if (outcome.codeOfFirst) {
+      return reply.status(409).send(alreadyReceived(request, outcome.codeOfFirst))
+    }
+    const isTooLarge = Object.values(outcome.problems).some((problems) =>
+      problems.some((problem) => problem.endsWith(".too_large")),
+    )
+    return reply.status(isTooLarge ? 413 : 422).send(refusal(request, "refused", outcome.problems))
+  })
+
+  app.post<{ Body: { admission_code?: unknown } | null }>(
+    "/admission/print",
+    { schema: printContract, errorHandler: answerPrintError },
+    async (request, reply) => {
+      if (await limits.tooManyPrints(request, reply)) return reply.status(429).send([])
+      const record = await services.readPrintRecord(request.body?.admission_code)
+      return record ? [record] : reply.status(404).send([])
+    },
+  )
+}

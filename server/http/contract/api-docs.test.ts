@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+import { openApp } from "#tests/support/app.ts"
+import { toFormData, validForm } from "#tests/support/applications.ts"
+import { apply, print } from "#tests/support/contract-calls.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+
+let site: Awaited<ReturnType<typeof openApp>>
+beforeAll(async () => {
+  site = await openApp()
+})
+afterAll(() => site.close())
+
+const openApi = async () => (await site.app.inject("/api/docs/json")).json()
+
+test("/api/docs is a page one can read, with nothing from elsewhere", async () => {
+  const { statusCode, headers, body } = await site.app.inject("/api/docs/")
+  expect(statusCode).toBe(200)
+  expect(headers["content-type"]).toMatch("text/html")
+  const policy = String(headers["content-security-policy"])
+  expect(policy).toMatch("script-src 'self'")
+  expect(policy).not.toMatch(/https:|unsafe|swagger\.io|upgrade-insecure-requests/)
+  const [, script] = /src="(\.\/static\/swagger-ui-bundle\.js)"/.exec(body) ?? []
+  const asked = await site.app.inject(new URL(script!, "http://x/api/docs/").pathname)
+  expect(asked.statusCode).toBe(200)
+})
+
+test("the OpenAPI document describes the contract's calls, and no inner route", async () => {
+  const { openapi, paths } = await openApi()
+  expect(openapi).toMatch(/^3\./)
+  expect(Object.keys(paths)).toEqual([
+    "/api/v2/admission/save",
+    "/api/v2/admission/print",
+    "/api/login",
+    "/api/student/me",
+    "/api/logout",
+  ])
+})
+
+test("save names every field of the form and every status", async () => {
+  const { post } = (await openApi()).paths["/api/v2/admission/save"]
+  // A percentage is counted by the server, and not asked for.
+  const sent = [...toFormData(validForm("BSc")).keys()].filter(
+    (name) => !name.endsWith("_percentage"),
+  )
+  for (const name of [...sent, "image", "signature", "submission_key"]) {
+    expect(post.description, name).toContain(`\`${name}\``)
+  }
+  expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(["200", "413", "422", "429"]))
+})
+
+test("print names every field of the record and every status", async () => {
+  const url = await site.listen()
+  const code = await apply(url, await makeUsualPictures())
+  const [record] = (await print(url, code)).answer
+  const { post } = (await openApi()).paths["/api/v2/admission/print"]
+  const schema = post.responses["200"].content["application/json"].schema
+  expect(Object.keys(schema.items.properties).toSorted()).toEqual(Object.keys(record!).toSorted())
+  expect(Object.keys(post.responses)).toEqual(["200", "404", "429"])
+})

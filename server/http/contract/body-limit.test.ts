@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+import { openApp } from "#tests/support/app.ts"
+import { toFormData, validForm } from "#tests/support/applications.ts"
+import { apply, save } from "#tests/support/contract-calls.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+
+let site: Awaited<ReturnType<typeof openApp>>
+let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let url: string
+beforeAll(async () => {
+  site = await openApp({ BODY_LIMIT_MB: "2" })
+  url = await site.listen()
+  pictures = await makeUsualPictures()
+})
+afterAll(() => site.close())
+
+const withFileOf = (megabytes: number) => {
+  const body = toFormData(validForm("BSc"), pictures)
+  body.append("else", new File([Buffer.alloc(megabytes * 1024 * 1024)], "large.bin"))
+  return body
+}
+
+/** The same bytes in chunks, so that nobody knows their length before. */
+const inChunks = (body: FormData) => {
+  const request = new Request(url, { method: "POST", body })
+  const headers = { "content-type": request.headers.get("content-type")! }
+  return [request.body!, { headers, duplex: "half" } as RequestInit] as const
+}
+
+const tooLarge = { response: false, message: expect.stringContaining("too large"), errors: {} }
+
+test.each([3, 40])("a request of %i MB with Content-Length is 413", async (megabytes) => {
+  const { status, answer } = await save(url, withFileOf(megabytes))
+  expect(status).toBe(413)
+  expect(answer).toEqual(tooLarge)
+  await apply(url, pictures)
+})
+
+test("a request over the limit without Content-Length is 413", async () => {
+  const { status, answer } = await save(url, ...inChunks(withFileOf(2)))
+  expect(status).toBe(413)
+  expect(answer).toEqual(tooLarge)
+  await apply(url, pictures)
+})
+
+test("one that goes on and on is refused or cut off, and the next is served", async () => {
+  const status = await save(url, ...inChunks(withFileOf(40))).then(
+    (refused) => refused.status,
+    () => "cut off",
+  )
+  expect([413, "cut off"]).toContain(status)
+  await apply(url, pictures)
+})
+
+test("a request below the limit is served, with Content-Length and without", async () => {
+  expect((await save(url, withFileOf(1))).status).toBe(200)
+  expect((await save(url, ...inChunks(withFileOf(1)))).status).toBe(200)
+})

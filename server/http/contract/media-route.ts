@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify"
+
+import type { Media } from "#server/features/content/media/media-library.ts"
+
+/**
+ * The name twice: in ASCII for who knows nothing else, and as it is (RFC 6266). Always a PDF's: by another
+ * ending a computer would take the file for a program or a page.
+ */
+const attachment = (given: string) => {
+  const name = `${given.replace(/\.pdf$/i, "")}.pdf`
+  const plain = name.replaceAll(/[^\w. ()-]/g, "_")
+  const whole = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}
+
+/**
+ * GET /media/{file}: a picture or a PDF of the site. Its name tells what it holds, so it is kept for good. A
+ * PDF is downloaded, never opened as a page of this origin.
+ */
+export const mediaRoute = async (
+  app: FastifyInstance,
+  { media }: { media: Pick<Media, "findFile"> },
+) => {
+  app.get<{ Params: { file: string } }>(
+    "/media/:file",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const found = await media.findFile(request.params.file)
+      if (!found) return reply.callNotFound()
+      return reply
+        .headers({
+          "content-type": found.type,
+          "content-disposition": "downloadAs" in found ? attachment(found.downloadAs) : "inline",
+          "cache-control": "public, max-age=31536000, immutable",
+          "content-security-policy": "default-src 'none'; sandbox",
+          "x-content-type-options": "nosniff",
+        })
+        .send(found.content)
+    },
+  )
+}

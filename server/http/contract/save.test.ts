@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { openApp, picturesIn } from "#tests/support/app.ts"
+import { longestForm, toFormData, validForm } from "#tests/support/applications.ts"
+import { apply, print, save } from "#tests/support/contract-calls.ts"
+import { makePictures, makeUsualPictures } from "#tests/support/sample-pictures.ts"
+
+let site: Awaited<ReturnType<typeof openApp>>
+let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let url: string
+beforeAll(async () => {
+  site = await openApp()
+  url = await site.listen()
+  pictures = await makeUsualPictures()
+})
+afterAll(() => site.close())
+
+test("an accepted form is answered with response, message and a code one can read aloud", async () => {
+  const { status, headers, answer } = await save(url, toFormData(validForm("BSc"), pictures))
+  expect(status).toBe(200)
+  expect(headers.get("content-type")).toMatch("application/json")
+  expect(headers.get("cache-control")).toBe("no-store")
+  expect(answer).toEqual({
+    response: true,
+    message: "Your application has been received. Print the admission sheet now.",
+    admission_code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{12}$/),
+  })
+})
+
+test("a refused form is 422, each error under the contract's name, the message in words", async () => {
+  const form = validForm("BSc", { applicant_name: "", bank_isfsc: "SBI1", i_obtmarks: "501" })
+  const { status, answer } = await save(url, toFormData(form, pictures))
+  expect(status).toBe(422)
+  expect(answer).toEqual({
+    response: false,
+    message: "The application was not sent: please correct the marked fields.",
+    errors: {
+      applicant_name: ["Enter the applicant's name"],
+      bank_isfsc: ["Enter the 11-character IFSC, like SBIN0001234: it stands in the passbook"],
+      i_obtmarks: ["Marks obtained can't be more than the maximum marks"],
+    },
+  })
+})
+
+test.each([
+  {
+    language: "en",
+    says: "What was changed since then was not saved",
+  },
+  { language: "hi", says: "उसके बाद किए गए बदलाव सहेजे नहीं गए हैं" },
+])(
+  "other content under a known submission key is 409 and names the first code ($language)",
+  async ({ language, says }) => {
+    const form = validForm("BSc", { submission_key: `key-of-a-form-in-${language}` })
+    const init = { headers: { "accept-language": language } }
+    const first = await save(url, toFormData(form, pictures), init)
+    expect((await save(url, toFormData(form, pictures), init)).answer).toEqual(first.answer)
+    const corrected = toFormData({ ...form, applicant_name: "Anjali" }, pictures)
+    const { status, answer } = await save(url, corrected, init)
+    expect(status).toBe(409)
+    expect(answer).toEqual({
+      response: false,
+      message: expect.stringContaining(says),
+      errors: { submission_key: [answer.message] },
+    })
+    expect(answer.message).toContain(groupAdmissionCode(first.answer.admission_code!))
+  },
+)
+
+test.each(["hi", "hi-IN,hi;q=0.9,en;q=0.8", "HI"])("%s is answered in Hindi", async (language) => {
+  const init = { headers: { "accept-language": language } }
+  const refused = await save(
+    url,
+    toFormData(validForm("BSc", { i_obtmarks: "501" }), pictures),
+    init,
+  )
+  expect(refused.answer).toEqual({
+    response: false,
+    message: "आवेदन भेजा नहीं गया: कृपया चिह्नित जानकारी ठीक करें।",
+    errors: { i_obtmarks: ["प्राप्तांक पूर्णांक से अधिक नहीं हो सकते"] },
+  })
+  const saved = await save(url, toFormData(validForm("BSc"), pictures), init)
+  expect(saved.answer.message).toBe("आपका आवेदन प्राप्त हो गया है। अब प्रवेश-पत्रक छापें।")
+})
+
+test.each(["en-IN,hi;q=0.5", "fr", "hin", ""])("'%s' is answered in English", async (language) => {
+  const init = { headers: { "accept-language": language } }
+  const { answer } = await save(url, toFormData(validForm("BSc", { urn: "" }), pictures), init)
+  expect(answer.errors).toEqual({ urn: ["Enter the university registration number"] })
+})
+
+describe("lists and yes/no", () => {
+  const storedOf = async (code: string) => {
+    const row = await site.services.readPrintRecord(code)
+    return row!
+  }
+
+  test("1/0 and yes/no mean the same", async () => {
+    const words = { is_minority: "yes", is_casefiled: "yes", has_scholarship: "no" }
+    const numbers = { is_minority: "1", is_casefiled: "1", has_scholarship: "0" }
+    for (const sent of [words, numbers]) {
+      const code = await apply(url, pictures, validForm("BSc", sent))
+      expect(await storedOf(code)).toMatchObject({
+        is_minority: 1,
+        is_casefiled: "yes",
+        has_scholarship: 0,
+      })
+    }
+  })
+
+  test("same_as_correspondence sent as 1 copies the address, as 0 keeps the other", async () => {
+    const same = validForm("BSc", { same_as_correspondence: "yes", p_address: "" })
+    const copied = await storedOf(await apply(url, pictures, same))
+    expect(copied.p_address).toBe(copied.c_address)
+    const kept = await storedOf(await apply(url, pictures, validForm("BSc")))
+    expect(kept.p_address).toBe(validForm("BSc")["p_address"])
+  })
+
+  test("agreed_to_declaration sent as 0 is refused", async () => {
+    const body = toFormData(validForm("BSc", { agreed_to_declaration: "no" }), pictures)
+    const { status, answer } = await save(url, body)
+    expect([status, Object.keys(answer.errors!)]).toEqual([422, ["agreed_to_declaration"]])
+  })
+
+  test.each([
+    { name: "one value of a list", list: ["ncc_b"] },
+    { name: "all values of a list", list: ["ncc_b", "ncc_c", "nss_240_hours"] },
+    { name: "no value of a list", list: [] },
+  ])("$name is accepted as weightage[]", async ({ list }) => {
+    expect(await apply(url, pictures, validForm("BSc", { weightage: list }))).toBeTruthy()
+  })
+
+  test("a list with a word that is not offered is refused under the list's name", async () => {
+    const body = toFormData(validForm("BSc", { weightage: ["ncc_b", "ncc_z"] }), pictures)
+    const { status, answer } = await save(url, body)
+    expect([status, answer.errors]).toEqual([
+      422,
+      { weightage: ["Choose one of the options given"] },
+    ])
+  })
+})
+
+test("unknown fields are ignored", async () => {
+  const extra = { fees: "0", admission_code: "AAAAAAAAAAAA", is_admin: "1", session: "1999" }
+  const code = await apply(url, pictures, validForm("BSc"), extra)
+  const [record] = (await print(url, code)).answer
+  expect(record).toMatchObject({ id: code, fees: 1675, session: "2025-26" })
+  expect(record).not.toHaveProperty("is_admin")
+})
+
+test("the longest texts are accepted and come back as they were", async () => {
+  const form = longestForm("BA")
+  const [record] = (await print(url, await apply(url, pictures, form))).answer
+  expect(record!["applicant_name"]).toBe(form["applicant_name"])
+  expect(record!["c_address"]).toBe(form["c_address"])
+})
+
+describe("pictures", () => {
+  test.each([
+    { name: "text", status: 422, error: "The photo must be a JPG, PNG or WebP picture" },
+    { name: "svg", status: 422, error: "The photo must be a JPG, PNG or WebP picture" },
+    { name: "gif", status: 422, error: "The photo must be a JPG, PNG or WebP picture" },
+    {
+      name: "truncated",
+      status: 422,
+      error: "The photo is damaged or incomplete: choose it again",
+    },
+    { name: "bomb", status: 422, error: "The photo has too many pixels: choose a smaller one" },
+    { name: "empty", status: 422, error: "Add the applicant's photo" },
+    {
+      name: "photoTooLarge",
+      status: 413,
+      error: "The photo is larger than 500 KB: choose a smaller one",
+    },
+    { name: "phone", status: 413, error: "The photo is larger than 500 KB: choose a smaller one" },
+  ] as const)(
+    "$name as photo is $status, and nothing is stored",
+    async ({ name, status, error }) => {
+      const before = await picturesIn(site.dataDir)
+      const [image] = await makePictures(name)
+      const form = validForm("BSc")
+      const refused = await save(url, toFormData(form, { ...pictures, image }))
+      expect([refused.status, refused.answer.response]).toEqual([status, false])
+      expect(refused.answer.errors).toEqual({ image: [error] })
+      expect(await picturesIn(site.dataDir)).toEqual(before)
+      // Nothing stored means too: the same number may try again.
+      await apply(url, pictures, form)
+    },
+  )
+
+  test("a signature over its own limit is 413, although a photo could be that large", async () => {
+    const [signature] = await makePictures("signatureTooLarge")
+    const { status, answer } = await save(
+      url,
+      toFormData(validForm("BSc"), { ...pictures, signature }),
+    )
+    expect(status).toBe(413)
+    expect(answer.errors).toEqual({
+      signature: ["The signature is larger than 200 KB: choose a smaller one"],
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import formbody from "@fastify/formbody"
+import multipart from "@fastify/multipart"
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+import { signInReplies } from "#domain/student/messages.ts"
+import { toSessionData } from "#domain/student/session-data.ts"
+import type { Services } from "#server/features/services.ts"
+import { statusOf } from "#server/http/shared/error-replies.ts"
+import { receiveForm } from "#server/http/shared/multipart-form.ts"
+import { originOf } from "#server/http/shared/origin.ts"
+import { languageOfRequest } from "#server/http/shared/request-language.ts"
+import type { Config } from "#server/platform/config.ts"
+
+import { loginContract, logoutContract, meContract } from "./student-contract.ts"
+
+const say = (request: FastifyRequest, reply: keyof typeof signInReplies) => ({
+  message: signInReplies[reply][languageOfRequest(request)],
+})
+
+const tokenOf = (request: FastifyRequest) =>
+  /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1]
+
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = statusOf(error, request, reply)
+  return reply.status(status).send(say(request, status < 500 ? "malformed" : "failed"))
+}
+
+interface Credentials {
+  userid?: unknown
+  password?: unknown
+  role?: unknown
+}
+
+interface Options {
+  config: Config
+  services: Services
+}
+
+/** The student calls: login, card, logout (specification 6.3, 6.4). None of the answers is cached. */
+export const studentApi = async (app: FastifyInstance, { config, services }: Options) => {
+  // Three short texts, whichever of the three ways they are sent.
+  await app.register(multipart, {
+    limits: { fields: 10, fieldSize: 1024, files: 0, parts: 10 },
+  })
+  await app.register(formbody, { bodyLimit: 8192 })
+  app.setErrorHandler(answerError)
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store")
+  })
+
+  app.post<{ Body: Credentials | null }>(
+    "/login",
+    { schema: loginContract },
+    async (request, reply) => {
+      const sent: Credentials = request.isMultipart()
+        ? (await receiveForm(request, config)).fields
+        : (request.body ?? {})
+      const { userid, password, role } = sent
+      const result = await services.signIn({ userid, password, role, address: request.ip })
+      if (result.outcome === "signed in") {
+        return { access_token: result.token, admission: toSessionData(result.student) }
+      }
+      if (result.outcome === "refused") return reply.status(401).send(say(request, "refused"))
+      const minutes = String(Math.ceil(result.retryAfterSeconds / 60))
+      const { message } = say(request, "too_many")
+      return reply
+        .status(429)
+        .header("retry-after", result.retryAfterSeconds)
+        .send({ message: message.replace("{minutes}", minutes) })
+    },
+  )
+
+  app.get("/student/me", { schema: meContract }, async (request, reply) => {
+    const token = tokenOf(request)
+    const card = token && (await services.readCard(token, originOf(config, request)))
+    return card || reply.status(401).send(say(request, "not_signed_in"))
+  })
+
+  app.post("/logout", { schema: logoutContract }, async (request, reply) => {
+    const token = tokenOf(request)
+    if (token) await services.signOut(token)
+    return reply.status(204).send()
+  })
+}

@@ -1,0 +1,98 @@
+import { request } from "node:http"
+
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { openApp } from "#tests/support/app.ts"
+import { apply, print } from "#tests/support/contract-calls.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+
+let site: Awaited<ReturnType<typeof openApp>>
+let url: string
+let record: Record<string, string | number>
+beforeAll(async () => {
+  site = await openApp()
+  url = await site.listen()
+  const code = await apply(url, await makeUsualPictures())
+  record = (await print(url, code)).answer[0]!
+})
+afterAll(() => site.close())
+
+/** The path as it is written, where fetch would tidy it up first. */
+const getRaw = (path: string) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const asked = request({ hostname, port, path }, (response) => {
+      let body = ""
+      response.setEncoding("latin1").on("data", (chunk) => (body += chunk))
+      response.on("end", () => resolve({ status: response.statusCode!, body }))
+    })
+    asked.on("error", reject).end()
+  })
+
+describe.each(["image_file", "signature_file"])("the %s of a sheet", (field) => {
+  test("is a JPEG that browsers neither guess at nor keep", async () => {
+    const response = await fetch(`${url}/uploads/${record[field]}`)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+      "content-disposition": "inline",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "referrer-policy": "same-origin",
+    })
+    const { format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect(format).toBe("jpeg")
+  })
+
+  test("answers HEAD with its length alone", async () => {
+    const response = await fetch(`${url}/uploads/${record[field]}`, { method: "HEAD" })
+    expect(response.status).toBe(200)
+    expect(Number(response.headers.get("content-length"))).toBeGreaterThan(1000)
+    expect(await response.text()).toBe("")
+  })
+})
+
+test.each([
+  `${"0".repeat(32)}.jpg`,
+  `${"0".repeat(31)}.jpg`,
+  `${"F".repeat(32)}.jpg`,
+  "notes.txt",
+  ".jpg",
+])("unknown %s is 404 and says nothing of the name", async (name) => {
+  const { status, body } = await getRaw(`/uploads/${name}`)
+  expect(status).toBe(404)
+  expect(body).not.toContain(name)
+})
+
+test("a file that lies there under another kind of name is not served", async () => {
+  await site.services.files.put("evil.html", Buffer.from("<script>"))
+  expect((await getRaw("/uploads/evil.html")).status).toBe(404)
+})
+
+test.each([
+  "/uploads/../app.key",
+  "/uploads/..%2fapp.key",
+  "/uploads/..%2Fapp.key",
+  "/uploads/%2e%2e/app.key",
+  "/uploads/%2e%2e%2fapp.key",
+  "/uploads/..%5capp.key",
+  "/uploads/..%252fapp.key",
+  "/uploads/%00",
+  "/uploads//etc/passwd",
+  "/uploads/%2fetc%2fpasswd",
+  "/uploads/../mahavidyalaya.sqlite",
+  "/uploads/%",
+  "/uploads",
+  "/uploads/",
+  "/uploads/../uploads.sqlite",
+  "/uploads/..%2fuploads.sqlite",
+])("%s leads to no file and no list", async (path) => {
+  const { status, body } = await getRaw(path)
+  expect(status).not.toBe(200)
+  for (const secret of ["SQLite format", "root:", String(record["image_file"])]) {
+    expect(body).not.toContain(secret)
+  }
+})

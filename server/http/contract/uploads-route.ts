@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify"
+
+import type { FileStore } from "#server/platform/files/file-store.ts"
+
+const fileName = /^[0-9a-f]{32}\.jpg$/
+
+/** GET /uploads/{file}: a photo or signature under the random name that only its sheet knows. */
+export const uploadsRoute = async (app: FastifyInstance, { files }: { files: FileStore }) => {
+  app.get<{ Params: { file: string } }>(
+    "/uploads/:file",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params
+      const jpeg = fileName.test(file) ? await files.read(file) : undefined
+      if (!jpeg) return reply.callNotFound()
+      return reply
+        .headers({
+          "content-type": "image/jpeg",
+          "content-disposition": "inline",
+          "cache-control": "private, no-store",
+          "x-robots-tag": "noindex",
+          "content-security-policy": "default-src 'none'; sandbox",
+        })
+        .send(jpeg)
+    },
+  )
+}

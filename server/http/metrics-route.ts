@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify"
+import { Registry } from "prom-client"
+
+import type { Operations } from "#server/features/operations/operations-service.ts"
+import { createStateMetrics } from "#server/features/operations/state-metrics.ts"
+import { isSame } from "#server/platform/crypto/timing-safe-compare.ts"
+import { createMetrics } from "#server/platform/observability/metrics.ts"
+import { methodLabel, routeLabel, statusLabel } from "#server/platform/observability/route-label.ts"
+
+/** `/metrics` in Prometheus' own format, for who has the token; counts every request of the app. */
+export const metricsRoute = (app: FastifyInstance, token: string, operations: Operations) => {
+  const registry = new Registry()
+  const metrics = createMetrics(registry)
+  const readState = createStateMetrics(registry, operations)
+  app.addHook("onClose", async () => metrics.close())
+
+  app.addHook("onResponse", (request, reply, done) => {
+    metrics.noteRequest({
+      route: routeLabel(request.routeOptions.url),
+      method: methodLabel(request.method),
+      status: statusLabel(reply.statusCode),
+      seconds: reply.elapsedTime / 1000,
+    })
+    done()
+  })
+
+  // A busy server is what one most wants to see.
+  const options = { config: { evenWhenBusy: true as const }, schema: { hide: true } }
+  app.get("/metrics", options, async (request, reply) => {
+    reply.header("cache-control", "no-store")
+    if (!isSame(request.headers.authorization, `Bearer ${token}`)) {
+      return reply.status(401).header("www-authenticate", "Bearer").send({ error: "Unauthorized" })
+    }
+    metrics.refresh()
+    await readState()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

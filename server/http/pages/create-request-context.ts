@@ -1,0 +1,116 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+
+import { sheetOf } from "#server/features/applications/build-sheet.ts"
+import type { ReceivedForm } from "#server/features/applications/submit-application.ts"
+import type { Services } from "#server/features/services.ts"
+import { officePrint } from "#server/http/console/print-pages.ts"
+import { originOf } from "#server/http/shared/origin.ts"
+import type { Config } from "#server/platform/config.ts"
+import {
+  type PassingFault,
+  passingFaultOf,
+  tryAgainSeconds,
+} from "#server/platform/database/transient-errors.ts"
+import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
+import type { Limits } from "#server/platform/rate-limit/rate-limit.ts"
+
+import type { Rendering } from "./kept-form.ts"
+import type { Desk } from "./request-context.ts"
+
+export interface DeskOptions {
+  config: Config
+  services: Services
+  limits: Limits
+  security: SecurityHeaders
+}
+
+/** What a page may ask that is the same for everyone. */
+const commonDesk = (request: FastifyRequest, { config, services, security }: DeskOptions) => {
+  let passing: PassingFault | undefined
+  return {
+    logError: (error: unknown) => {
+      const fault = passingFaultOf(error)
+      passing ??= fault
+      request.log.error({ err: error, fault }, "page failed")
+    },
+    passingFault: () => passing,
+    policyFor: security.policyFor,
+    origin: originOf(config, request),
+    settings: services.settings,
+    noticeVersion: services.noticeVersion,
+    content: services.content,
+  }
+}
+
+/** Whatever a page may ask. */
+export const deskOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: DeskOptions,
+): Desk => {
+  const { services, limits } = options
+  const common = commonDesk(request, options)
+  return {
+    ...common,
+    sendMessage: (fields: Record<string, unknown>) =>
+      services.sendMessage(fields, () => limits.tooManyMessages(request, reply)),
+    checkCard: async (code: string) =>
+      (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
+    ...officePrint(request, reply, options),
+    readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
+    newSubmissionKey: services.newSubmissionKey,
+    received: request.receivedForm,
+    submit: async (form: ReceivedForm) => {
+      if (await limits.tooManySaves(request, reply)) return "too many"
+      try {
+        return await services.submitApplication(form)
+      } catch (error) {
+        const fault = passingFaultOf(error)
+        if (!fault) throw error
+        request.log.error({ err: error, fault }, "request failed")
+        reply.header("retry-after", tryAgainSeconds)
+        return "unavailable"
+      }
+    },
+    readSheet: async (code: string) => {
+      if (await limits.tooManyPrints(request, reply)) return "too many"
+      const record = await services.readPrintRecord(code)
+      return record ? sheetOf(record, await services.settings(), common.origin) : "unknown"
+    },
+  }
+}
+
+class OneVisitorsOwn extends Error {}
+
+/**
+ * A desk for a page that all visitors share, but for a submission key: `keyed` tells with what in its place it
+ * was rendered. One that asks for anything else is not such a page: asking fails, and `isOneVisitorsOwn` tells.
+ */
+export const sharedDeskOf = (request: FastifyRequest, options: DeskOptions) => {
+  const { services, security } = options
+  const common = commonDesk(request, options)
+  let isOneVisitorsOwn = false
+  let placeholder: string | undefined
+  let scripts: string[] = []
+  const known: Partial<Desk> = {
+    ...common,
+    logError: (error) => {
+      if (!(error instanceof OneVisitorsOwn)) common.logError(error)
+    },
+    policyFor: (named) => {
+      scripts = named
+      return security.policyFor(named)
+    },
+    newSubmissionKey: () => (placeholder ??= services.newSubmissionKey()),
+  }
+  const desk = new Proxy(known as Desk, {
+    get: (target, name, receiver) => {
+      if (Reflect.has(target, name)) return Reflect.get(target, name, receiver)
+      isOneVisitorsOwn = true
+      throw new OneVisitorsOwn(`A shared page has no ${String(name)}.`)
+    },
+  })
+  const keyed = (): Rendering | undefined =>
+    placeholder === undefined ? undefined : { placeholder, scripts, policyFor: security.policyFor }
+  return { desk, isOneVisitorsOwn: () => isOneVisitorsOwn, keyed }
+}

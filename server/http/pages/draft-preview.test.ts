@@ -1,0 +1,54 @@
+// From the console's token to what a page is given, with a stand-in for the React application.
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+
+import { openApp } from "#tests/support/app.ts"
+import { databases } from "#tests/support/databases.ts"
+import { notice } from "#tests/support/site-content.ts"
+
+import type { Desk } from "./request-context.ts"
+
+vi.mock("./render.ts", () => ({
+  createRender: () => async (_asked: Request, desk: Desk) => {
+    const found = await desk.content("en").find("notices", "draft")
+    return new Response(found?.title ?? "nothing", { status: found ? 200 : 404 })
+  },
+}))
+
+describe.each(databases)("the page of a draft on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let site: Awaited<ReturnType<typeof openApp>>
+  let token: string
+  beforeAll(async () => {
+    place = await open()
+    site = await openApp({ DATABASE_URL: place.url })
+    const { contentDesk } = site.services
+    await contentDesk.create("notices", { item: notice("Draft"), slug: "draft" }, "test")
+    token = (await contentDesk.previewSaved("notices", "draft"))!.token
+  })
+  afterAll(async () => {
+    await site.close()
+    await place.close()
+  })
+
+  const visit = async (path: string) => {
+    const { statusCode, body, headers } = await site.app.inject(path)
+    return { statusCode, body, robots: headers["x-robots-tag"], kept: headers["cache-control"] }
+  }
+
+  test("with the token it shows, is kept by nobody and found by no search engine", async () => {
+    expect(await visit(`/notices/draft?preview=${token}`)).toEqual({
+      statusCode: 200,
+      body: "Draft",
+      robots: "noindex",
+      kept: "no-store",
+    })
+  })
+
+  test("without it, or with a forged one, it is not there, before and after", async () => {
+    for (const path of ["/notices/draft", `/notices/draft?preview=${token.slice(1)}A`]) {
+      expect(await visit(path)).toMatchObject({ statusCode: 404, body: "nothing" })
+    }
+    expect(await visit(`/notices/draft?preview=${token}`)).toMatchObject({ statusCode: 200 })
+    expect(await visit("/notices/draft")).toMatchObject({ statusCode: 404, robots: undefined })
+  })
+})

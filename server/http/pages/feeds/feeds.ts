@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto"
+
+import compress from "@fastify/compress"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+import { languages } from "#domain/content/languages.ts"
+import { localise } from "#domain/content/localise.ts"
+import type { Services } from "#server/features/services.ts"
+import { originOf } from "#server/http/shared/origin.ts"
+import type { Config } from "#server/platform/config.ts"
+
+import { listEntries } from "./list-entries.ts"
+import { manifest } from "./manifest.ts"
+import { noticesFeed } from "./notices-feed.ts"
+import { robots } from "./robots.ts"
+import { sitemap } from "./sitemap.ts"
+
+interface Options {
+  config: Config
+  services: Pick<Services, "content" | "settings">
+}
+
+const xml = "application/xml; charset=utf-8"
+
+/** Sends a file that is made anew for each request, unless the reader has it already. */
+const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`
+  reply.headers({ etag, "cache-control": "public, max-age=300", "content-type": type })
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send()
+  return reply.send(body)
+}
+
+/** What programs read of the site: sitemap, robots, notices as RSS, and the web app's manifest. */
+export const feeds = async (app: FastifyInstance, { config, services }: Options) => {
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
+  const options = { schema: { hide: true } }
+
+  app.get("/robots.txt", options, async (request, reply) =>
+    send(request, reply, "text/plain; charset=utf-8", robots(originOf(config, request))),
+  )
+
+  app.get("/sitemap.xml", options, async (request, reply) => {
+    const entries = await listEntries(services.content("en"))
+    return send(request, reply, xml, sitemap(originOf(config, request), entries))
+  })
+
+  for (const language of languages) {
+    const prefix = language === "hi" ? "/hi" : ""
+
+    app.get(`${prefix}/notices.xml`, options, async (request, reply) => {
+      const content = services.content(language)
+      const { college } = localise(await services.settings(), language)
+      const source = { content, college: college.name, origin: originOf(config, request), language }
+      return send(request, reply, "application/rss+xml; charset=utf-8", await noticesFeed(source))
+    })
+
+    app.get(`${prefix}/site.webmanifest`, options, async (request, reply) => {
+      const body = JSON.stringify(manifest(await services.settings(), language))
+      return send(request, reply, "application/manifest+json; charset=utf-8", body)
+    })
+  }
+}

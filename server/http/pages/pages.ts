@@ -1,0 +1,125 @@
+import { STATUS_CODES } from "node:http"
+
+import compress from "@fastify/compress"
+import multipart from "@fastify/multipart"
+import { createRequest, sendResponse } from "@mcansh/react-router-fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { LRUCache } from "lru-cache"
+import type { ViteDevServer } from "vite"
+
+import type { ReceivedForm } from "#server/features/applications/submit-application.ts"
+import { multipartLimits, receiveForm } from "#server/http/shared/multipart-form.ts"
+import { originOf } from "#server/http/shared/origin.ts"
+import { tryAgainSeconds } from "#server/platform/database/transient-errors.ts"
+
+import { isShared } from "./cacheability.ts"
+import { keepPage, mayBeKept, type RenderedPage, replyTo } from "./cached-page.ts"
+import { type DeskOptions, deskOf, sharedDeskOf } from "./create-request-context.ts"
+import { withPreview } from "./draft-preview.ts"
+import { keepForm, mayBeFilled } from "./kept-form.ts"
+import type { PageCache } from "./page-cache.ts"
+import { createRender } from "./render.ts"
+import type { Desk } from "./request-context.ts"
+import { builtFiles, filesInDevelopment } from "./static-files.ts"
+
+interface Options extends DeskOptions {
+  /** Without it each page is rendered each time, as in development. */
+  cache: PageCache | undefined
+  devServer: ViteDevServer | undefined
+}
+
+/** Pages are read, and forms are posted to them. Whatever else a client may think of is answered here. */
+const methods = ["GET", "HEAD", "POST"]
+
+declare module "fastify" {
+  interface FastifyRequest {
+    receivedForm: ReceivedForm | undefined
+  }
+}
+
+/** The pages that a form may be posted to. */
+const takesForms = /^(?:\/hi)?\/admission-form\/[^/]+(?:\/part-1)?\/?(?:[?.]|$)/i
+
+/** The React pages: built files first, then the application for every other path. */
+export const pages = async (app: FastifyInstance, options: Options) => {
+  const { config, services, security, cache, devServer } = options
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
+  await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
+  app.decorateRequest("receivedForm", undefined)
+  // A short form goes on to its page's action as it came. The limit lets that page say what is too long.
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: 256 * 1024 },
+    (_request, body, done) => done(null, body),
+  )
+
+  // A form posted without JavaScript is read here, by the parser and the limits of the contract's call.
+  app.addHook("preHandler", async (request) => {
+    if (!request.isMultipart() || !takesForms.test(request.url)) return
+    request.receivedForm = await receiveForm(request, config)
+    request.body = ""
+  })
+
+  await app.register(devServer ? filesInDevelopment : builtFiles)
+
+  const renderAny = createRender(config, devServer)
+  /** What failed and will pass is a 503, so that whoever asks without eyes comes again as well. */
+  const render = async (asked: Request, desk: Desk) => {
+    const response = await renderAny(asked, desk)
+    if (response.status !== 500 || !desk.passingFault()) return response
+    const headers = new Headers(response.headers)
+    headers.set("retry-after", String(tryAgainSeconds))
+    return new Response(response.body, { status: 503, headers })
+  }
+  const ownPages = new LRUCache<string, true>({ max: 1000 })
+
+  /** A page for everyone, made from its address alone; undefined if it turns out to be one visitor's own. */
+  const renderShared = async (address: string, request: FastifyRequest) => {
+    const { desk, isOneVisitorsOwn, keyed } = sharedDeskOf(request, options)
+    const response = await render(new Request(address), desk)
+    if (isOneVisitorsOwn()) return { isOwn: true as const }
+    const page: RenderedPage = {
+      status: response.status,
+      headers: [...response.headers],
+      body: Buffer.from(await response.arrayBuffer()),
+    }
+    const rendering = keyed()
+    if (rendering) return mayBeFilled(page) ? keepForm(page, rendering) : page
+    return cache && mayBeKept(page) ? keepPage(page, security.headers) : page
+  }
+
+  const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header("cache-control", "no-cache")
+    const own = deskOf(request, reply, options)
+    const desk = await withPreview(own, request, reply, services)
+    const response = await render(createRequest(request, reply), desk)
+    await sendResponse(reply, response)
+    return reply
+  }
+
+  app.all("*", { schema: { hide: true } }, async (request, reply) => {
+    if (!methods.includes(request.method)) {
+      reply.status(405).header("allow", methods.join(", "))
+      return { error: STATUS_CODES[405] }
+    }
+    if (!request.host) return reply.status(400).send({ error: STATUS_CODES[400] })
+    const origin = originOf(config, request)
+    const address = origin + request.url
+    if (!isShared(origin, request) || ownPages.has(address)) return answerOwn(request, reply)
+    const make = () => renderShared(address, request)
+    const page = await (cache ? cache.get(address, make) : make())
+    if ("isOwn" in page) {
+      ownPages.set(address, true)
+      return answerOwn(request, reply)
+    }
+    if ("variants" in page) {
+      const { status, headers, body } = replyTo(request.headers, page)
+      return reply.status(status).headers(headers).send(body)
+    }
+    const { status, headers, body } =
+      "withKey" in page ? page.withKey(services.newSubmissionKey()) : page
+    reply.status(status).header("cache-control", "no-cache")
+    for (const [name, value] of headers) reply.header(name, value)
+    return reply.send(body)
+  })
+}

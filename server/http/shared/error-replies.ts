@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
+
+import { textsOf } from "#domain/applications/error-texts.ts"
+import type { FieldProblems } from "#domain/applications/field-errors.ts"
+import { problemWords } from "#domain/applications/messages/error-messages.ts"
+import { alreadyReceivedText, type Reply, replies } from "#domain/applications/messages/replies.ts"
+import { passingFaultOf, tryAgainSeconds } from "#server/platform/database/transient-errors.ts"
+
+import { languageOfRequest } from "./request-language.ts"
+
+/** A refusal of the save call (specification 6.1). */
+export const refusal = (request: FastifyRequest, reply: Reply, problems: FieldProblems = {}) => {
+  const language = languageOfRequest(request)
+  return {
+    response: false,
+    message: replies[reply][language],
+    errors: textsOf(problemWords[language], problems),
+  }
+}
+
+/** The refusal of other content under a submission key that was answered with this code before. */
+export const alreadyReceived = (request: FastifyRequest, code: string) => {
+  const message = alreadyReceivedText(languageOfRequest(request), code)
+  return { response: false, message, errors: { submission_key: [message] } }
+}
+
+const replyOf = (error: FastifyError, status: number): Reply => {
+  if (status === 413) return "too_large"
+  if (status === 429) return "too_many"
+  if (status === 503) return error.statusCode ? "busy" : "unavailable"
+  return status < 500 ? "malformed" : "failed"
+}
+
+/**
+ * The status an error is answered with; what is our own fault is logged, without the form. What will pass is a
+ * 503, and Retry-After says when to come again.
+ */
+export const statusOf = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (error.statusCode === 503) return 503
+  const fault = passingFaultOf(error)
+  const status = error.statusCode ?? (fault ? 503 : 500)
+  if (status >= 500) request.log.error({ err: error, fault }, "request failed")
+  if (status === 503) reply.header("retry-after", tryAgainSeconds)
+  return status
+}
+
+/** Whatever goes wrong in the contract's save call is answered in its shape. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = statusOf(error, request, reply)
+  return reply.status(status).send(refusal(request, replyOf(error, status)))
+}

@@ -1,0 +1,122 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { connect, type Database } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
+import { databases } from "#tests/support/databases.ts"
+
+import { type AuditFilter, createAuditLog, mostCounted } from "./audit-log.ts"
+
+const line = (at: string, actor: string, action: string, subject: string, detail = "") => ({
+  at: `2026-07-${at}:00.000Z`,
+  actor,
+  action,
+  subject,
+  detail,
+})
+const lines = [
+  line("01T06:30", "clerk", "content saved", "notices/water"),
+  line("01T18:29", "clerk", "content saved", "notices/wa"),
+  line("01T18:30", "officer", "content saved", "slides/water"),
+  line("02T06:00", "officer", "revealed", "ABCD", "Asked by the bank"),
+  line("03T06:00", "clerk", "revealed", "ABCE"),
+  // Written a little later, though it happened before.
+  line("03T05:59", "अंजलि", "content saved", "abcd"),
+]
+const none: AuditFilter = {
+  actor: "",
+  action: "",
+  subject: "",
+  from: "",
+  to: "",
+  before: undefined,
+}
+
+describe.each(databases)("the audit on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let db: Database
+  beforeAll(async () => {
+    place = await open()
+    db = connect(place)
+    await migrate(db)
+    for (const each of lines) await db.insertInto("audit").values(each).execute()
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await place.close()
+  })
+
+  const list = (filter: Partial<AuditFilter>, page = 1, perPage = 10) =>
+    createAuditLog(db).list({ ...none, ...filter }, { page, perPage })
+  const idsOf = async (...asked: Parameters<typeof list>) =>
+    (await list(...asked)).lines.map(({ id }) => id)
+
+  test.each<{ filter: Partial<AuditFilter>; ids: number[] }>([
+    { filter: {}, ids: [5, 6, 4, 3, 2, 1] },
+    { filter: { actor: "clerk" }, ids: [5, 2, 1] },
+    { filter: { actor: "अंजलि" }, ids: [6] },
+    { filter: { actor: "cler" }, ids: [] },
+    { filter: { action: "revealed" }, ids: [5, 4] },
+    { filter: { actor: "officer", action: "revealed" }, ids: [4] },
+    { filter: { subject: "notices/" }, ids: [2, 1] },
+    { filter: { subject: "notices/water" }, ids: [1] },
+    { filter: { subject: "ABC" }, ids: [5, 4] },
+    { filter: { subject: "%" }, ids: [] },
+    { filter: { from: "2026-07-02" }, ids: [5, 6, 4, 3] },
+    { filter: { to: "2026-07-01" }, ids: [2, 1] },
+    { filter: { from: "2026-07-02", to: "2026-07-02" }, ids: [4, 3] },
+    { filter: { before: 6 }, ids: [4, 3, 2, 1] },
+    { filter: { before: 4, actor: "clerk" }, ids: [2, 1] },
+    { filter: { before: 99 }, ids: [] },
+  ])("asked for $filter it gives $ids, newest first", async ({ filter, ids }) =>
+    expect(await idsOf(filter)).toEqual(ids),
+  )
+
+  test("page by page each line comes once, and the total counts them all", async () => {
+    expect(await idsOf({ action: "content saved" }, 1, 3)).toEqual([6, 3, 2])
+    expect(await idsOf({ action: "content saved" }, 2, 3)).toEqual([1])
+    const { lines: shown, ...counted } = await list({ action: "content saved" }, 1, 3)
+    expect(counted).toEqual({ total: 4, isTotalExact: true })
+    expect(shown[0]).toEqual({ ...lines[5], id: 6 })
+  })
+
+  test("who did something and what was done can be chosen from", async () =>
+    expect(await createAuditLog(db).choices()).toEqual({
+      actors: ["clerk", "officer", "अंजलि"],
+      actions: ["content saved", "revealed"],
+    }))
+
+  test.each<{ what: string; change: (within: Database) => Promise<unknown> }>([
+    {
+      what: "changed",
+      change: (within) => within.updateTable("audit").set({ actor: "nobody" }).execute(),
+    },
+    {
+      what: "written over",
+      change: (within) =>
+        within
+          .insertInto("audit")
+          .values({ ...lines[0]!, id: 1 } as never)
+          .onConflict((conflict) => conflict.column("id").doUpdateSet({ actor: "nobody" }))
+          .execute(),
+    },
+  ])("no line can be $what, not even by the server", async ({ change }) => {
+    await expect(change(db)).rejects.toThrow()
+    expect(await idsOf({})).toEqual([5, 6, 4, 3, 2, 1])
+    expect(await list({ actor: "nobody" })).toMatchObject({ total: 0 })
+  })
+
+  test("PostgreSQL empties it for nobody either", async () => {
+    const truncate = sql`truncate table audit`.execute(db)
+    await expect(truncate).rejects.toThrow(place.url ? /append-only/ : /syntax/)
+  })
+
+  test("the count ends at its limit, and says so", async () => {
+    const many = Array.from({ length: 500 }, () => line("05T06:00", "import", "stored", "URN"))
+    for (let written = 0; written <= mostCounted; written += many.length) {
+      await db.insertInto("audit").values(many).execute()
+    }
+    const { total, isTotalExact } = await list({ actor: "import" })
+    expect({ total, isTotalExact }).toEqual({ total: mostCounted, isTotalExact: false })
+  })
+})

@@ -1,0 +1,127 @@
+import { sql } from "kysely"
+
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
+
+/** What of the audit is asked for; what is empty is not asked. */
+export interface AuditFilter {
+  /** Exactly these, as `choices` gives them. */
+  actor: string
+  action: string
+  /** The beginning of what something was done to: a code, a URN, a collection. */
+  subject: string
+  /** The first and the last day in India, YYYY-MM-DD. */
+  from: string
+  to: string
+  /** The number of a line: only older ones. */
+  before: number | undefined
+}
+
+export interface AuditLine {
+  id: number
+  /** ISO 8601 in UTC. */
+  at: string
+  actor: string
+  action: string
+  subject: string
+  detail: string
+}
+
+export interface AuditPage {
+  lines: AuditLine[]
+  /** How many there are, counted up to `mostCounted`. */
+  total: number
+  isTotalExact: boolean
+}
+
+/** Beyond, counting would take longer than reading. */
+export const mostCounted = 10_000
+
+/** Greater than all that can follow in a text, in UTF-8. */
+const last = "\u{10ffff}"
+
+const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`)
+const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000)
+
+/** The audit as it is read: newest first. Nobody changes or removes a line; the database refuses it. */
+export const createAuditLog = (db: Database) => {
+  const subject = isPostgres(db) ? sql<string>`subject collate "C"` : sql<string>`subject`
+
+  const matching = ({ actor, action, subject: beginning, from, to }: AuditFilter) =>
+    db
+      .selectFrom("audit")
+      .$if(actor !== "", (query) => query.where("actor", "=", actor))
+      .$if(action !== "", (query) => query.where("action", "=", action))
+      .$if(beginning !== "", (query) =>
+        query.where(subject, ">=", beginning).where(subject, "<", beginning + last),
+      )
+      .$if(from !== "", (query) => query.where("at", ">=", startOf(from).toISOString()))
+      .$if(to !== "", (query) => query.where("at", "<", endOf(to).toISOString()))
+
+  const count = async (filter: AuditFilter) => {
+    const some = matching(filter)
+      .select("id")
+      .limit(mostCounted + 1)
+    const { total } = await db
+      .selectFrom(some.as("some"))
+      .select((row) => row.fn.countAll().as("total"))
+      .executeTakeFirstOrThrow()
+    return Number(total)
+  }
+
+  /** The different values of a column, each found by one step in its index. */
+  const different = async (column: "actor" | "action") => {
+    const { rows } = await sql<{ value: string }>`
+      with recursive each(value) as (
+        select min(${sql.ref(column)}) from audit
+        union all
+        select (select min(${sql.ref(column)}) from audit where ${sql.ref(column)} > each.value)
+        from each where each.value is not null
+      ) select value from each where value is not null`.execute(db)
+    return rows.map(({ value }) => value)
+  }
+
+  return {
+    /** A page of lines, of those that are asked for. Pages count from 1; far back, `before` is quicker. */
+    list: async (
+      filter: AuditFilter,
+      { page, perPage }: { page: number; perPage: number },
+    ): Promise<AuditPage> => {
+      const { before } = filter
+      const [counted, rows] = await Promise.all([
+        count(filter),
+        matching(filter)
+          .selectAll()
+          .$if(before !== undefined, (query) =>
+            query.where(({ eb, refTuple, selectFrom }) =>
+              eb(
+                refTuple("at", "id"),
+                "<",
+                selectFrom("audit")
+                  .select(["at", "id"])
+                  .where("id", "=", before!)
+                  .$asTuple("at", "id"),
+              ),
+            ),
+          )
+          .orderBy("at", "desc")
+          .orderBy("id", "desc")
+          .limit(perPage)
+          .offset((page - 1) * perPage)
+          .execute(),
+      ])
+      return {
+        // PostgreSQL's driver gives a long number as text.
+        lines: rows.map((row) => ({ ...row, id: Number(row.id) })),
+        total: Math.min(counted, mostCounted),
+        isTotalExact: counted <= mostCounted,
+      }
+    },
+
+    /** Who did something, and what was done: all there is to choose from. */
+    choices: async () => {
+      const [actors, actions] = await Promise.all([different("actor"), different("action")])
+      return { actors, actions }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto"
+import { link, mkdir, open, readFile, rm } from "node:fs/promises"
+import { dirname, join } from "node:path"
+
+import { ConfigError } from "#server/platform/config.ts"
+import { syncFolder } from "#server/platform/files/sync-folder.ts"
+
+/** The key's file in a data directory. */
+export const keyFile = "app.key"
+
+/** The bytes of a key from its text; throws a ConfigError where it is none. */
+export const decodeKey = (text: string, where: string) => {
+  const key = Buffer.from(text.trim(), "base64")
+  if (key.length !== 32) throw new ConfigError(`APP_KEY: ${where} does not hold 32 bytes in base64`)
+  return key
+}
+
+/** Puts a new key in its place, whole or not at all; of two first starts only one's is taken. */
+const makeKey = async (path: string) => {
+  const part = `${path}.${randomBytes(6).toString("hex")}`
+  const file = await open(part, "wx", 0o600)
+  try {
+    await file.writeFile(`${randomBytes(32).toString("base64")}\n`)
+    await file.sync()
+    // Unlike a rename, a link leaves a file that is there already as it is.
+    await link(part, path)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+  } finally {
+    await file.close()
+    await rm(part)
+  }
+}
+
+const readKey = async (path: string) => {
+  try {
+    return await readFile(path, "utf8")
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
+    return undefined
+  }
+}
+
+/** The key from the environment, else from the data directory, made there (0600) on the first start. */
+export const loadAppKey = async (dataDir: string, fromEnvironment: string | undefined) => {
+  if (fromEnvironment) return decodeKey(fromEnvironment, "the environment")
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, keyFile)
+  const known = await readKey(path)
+  if (known !== undefined) return decodeKey(known, path)
+  await makeKey(path)
+  return decodeKey(await readFile(path, "utf8"), path)
+}

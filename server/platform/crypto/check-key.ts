@@ -1,0 +1,25 @@
+import { ConfigError } from "#server/platform/config.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import type { Vault } from "./field-encryption.ts"
+
+const name = "key_fingerprint"
+
+/** Refuses to go on with a database made under another key: nothing sealed in it could be opened. */
+export const checkKey = async (db: Database, vault: Vault) => {
+  await db
+    .insertInto("installation")
+    .values({ name, value: vault.fingerprint })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute()
+  const { value } = await db
+    .selectFrom("installation")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow()
+  if (value !== vault.fingerprint) {
+    throw new ConfigError(
+      "APP_KEY: this database was made under another key; give the key it was made with",
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+
+import { isSame } from "./timing-safe-compare.ts"
+
+test.each([
+  { sent: "27032007", is: true },
+  { sent: "27032008", is: false },
+  { sent: "2703200", is: false },
+  { sent: "270320070", is: false },
+  { sent: "", is: false },
+  { sent: undefined, is: false },
+  { sent: ["27032007"], is: false },
+  { sent: 27_032_007, is: false },
+])("$sent: $is", ({ sent, is }) => expect(isSame(sent, "27032007")).toBe(is))
+
+test("nothing is not the same as a secret of zero bytes", () =>
+  expect(isSame("", "\0")).toBe(false))

@@ -1,0 +1,30 @@
+import { once } from "node:events"
+import { join } from "node:path"
+import { Worker } from "node:worker_threads"
+
+import { expect, test } from "vitest"
+
+import { openFolder } from "#tests/support/folder.ts"
+
+import { openShared } from "./open-in-wal-mode.ts"
+
+/** Has the new file's lock for writing, and lets go of it a while after it said so. */
+const holder = `
+  const { parentPort, workerData } = require("node:worker_threads")
+  const database = new (require("better-sqlite3"))(workerData)
+  database.exec("create table one (id int); begin immediate")
+  parentPort.postMessage("held")
+  setTimeout(() => { database.exec("commit"); database.close() }, 300)`
+
+test("a new file that another writes is waited for, where SQLite would refuse at once", async () => {
+  const folder = await openFolder()
+  const path = join(folder.path, "new.sqlite")
+  const other = new Worker(holder, { eval: true, workerData: path })
+  const ended = once(other, "exit")
+  await once(other, "message")
+  const database = openShared(path)
+  expect(database.pragma("journal_mode", { simple: true })).toBe("wal")
+  database.close()
+  await ended
+  await folder.remove()
+})

@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest"
+
+import { createTurns } from "./mutex.ts"
+import { whenFree } from "./retry-on-busy.ts"
+
+const coded = (code: string) => Object.assign(new Error("x"), { code })
+
+test("work that another's lock refuses is done when the lock is gone, with a pause before each try", async () => {
+  const work = vi
+    .fn<() => string>()
+    .mockImplementationOnce(() => {
+      throw coded("SQLITE_BUSY")
+    })
+    .mockImplementationOnce(() => {
+      throw coded("SQLITE_BUSY_SNAPSHOT")
+    })
+    .mockReturnValue("done")
+  const pause = vi.fn<(wait: () => Promise<void>) => Promise<void>>(async () => undefined)
+  expect(await whenFree(work, pause)).toBe("done")
+  expect(pause).toHaveBeenCalledTimes(2)
+})
+
+test.each(["SQLITE_FULL", "SQLITE_CONSTRAINT"])("%s is thrown at once", async (code) => {
+  const work = vi.fn<() => void>(() => {
+    throw coded(code)
+  })
+  await expect(whenFree(work)).rejects.toThrow("x")
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test("turns are taken one at a time, in the order in which they were asked for", async () => {
+  const turns = createTurns()
+  const order: string[] = []
+  const take = async (name: string) => {
+    await turns.begin()
+    order.push(`${name} begins`)
+    await Promise.resolve()
+    order.push(`${name} ends`)
+    turns.end()
+  }
+  await Promise.all(["a", "b", "c"].map(take))
+  expect(order).toEqual(["a", "b", "c"].flatMap((name) => [`${name} begins`, `${name} ends`]))
+})

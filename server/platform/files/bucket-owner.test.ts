@@ -1,0 +1,166 @@
+import { join } from "node:path"
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+
+import { makeBackup } from "#server/features/backup/make-backup.ts"
+import { restoreBackup } from "#server/features/backup/restore-backup.ts"
+import { examine } from "#server/features/diagnostics/run-diagnostics.ts"
+import { ConfigError, readConfig } from "#server/platform/config.ts"
+import { connect } from "#server/platform/database/connect.ts"
+import { ensureInstallationId } from "#server/platform/database/installation-id.ts"
+import { Refusal } from "#server/platform/operator-error.ts"
+import { noteBackup, openApp } from "#tests/support/app.ts"
+import { startBucket } from "#tests/support/bucket.ts"
+import { apply } from "#tests/support/contract-calls.ts"
+import { databases } from "#tests/support/databases.ts"
+import { openFolder } from "#tests/support/folder.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+
+import { ownerFile } from "./bucket-owner.ts"
+import { diskOf } from "./disk-space.ts"
+
+const ownerKey = `mahavidyalaya/${ownerFile}`
+const passphrase = "four words in a row"
+const deps = { now: () => new Date(), disk: diskOf, say: () => {}, warn: () => {} }
+
+let bucket: Awaited<ReturnType<typeof startBucket>>
+let folder: Awaited<ReturnType<typeof openFolder>>
+let site: Awaited<ReturnType<typeof openApp>>
+beforeEach(async () => {
+  bucket = await startBucket()
+  folder = await openFolder()
+  site = await openApp(bucket.env)
+})
+afterEach(async () => {
+  await site.close()
+  await folder.remove()
+  await bucket.close()
+})
+
+const idOf = (dataDir: string) => {
+  const db = connect({ dataDir, url: undefined })
+  return ensureInstallationId(db).finally(() => db.destroy())
+}
+const makeFilesOld = () => {
+  for (const kept of bucket.objects.values()) kept.at = new Date(Date.now() - 7_200_000)
+}
+/** What starting a site with these settings is refused with. */
+const refusalOf = (env: Record<string, string>) =>
+  openApp({ DATA_DIR: join(folder.path, "other"), ...bucket.env, ...env }).then(
+    async (other) => {
+      await other.close()
+      return "not refused"
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ConfigError)
+      return (error as Error).message
+    },
+  )
+
+test("the first start claims the prefix, and the installation may start again", async () => {
+  expect(bucket.objects.get(ownerKey)?.content.toString()).toBe(await idOf(site.dataDir))
+  const again = await openApp({ ...bucket.env, DATA_DIR: site.dataDir })
+  await again.services.close()
+  expect([...bucket.objects.keys()]).toEqual([ownerKey])
+})
+
+test("another installation is refused, and nothing is changed", async () => {
+  await site.services.files.put(`${"a".repeat(32)}.jpg`, Buffer.from("a picture"))
+  const before = new Map(bucket.objects)
+  expect(await refusalOf({})).toMatch(/^S3_PREFIX: .*another installation; set another S3_PREFIX/)
+  expect(bucket.objects).toEqual(before)
+})
+
+test("files without an identity object are claimed by nobody", async () => {
+  const other = "other/minutes.jpg"
+  bucket.objects.set(other, { content: Buffer.from("x"), at: new Date() })
+  const id = await idOf(site.dataDir)
+  const refusal = await refusalOf({ S3_PREFIX: "other", DATA_DIR: site.dataDir })
+  expect(refusal).toMatch(/^S3_PREFIX: files lie there, but no object installation-id; /)
+  expect(refusal).toContain(id)
+  expect([...bucket.objects.keys()]).toEqual([ownerKey, other])
+})
+
+test("a bucket that does not answer is told as a setting", async () => {
+  await expect(openApp({ ...bucket.env, S3_SECRET_ACCESS_KEY: "x" })).rejects.toMatchObject({
+    code: "ERR_BUCKET",
+  })
+})
+
+test("two installations share a bucket, and neither sweep removes files of the other", async () => {
+  const other = await openApp({ ...bucket.env, S3_PREFIX: "mahavidyalaya/other" })
+  const names = ["a", "b"].map((letter) => `${letter.repeat(32)}.jpg`)
+  await site.services.files.put(names[0]!, Buffer.from("x"))
+  await other.services.files.put(names[1]!, Buffer.from("x"))
+  makeFilesOld()
+  await noteBackup({ dataDir: site.dataDir, url: undefined })
+  expect(await site.services.sweepOrphanedFiles()).toEqual({ removed: 1 })
+  expect([...bucket.objects.keys()].toSorted()).toEqual([
+    ownerKey,
+    `mahavidyalaya/other/${names[1]}`,
+    `mahavidyalaya/other/${ownerFile}`,
+  ])
+  await other.close()
+})
+
+describe("a copy that was restored from a backup", () => {
+  test("is refused by the bucket of the original", async () => {
+    await apply(await site.listen(), await makeUsualPictures())
+    const file = join(folder.path, "college.age")
+    await makeBackup({ ...deps, config: site.config, workFactor: 8 })(file, passphrase)
+    const DATA_DIR = join(folder.path, "staging")
+    await restoreBackup({ ...deps, config: readConfig({ DATA_DIR }) })(file, passphrase)
+    expect(await refusalOf({ DATA_DIR })).toMatch(/^S3_PREFIX: .*another installation/)
+    expect(bucket.files().size).toBe(2)
+  })
+
+  test("owns the prefix that it was restored to, and takes no other one", async () => {
+    const file = join(folder.path, "college.age")
+    await makeBackup({ ...deps, config: site.config, workFactor: 8 })(file, passphrase)
+    const env = { ...bucket.env, DATA_DIR: join(folder.path, "trial") }
+    const restore = (S3_PREFIX: string) =>
+      restoreBackup({ ...deps, config: readConfig({ ...env, S3_PREFIX }) })(file, passphrase)
+    // Claimed, though no file lies there yet.
+    await expect(restore("mahavidyalaya")).rejects.toThrow(/^S3_PREFIX: .*not empty/)
+    await restore("trial")
+    const trial = await openApp({ ...env, S3_PREFIX: "trial" })
+    await trial.services.close()
+    expect(bucket.objects.get(`trial/${ownerFile}`)?.content.toString()).toBe(
+      await idOf(env.DATA_DIR),
+    )
+  })
+})
+
+describe("under another prefix than the server's", () => {
+  const config = () =>
+    readConfig({ ...bucket.env, DATA_DIR: site.dataDir, S3_PREFIX: "mistyped", NODE_ENV: "test" })
+
+  test("no backup is made, since it would hold no pictures", async () => {
+    const making = makeBackup({ ...deps, config: config(), workFactor: 8 })(
+      join(folder.path, "college.age"),
+      passphrase,
+    )
+    await expect(making).rejects.toThrow(Refusal)
+    await expect(making).rejects.toThrow(/^S3_PREFIX: .*nothing was backed up/)
+  })
+
+  test("the doctor says so", async () => {
+    const findings = await examine({ config: config(), ...deps })
+    expect(findings.find(({ check }) => check === "Files")).toMatchObject({
+      level: "wrong",
+      text: expect.stringMatching(/^S3_PREFIX: .*another installation/),
+    })
+  })
+})
+
+test.each(databases)("processes that start at once on $name have one id", async ({ open }) => {
+  const place = await open()
+  const first = await openApp({ DATABASE_URL: place.url, DATA_DIR: place.dataDir })
+  await first.services.close()
+  const db = connect(place)
+  await db.deleteFrom("installation").where("name", "=", "installation_id").execute()
+  const ids = await Promise.all(Array.from({ length: 8 }, () => ensureInstallationId(db)))
+  await db.destroy()
+  await place.close()
+  expect(new Set(ids).size).toBe(1)
+})

@@ -1,0 +1,90 @@
+import { mkdirSync, statSync } from "node:fs"
+import { join } from "node:path"
+
+import { inBatches } from "#server/platform/database/batch-writer.ts"
+import { openShared } from "#server/platform/database/open-in-wal-mode.ts"
+import { busyTimeoutMs, whenFree } from "#server/platform/database/retry-on-busy.ts"
+import { passingFaultOf } from "#server/platform/database/transient-errors.ts"
+
+import type { FileStore } from "./file-store.ts"
+
+const largestBatch = 64
+const pageOfList = 500
+
+interface NewFile {
+  name: string
+  content: Uint8Array
+}
+
+/** Where the files lie in a data directory. */
+export const uploadsFile = (dataDir: string) => join(dataDir, "uploads.sqlite")
+
+const open = (path: string) => {
+  const database = openShared(path)
+  database.exec(
+    `create table if not exists files (
+      name text primary key, content blob not null, put_at text not null
+    ) strict`,
+  )
+  database.pragma(`busy_timeout = ${busyTimeoutMs}`)
+  return database
+}
+
+/**
+ * Files in one SQLite file, `uploads.sqlite` in the data directory. Several processes of one machine may
+ * have it open at once. A crowd's pictures share a transaction, so that they share one sync of the disk.
+ */
+export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = uploadsFile(dataDir)
+  const database = open(path)
+  const insert = database.prepare(
+    `insert into files (name, content, put_at) values (?, ?, ?)
+      on conflict (name) do update set content = excluded.content, put_at = excluded.put_at`,
+  )
+  const find = database.prepare<string, Buffer>("select content from files where name = ?").pluck()
+  const listAfter = database.prepare<[string, number], { name: string; put_at: string }>(
+    "select name, put_at from files where name > ? order by name limit ?",
+  )
+  const remove = database.prepare("delete from files where name = ?")
+
+  const insertAll = database.transaction((files: NewFile[]) => {
+    const at = now().toISOString()
+    for (const { name, content } of files) insert.run(name, content, at)
+  })
+  const removeAll = database.transaction((names: readonly string[]) => {
+    for (const name of names) remove.run(name)
+  })
+  /** The log of changes beside the file would still have what was just deleted. */
+  const emptyLog = () => {
+    const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
+    if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
+  }
+
+  const put = inBatches(async (files: NewFile[]) => {
+    // Where somebody removed the file, SQLite would go on writing to what nobody can find again.
+    statSync(path)
+    await whenFree(() => insertAll(files))
+    return files.map(() => undefined)
+  }, largestBatch)
+
+  return {
+    put: (name, content) => put({ name, content }),
+    read: async (name) => find.get(name),
+    async *list() {
+      let page = listAfter.all("", pageOfList)
+      while (page.length > 0) {
+        yield page.map(({ name, put_at }) => ({ name, putAt: new Date(put_at) }))
+        page = listAfter.all(page.at(-1)!.name, pageOfList)
+      }
+    },
+    delete: async (names) => {
+      await whenFree(() => removeAll(names))
+      // Where somebody reads all this time, as a backup does, a later deletion empties it.
+      await whenFree(emptyLog).catch((error: unknown) => {
+        if (passingFaultOf(error) !== "busy") throw error
+      })
+    },
+    close: async () => void database.close(),
+  }
+}

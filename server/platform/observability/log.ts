@@ -1,0 +1,56 @@
+import {
+  type FastifyLoggerOptions,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify"
+
+import type { Config } from "#server/platform/config.ts"
+
+import { errorForLog, errorInDevelopment } from "./error-for-log.ts"
+
+/** Letters and signs that somebody spelt as %61 are read as the router reads them. */
+const readable = (path: string) =>
+  path.replaceAll(/%([2-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+
+/**
+ * A path without its query and without what gives access or is a person's: codes, URNs, tokens, file names,
+ * long numbers.
+ */
+export const pathForLog = (url: string) =>
+  readable(url.replace(/[?#].*$/s, ""))
+    .replaceAll(/(?:\d[ -]?){7,}\d/g, "…")
+    .replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
+    .replace(/(\/api\/console\/(?:applications|links|messages|staff|students)\/)[^/]+/gi, "$1…")
+
+/** Structured logs with a request's id, method, path and address; never a body or a personal field. */
+export const logOptions = (config: Config): FastifyLoggerOptions => ({
+  level: config.LOG_LEVEL,
+  serializers: {
+    req: (request: FastifyRequest) => ({
+      method: request.method,
+      path: pathForLog(request.url),
+      address: request.ip,
+    }),
+    err: config.NODE_ENV === "development" ? errorInDevelopment : errorForLog,
+  },
+})
+
+/** One line for a request, when it is answered: what was asked, what came of it, how long it took. */
+export class OneLineARequest extends LogController {
+  override incomingRequest(request: FastifyRequest) {
+    request.log.debug({ req: request }, "incoming request")
+  }
+
+  override requestCompleted(
+    err: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime }
+    if (err) request.log.error({ ...line, err }, "request errored")
+    else request.log.info(line, "request completed")
+  }
+}

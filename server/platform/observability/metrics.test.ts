@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { openApp } from "#tests/support/app.ts"
+import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
+import { apply, print, save } from "#tests/support/contract-calls.ts"
+import { databases } from "#tests/support/databases.ts"
+import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+
+const token = "a-token-of-this-test"
+
+test("without METRICS_TOKEN there is no such page", async () => {
+  const site = await openApp()
+  const isThere = site.app.hasRoute({ method: "GET", url: "/metrics" })
+  await site.close()
+  expect(isThere).toBe(false)
+})
+
+describe.each(databases)("metrics on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let site: Awaited<ReturnType<typeof openApp>>
+  let url: string
+  let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+  beforeAll(async () => {
+    place = await open()
+    site = await openApp({
+      METRICS_TOKEN: token,
+      DATABASE_URL: place.url,
+      RATE_PRINT_PER_MINUTE: "3",
+    })
+    url = await site.listen()
+    pictures = await makeUsualPictures()
+  })
+  afterAll(async () => {
+    await site.close()
+    await place.close()
+  })
+
+  const read = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    const { body, statusCode } = await site.app.inject({ url: "/metrics", headers })
+    expect(statusCode).toBe(200)
+    return body.split("\n").filter((line) => line !== "" && !line.startsWith("#"))
+  }
+  const valueOf = (lines: string[], series: string) =>
+    Number(
+      lines
+        .find((line) => line.startsWith(`${series} `))
+        ?.split(" ")
+        .at(-1),
+    )
+
+  test.each([undefined, "Bearer wrong", token, `bearer ${token}`, `Bearer ${token} `])(
+    "%s does not open them",
+    async (authorization) => {
+      const { statusCode, body } = await site.app.inject({
+        url: "/metrics",
+        headers: { ...(authorization && { authorization }) },
+      })
+      expect([statusCode, body]).toEqual([401, '{"error":"Unauthorized"}'])
+    },
+  )
+
+  test("what happened is counted by its kind, and the labels hold nothing that was sent", async () => {
+    const before = await read()
+    const sent = validForm("BSc", { aadhar_no: freshAadhaar() })
+    const code = await apply(url, pictures, sent)
+    await save(url, toFormData(sent, pictures))
+    await save(url, toFormData({ ...sent, i_obtmarks: "9999" }, pictures))
+    for (let i = 0; i < 4; i++) await print(url, code)
+    await fetch(`${url}/uploads/0123456789abcdef0123456789abcdef.jpg`)
+    const after = await read()
+    const rise = (series: string) => valueOf(after, series) - (valueOf(before, series) || 0)
+    expect({
+      accepted: rise('mahavidyalaya_saves_total{outcome="accepted"}'),
+      twice: rise('mahavidyalaya_saves_total{outcome="already_applied"}'),
+      fields: rise('mahavidyalaya_saves_total{outcome="fields"}'),
+      tooMany: rise('mahavidyalaya_too_many_total{limit="print"}'),
+      pictures: rise('mahavidyalaya_picture_seconds_count{way="plain"}'),
+      submitted: rise('mahavidyalaya_applications{status="submitted"}'),
+      answered: rise(
+        'mahavidyalaya_requests_total{route="/api/v2/admission/save",method="POST",status="2xx"}',
+      ),
+      refused: rise(
+        'mahavidyalaya_requests_total{route="/api/v2/admission/save",method="POST",status="4xx"}',
+      ),
+      timed: rise(
+        'mahavidyalaya_request_duration_seconds_count{route="/api/v2/admission/save",method="POST"}',
+      ),
+    }).toEqual({
+      accepted: 1,
+      twice: 1,
+      fields: 1,
+      tooMany: 1,
+      pictures: 6,
+      submitted: 1,
+      answered: 1,
+      refused: 2,
+      timed: 3,
+    })
+    const text = after.join("\n")
+    const values = [code, "0123456789abcdef", "127.0.0.1", ...Object.values(sent).flat()]
+    expect(values.filter((value) => value.length >= 5 && text.includes(value))).toEqual([])
+  })
+
+  test("however many addresses are asked for, there are no more series", async () => {
+    const askFor = async (name: string) => {
+      for (const method of ["GET", "POST", "PROPFIND"]) {
+        for (const path of [
+          "",
+          "/api/",
+          "/api/v2/",
+          "/uploads/",
+          "/card/",
+          "/api/console/",
+          "/a/",
+        ]) {
+          await site.app.inject({
+            method: method as "GET",
+            url: `${path}/${name}`.replace("//", "/"),
+          })
+        }
+      }
+    }
+    await askFor("first")
+    // Node's own name what is open at the moment.
+    const countOurs = async () => (await read()).filter((line) => line.startsWith("mahav")).length
+    const before = await countOurs()
+    for (let i = 0; i < 4; i++) await askFor(`another${i}.${i}x`)
+    expect(await countOurs()).toBe(before)
+    expect(before).toBeLessThan(1500)
+  })
+
+  test("the machine, the event loop and the database are told", async () => {
+    const lines = await read()
+    expect(valueOf(lines, "mahavidyalaya_database_up")).toBe(1)
+    expect(valueOf(lines, "mahavidyalaya_disk_free_bytes")).toBeGreaterThan(0)
+    expect(valueOf(lines, "mahavidyalaya_batch_waiting")).toBe(0)
+    expect(valueOf(lines, "mahavidyalaya_last_backup_timestamp_seconds")).toBe(0)
+    expect(valueOf(lines, "process_resident_memory_bytes")).toBeGreaterThan(1e7)
+    expect(valueOf(lines, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0)
+  })
+})

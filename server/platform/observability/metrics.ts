@@ -1,0 +1,89 @@
+// Apart from the rest: it loads only where there is somebody to read the metrics.
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client"
+
+import { countWaiting } from "#server/platform/database/batch-writer.ts"
+
+import {
+  databaseFault,
+  databaseFaults,
+  limitNames,
+  pageAsked,
+  pictureDrawn,
+  saved,
+  saveOutcomes,
+  tooMany,
+} from "./events.ts"
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const pictureSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
+
+export interface AnsweredRequest {
+  /** Labels, as server/platform/observability/route-label.ts writes them. */
+  route: string
+  method: string
+  status: string
+  seconds: number
+}
+
+const named = (name: string, help: string, registry: Registry) => ({
+  name: `mahavidyalaya_${name}`,
+  help,
+  registers: [registry],
+})
+
+/** What this process counts of itself, from now on; `close` ends that. No label ever holds what somebody sent. */
+export const createMetrics = (registry: Registry) => {
+  collectDefaultMetrics({ register: registry })
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ ...named(name, help, registry), labelNames })
+
+  const requests = counter("requests_total", "Requests that were answered", [
+    "route",
+    "method",
+    "status",
+  ])
+  const durations = new Histogram({
+    ...named("request_duration_seconds", "From the request's head to its answer's end", registry),
+    labelNames: ["route", "method"],
+    buckets: requestSeconds,
+  })
+  const saves = counter("saves_total", "Applications that were sent in", ["outcome"])
+  const limits = counter("too_many_total", "Requests beyond a limit per address", ["limit"])
+  const faults = counter("database_errors_total", "Statements and connections that failed", [
+    "fault",
+  ])
+  const pages = counter("page_cache_total", "Pages for everyone that were asked for", ["result"])
+  const pictures = new Histogram({
+    ...named("picture_seconds", "Reading a picture and writing it anew", registry),
+    labelNames: ["way"],
+    buckets: pictureSeconds,
+  })
+  const waiting = new Gauge(
+    named("batch_waiting", "Records and pictures that wait to be written", registry),
+  )
+
+  const ends = [
+    saved.hear((labels) => saves.inc(labels)),
+    tooMany.hear((labels) => limits.inc(labels)),
+    databaseFault.hear((labels) => faults.inc(labels)),
+    pageAsked.hear((labels) => pages.inc(labels)),
+    pictureDrawn.hear(({ way, seconds }) => pictures.observe({ way }, seconds)),
+  ]
+  // What never happened yet is 0, not unknown: an alert can tell the first time from none.
+  for (const outcome of saveOutcomes) saves.inc({ outcome }, 0)
+  for (const limit of limitNames) limits.inc({ limit }, 0)
+  for (const fault of databaseFaults) faults.inc({ fault }, 0)
+
+  return {
+    /** What is read at the moment somebody asks for it. */
+    refresh: () => waiting.set(countWaiting()),
+    noteRequest: ({ route, method, status, seconds }: AnsweredRequest) => {
+      requests.inc({ route, method, status })
+      durations.observe({ route, method }, seconds)
+    },
+    close: () => {
+      for (const end of ends) end()
+      registry.clear()
+    },
+  }
+}

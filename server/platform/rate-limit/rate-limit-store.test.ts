@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test, vi } from "vitest"
+
+import { limitStore, type LimitStoreDeps } from "./rate-limit-store.ts"
+import type { SharedCounts } from "./shared-counters.ts"
+
+const minute = 60_000
+let time = new Date("2025-07-10T06:00:00Z")
+afterEach(() => vi.useRealTimers())
+
+const open = (deps: Partial<LimitStoreDeps> = {}) => {
+  const failures: unknown[] = []
+  const Store = limitStore({
+    shared: undefined,
+    hash: (text) => `#${text}`,
+    now: () => time,
+    onFailure: (error) => failures.push(error),
+    ...deps,
+  })
+  const store = new Store().child()
+  const ask = (address: string) =>
+    new Promise((resolve, reject) =>
+      store.incr(address, (error, result) => (error ? reject(error) : resolve(result)), minute),
+    )
+  return { ask, failures }
+}
+
+describe("without a database for it, the process counts for itself", () => {
+  test("within a window, and anew after it", async () => {
+    const { ask } = open()
+    expect(await ask("a")).toEqual({ current: 1, ttl: minute })
+    time = new Date(time.getTime() + 20_000)
+    expect(await ask("a")).toEqual({ current: 2, ttl: 40_000 })
+    expect(await ask("b")).toEqual({ current: 1, ttl: minute })
+    time = new Date(time.getTime() + 40_000)
+    expect(await ask("a")).toEqual({ current: 1, ttl: minute })
+  })
+
+  test("anew where the clock was set back, by more than clocks differ", async () => {
+    const { ask } = open()
+    await ask("a")
+    time = new Date(time.getTime() - 30_000)
+    expect(await ask("a")).toMatchObject({ current: 2 })
+    time = new Date(time.getTime() - 60 * minute)
+    expect(await ask("a")).toEqual({ current: 1, ttl: minute })
+  })
+
+  test("of a flood of addresses only the first to come are forgotten", async () => {
+    const { ask } = open()
+    for (let i = 0; i < 5001; i++) await ask(`10.0.${i}`)
+    expect(await ask("10.0.1")).toMatchObject({ current: 2 })
+    expect(await ask("10.0.0")).toMatchObject({ current: 1 })
+  })
+})
+
+describe("with a database", () => {
+  test("the count of all processes holds, and the address is not told", async () => {
+    const count = vi.fn<SharedCounts["count"]>(async () => ({
+      count: 7,
+      until: time.getTime() + 500,
+    }))
+    const { ask } = open({ shared: { count } })
+    expect(await ask("save 10.1.1.1")).toEqual({ current: 7, ttl: 500 })
+    expect(count).toHaveBeenCalledExactlyOnceWith({ about: "#save 10.1.1.1", windowMs: minute })
+  })
+
+  test("one that fails leaves this process's own count", async () => {
+    const { ask, failures } = open({ shared: { count: () => Promise.reject(new Error("gone")) } })
+    await ask("a")
+    expect(await ask("a")).toMatchObject({ current: 2 })
+    expect(failures).toHaveLength(2)
+  })
+
+  test("one that does not answer holds nobody up for more than a second", async () => {
+    vi.useFakeTimers()
+    const { ask, failures } = open({ shared: { count: () => new Promise(() => undefined) } })
+    const asked = ask("a")
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await asked).toMatchObject({ current: 1 })
+    expect(failures).toHaveLength(1)
+  })
+})

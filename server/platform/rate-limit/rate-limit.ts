@@ -1,0 +1,43 @@
+import rateLimit, { normalizeIP } from "@fastify/rate-limit"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+
+import type { Config } from "#server/platform/config.ts"
+import { type LimitName, tooMany } from "#server/platform/observability/events.ts"
+
+import { limitStore, type LimitStoreDeps } from "./rate-limit-store.ts"
+
+/** Whether a request is one too many of its address in its time; sets Retry-After if so. */
+export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
+/** How requests are counted; without `shared`, by this process for itself. */
+export type Counting = Pick<LimitStoreDeps, "shared" | "hash">
+
+/** The limits that both doors share, the contract's calls and the pages without JavaScript. */
+export const createLimits = async (app: FastifyInstance, config: Config, counting: Counting) => {
+  const onFailure = (err: unknown) =>
+    app.log.warn({ err }, "requests are counted by this process alone")
+  const store = limitStore({ ...counting, now: () => new Date(), onFailure })
+  await app.register(rateLimit, { global: false, store })
+  const atMost = (name: LimitName, max: number, timeWindow: string): Limit => {
+    const check = app.createRateLimit({
+      max,
+      timeWindow,
+      // Who has left before the question is read has no address any more.
+      keyGenerator: ({ ip }: { ip: string | undefined }) => `${name} ${normalizeIP(ip ?? "gone")}`,
+    })
+    return async (request, reply) => {
+      const limit = await check(request)
+      if (limit.isAllowed || !limit.isExceeded) return false
+      tooMany.tell({ limit: name })
+      reply.header("retry-after", limit.ttlInSeconds)
+      return true
+    }
+  }
+  return {
+    tooManySaves: atMost("save", config.RATE_SAVE_PER_MINUTE, "1 minute"),
+    tooManyPrints: atMost("print", config.RATE_PRINT_PER_MINUTE, "1 minute"),
+    tooManyMessages: atMost("message", config.RATE_MESSAGES_PER_10_MINUTES, "10 minutes"),
+  }
+}
+
+export type Limits = Awaited<ReturnType<typeof createLimits>>

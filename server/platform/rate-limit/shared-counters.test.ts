@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+
+import { connect, type Database } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
+import { databases } from "#tests/support/databases.ts"
+
+import { createSharedCounts, type SharedCounts } from "./shared-counters.ts"
+
+const minute = 60_000
+
+describe.each(databases)("requests counted on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let connections: Database[]
+  let time: Date
+  /** As two processes have them. */
+  let here: SharedCounts
+  let there: SharedCounts
+  beforeEach(async () => {
+    place = await open()
+    connections = [connect(place), connect(place)]
+    time = new Date("2025-07-10T06:00:00Z")
+    await migrate(connections[0]!)
+    const [first, second] = connections.map((db) => createSharedCounts(db, () => time))
+    here = first!
+    there = second!
+  })
+  afterEach(async () => {
+    await Promise.all(connections.map((db) => db.destroy()))
+    await place.close()
+  })
+
+  const ask = (counts: SharedCounts, about = "save a") => counts.count({ about, windowMs: minute })
+
+  test("each of a crowd, over two processes, is counted once", async () => {
+    const crowd = Array.from({ length: 40 }, (_, i) => ask(i % 2 ? here : there))
+    const counts = (await Promise.all(crowd)).map(({ count }) => count)
+    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+  })
+
+  test("names are counted apart, also within one crowd", async () => {
+    const asked = await Promise.all(["b", "a", "b", "c", "a", "b"].map((name) => ask(here, name)))
+    expect(asked.map(({ count }) => count)).toEqual([1, 1, 2, 1, 2, 3])
+  })
+
+  test("a window ends as long after its first request as it lasts, for all processes", async () => {
+    const until = time.getTime() + minute
+    expect(await ask(here)).toEqual({ count: 1, until })
+    time = new Date(until - 1)
+    expect(await ask(there)).toEqual({ count: 2, until })
+    time = new Date(until)
+    expect(await ask(there)).toEqual({ count: 1, until: until + minute })
+    expect(await ask(here)).toEqual({ count: 2, until: until + minute })
+  })
+
+  test("a window of a clock that was ahead by hours is over once the clock is set right", async () => {
+    const right = time
+    time = new Date(right.getTime() + 5.5 * 60 * minute)
+    expect(await ask(here)).toMatchObject({ count: 1 })
+    time = right
+    expect(await ask(there)).toEqual({ count: 1, until: right.getTime() + minute })
+    expect(await ask(here)).toMatchObject({ count: 2 })
+  })
+
+  test("clocks that differ by seconds count together", async () => {
+    await ask(here)
+    time = new Date(time.getTime() - 20_000)
+    expect(await ask(there)).toMatchObject({ count: 2 })
+  })
+
+  test("what is over is swept, and nothing else", async () => {
+    await ask(here, "over")
+    time = new Date(time.getTime() + minute)
+    await ask(here, "running")
+    await there.sweep()
+    const rows = await connections[0]!.selectFrom("request_counts").select("about").execute()
+    expect(rows).toEqual([{ about: "running" }])
+  })
+
+  test("a database that fails is told to everyone of a crowd", async () => {
+    await connections[0]!.schema.dropTable("request_counts").execute()
+    const crowd = await Promise.allSettled([ask(here), ask(here), ask(here)])
+    expect(crowd.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
+  })
+})

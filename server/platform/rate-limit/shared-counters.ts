@@ -1,0 +1,96 @@
+import { inBatches } from "#server/platform/database/batch-writer.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+/** One request to be counted under `about`, a hash; its window lasts so long from the first that is counted in it. */
+export interface Asked {
+  about: string
+  windowMs: number
+}
+
+/** How many requests its window has with this one, and when it ends, in milliseconds since 1970. */
+export interface Count {
+  count: number
+  until: number
+}
+
+const largestBatch = 200
+
+/** How many of a batch are under each name, in one order for all processes, so that none waits both ways. */
+const grouped = (batch: readonly Asked[]) => {
+  const groups = new Map<string, { windowMs: number; by: number }>()
+  for (const { about, windowMs } of batch) {
+    groups.set(about, { windowMs, by: (groups.get(about)?.by ?? 0) + 1 })
+  }
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+const add = (db: Database, groups: ReturnType<typeof grouped>, at: number) =>
+  db
+    .insertInto("request_counts")
+    .values(groups.map(([about, { windowMs, by }]) => ({ about, until: at + windowMs, count: by })))
+    .onConflict((conflict) =>
+      conflict.column("about").doUpdateSet((row) => {
+        // One that ends later than any begun a window from now is of a clock that was set back; clocks of
+        // several machines differ by less.
+        const length = row(row.ref("excluded.until"), "-", at)
+        const latest = row(row.ref("excluded.until"), "+", length)
+        const isOver = row.or([
+          row("request_counts.until", "<=", at),
+          row("request_counts.until", ">", latest),
+        ])
+        const counted = row("request_counts.count", "+", row.ref("excluded.count"))
+        const until = row.ref("request_counts.until")
+        return {
+          count: row.case().when(isOver).then(row.ref("excluded.count")).else(counted).end(),
+          until: row.case().when(isOver).then(row.ref("excluded.until")).else(until).end(),
+        }
+      }),
+    )
+    .returningAll()
+    .execute()
+
+/**
+ * Requests counted in the database, so that a limit holds across processes and restarts. Exact: each request
+ * is counted before it is answered. A crowd shares one statement.
+ */
+export const createSharedCounts = (db: Database, now: () => Date) => {
+  const countAll = async (batch: readonly Asked[]): Promise<Count[]> => {
+    const groups = grouped(batch)
+    const rows = await add(db, groups, now().getTime())
+    const counts = new Map(
+      rows.map((row) => [row.about, { count: row.count, until: Number(row.until) }]),
+    )
+    const behind = new Map(groups.map(([about, { by }]) => [about, by]))
+    // Those of one batch under one name stand behind each other, the last of them at the whole count.
+    return batch.map(({ about }) => {
+      const those = behind.get(about)! - 1
+      behind.set(about, those)
+      const { count, until } = counts.get(about)!
+      return { count: count - those, until }
+    })
+  }
+
+  // A failure is told to all of a batch: trying each by itself would keep a crowd waiting for a dead database.
+  const inCrowds = inBatches(async (batch: Asked[]): Promise<(Count | { error: unknown })[]> => {
+    try {
+      return await countAll(batch)
+    } catch (error) {
+      return batch.map(() => ({ error }))
+    }
+  }, largestBatch)
+
+  return {
+    count: async (asked: Asked): Promise<Count> => {
+      const counted = await inCrowds(asked)
+      if ("error" in counted) throw counted.error
+      return counted
+    },
+
+    /** Removes what no longer counts. */
+    sweep: async () => {
+      await db.deleteFrom("request_counts").where("until", "<=", now().getTime()).execute()
+    },
+  }
+}
+
+export type SharedCounts = ReturnType<typeof createSharedCounts>

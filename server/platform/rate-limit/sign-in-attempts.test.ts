@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest"
+
+import { databases } from "#tests/support/databases.ts"
+import { useStudentDesk } from "#tests/support/student-harness.ts"
+
+describe.each(databases)("too many failed sign-ins on $name", ({ open }) => {
+  const { later, enrol, signIn, token } = useStudentDesk(open)
+
+  test("the sixth for one number in 15 minutes waits, even with the right date and from elsewhere", async () => {
+    const { aadhaar } = await enrol()
+    for (let i = 0; i < 5; i++) {
+      expect(await signIn(aadhaar, "01012000")).toEqual({ outcome: "refused" })
+      later(1)
+    }
+    const wait = { outcome: "too many", retryAfterSeconds: 600 }
+    expect(await signIn(aadhaar)).toEqual(wait)
+    expect(await signIn(aadhaar, "27032007", { address: "192.0.2.2" })).toEqual(wait)
+    later(10)
+    expect(await signIn(aadhaar)).toMatchObject({ outcome: "signed in" })
+  })
+
+  test("an unknown number waits just the same", async () => {
+    for (let i = 0; i < 5; i++) await signIn("999999990019")
+    expect(await signIn("999999990019")).toMatchObject({ outcome: "too many" })
+  })
+
+  test("waiting does not make the wait longer", async () => {
+    const { aadhaar } = await enrol()
+    for (let i = 0; i < 5; i++) await signIn(aadhaar, "01012000")
+    for (let i = 0; i < 10; i++) await signIn(aadhaar, "01012000")
+    later(15)
+    expect(await signIn(aadhaar)).toMatchObject({ outcome: "signed in" })
+  })
+
+  test("a success forgives the failures before it", async () => {
+    const { aadhaar } = await enrol()
+    for (let i = 0; i < 4; i++) await signIn(aadhaar, "01012000")
+    await token(aadhaar)
+    for (let i = 0; i < 5; i++) {
+      expect(await signIn(aadhaar, "01012000")).toEqual({ outcome: "refused" })
+    }
+  })
+
+  test("the 31st from one address waits, another address does not", async () => {
+    const { aadhaar } = await enrol()
+    for (let i = 0; i < 30; i++) await signIn("not a number")
+    expect(await signIn(aadhaar)).toMatchObject({ outcome: "too many" })
+    const elsewhere = { address: "192.0.2.2" }
+    expect(await signIn(aadhaar, "27032007", elsewhere)).toMatchObject({ outcome: "signed in" })
+  })
+
+  test("twenty at once are no way around", async () => {
+    const { aadhaar } = await enrol()
+    const results = await Promise.all(Array.from({ length: 20 }, () => signIn(aadhaar, "01012000")))
+    expect(results.filter(({ outcome }) => outcome === "refused").length).toBeLessThanOrEqual(5)
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest"
+
+import { wordsOf } from "./tokens.ts"
+
+describe("the words of a text", () => {
+  test.each([
+    { text: "Last date: 25 July 2025!", words: ["last", "date", "25", "july", "2025"] },
+    { text: "प्रवेश प्रारम्भ हैं।", words: ["प्रवेश", "प्रारंभ", "हैं"] },
+    { text: "बी.ए., बी.एस-सी.", words: ["बीए", "बीएस", "सी"] },
+    { text: "छात्रवृत्ति/शुल्क", words: ["छात्रवृत्ति", "शुल्क"] },
+    { text: "B.Sc. (NEP)", words: ["bsc", "nep"] },
+    { text: "end.Next 3.5", words: ["endnext", "3", "5"] },
+    { text: " \t\n—…!?", words: [] },
+    { text: "🎓👩‍🎓 ✅", words: [] },
+    { text: "\0'\"*()^:{}[]-+~<>&|\\", words: [] },
+    { text: "\ud800", words: [] },
+    { text: "", words: [] },
+  ])("$text", ({ text, words }) => expect(wordsOf(text)).toEqual(words))
+
+  test("one is cut at 60 characters, a text at 20,000 words", () => {
+    expect(wordsOf("क".repeat(300))[0]).toHaveLength(60)
+    expect(wordsOf("a ".repeat(30_000))).toHaveLength(20_000)
+  })
+})
+
+describe("two spellings are one word", () => {
+  test.each([
+    ["हिन्दी", "हिंदी"],
+    ["सम्पर्क", "संपर्क"],
+    ["अङ्क", "अंक"],
+    ["पञ्च", "पंच"],
+    ["घण्टा", "घंटा"],
+    ["गाँव", "गांव"],
+    ["फ़ॉर्म", "फार्म"],
+    ["अंग्रेज़ी", "अंग्रेजी"],
+    ["पढ़ाई", "पढाई"],
+    ["पढ़ाई".normalize("NFC"), "पढ\u093cाई"],
+    ["कॉलेज", "कालेज"],
+    ["ऑनलाइन", "आनलाइन"],
+    ["क्\u200dष", "क्ष"],
+    ["२०२५", "2025"],
+    ["LIBRARY", "library"],
+    ["ﬁle", "file"],
+    ["notices", "notice"],
+    ["principal's", "principals"],
+    ["principal’s", "principal"],
+    ["B.Com", "BCom"],
+  ])("%s, %s", (one, other) => expect(wordsOf(one)).toEqual(wordsOf(other)))
+})
+
+test.each([
+  ["physics", "physical"],
+  ["जन्म", "जंम"],
+  ["अन्न", "अंन"],
+  ["class", "clas"],
+  ["campus", "campu"],
+])("%s and %s stay two", (one, other) => expect(wordsOf(one)).not.toEqual(wordsOf(other)))

@@ -1,0 +1,201 @@
+import { expect, type Page } from "@playwright/test"
+
+import { type FormWords, formWordsOf } from "#app/applications/messages/messages.server.ts"
+import { fill } from "#app/format-message.ts"
+import type { CourseCode } from "#domain/applications/courses.ts"
+import type { FieldName } from "#domain/applications/messages/fields.en.ts"
+import { steps } from "#domain/applications/steps.ts"
+import { subjectNamesInHindi, type Subject } from "#domain/applications/subjects.ts"
+import type { Language } from "#domain/content/text.ts"
+import type { UploadName } from "#domain/fields/uploads.ts"
+
+import { type Form, validForm } from "../support/applications.ts"
+import { goodPictures, type Picture } from "../support/pictures.ts"
+import { keepOnDevice, type KeptDraft } from "./kept-draft.ts"
+
+const radios = new Set(["gender", "category", "religion", "nationality"])
+const isRadio = (name: string) => radios.has(name) || /^(?:is|has)_/.test(name)
+const boxes = ["same_as_correspondence", "agreed_to_declaration"]
+const subjectFields = ["first_major_subject", "second_major_subject", "minor_subject"]
+const notTyped = new Set(["course", "highschool_percentage", "i_percentage", "submission_key"])
+
+const toUpload = ({ name, type, bytes }: Picture) => ({
+  name,
+  mimeType: type,
+  buffer: Buffer.from(bytes),
+})
+
+/** Somebody who applies, in their own words: finds everything by its label, in the page's language. */
+export class Applicant {
+  readonly page: Page
+  readonly language: Language
+  readonly words: FormWords
+  /** Without JavaScript the whole form is one page and nothing is cropped. */
+  readonly hasJavaScript: boolean
+
+  constructor(page: Page, language: Language = "en", hasJavaScript = true) {
+    this.page = page
+    this.language = language
+    this.words = formWordsOf(language)
+    this.hasJavaScript = hasJavaScript
+  }
+
+  pathOf(path: string) {
+    return this.language === "hi" ? `/hi${path}` : path
+  }
+
+  /** Opens a course's form and waits until it is awake. */
+  async opensForm(course: CourseCode) {
+    await this.page.goto(this.pathOf(`/admission-form/${course.toLowerCase()}/part-1`))
+    if (this.hasJavaScript) await expect(this.page.getByRole("tablist")).toBeVisible()
+  }
+
+  /** Comes back to a form this device has kept, and waits until it is there. */
+  async comesBackTo(draft: KeptDraft) {
+    await keepOnDevice(this.page, draft)
+    await this.opensForm(draft.form.course as CourseCode)
+    await expect(this.clearButton).toBeVisible()
+    const name = this.box("applicant_name")
+    await expect(name).toHaveValue(draft.form.applicant_name as string)
+  }
+
+  /** Comes back to a form in which all is filled, on its last tab; returns what is in it. */
+  async isReadyToSend(course: CourseCode, changes: Form = {}) {
+    const form = validForm(course, changes)
+    const image = await goodPictures.photo()
+    const signature = await goodPictures.signature()
+    await this.comesBackTo({ form, pictures: { image, signature } })
+    await expect(this.picture("image")).toBeVisible()
+    await expect(this.picture("signature")).toBeVisible()
+    await this.fills("agreed_to_declaration", "yes")
+    return form
+  }
+
+  // Finding things
+
+  tab(index: number) {
+    return this.page.getByRole("tab", { name: this.words.form.steps[steps[index]!.id] })
+  }
+
+  button(name: string) {
+    return this.page.getByRole("button", { name, exact: true })
+  }
+
+  group(name: string) {
+    return this.page.getByRole("group", { name: this.words.fields[name as FieldName].label })
+  }
+
+  option(name: string, value: string) {
+    const text = this.words.options[value as keyof FormWords["options"]]
+    return this.group(name).getByLabel(text, { exact: true })
+  }
+
+  /** Two schools ask for the same things, so a box is found by its field's name. */
+  box(name: string) {
+    return this.page.locator(`[name="${name}"]`)
+  }
+
+  picture(name: UploadName) {
+    return this.page.getByRole("figure").getByAltText(this.words.upload.alt[name])
+  }
+
+  /** One of a picture's own buttons: choose, take, replace, remove. */
+  pictureButton(what: "choose" | "take" | "replace" | "remove", name: UploadName) {
+    const text = `${this.words.upload[what]} ?: ${this.words.fields[name].label}`
+    return this.page.getByRole("button", { name: new RegExp(`^${text}$`) })
+  }
+
+  get submitButton() {
+    return this.button(this.words.form.submit)
+  }
+
+  get clearButton() {
+    return this.button(this.words.draft.clear)
+  }
+
+  dialog(name: string) {
+    return this.page.getByRole("dialog", { name })
+  }
+
+  /** The link of the summary that leads to a field's problem. */
+  problem(text: string) {
+    return this.page.getByRole("alert").getByRole("link", { name: text, exact: true })
+  }
+
+  /** The message beside a field. */
+  message(name: string) {
+    return this.page.locator(`#${name}-error`)
+  }
+
+  // Filling
+
+  async opensSection(index: number) {
+    if (this.hasJavaScript) await this.tab(index).click()
+  }
+
+  /** Fills one field as its label asks. */
+  async fills(name: string, value: string | string[]) {
+    if (Array.isArray(value)) for (const one of value) await this.option(name, one).check()
+    else if (value === "") return
+    else if (isRadio(name)) await this.option(name, value).check()
+    else if (boxes.includes(name)) {
+      const { label } = this.words.fields[name as FieldName]
+      await this.page.getByLabel(label).setChecked(value === "yes" || value === "1")
+    } else if (name.endsWith("_year")) await this.box(name).selectOption(value)
+    else if (subjectFields.includes(name)) await this.chooses(name, value)
+    else await this.box(name).fill(value)
+  }
+
+  async chooses(name: string, subject: string) {
+    const text = this.language === "hi" ? subjectNamesInHindi[subject as Subject] : subject
+    await this.box(name).selectOption({ label: text })
+  }
+
+  /** Fills a whole form, section by section; what `form` leaves out stays as it is. */
+  async fillsAll(form: Form) {
+    for (const [index, step] of steps.entries()) {
+      await this.opensSection(index)
+      for (const name of step.fields) {
+        const value = form[name]
+        const isCopied = name === "p_address" && form.same_as_correspondence === "yes"
+        if (value !== undefined && !notTyped.has(name) && !isCopied) await this.fills(name, value)
+      }
+    }
+  }
+
+  /** Chooses a file; with JavaScript a frame is offered then, or the file is told to be no picture. */
+  async choosesFile(name: UploadName, picture: Picture) {
+    await this.page.locator(`input[name="${name}"]`).setInputFiles(toUpload(picture))
+  }
+
+  /** Adds a picture and takes the frame that is offered. */
+  async adds(name: UploadName, picture: Picture) {
+    await this.choosesFile(name, picture)
+    if (!this.hasJavaScript) return
+    const dialog = this.dialog(this.words.upload.cropTitle[name])
+    await dialog.getByRole("button", { name: this.words.upload.use }).click()
+    await expect(dialog).toBeHidden()
+    await expect(this.picture(name)).toBeVisible()
+  }
+
+  async submits() {
+    await this.submitButton.click()
+  }
+
+  async sees(text: string) {
+    await expect(this.page.getByText(text).first()).toBeVisible()
+  }
+
+  async seesStep(index: number) {
+    const text = fill(this.words.form.step, { step: index + 1, steps: steps.length + 1 })
+    await expect(this.page.getByText(text, { exact: true })).toBeVisible()
+  }
+
+  /** Ends on the sheet; returns the admission code of its address. */
+  async reachesTheSheet() {
+    await this.page.waitForURL(/\/admission-form\/print\/[2-9A-HJ-NP-Z]{12}$/)
+    await this.sees(this.words.sheetPage.sixth)
+    await expect(this.page.getByRole("article").first()).toBeVisible()
+    return this.page.url().split("/").at(-1)!
+  }
+}

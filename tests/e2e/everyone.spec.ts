@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test"
+
+import { steps } from "#domain/applications/steps.ts"
+
+import { validForm } from "../support/applications.ts"
+import { goodPictures } from "../support/pictures.ts"
+import { expect, test } from "../support/test.ts"
+import { Applicant } from "./applicant.ts"
+import { opensEmptyPage } from "./kept-draft.ts"
+
+/** Buttons, tabs, choices and the links that are buttons in all but name, with their sizes. */
+const smallTargets = (page: Page) =>
+  page
+    .locator("button, [role=tab], label:has(input), header a, main nav a, main li > a:only-child")
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility() && !target.closest(".ReactCrop, [role=alert]"))
+        .filter((target) => !target.matches("[inert] *, dialog:not([open]) *"))
+        .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+    )
+
+const fitsEveryone = async (page: Page, axe: () => Promise<void>) => {
+  await axe()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, "sideways scroll").toBeLessThanOrEqual(0)
+  expect(await smallTargets(page), "small targets").toEqual([])
+}
+
+test.use({ expectedErrors: [/status of (404|422)|net::ERR_/] })
+
+for (const language of ["en", "hi"] as const) {
+  test.describe(`Everyone can use (${language})`, () => {
+    test("the chooser", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await opensEmptyPage(page)
+      await page.evaluate(() => localStorage.setItem("admission_code", "ABCDEFGHJKLM"))
+      await page.goto(applicant.pathOf("/admission-form"))
+      await applicant.sees("ABCD-EFGH-JKLM")
+      await fitsEveryone(page, axe)
+    })
+
+    test("each tab, empty", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await applicant.opensForm("BSc")
+      for (const index of steps.keys()) {
+        await applicant.opensSection(index)
+        await fitsEveryone(page, axe)
+      }
+    })
+
+    test("each tab, with all its errors", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await applicant.opensForm("BSc")
+      for (const index of steps.keys()) await applicant.opensSection(index)
+      for (const index of steps.keys()) {
+        await applicant.opensSection(index)
+        await fitsEveryone(page, axe)
+      }
+    })
+
+    test("a filled form, and its pictures while they are cropped", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      const { cropTitle } = applicant.words.upload
+      await applicant.isReadyToSend("BCom")
+      await fitsEveryone(page, axe)
+      for (const name of ["image", "signature"] as const) {
+        await applicant.choosesFile(name, await goodPictures.photo())
+        await expect(
+          applicant.dialog(cropTitle[name]).getByAltText(applicant.words.upload.alt[name]),
+        ).toBeVisible()
+        await fitsEveryone(page, axe)
+        await page.keyboard.press("Escape")
+      }
+    })
+
+    test("a form without an answer, a refused one, and the sheet", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await applicant.isReadyToSend("BCom")
+      const save = "**/admission/save"
+      await page.route(save, (route) => route.abort("connectionreset"))
+      await applicant.submits()
+      await expect(applicant.button(applicant.words.send.again)).toBeVisible()
+      await fitsEveryone(page, axe)
+      await page.unroute(save)
+      const errors = { aadhar_no: [applicant.words.messages["aadhaar.already_applied"]] }
+      const refusal = { response: false, message: applicant.words.dialogs.validation, errors }
+      await page.route(save, (route) => route.fulfill({ status: 422, json: refusal }))
+      await applicant.button(applicant.words.send.again).click()
+      await expect(applicant.dialog(applicant.words.dialogs.validation)).toBeVisible()
+      await fitsEveryone(page, axe)
+      await page.keyboard.press("Escape")
+      await page.unroute(save)
+      await applicant.submits()
+      await applicant.reachesTheSheet()
+      await fitsEveryone(page, axe)
+    })
+
+    test("the dialog of a subject conflict", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await applicant.comesBackTo({ form: validForm("BA"), step: 3 })
+      await applicant.chooses("second_major_subject", "Hindi")
+      await expect(applicant.dialog(applicant.words.dialogs.conflict)).toBeVisible()
+      await fitsEveryone(page, axe)
+    })
+
+    test("the page of a code nobody has", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await page.goto(applicant.pathOf("/admission-form/print/ABCDEFGHJKLM"))
+      await applicant.sees(applicant.words.sheetPage.unknown)
+      await fitsEveryone(page, axe)
+    })
+  })
+}

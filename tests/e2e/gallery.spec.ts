@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test"
+
+import { wordsOf } from "#app/site/gallery/messages.server.ts"
+import { photos } from "#content/photos.ts"
+import { videos } from "#content/videos.ts"
+
+import { expect, test } from "../support/test.ts"
+
+const titles = Object.values(photos).map(({ title }) => title)
+const films = Object.values(videos)
+
+/** A gallery as its visitor finds it: the grid, and the viewer over it. */
+const gallery = (page: Page, kind: "photos" | "videos", language: "en" | "hi" = "en") => {
+  const words = wordsOf(language)[kind]
+  const viewer = page.getByRole("dialog", { name: words.title })
+  const button = (name: string) => viewer.getByRole("button", { name, exact: true })
+  const item = (title: string) => page.getByRole("link", { name: title, exact: true })
+  return {
+    item,
+    opens: async (title: string) => {
+      // Before the page is awake a link leads to the file itself.
+      await expect(item(title)).toHaveAttribute("aria-haspopup", "dialog")
+      await item(title).click()
+    },
+    viewer,
+    close: button(words.viewer.close),
+    previous: button(words.viewer.previous),
+    next: button(words.viewer.next),
+    shows: async (n: number, title: string) => {
+      const position = words.viewer.position
+        .replace("{n}", String(n))
+        .replace("{count}", String(kind === "photos" ? titles.length : films.length))
+      await expect(viewer).toContainText(`${position}${title}`)
+    },
+  }
+}
+
+for (const language of ["en", "hi"] as const) {
+  const path = language === "en" ? "/gallery/photo" : "/hi/gallery/photo"
+
+  test(`from the first photo to the last, and no further (${language})`, async ({ page, axe }) => {
+    const { item, opens, close, previous, next, shows, viewer } = gallery(page, "photos", language)
+    await page.goto(path)
+    await opens(titles[0]![language])
+    await shows(1, titles[0]![language])
+    await expect(previous).toHaveCount(0)
+    for (const [index, title] of titles.entries()) {
+      await shows(index + 1, title[language])
+      await expect(
+        viewer.getByAltText(Object.values(photos)[index]!.picture.alt[language]),
+      ).toBeInViewport({ ratio: 0.9 })
+      if (index < titles.length - 1) await next.click()
+    }
+    await expect(next).toHaveCount(0)
+    await expect(previous).toBeFocused()
+    await axe()
+    await previous.click()
+    await shows(titles.length - 1, titles.at(-2)![language])
+    await expect(next).toBeVisible()
+    await close.click()
+    await expect(viewer).toHaveCount(0)
+    await expect(item(titles[0]![language])).toBeFocused()
+  })
+
+  test(`a video plays in the full view, and ends with it (${language})`, async ({ page, axe }) => {
+    const { opens, close, previous, next, shows, viewer } = gallery(page, "videos", language)
+    const [first, second] = films
+    await page.goto(path.replace("photo", "video"))
+    await expect(page.locator("video")).toHaveCount(0)
+    await opens(first!.title[language])
+    await shows(1, first!.title[language])
+    await expect(viewer).toContainText(first!.description[language])
+    await expect(previous).toHaveCount(0)
+    const film = page.locator("video")
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0)
+    await axe()
+    await next.click()
+    await shows(2, second!.title[language])
+    await expect(film).toHaveCount(1)
+    await expect(viewer.getByLabel(second!.title[language])).toBeInViewport()
+    await close.click()
+    await expect(film).toHaveCount(0)
+  })
+}
+
+test("a swipe brings the next photo", async ({ page }) => {
+  const { opens, shows, viewer } = gallery(page, "photos")
+  await page.goto("/gallery/photo")
+  await opens(titles[3]!.en)
+  await shows(4, titles[3]!.en)
+  // What a finger does to the row, as far as a test can.
+  await viewer.getByRole("region").evaluate((row) => row.scrollBy({ left: row.clientWidth }))
+  await shows(5, titles[4]!.en)
+  await expect(page).toHaveURL("/gallery/photo#photo-5")
+})
+
+test("Back closes the viewer and stays on the page; a link to one photo opens it", async ({
+  page,
+}) => {
+  const { opens, next, shows, viewer } = gallery(page, "photos")
+  await page.goto("/gallery/photo")
+  await opens(titles[6]!.en)
+  await next.click()
+  await shows(8, titles[7]!.en)
+  const link = page.url()
+  await page.goBack()
+  await expect(viewer).toHaveCount(0)
+  await expect(page).toHaveURL("/gallery/photo")
+
+  await page.goto("/courses")
+  await page.goto(link)
+  await shows(8, titles[7]!.en)
+  await page.keyboard.press("Escape")
+  await expect(viewer).toHaveCount(0)
+  await expect(page).toHaveURL("/gallery/photo")
+})
+
+test.describe("for those who ask for less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+  test("a video waits until they press play", async ({ page }) => {
+    const { opens } = gallery(page, "videos")
+    await page.goto("/gallery/video")
+    await opens(films[0]!.title.en)
+    const film = page.locator("video")
+    await expect(film).toBeInViewport()
+    await expect(film).not.toHaveAttribute("autoplay")
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await film.evaluate((video: HTMLVideoElement) => video.play())
+  })
+})

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test"
+
+import { inLanguage } from "#app/language.ts"
+import { wordsOf } from "#app/site/home/messages.server.ts"
+import { settings } from "#content/settings.ts"
+
+import { expect, test } from "../support/test.ts"
+
+const region = (page: Page, name: string) => page.getByRole("region", { name })
+
+for (const language of ["en", "hi"] as const) {
+  const words = wordsOf(language)
+
+  test.describe(`The home page (${language})`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(inLanguage(language, "/"))
+    })
+
+    test("says on its first screen which college it is, and leads to admission", async ({
+      page,
+    }) => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        settings.college.name[language],
+      )
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
+      const apply = page.getByRole("link", { name: words.admission.apply })
+      await expect(apply).toBeInViewport({ ratio: 1 })
+      await apply.click()
+      await expect(page).toHaveURL(inLanguage(language, "/admission-form"))
+    })
+
+    test("is for everyone, also while all stands still", async ({ page, axe }) => {
+      await page.getByRole("button", { name: words.slides.pause }).click()
+      await page.getByRole("button", { name: words.announcement.pause }).click()
+      await axe()
+    })
+  })
+}
+
+test.describe("The announcement", () => {
+  const { announcement: words } = wordsOf("en")
+
+  /** Its last words are in view, and no second copy of them moves behind. */
+  const isReadWhole = async (page: Page) => {
+    const banner = region(page, words.label)
+    await expect(banner.getByText(settings.email).filter({ visible: true })).toHaveCount(1)
+    const lastWords = banner.getByRole("link", { name: settings.email })
+    await lastWords.scrollIntoViewIfNeeded()
+    await expect(lastWords).toBeInViewport({ ratio: 1 })
+  }
+
+  test("moves until it is paused; then it can be read whole", async ({ page }) => {
+    await page.goto("/")
+    const copies = region(page, words.label).getByText(settings.email)
+    await expect(copies.filter({ visible: true })).toHaveCount(2)
+    await page.getByRole("button", { name: words.pause }).click()
+    await isReadWhole(page)
+    const links = region(page, words.label).getByRole("link")
+    await expect(links).toHaveText([...settings.phones, settings.email])
+    await expect(links.last()).toHaveAttribute("href", `mailto:${settings.email}`)
+    await page.getByRole("button", { name: words.play }).click()
+    await expect(copies.filter({ visible: true })).toHaveCount(2)
+  })
+
+  test("stands for a keyboard that has reached its links", async ({ page }) => {
+    await page.goto("/")
+    await page.getByRole("link", { name: wordsOf("en").admission.apply }).focus()
+    await page.keyboard.press("Tab")
+    const [phone] = settings.phones
+    await expect(region(page, words.label).getByRole("link", { name: phone! })).toBeFocused()
+    await isReadWhole(page)
+  })
+
+  test("stands still for who wants little motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto("/")
+    await isReadWhole(page)
+    await expect(page.getByRole("button", { name: words.pause })).toBeHidden()
+  })
+})

@@ -1,0 +1,152 @@
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { steps } from "#domain/applications/steps.ts"
+
+import { type Form, toFormData, validForm } from "../support/applications.ts"
+import { goodPictures } from "../support/pictures.ts"
+import { expect, test } from "../support/test.ts"
+import { Applicant } from "./applicant.ts"
+
+test.use({ expectedErrors: [/status of 422 .*\/part-1/] })
+
+const addsBoth = async (applicant: Applicant) => {
+  await applicant.adds("image", await goodPictures.photo())
+  await applicant.adds("signature", await goodPictures.signature())
+}
+
+const submitsAndGets = async (applicant: Applicant) => {
+  const answer = applicant.page.waitForResponse(
+    (response) => response.request().method() === "POST",
+  )
+  await applicant.submits()
+  return (await answer).status()
+}
+
+// What the answers hold, for each course and language, is tested in tests/http/admission-form.test.ts.
+test("the one long page leads to the sheet", async ({ page }) => {
+  const applicant = new Applicant(page, "en", false)
+  const form = validForm("BA")
+  await applicant.opensForm("BA")
+  await applicant.fillsAll(form)
+  await addsBoth(applicant)
+  expect(await submitsAndGets(applicant)).toBe(303)
+  const code = await applicant.reachesTheSheet()
+  await applicant.sees(groupAdmissionCode(code))
+  await applicant.sees(form.applicant_name as string)
+  await expect(page.getByText("STUDENT").first()).toBeVisible()
+})
+
+test("an error of an empty form leads to its field", async ({ page }) => {
+  const applicant = new Applicant(page, "hi", false)
+  await applicant.opensForm("BA")
+  expect(await submitsAndGets(applicant)).toBe(422)
+  await expect(page.getByRole("alert")).toContainText(applicant.words.form.summaryTitle)
+  await applicant.problem(applicant.words.fields.bank_isfsc.missing!).click()
+  await expect(page.locator("#bank_isfsc")).toBeInViewport()
+})
+
+/** Every text, choice, list and box of the page holds what was filled in. */
+const holds = async (applicant: Applicant, form: Form) => {
+  for (const name of steps.flatMap((step) => step.fields)) {
+    const value = form[name]
+    if (value === undefined || value.length === 0) continue
+    if (Array.isArray(value)) {
+      for (const one of value) await expect(applicant.option(name, one)).toBeChecked()
+    } else if (name === "same_as_correspondence" || name === "agreed_to_declaration") {
+      await expect(applicant.box(name)).toBeChecked({ checked: value === "yes" })
+    } else if ((await applicant.box(name).count()) > 1) {
+      await expect(applicant.option(name, value)).toBeChecked()
+    } else await expect(applicant.box(name)).toHaveValue(value)
+  }
+}
+
+test("a form with one mistake comes back with all that was filled in", async ({ page }) => {
+  const applicant = new Applicant(page, "hi", false)
+  const form = validForm("BSc", { bank_isfsc: "SBI" })
+  await applicant.opensForm("BSc")
+  await applicant.fillsAll(form)
+  await addsBoth(applicant)
+  expect(await submitsAndGets(applicant)).toBe(422)
+  await holds(applicant, form)
+  await expect(applicant.message("bank_isfsc")).toContainText(
+    applicant.words.messages["ifsc.format"],
+  )
+  await applicant.fills("bank_isfsc", "SBIN0001234")
+  await addsBoth(applicant)
+  await applicant.submits()
+  await applicant.reachesTheSheet()
+})
+
+test("Enter in a field neither sends the form nor changes the language", async ({ page }) => {
+  const applicant = new Applicant(page, "en", false)
+  let posts = 0
+  page.on("request", (request) => (posts += Number(request.method() === "POST")))
+  await applicant.opensForm("BA")
+  await applicant.fills("applicant_name", "Anjali")
+  await applicant.box("applicant_name").press("Enter")
+  await applicant.box("dob").fill("27032007")
+  await applicant.box("dob").press("Enter")
+  expect(await submitsAndGets(applicant)).toBe(422)
+  expect(posts).toBe(1)
+  await expect(page).toHaveURL("/admission-form/ba/part-1")
+  await expect(applicant.message("dob")).toHaveCount(0)
+})
+
+test("a double click makes one application", async ({ page }) => {
+  const applicant = new Applicant(page, "en", false)
+  const sheets = new Set<string | null>()
+  page.on("response", async (response) => {
+    if (response.status() === 303) sheets.add(await response.headerValue("location"))
+  })
+  await applicant.opensForm("BCom")
+  await applicant.fillsAll(validForm("BCom"))
+  await addsBoth(applicant)
+  await applicant.submitButton.dblclick()
+  const code = await applicant.reachesTheSheet()
+  expect([...sheets]).toEqual([`/admission-form/print/${code}`])
+})
+
+test.describe("an answer that is lost", () => {
+  test.use({ expectedErrors: [/net::ERR_|status of 409/] })
+
+  test("is given again when the browser sends the page again", async ({ page }) => {
+    const applicant = new Applicant(page, "en", false)
+    await applicant.opensForm("BA")
+    await applicant.fillsAll(validForm("BA"))
+    await addsBoth(applicant)
+    let first: string | undefined
+    await page.route("**/ba/part-1", async (route) => {
+      first = (await route.fetch({ maxRedirects: 0 })).headers()["location"]
+      await route.abort("connectionreset")
+    })
+    await applicant.submits()
+    await expect.poll(() => first).toContain("/admission-form/print/")
+    await page.unroute("**/ba/part-1")
+    await page.reload()
+    expect(first).toBe(`/admission-form/print/${await applicant.reachesTheSheet()}`)
+  })
+
+  test("is not mistaken for the answer to a correction", async ({ page }) => {
+    const applicant = new Applicant(page, "hi", false)
+    const form = validForm("BA")
+    await applicant.opensForm("BA")
+    const key = await page.locator('[name="submission_key"]').inputValue()
+    await applicant.fillsAll(form)
+    await addsBoth(applicant)
+    const body = toFormData(
+      { ...form, applicant_name: "Anjali", submission_key: key },
+      {
+        image: await goodPictures.photo(),
+        signature: await goodPictures.signature(),
+      },
+    )
+    const reply = await page.request.post("/api/v2/admission/save", { multipart: body })
+    const { admission_code: code } = (await reply.json()) as { admission_code: string }
+    expect(await submitsAndGets(applicant)).toBe(409)
+    await expect(page.getByRole("alert")).toContainText(groupAdmissionCode(code))
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: applicant.words.chooser.status })
+      .click()
+    await expect(page).toHaveURL("/hi/admission-status")
+  })
+})

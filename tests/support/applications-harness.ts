@@ -1,0 +1,133 @@
+// Applications in the office, on a database and a clock of its own, for tests of what is done with them.
+import { randomBytes } from "node:crypto"
+
+import { afterAll, beforeAll } from "vitest"
+
+import { settings as sample } from "#content/settings.ts"
+import { applicationSchema } from "#domain/applications/application.ts"
+import { type CourseCode, courseCodes } from "#domain/applications/courses.ts"
+import { createApplications } from "#server/features/applications/application-repository.ts"
+import { rowOf } from "#server/features/applications/staff/application-row.ts"
+import {
+  type OfficeDesk,
+  openOfficeDesk,
+} from "#server/features/applications/staff/applications-service.ts"
+import { insertApplications } from "#server/features/applications/staff/insert-applications.ts"
+import { openStudentDesk } from "#server/features/students/students-service.ts"
+import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { connect, type Database } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import { openLocalFiles } from "#server/platform/files/local-files.ts"
+
+import { type Form, validForm } from "./applications.ts"
+import type { databases } from "./databases.ts"
+
+export const vault = createVault(Buffer.alloc(32, 1))
+
+/** Counted on from here, so that no two are the same; all of them could be codes. */
+let made = 0
+const nextCode = () => `CODE${String(++made).padStart(8, "A").replace("0", "Z").replace("1", "Y")}`
+
+/** The row of an application as somebody sent it; `changes` go on top. */
+export const madeRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {}) => {
+  const course = courseCodes.find((code) => code === form["course"]) ?? ("BSc" as CourseCode)
+  const parsed = applicationSchema("2025-07-01").parse(validForm(course, form))
+  const row = rowOf(vault, {
+    admission_code: changes.admission_code ?? nextCode(),
+    submission_key: undefined,
+    session: "2025-26",
+    submitted_at: changes.submitted_at ?? "2025-07-01T06:30:00.000Z",
+    fee: 1675,
+    image_file: "image.jpg",
+    signature_file: "signature.jpg",
+    notice_version: "2025-06-01.1",
+    form: parsed,
+  })
+  return { ...row, ...changes }
+}
+
+export const clerk = { name: "Member clerk", role: "clerk" } as const
+export const officer = { name: "Member officer", role: "officer" } as const
+
+/** India's noon of 10 July 2025. */
+export const officeTime = new Date("2025-07-10T06:30:00.000Z")
+
+/** One office on one database for all tests of a `describe`; for it, it is always noon. */
+export const useOffice = (open: (typeof databases)[number]["open"]) => {
+  let db: Database
+  let desk: OfficeDesk
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const place = await open()
+    db = connect(place)
+    const now = () => officeTime
+    const files = openLocalFiles(place.dataDir, now)
+    close = async () => {
+      await files.close()
+      await db.destroy()
+      await place.close()
+    }
+    await migrate(db)
+    const applications = createApplications(db, vault)
+    const settings = async () => sample
+    const isNoticeVersion = async () => true
+    const deps = {
+      db,
+      vault,
+      applications,
+      settings,
+      isNoticeVersion,
+      keyedHash: vault.index,
+      now,
+      randomBytes,
+    }
+    desk = openOfficeDesk({ ...deps, files, ...openStudentDesk(deps) })
+  })
+  afterAll(() => close())
+  return {
+    db: () => db,
+    desk: () => desk,
+    /** Stores rows as they are, and gives their codes. */
+    store: async (...rows: ApplicationsTable[]) => {
+      await insertApplications(db, rows)
+      return rows.map((row) => row.admission_code)
+    },
+    /** Stores a row so many times over, each with a code and an Aadhaar number of its own. */
+    storeCopies: async (row: ApplicationsTable, count: number) => {
+      const copies = Array.from({ length: count }, (_, index) => ({
+        ...row,
+        admission_code: `${row.admission_code} ${index}`,
+        aadhaar_index: `${row.admission_code} ${index}`,
+      }))
+      for (let from = 0; from < count; from += 500) {
+        await insertApplications(db, copies.slice(from, from + 500))
+      }
+    },
+    rowOf: (code: string) =>
+      db
+        .selectFrom("applications")
+        .selectAll()
+        .where("admission_code", "=", code)
+        .executeTakeFirstOrThrow(),
+    /** What the audit says of an application, beside that it came in. */
+    auditOf: (code: string) =>
+      db
+        .selectFrom("audit")
+        .select(["at", "actor", "action", "detail"])
+        .where("subject", "=", code)
+        .where("actor", "!=", "applicant")
+        .orderBy("id")
+        .execute(),
+    /** How many there are of each status, course and category. */
+    counts: async () => {
+      const rows = await db.selectFrom("application_counts").selectAll().execute()
+      const sums: Record<string, number> = {}
+      for (const { status, course, category, count } of rows) {
+        const name = `${status} ${course} ${category}`
+        sums[name] = (sums[name] ?? 0) + count
+      }
+      return Object.fromEntries(Object.entries(sums).filter(([, count]) => count !== 0))
+    },
+  }
+}

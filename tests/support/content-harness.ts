@@ -1,0 +1,65 @@
+// A group of the console's routes by itself, called by somebody with a role: who may sign in is tested
+// elsewhere. The sample site, at a time that the test moves.
+import { randomBytes } from "node:crypto"
+
+import type { Role } from "#domain/staff/permissions.ts"
+import { openContentDesk } from "#server/features/content/admin/content-admin.ts"
+import type { Services } from "#server/features/services.ts"
+
+import type { databases } from "./databases.ts"
+import { openRoutesAlone, type Routes } from "./routes-alone.ts"
+import { noon, openSite } from "./site-content.ts"
+
+interface Asked {
+  role?: Role
+  body?: object
+  headers?: Record<string, string>
+  payload?: Buffer
+}
+
+/** The sample site with a desk whose clock stands at noon until `later` moves it, and routes over it. */
+export const openEditor = async (
+  open: (typeof databases)[number]["open"],
+  routes: Routes,
+  more: (deps: {
+    db: Awaited<ReturnType<typeof openSite>>["db"]
+    dataDir: string
+    now: () => Date
+  }) => Partial<Services> = () => ({}),
+) => {
+  const site = await openSite(open)
+  let time = noon
+  const now = () => time
+  const contentDesk = openContentDesk({ db: site.db, now, randomBytes })
+  const services = { contentDesk, ...more({ db: site.db, dataDir: site.dataDir, now }) }
+  const app = await openRoutesAlone(routes, services as Services)
+
+  return {
+    ...site,
+    contentDesk,
+    now,
+    later: (minutes: number) => {
+      time = new Date(time.getTime() + minutes * 60_000)
+    },
+    /** What visitors see now. */
+    seen: () => site.contentAt(time)("en"),
+    call: async (
+      method: "GET" | "POST" | "PUT" | "DELETE",
+      url: string,
+      { role = "editor", body, headers = {}, payload }: Asked = {},
+    ) => {
+      const sent = payload ?? body
+      const reply = await app.inject({
+        method,
+        url,
+        headers: { "x-role": role, ...headers },
+        ...(sent && { payload: sent }),
+      })
+      return { status: reply.statusCode, ...reply.json() }
+    },
+    close: async () => {
+      await app.close()
+      await site.close()
+    },
+  }
+}

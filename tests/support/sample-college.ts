@@ -1,0 +1,89 @@
+// A college with something in every table, made as people make it, on SQLite and local files.
+import { insertApplications } from "#server/features/applications/staff/insert-applications.ts"
+import { commandLine } from "#server/features/staff/invites.ts"
+import { connect } from "#server/platform/database/connect.ts"
+
+import { openApp } from "./app.ts"
+import { clerk, madeRow } from "./applications-harness.ts"
+import { openConsole, password } from "./console.ts"
+import { apply } from "./contract-calls.ts"
+import { oneTimeCode } from "./one-time-code.ts"
+import { makeUsualPictures } from "./sample-pictures.ts"
+import { notice } from "./site-content.ts"
+
+/** Of content/students.csv. */
+export const sampleStudent = { userid: "999941057058", password: "27032007", role: "3" }
+
+const at = "2025-07-10T06:30:00.000Z"
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n")
+
+/** An administrator with a second factor, one who is half signed in, and an invitation nobody followed. */
+const hireStaff = async (dataDir: string) => {
+  const desk = await openConsole({ DATA_DIR: dataDir })
+  const email = await desk.join("administrator")
+  const cookie = desk.cookieOf(await desk.signIn(email))
+  const enabled = await desk.call("POST", "/auth/two-factor/enable", { cookie, body: { password } })
+  const { totpURI } = enabled.json() as { totpURI: string }
+  const body = { code: oneTimeCode(totpURI) }
+  await desk.call("POST", "/auth/two-factor/verify-totp", { cookie, body })
+  await desk.signIn(email)
+  await desk.cookieFor("clerk")
+  await desk.services.staff.invite("editor", commandLine)
+  await desk.close()
+}
+
+const editContent = async ({
+  contentDesk,
+  media,
+}: Awaited<ReturnType<typeof open>>["services"]) => {
+  const item = { ...notice("Hostel fee"), attachments: [] }
+  await contentDesk.create("notices", { item, publish_at: "now" }, "editor")
+  await contentDesk.change(["notices", "hostel-fee"], { item: notice("Mess fee") }, 1, "editor")
+  await contentDesk.preview("notices", "hostel-fee", { item })
+  await media.add({ name: "list.pdf", bytes: pdf, alt_en: "A list", alt_hi: "एक सूची" }, "editor")
+}
+
+const open = (dataDir: string) => openApp({ DATA_DIR: dataDir })
+
+const writeMessages = async ({ services }: Awaited<ReturnType<typeof open>>) => {
+  const fields = { name: "A", email: "a@college.example", subject: "फीस", message: "When?" }
+  for (let i = 0; i < 2; i++) await services.sendMessage(fields, async () => false)
+  // The number of the one that is removed is never given again.
+  await services.removeMessage(2, "clerk")
+}
+
+/** Rows beyond one batch, hundreds, without pictures. */
+const addMany = async (dataDir: string, count: number) => {
+  const db = connect({ dataDir, url: undefined })
+  const line = { at, actor: "a clerk", action: "looked", subject: "list" }
+  for (let made = 0; made < count; made += 100) {
+    await insertApplications(
+      db,
+      Array.from({ length: 100 }, () => madeRow()),
+    )
+    await db
+      .insertInto("audit")
+      .values(Array.from({ length: 100 }, () => line))
+      .execute()
+  }
+  await db.destroy()
+}
+
+/** Fills a data directory. Gives the codes of applications whose pictures are there, too. */
+export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
+  await hireStaff(dataDir)
+  const site = await open(dataDir)
+  const url = await site.listen()
+  const pictures = await makeUsualPictures()
+  const codes: string[] = []
+  for (let i = 0; i < 3; i++) codes.push(await apply(url, pictures))
+  await site.services.office.addNote(codes[0]!, "अंक-पत्र देखें", clerk)
+  await editContent(site.services)
+  await writeMessages(site)
+  const address = "192.0.2.1"
+  await site.services.signIn({ ...sampleStudent, address })
+  await site.services.signIn({ ...sampleStudent, password: "01012001", address })
+  await site.close()
+  if (many > 0) await addMany(dataDir, many)
+  return { codes }
+}

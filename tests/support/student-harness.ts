@@ -1,0 +1,87 @@
+// The student desk on a database and a clock of its own, for tests of what it does.
+import { randomBytes } from "node:crypto"
+
+import { afterAll, beforeAll, beforeEach } from "vitest"
+
+import { settings as sample } from "#content/settings.ts"
+import { createApplications } from "#server/features/applications/application-repository.ts"
+import type { RefusedRow } from "#server/features/students/import-students.ts"
+import { openStudentDesk } from "#server/features/students/students-service.ts"
+import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { connect, type Database } from "#server/platform/database/connect.ts"
+import { migrate } from "#server/platform/database/migrate.ts"
+
+import type { databases } from "./databases.ts"
+import { linesOf, studentRow } from "./students.ts"
+
+export const start = new Date("2026-07-01T06:30:00.000Z")
+export const origin = "https://college.example"
+
+/** One desk for all tests of a `describe`; each of them begins with no student and at `start`. */
+export const useStudentDesk = (open: (typeof databases)[number]["open"]) => {
+  let db: Database
+  let close: () => Promise<void>
+  let now = start
+  let deps: Parameters<typeof openStudentDesk>[0]
+  let desk: ReturnType<typeof openStudentDesk>
+
+  beforeAll(async () => {
+    const place = await open()
+    db = connect(place)
+    close = async () => {
+      await db.destroy()
+      await place.close()
+    }
+    await migrate(db)
+    const vault = createVault(Buffer.alloc(32, 1))
+    const applications = createApplications(db, vault)
+    deps = { db, vault, applications, settings: async () => sample, now: () => now, randomBytes }
+    desk = openStudentDesk(deps)
+  })
+  beforeEach(async () => {
+    now = start
+    for (const table of ["sign_in_tries", "students", "applications"] as const) {
+      await db.deleteFrom(table).execute()
+    }
+  })
+  afterAll(() => close())
+
+  const importAll = async (...rows: Record<string, string>[]) => {
+    const refused: RefusedRow[] = []
+    const totals = await desk.importStudents("office")(linesOf(rows), (row) => refused.push(row))
+    return { totals, refused }
+  }
+  const signIn = (userid: unknown, password: unknown = "27032007", changes: object = {}) =>
+    desk.signIn({ userid, password, role: "3", address: "192.0.2.1", ...changes })
+
+  return {
+    db: () => db,
+    deps: () => deps,
+    desk: () => desk,
+    now: () => now,
+    /** Puts the clock to an instant. */
+    at: (instant: string) => {
+      now = new Date(instant)
+    },
+    later: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+    importAll,
+    enrol: async (changes: Record<string, string> = {}) => {
+      const row = studentRow(changes)
+      await importAll(row)
+      return { urn: row["urn"]!, aadhaar: row["aadhar"]! }
+    },
+    disable: (urn: string) => desk.setStudentStatus(urn, "disabled", "clerk"),
+    enable: (urn: string) => desk.setStudentStatus(urn, "active", "clerk"),
+    /** As a student, from one address, born on 27-03-2007. */
+    signIn,
+    /** A session's token. */
+    token: async (aadhaar: string) => {
+      const result = await signIn(aadhaar)
+      if (result.outcome !== "signed in") throw new Error(result.outcome)
+      return result.token
+    },
+    readCard: (token: string) => desk.readCard(token, origin),
+  }
+}
