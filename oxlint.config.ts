@@ -25,7 +25,7 @@ const layer = (folder: string, name: string, ...patterns: Refused[]) =>
   })
 
 /** The areas of app/: each may use `app/ui`, `app/store` and what is shared, never another area. */
-export const areas = ["admission", "chrome", "console", "site", "student"]
+export const areas = ["applications", "console", "layout", "site", "student"]
 
 /** What several areas use, and which knows none of them. */
 export const shared = ["printing"]
@@ -41,7 +41,8 @@ const fullZod = {
 const serverValues = {
   group: ["?server/**", "!?server/http/pages/request-context.ts"],
   allowTypeImports: true,
-  message: "The app takes types from the server; what loaders need comes through pages/context.ts.",
+  message:
+    "The app takes types from the server; what loaders need comes through http/pages/request-context.ts.",
 }
 const samples = { regex: "^#content/", message: "Content reaches a page through its loader." }
 
@@ -53,6 +54,31 @@ const areaRows = (area: string) =>
     regex: `^#app/((${others(area)})/|(root|routes|entry\\.))`,
     message: "An area may use app/ui, app/store and what is shared, never another area.",
   })
+
+const server = [
+  supportOfTests,
+  { regex: "^#app/", message: "The server knows the domain and the content, never the app." },
+]
+/** The features of the server. Each has one public entry, named after it. */
+export const features = [
+  "applications",
+  "backup",
+  "content",
+  "data-migration",
+  "diagnostics",
+  "key-rotation",
+  "operations",
+  "privacy",
+  "staff",
+  "students",
+]
+const entriesOnly = {
+  group: [
+    "?server/features/*/**",
+    ...features.map((feature) => `!?server/features/${feature}/${feature}.ts`),
+  ],
+  message: "Import a feature through its public entry, the file named after it.",
+}
 
 const layers = [
   layer("domain", "*", fullZod, {
@@ -72,9 +98,28 @@ const layers = [
       message: "Content is data: it needs only types of the domain.",
     },
   ),
-  layer("server", "*", supportOfTests, {
-    regex: "^#app/",
-    message: "The server knows the domain and the content, never the app.",
+  layer("server", "*", ...server, entriesOnly),
+  layer(
+    "server/platform",
+    "*",
+    ...server,
+    {
+      regex: "^#server/(features|http|[a-z]+\\.ts)",
+      message: "The platform knows no feature and no route.",
+    },
+    {
+      regex: "^#(content|domain/(applications|content|privacy|staff|student))/",
+      allowTypeImports: true,
+      message: "The platform takes domain/fields, and only types of the rest of the domain.",
+    },
+  ),
+  layer("server/features", "*", ...server, entriesOnly, {
+    regex: "^#server/(http|[a-z]+\\.ts)",
+    message: "A feature knows the platform and other features, no route.",
+  }),
+  layer("server/http", "*", ...server, entriesOnly, {
+    regex: "^#server/[a-z]+\\.ts",
+    message: "Routes know features and the platform, not what starts them.",
   }),
   layer("app", "*", ...browser, supportOfTests),
   layer("app/store", "*", ...browser, supportOfTests, {
@@ -91,10 +136,9 @@ const layers = [
     regex: "^#(app|server)/",
     message: "A test of a lower layer does not know the upper ones.",
   }),
-  layer("server", tests, {
-    regex: "^#app/",
-    message: "The server is tested without the app.",
-  }),
+  ...["server", "server/platform", "server/features", "server/http"].map((folder) =>
+    layer(folder, tests, { regex: "^#app/", message: "The server is tested without the app." }),
+  ),
   layer("app", tests, serverValues),
 ].flat()
 

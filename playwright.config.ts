@@ -8,7 +8,7 @@ const desktopOnly = "**/*.desktop.spec.ts"
 const bothLayouts = ["**/chrome.spec.ts", "**/applies.spec.ts"]
 
 export default defineConfig({
-  testDir: "tests/journeys",
+  testDir: "tests/e2e",
   globalSetup: "./tests/support/site.ts",
   outputDir: "test-results",
   reporter: "list",

@@ -16,13 +16,13 @@ const groups = [
   },
   {
     name: "site",
-    test: /\/app\/(?!admission\/|student\/|console\/)|\/lucide-react\//,
+    test: /\/app\/(?!applications\/|student\/|console\/)|\/lucide-react\//,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: "forms",
-    test: /\/domain\/(?:admission|fields|student)\/|\/zod\//,
+    test: /\/domain\/(?:applications|fields|student)\/|\/zod\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -42,7 +42,7 @@ export default defineConfig({
     fastifyReactRouterDev({
       entry: "./server/dev.ts",
       // One copy of the context tokens for the server and the built pages.
-      externalizeServerEntryImports: ["#server/pages/context.ts"],
+      externalizeServerEntryImports: ["#server/http/pages/request-context.ts"],
     }),
   ],
 })

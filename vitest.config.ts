@@ -12,8 +12,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,content,domain,server,scripts,tests}/**/*.test.{ts,tsx}"],
-          // tests/faults breaks things for minutes: vitest.faults.config.ts.
-          exclude: [...configDefaults.exclude, "tests/faults/**", "tests/http/**"],
+          // tests/fault-injection breaks things for minutes: vitest.fault-injection.config.ts.
+          exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**"],
           globalSetup: "tests/support/postgres.ts",
           ...timeouts,
         },

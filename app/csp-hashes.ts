@@ -3,7 +3,7 @@
  * the `mark` as their nonce, a secret of this one rendering, so nothing that was stored before can look like
  * them. Gives the page without its marks, and the text of each marked inline script.
  */
-export const takeMarks = (html: string, mark: string) => {
+export const extractInlineScripts = (html: string, mark: string) => {
   const marked = new RegExp(`<script(?: [^>]*)? nonce="${mark}"[^>]*>([^]*?)</script`, "gi")
   return {
     html: html.replaceAll(` nonce="${mark}"`, ""),

@@ -11,8 +11,8 @@ import {
 } from "react-router"
 import { expect, test } from "vitest"
 
-import { beforeFirstPaint } from "#app/layout/preferences/theme-script.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { themeScript } from "#app/layout/preferences/theme-script.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import * as entry from "./entry.server.tsx"
 
@@ -73,7 +73,7 @@ const renderCarelessPage = async () => {
       return "the policy"
     },
   }
-  context.set(deskContext, desk as never)
+  context.set(requestContext, desk as never)
   const handle = createRequestHandler(build, "production")
   const response = await handle(new Request("http://college.example/"), context)
   const html = await response.text()
@@ -96,7 +96,7 @@ test("a page's own scripts may run, and nothing that was stored, however careles
   // The stored text travels among the data too, where it can't end the script it stands in.
   expect(may.filter((script) => script.includes("evil"))).toHaveLength(1)
   expect(html.match(/alert\("evil"\)<\/script>/g)).toHaveLength(1)
-  expect(allowed).toContain(hashOf(beforeFirstPaint))
+  expect(allowed).toContain(hashOf(themeScript))
   expect(allowed).toHaveLength(may.length + 1)
 })
 

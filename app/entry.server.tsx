@@ -10,11 +10,11 @@ import {
   ServerRouter,
 } from "react-router"
 
-import { beforeFirstPaint } from "#app/layout/preferences/theme-script.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { themeScript } from "#app/layout/preferences/theme-script.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { takeMarks } from "./csp-hashes.ts"
-import { scriptsLast } from "./script-priority.ts"
+import { extractInlineScripts } from "./csp-hashes.ts"
+import { lowerScriptPriority } from "./script-priority.ts"
 
 /** The whole page, or the first failure of what stands outside every error boundary. */
 const render = (url: string, routerContext: EntryContext, nonce: string) =>
@@ -51,11 +51,14 @@ export default async function handleRequest(
 ) {
   const mark = randomBytes(16).toString("hex")
   const rendered = await render(request.url, routerContext, mark)
-  const { html, scripts } = takeMarks(rendered.html, mark)
-  const policy = loadContext.get(deskContext).policyFor([beforeFirstPaint, ...scripts])
+  const { html, scripts } = extractInlineScripts(rendered.html, mark)
+  const policy = loadContext.get(requestContext).policyFor([themeScript, ...scripts])
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
-  return new Response(scriptsLast(html), { headers, status: rendered.failed ? 500 : status })
+  return new Response(lowerScriptPriority(html), {
+    headers,
+    status: rendered.failed ? 500 : status,
+  })
 }
 
 /** A form that a page of another host sends. */
@@ -74,5 +77,5 @@ export const handleError = (
   if (isRouteErrorResponse(error) && error.status < 500) return
   // Refused by React Router, as a forged one may be: likewise.
   if (isFromElsewhere(request)) return
-  ;(context as RouterContextProvider).get(deskContext).logError(error)
+  ;(context as RouterContextProvider).get(requestContext).logError(error)
 }

@@ -10,9 +10,9 @@ import {
 
 import { ErrorPage } from "#app/layout/errors/error-page.tsx"
 import { NavigationFailure } from "#app/layout/errors/navigation-failure.tsx"
-import { beforeFirstPaint } from "#app/layout/preferences/theme-script.ts"
+import { themeScript } from "#app/layout/preferences/theme-script.ts"
 import { ProgressScreen } from "#app/layout/progress/progress-screen.tsx"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/root"
 import { languageOf, useLanguage } from "./language.ts"
@@ -26,7 +26,7 @@ const notices = { en: "Notices", hi: "सूचनाएँ" }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const desk = context.get(deskContext)
+  const desk = context.get(requestContext)
   const { college } = await desk.settings()
   return { origin: desk.origin, name: college.name[language], notices: notices[language] }
 }
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Meta />

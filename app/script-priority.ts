@@ -3,5 +3,5 @@
  * line they would share its width with what one is waiting for. The router's own element for them takes
  * no priority, hence the text.
  */
-export const scriptsLast = (html: string) =>
+export const lowerScriptPriority = (html: string) =>
   html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')

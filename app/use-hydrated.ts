@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react"
 const never = () => () => undefined
 
 /** Whether scripts run: false in what the server sends and while the page wakes up, then true. */
-export const useIsLive = () =>
+export const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util"
 import { makeBackup } from "#server/features/backup/make-backup.ts"
 import { readPassphrase } from "#server/features/backup/passphrase.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { diskOf } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 
 import { runTask } from "./run-task.ts"
 
@@ -23,7 +23,7 @@ await runTask(async () => {
   const now = () => new Date()
   // At night nobody waits, and what is said to cron becomes a mail.
   const say = process.stderr.isTTY ? console.error : () => {}
-  const backUp = makeBackup({ config, now, disk: diskOf, say, warn: console.error })
+  const backUp = makeBackup({ config, now, disk: readDiskSpace, say, warn: console.error })
   const { counts, files } = await backUp(file, passphrase)
   console.log(`${file}: ${counts["applications"]} applications, ${files} pictures and files.`)
   return 0

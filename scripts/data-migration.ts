@@ -1,18 +1,18 @@
-// npm run move -- --to postgres://... [--files s3]: from SQLite and local files to PostgreSQL and a bucket.
+// npm run data-migration -- --to postgres://... [--files s3]: from SQLite and local files to PostgreSQL and a bucket.
 import { parseArgs } from "node:util"
 
-import { move } from "#server/features/data-migration/migrate-data.ts"
+import { migrateData } from "#server/features/data-migration/migrate-data.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { settingAtFault } from "#server/platform/configuration-error.ts"
-import { MoveRefused } from "#server/platform/database/open-exclusively.ts"
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { MigrationRefused } from "#server/platform/database/open-exclusively.ts"
 
-const usage = `npm run move -- --to postgres://USER@HOST/NAME --files s3    (or one of the two)
+const usage = `npm run data-migration -- --to postgres://USER@HOST/NAME --files s3    (or one of the two)
 The password may stand in PGPASSWORD; the bucket in S3_BUCKET and so on, as the server reads them.`
 
 /** What is at fault, in one line. PostgreSQL's own messages may quote a row, so only its code is told. */
 const lineOf = (error: unknown) => {
-  if (error instanceof MoveRefused) return error.message
-  const line = settingAtFault(error)
+  if (error instanceof MigrationRefused) return error.message
+  const line = configurationErrorOf(error)
   if (line) return line.replace(/^DATABASE_URL/, "--to")
   const { code, name } = error as { code?: string; name?: string }
   return `It failed (${code ?? name}); what is whole stays. Run the same command again.`
@@ -26,7 +26,9 @@ const read = () => {
 
 const run = async (wanted: NonNullable<ReturnType<typeof read>>) => {
   const { to: DATABASE_URL, files: STORAGE = "local" } = wanted
-  await move(readConfig({ ...process.env, DATABASE_URL, STORAGE }), (line) => console.log(line))
+  await migrateData(readConfig({ ...process.env, DATABASE_URL, STORAGE }), (line) =>
+    console.log(line),
+  )
   console.log("Moved. Start the server with this DATABASE_URL, this storage, and the same APP_KEY.")
 }
 

@@ -1,9 +1,9 @@
 // npm run doctor [-- --json]: looks whether everything a college has is well.
 import { parseArgs } from "node:util"
 
-import { examine } from "#server/features/diagnostics/run-diagnostics.ts"
+import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { diskOf } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 
 import { tellFindings } from "./doctor/tell-findings.ts"
 import { runTask } from "./run-task.ts"
@@ -11,10 +11,10 @@ import { runTask } from "./run-task.ts"
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } })
 
 await runTask(async () => {
-  const findings = await examine({
+  const findings = await runDiagnostics({
     config: readConfig(process.env),
     now: () => new Date(),
-    disk: diskOf,
+    disk: readDiskSpace,
   })
   if (!values.json) return tellFindings(findings)
   console.log(JSON.stringify(findings, undefined, 2))

@@ -1,5 +1,5 @@
-import { changeKey } from "#server/features/key-rotation/rotate-key.ts"
-// npm run key:change: seals every number under a new key, with all servers stopped.
+import { rotateKey } from "#server/features/key-rotation/rotate-key.ts"
+// npm run key:rotate: seals every number under a new key, with all servers stopped.
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 
@@ -9,7 +9,7 @@ await runTask(async () => {
   const config = readConfig(process.env)
   const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
   try {
-    const path = await changeKey({ config, db, now: () => new Date() })
+    const path = await rotateKey({ config, db, now: () => new Date() })
     console.log(`The new key lies in ${path}. Keep a copy apart from the data.`)
     if (config.APP_KEY)
       console.log("Give its text to all servers as APP_KEY, then delete the file.")

@@ -15,7 +15,7 @@ import { rowOf } from "#server/features/applications/staff/application-row.ts"
 import { insertApplications } from "#server/features/applications/staff/insert-applications.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
@@ -53,7 +53,7 @@ const weighted = statuses.flatMap((status) => Array<Status>(weights[status]).fil
 const one = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)]!
 
 const config = readConfig(process.env)
-const vault = createVault(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+const vault = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
 const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
 
 const madeRow = (): ApplicationsTable => {

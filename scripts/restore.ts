@@ -4,9 +4,9 @@ import { parseArgs } from "node:util"
 import { readArchive } from "#server/features/backup/archive.ts"
 import { readPassphrase } from "#server/features/backup/passphrase.ts"
 import { restoreBackup } from "#server/features/backup/restore-backup.ts"
-import { examine } from "#server/features/diagnostics/run-diagnostics.ts"
+import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { diskOf } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 
 import { tellFindings } from "./doctor/tell-findings.ts"
 import { runTask } from "./run-task.ts"
@@ -40,6 +40,6 @@ await runTask(async () => {
   if (values.check) return check(file, passphrase)
   const config = readConfig({ ...process.env, ...(values.into && { DATA_DIR: values.into }) })
   const now = () => new Date()
-  await restoreBackup({ config, now, disk: diskOf, say: console.error })(file, passphrase)
-  return tellFindings(await examine({ config, now, disk: diskOf }))
+  await restoreBackup({ config, now, disk: readDiskSpace, say: console.error })(file, passphrase)
+  return tellFindings(await runDiagnostics({ config, now, disk: readDiskSpace }))
 })

@@ -1,5 +1,5 @@
-import { settingAtFault } from "#server/platform/configuration-error.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 /**
  * Runs a command to its end, with its exit code. What the operator can mend is one line, all else shows its
@@ -14,7 +14,7 @@ export const runTask = async (task: () => Promise<number>) => {
   try {
     process.exitCode = await task()
   } catch (error) {
-    const line = error instanceof Refusal ? error.message : settingAtFault(error)
+    const line = error instanceof OperatorError ? error.message : configurationErrorOf(error)
     console.error(line ?? error)
     process.exitCode = 1
   }

@@ -1,4 +1,4 @@
-// `npm run shoot -- / /courses --out shots`: what a running site looks like, on a phone and on a desktop,
+// `npm run screenshots -- / /courses --out shots`: what a running site looks like, on a phone and on a desktop,
 // in both languages. With --pdf also as it prints, page by page. BASE_URL names another site.
 import { execFileSync } from "node:child_process"
 import { mkdirSync } from "node:fs"
@@ -56,7 +56,7 @@ const shoot = async (browser: Browser, path: string) => {
   }
 }
 
-if (paths.length === 0) throw new Error("Name at least one path: npm run shoot -- /courses")
+if (paths.length === 0) throw new Error("Name at least one path: npm run screenshots -- /courses")
 mkdirSync(options.out, { recursive: true })
 const browser = await chromium.launch(launchOptions())
 try {

@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
 
-import { textOf } from "#domain/applications/error-texts.ts"
-import { problemWords } from "#domain/applications/messages/error-messages.ts"
+import { errorText } from "#domain/applications/error-texts.ts"
+import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
-import { ownActors } from "#domain/staff/system-actors.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import { openServices } from "#server/features/services.ts"
 import type { RefusedRow } from "#server/features/students/import-students.ts"
 import { readStudentRows, UnreadableTable } from "#server/features/students/read-student-rows.ts"
@@ -23,7 +23,7 @@ const reasonOf = ({ problems }: RefusedRow) =>
     : Object.entries(problems)
         .map(([field, keys]) =>
           keys
-            .map((key: MessageKey) => `${field}: ${textOf(problemWords.en, field, key)}`)
+            .map((key: MessageKey) => `${field}: ${errorText(errorMessages.en, field, key)}`)
             .join("; "),
         )
         .join("; ")
@@ -33,7 +33,7 @@ const importFile = async (path: string) => {
   const rows = readStudentRows(await readFile(path))
   const services = await openServices(readConfig(process.env))
   try {
-    return await services.importStudents(ownActors.commandLine)(
+    return await services.importStudents(systemActors.commandLine)(
       rows,
       (row) => console.log(`Line ${row.line} refused: ${reasonOf(row)}`),
       (read) => console.error(`${read} of ${rows.length} rows`),

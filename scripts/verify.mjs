@@ -39,7 +39,11 @@ const steps = [
   [
     isFull ? "Faults" : "Faults, in short",
     () =>
-      vitest(faults, ["--config", "vitest.faults.config.ts"], isFull ? {} : { FAULTS: "short" }),
+      vitest(
+        faults,
+        ["--config", "vitest.fault-injection.config.ts"],
+        isFull ? {} : { FAULTS: "short" },
+      ),
   ],
   [
     "Browser tests",

@@ -4,7 +4,7 @@ import { openApp } from "#tests/support/app.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { save } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 type Site = Awaited<ReturnType<typeof openApp>>
 
@@ -71,7 +71,7 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("without a database a save is 500 in the contract's shape, and says nothing of the inside", async () => {
     const url = await site.listen()
-    const body = toFormData(validForm("BSc"), await makeUsualPictures(), {
+    const body = toFormData(validForm("BSc"), await makeSamplePictures(), {
       submission_key: "a-key-that-is-looked-up",
     })
     const { status, answer } = await save(url, body)

@@ -3,7 +3,7 @@ import { STATUS_CODES } from "node:http"
 import { type FastifyError, type FastifyReply, fastify } from "fastify"
 import type { ViteDevServer } from "vite"
 
-import { keepHeartbeat } from "#server/features/operations/heartbeat.ts"
+import { startHeartbeat } from "#server/features/operations/operations.ts"
 import type { Services } from "#server/features/services.ts"
 import { consoleApi } from "#server/http/console/console-api.ts"
 import { admissionApi } from "#server/http/contract/admission-api.ts"
@@ -13,26 +13,26 @@ import { studentApi } from "#server/http/contract/student-api.ts"
 import { uploadsRoute } from "#server/http/contract/uploads-route.ts"
 import { consolePage } from "#server/http/pages/console-page.ts"
 import { feeds } from "#server/http/pages/feeds/feeds.ts"
-import { keepPages } from "#server/http/pages/page-cache-hook.ts"
+import { servePagesFromCache } from "#server/http/pages/page-cache-hook.ts"
 import { pages } from "#server/http/pages/pages.ts"
-import { statusOf } from "#server/http/shared/error-replies.ts"
+import { statusOfError } from "#server/http/shared/error-replies.ts"
 import type { Config } from "#server/platform/config.ts"
-import { answersToUnreadable } from "#server/platform/http/client-error-handler.ts"
-import { isAskedOfOneHost } from "#server/platform/http/host-validation.ts"
-import { turnAwayWhenBusy } from "#server/platform/http/load-shedding.ts"
+import { createClientErrorHandlers } from "#server/platform/http/client-error-handler.ts"
+import { hasValidHost } from "#server/platform/http/host-validation.ts"
+import { shedLoad } from "#server/platform/http/load-shedding.ts"
 import { requestIdHeader, requestIds } from "#server/platform/http/request-id.ts"
 import { createSecurityHeaders } from "#server/platform/http/security-headers.ts"
-import { logOptions, OneLineARequest } from "#server/platform/observability/log.ts"
-import { createLimits } from "#server/platform/rate-limit/rate-limit.ts"
+import { logOptions, RequestLog } from "#server/platform/observability/log.ts"
+import { createRateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
 /** The whole server, not yet listening. */
 export const buildApp = async (config: Config, services: Services, devServer?: ViteDevServer) => {
   const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
   const requestTimeout = config.REQUEST_TIMEOUT_SECONDS * 1000
   const app = fastify({
-    ...answersToUnreadable(security.headers),
+    ...createClientErrorHandlers(security.headers),
     logger: logOptions(config),
-    logController: new OneLineARequest(),
+    logController: new RequestLog(),
     trustProxy: config.TRUST_PROXY ?? false,
     genReqId: requestIds(config.TRUST_PROXY),
     requestTimeout,
@@ -56,11 +56,11 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     reply.status(status).send({ error: STATUS_CODES[status] })
   app.setNotFoundHandler((_request, reply) => answer(reply, 404))
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    return answer(reply, statusOf(error, request, reply))
+    return answer(reply, statusOfError(error, request, reply))
   })
 
-  const cache = devServer ? undefined : keepPages(app, config, services)
-  keepHeartbeat(app, services.operations)
+  const cache = devServer ? undefined : servePagesFromCache(app, config, services)
+  startHeartbeat(app, services.operations)
   if (config.METRICS_TOKEN) {
     // Loaded only where it is used: most colleges have nobody who reads metrics.
     const { metricsRoute } = await import("#server/http/metrics-route.ts")
@@ -68,11 +68,11 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   }
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(security.headers).header(requestIdHeader, request.id)
-    if (isAskedOfOneHost(request)) done()
+    if (hasValidHost(request)) done()
     else answer(reply, 400)
   })
-  turnAwayWhenBusy(app, config.EVENT_LOOP_DELAY_MAX_MS)
-  const limits = await createLimits(app, config, services.counting)
+  shedLoad(app, config.EVENT_LOOP_DELAY_MAX_MS)
+  const limits = await createRateLimits(app, config, services.counting)
 
   // A busy server is alive: a watcher that takes its 503 for a death would end it at the worst moment.
   app.get("/healthz", { config: { evenWhenBusy: true }, schema: { hide: true } }, async () => ({

@@ -2,7 +2,7 @@ import closeWithGrace from "close-with-grace"
 
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { settingAtFault } from "#server/platform/configuration-error.ts"
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 
 import { buildApp } from "./app.ts"
 
@@ -81,7 +81,7 @@ const start = async () => {
 try {
   await start()
 } catch (error) {
-  const line = settingAtFault(error)
+  const line = configurationErrorOf(error)
   process.stderr.write(line ? `${line}\n` : `${error instanceof Error ? error.stack : error}\n`)
   process.exit(1)
 }

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path"
 
 import { afterAll, describe, expect, test } from "vitest"
 
-import { areas, shared } from "../oxlint.config.ts"
+import { areas, features, shared } from "../oxlint.config.ts"
 import { projectEnv, root } from "../scripts/tools.mjs"
 
 type Import = [file: string, statement: string]
@@ -16,7 +16,7 @@ const refused: Import[] = [
   ["domain/fields/a.ts", 'import "#content/pages.ts"'],
   ["domain/fields/a.ts", 'import type { A } from "#app/routes.ts"'],
   ["domain/fields/a.ts", 'import { a } from "../../server/platform/config.ts"'],
-  ["domain/admission/words/a.ts", 'import { a } from "../../../content/pages.ts"'],
+  ["domain/applications/messages/a.ts", 'import { a } from "../../../content/pages.ts"'],
   ["domain/fields/a.ts", 'import { z } from "zod"'],
   ["domain/fields/a.ts", 'import { readFile } from "node:fs/promises"'],
   ["domain/fields/a.ts", 'import { a } from "#tests/support/server.ts"'],
@@ -24,21 +24,32 @@ const refused: Import[] = [
   ["content/pages.ts", 'import { page } from "#domain/content/page.ts"'],
   ["content/pages.ts", 'import type { A } from "#server/platform/config.ts"'],
   ["content/pages.ts", 'import { z } from "zod/mini"'],
-  ["server/api/save.ts", 'import type { A } from "#app/routes.ts"'],
-  ["server/api/save.ts", 'import { a } from "../../app/routes.ts"'],
-  ["server/api/save.ts", 'import { a } from "#tests/support/server.ts"'],
+  ["server/http/contract/save.ts", 'import type { A } from "#app/routes.ts"'],
+  ["server/http/contract/save.ts", 'import { a } from "../../../app/routes.ts"'],
+  ["server/http/contract/save.ts", 'import { a } from "#tests/support/server.ts"'],
   ["server/http/contract/save.test.ts", 'import { a } from "#app/site/home.tsx"'],
+  ["server/app.ts", 'import { a } from "#server/features/staff/invites.ts"'],
+  ["server/platform/files/a.ts", 'import { a } from "#server/features/staff/staff.ts"'],
+  ["server/platform/files/a.ts", 'import type { A } from "#server/http/pages/pages.ts"'],
+  ["server/platform/files/a.ts", 'import { a } from "#server/app.ts"'],
+  ["server/platform/files/a.ts", 'import { a } from "#domain/student/student.ts"'],
+  ["server/platform/files/a.ts", 'import { a } from "#app/routes.ts"'],
+  ["server/features/privacy/a.ts", 'import { a } from "#server/features/staff/invites.ts"'],
+  ["server/features/privacy/a.ts", 'import type { A } from "#server/features/content/media/a.ts"'],
+  ["server/features/privacy/a.ts", 'import { a } from "#server/http/pages/pages.ts"'],
+  ["server/http/pages/a.ts", 'import { a } from "#server/features/staff/invites.ts"'],
+  ["server/http/pages/a.ts", 'import type { A } from "#server/app.ts"'],
   ["app/root.tsx", 'import { a } from "#server/platform/config.ts"'],
   ["app/root.tsx", 'import { a } from "#content/pages.ts"'],
-  ["app/site/home.tsx", 'import { a } from "#server/content/list.ts"'],
-  ["app/site/home.tsx", 'import { a } from "../../server/content/list.ts"'],
-  ["app/site/home.tsx", 'import type { A } from "#app/admission/form.tsx"'],
-  ["app/site/home.tsx", 'import { a } from "../admission/form.tsx"'],
+  ["app/site/home.tsx", 'import { a } from "#server/features/content/list.ts"'],
+  ["app/site/home.tsx", 'import { a } from "../../server/features/content/list.ts"'],
+  ["app/site/home.tsx", 'import type { A } from "#app/applications/form.tsx"'],
+  ["app/site/home.tsx", 'import { a } from "../applications/form.tsx"'],
   ["app/site/home.tsx", 'import { a } from "#app/root.tsx"'],
   ["app/site/home.tsx", 'import type { A } from "#content/pages.ts"'],
   ["app/site/home.tsx", 'import { z } from "zod"'],
   ["app/site/home.test.tsx", 'import { a } from "#server/platform/config.ts"'],
-  ["app/printing/frame.tsx", 'import { a } from "#app/admission/form.tsx"'],
+  ["app/printing/frame.tsx", 'import { a } from "#app/applications/form.tsx"'],
   ["app/store/state.ts", 'import { a } from "#app/ui/button/button.tsx"'],
   ["app/ui/button/button.tsx", 'import { a } from "#domain/fields/aadhaar.ts"'],
   ["app/ui/button/button.tsx", 'import { a } from "#app/store/state.ts"'],
@@ -46,21 +57,30 @@ const refused: Import[] = [
 ]
 
 const allowed: Import[] = [
-  ["domain/admission/a.ts", 'import { z } from "zod/mini"'],
-  ["domain/admission/a.ts", 'import { aadhaar } from "#domain/fields/aadhaar.ts"'],
-  ["domain/admission/a.ts", 'import { aadhaar } from "../fields/aadhaar.ts"'],
-  ["domain/admission/words/a.ts", 'import { text } from "../../content/text.ts"'],
-  ["domain/admission/a.test.ts", 'import { expect } from "vitest"'],
+  ["domain/applications/a.ts", 'import { z } from "zod/mini"'],
+  ["domain/applications/a.ts", 'import { aadhaar } from "#domain/fields/aadhaar.ts"'],
+  ["domain/applications/a.ts", 'import { aadhaar } from "../fields/aadhaar.ts"'],
+  ["domain/applications/messages/a.ts", 'import { text } from "../../content/text.ts"'],
+  ["domain/applications/a.test.ts", 'import { expect } from "vitest"'],
   ["content/pages.ts", 'import type { Page } from "#domain/content/page.ts"'],
   ["content/pages.ts", 'import { pages } from "./pages/about.ts"'],
-  ["server/api/save.ts", 'import { z } from "zod"'],
-  ["server/api/save.ts", 'import { insert } from "../admission/applications.ts"'],
-  ["server/api/save.ts", 'import { pages } from "#content/pages.ts"'],
-  ["server/api/save.ts", 'import { aadhaar } from "#domain/fields/aadhaar.ts"'],
+  ["server/http/contract/save.ts", 'import { z } from "zod"'],
+  [
+    "server/http/contract/save.ts",
+    'import { submit } from "#server/features/applications/applications.ts"',
+  ],
+  ["server/http/contract/save.ts", 'import { pages } from "#content/pages.ts"'],
+  ["server/http/contract/save.ts", 'import { aadhaar } from "#domain/fields/aadhaar.ts"'],
   ["server/http/contract/save.test.ts", 'import { a } from "#tests/support/databases.ts"'],
+  ["server/app.ts", 'import { a } from "#server/http/pages/pages.ts"'],
+  ["server/platform/files/a.ts", 'import type { A } from "#domain/student/student.ts"'],
+  ["server/platform/files/a.ts", 'import { a } from "#domain/fields/aadhaar.ts"'],
+  ["server/features/privacy/a.ts", 'import { a } from "#server/features/staff/staff.ts"'],
+  ["server/features/privacy/a.ts", 'import { a } from "#server/platform/config.ts"'],
+  ["server/http/pages/a.ts", 'import type { Services } from "#server/features/services.ts"'],
   ["app/routes.ts", 'import { a } from "#app/site/home.tsx"'],
   ["app/site/home.tsx", 'import { context } from "#server/http/pages/request-context.ts"'],
-  ["app/site/home.tsx", 'import type { A } from "#server/content/list.ts"'],
+  ["app/site/home.tsx", 'import type { A } from "#server/features/content/list.ts"'],
   ["app/site/home.tsx", 'import { a } from "#app/ui/button/button.tsx"'],
   ["app/site/home.tsx", 'import { a } from "#app/store/state.ts"'],
   ["app/site/home.tsx", 'import { a } from "#app/site/tiles.tsx"'],
@@ -105,6 +125,13 @@ describe("The linter", () => {
   test.each(fixtures.slice(refused.length))("allows in $file: $statement", ({ path }) =>
     expect(complaints).not.toContain(path),
   )
+
+  test("names the entry of every feature of the server", () => {
+    const found = readdirSync(join(root, "server/features"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(features).toEqual(found)
+  })
 
   test("has a row for every area of the app", () => {
     const found = readdirSync(join(root, "app"), { withFileTypes: true })

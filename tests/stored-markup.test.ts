@@ -9,7 +9,7 @@ import { type FuzzedSite, openFuzzedSite, origin } from "#tests/support/fuzz/fuz
 import { addresses, formulas, markup } from "#tests/support/malicious-strings.ts"
 import { elementsIn } from "#tests/support/read-html.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { notice } from "#tests/support/site-content.ts"
 
 // Thousands of cases: on a busy machine they take their time.
@@ -42,7 +42,7 @@ const codes: string[] = []
 beforeAll(async () => {
   site = await openFuzzedSite()
   cookie = await site.signIn()
-  const pictures = await makeUsualPictures()
+  const pictures = await makeSamplePictures()
   for (const text of typed) {
     const texts = Object.fromEntries(free.map((field) => [field, text]))
     const form = validForm("BSc", { ...texts, aadhar_no: freshAadhaar() })

@@ -1,28 +1,28 @@
 import { Link } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { courses } from "#domain/applications/courses.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/chooser"
 import { LastApplication } from "./last-admission-code.tsx"
-import { wordsOf } from "./messages/messages.server.ts"
-import { Notice } from "./privacy-notice/privacy-notice.tsx"
-import { readNotice } from "./privacy-notice/read-privacy-notice.server.ts"
+import { admissionMessages } from "./messages/messages.server.ts"
+import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
+import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
 
 import styles from "./chooser.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const desk = context.get(deskContext)
+  const desk = context.get(requestContext)
   const language = languageOf(url.pathname)
   const { admission_session } = await desk.settings()
-  const { chooser, notice: noticeWords } = wordsOf(language)
+  const { chooser, notice: noticeWords } = admissionMessages(language)
   return {
     session: admission_session,
     words: chooser,
     noticeWords,
-    notice: await readNotice(desk, language),
+    notice: await readPrivacyNotice(desk, language),
   }
 }
 
@@ -33,10 +33,10 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
     <>
       <title>{words.title}</title>
       <meta name="description" content={words.lead} />
-      <p className={styles.session}>{fill(words.session, { session })}</p>
+      <p className={styles.session}>{formatMessage(words.session, { session })}</p>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{words.lead}</p>
-      {notice && <Notice notice={notice} words={noticeWords} />}
+      {notice && <PrivacyNotice notice={notice} words={noticeWords} />}
       <ul className={styles.courses}>
         {courses.map((course) => (
           <li key={course.code}>
@@ -44,7 +44,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
               className={styles.course}
               to={inLanguage(language, `/admission-form/${course.slug}/part-1`)}
             >
-              {fill(words.course, { course: course.name[language] })}
+              {formatMessage(words.course, { course: course.name[language] })}
             </Link>
           </li>
         ))}

@@ -2,20 +2,20 @@ import { RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
 
 import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
-import { type Desk, deskContext } from "#server/http/pages/request-context.ts"
+import { type RequestContext, requestContext } from "#server/http/pages/request-context.ts"
 
 import { action } from "./form-page.tsx"
 
 const typed = { applicant_name: "अंजलि", urn: "SU25-1" }
 
 /** What the form without JavaScript gets back where the desk has this to say. */
-const answerTo = async (path: string, outcome: Awaited<ReturnType<Desk["submit"]>>) => {
+const answerTo = async (path: string, outcome: Awaited<ReturnType<RequestContext["submit"]>>) => {
   const context = new RouterContextProvider()
-  const desk: Partial<Desk> = {
+  const desk: Partial<RequestContext> = {
     received: { fields: typed, files: {} },
     submit: async () => outcome,
   }
-  context.set(deskContext, desk as Desk)
+  context.set(requestContext, desk as RequestContext)
   const args = { url: new URL(path, "http://college.example"), params: { course: "BSc" }, context }
   return action(args as unknown as Parameters<typeof action>[0])
 }

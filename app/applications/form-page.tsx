@@ -1,19 +1,19 @@
 import { data, Link, redirect } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { courses, findCourse } from "#domain/applications/courses.ts"
-import type { FieldProblems } from "#domain/applications/field-errors.ts"
+import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/form-page"
 import { ApplicationForm } from "./form/application-form.tsx"
 import { withConsentTo } from "./form/consent.ts"
-import { OtherLanguage } from "./form/language-link.tsx"
-import { formWordsOf } from "./messages/messages.server.ts"
-import { Notice } from "./privacy-notice/privacy-notice.tsx"
-import { readNotice } from "./privacy-notice/read-privacy-notice.server.ts"
+import { LanguageLink } from "./form/language-link.tsx"
+import { formMessages } from "./messages/messages.server.ts"
+import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
+import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
 
 import styles from "./form-page.module.css"
 
@@ -28,26 +28,26 @@ const pageOf = ({ pathname }: URL, slug: string) => {
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const { course, language, isPart } = pageOf(url, params.course)
-  const desk = context.get(deskContext)
+  const desk = context.get(requestContext)
   return {
     courseCode: course.code,
     isPart,
-    words: formWordsOf(language),
+    words: formMessages(language),
     submissionKey: desk.newSubmissionKey(),
-    notice: await readNotice(desk, language),
+    notice: await readPrivacyNotice(desk, language),
   }
 }
 
 /** The same form without JavaScript: validated and stored by the service behind the contract's call. */
 export const action = async ({ url, params, context }: Route.ActionArgs) => {
   const { course, language } = pageOf(url, params.course)
-  const desk = context.get(deskContext)
+  const desk = context.get(requestContext)
   const { received } = desk
   if (!received) throw data(null, 400)
   const values = received.fields
   if (values.intent === "other language") return data({ values, problems: {}, message: "" })
   const outcome = await desk.submit({ ...received, fields: { ...values, course: course.code } })
-  const problems: FieldProblems = {}
+  const problems: FieldErrors = {}
   if (outcome === "too many") {
     return data({ values, problems, message: replies.too_many[language] }, 429)
   }
@@ -73,8 +73,8 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
   const language = useLanguage()
   const course = courses.find(({ code }) => code === courseCode)!
   const heading = isPart
-    ? fill(words.form.headingPart, { course: course.name[language], code: course.code })
-    : fill(words.form.headingShort, { course: course.shortName[language] })
+    ? formatMessage(words.form.headingPart, { course: course.name[language], code: course.code })
+    : formatMessage(words.form.headingShort, { course: course.shortName[language] })
   const returned = actionData && {
     ...actionData,
     values: withConsentTo(notice?.version, actionData.values),
@@ -86,10 +86,12 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
       <div className={styles.top}>
         <h1>{heading}</h1>
         {isPart && (
-          <p className={styles.version}>{fill(words.form.version, { version: formVersion })}</p>
+          <p className={styles.version}>
+            {formatMessage(words.form.version, { version: formVersion })}
+          </p>
         )}
       </div>
-      {notice && <Notice notice={notice} words={words.notice} />}
+      {notice && <PrivacyNotice notice={notice} words={words.notice} />}
       {/*
         Enter in a text field presses the form's first submit button. A disabled one stops that, with and
         without scripts: the form is long, and on a phone Enter often means the next field.
@@ -97,7 +99,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
       <button type="submit" form="application" disabled hidden>
         {words.form.submit}
       </button>
-      <OtherLanguage words={words} />
+      <LanguageLink words={words} />
       <p className={styles.note}>{words.form.optionalNote}</p>
       {actionData?.message && Object.keys(actionData.problems).length === 0 && (
         <div role="alert" className={styles.alert}>

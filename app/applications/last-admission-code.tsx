@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import type { AdmissionWords } from "./messages/use-messages.ts"
+import type { AdmissionMessages } from "./messages/use-messages.ts"
 
 import styles from "./last-admission-code.module.css"
 
@@ -29,7 +29,7 @@ const readCode = () => {
 }
 
 /** The way back to the sheet of the last form sent from this device, and a way to remove it. */
-export function LastApplication({ words }: { words: AdmissionWords["chooser"] }) {
+export function LastApplication({ words }: { words: AdmissionMessages["chooser"] }) {
   const [code, setCode] = useState<string>()
   const language = useLanguage()
   useEffect(() => setCode(readCode()), [])
@@ -40,7 +40,7 @@ export function LastApplication({ words }: { words: AdmissionWords["chooser"] })
   }
   return (
     <section className={styles.last}>
-      <p>{fill(words.last, { code: groupAdmissionCode(code) })}</p>
+      <p>{formatMessage(words.last, { code: groupAdmissionCode(code) })}</p>
       <p className={styles.actions}>
         <Link to={inLanguage(language, `/admission-form/print/${code}`)}>{words.openSheet}</Link>
         <button type="button" onClick={forget}>

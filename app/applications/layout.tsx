@@ -10,18 +10,18 @@ import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/langu
 import { PageLinks } from "#app/page-links.tsx"
 import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 import { emblemOf } from "#domain/content/emblem.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/layout"
-import { wordsOf } from "./messages/messages.server.ts"
+import { admissionMessages } from "./messages/messages.server.ts"
 import { Emblem } from "./sheet/emblem.tsx"
 
 import styles from "./layout.module.css"
 
 /** The frame of the admission pages; site chrome is hidden here (specification 2.2). */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const { college, is_sample } = await context.get(deskContext).settings()
-  const { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage } = wordsOf(
+  const { college, is_sample } = await context.get(requestContext).settings()
+  const { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage } = admissionMessages(
     languageOf(url.pathname),
   )
   const words = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }

@@ -2,20 +2,20 @@ import { type ReactNode, Suspense } from "react"
 import { Await, data, useLocation, useRouteError } from "react-router"
 
 import { languageOf, useLanguage } from "#app/language.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/print-page"
-import { SheetProblem } from "./sheet-error.tsx"
-import { useSheetPageWords } from "./sheet-page-messages.ts"
+import { SheetError } from "./sheet-error.tsx"
+import { useSheetPageMessages } from "./sheet-page-messages.ts"
 import { words as english } from "./sheet/messages.en.ts"
 import { words as hindi } from "./sheet/messages.hi.ts"
-import { PrintButton } from "./sheet/print-button.tsx"
+import { PrintSheetButton } from "./sheet/print-button.tsx"
 import { Sheet } from "./sheet/sheet.tsx"
 
 import styles from "./print-page.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
-  const sheet = await context.get(deskContext).readSheet(params.code)
+  const sheet = await context.get(requestContext).readSheet(params.code)
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
   const language = languageOf(url.pathname)
@@ -34,7 +34,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => {
 export const headers = () => ({ "cache-control": "no-store", "x-robots-tag": "noindex" })
 
 function Frame({ children }: { children: ReactNode }) {
-  const words = useSheetPageWords()
+  const words = useSheetPageMessages()
   const { state } = useLocation()
   return (
     <div className={styles.frame}>
@@ -49,14 +49,14 @@ function Frame({ children }: { children: ReactNode }) {
 
 export default function PrintPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = useSheetPageWords()
+  const words = useSheetPageMessages()
   return (
     <Frame>
       <Suspense fallback={<output>{words.loading}</output>}>
-        <Await resolve={loaderData.page} errorElement={<SheetProblem />}>
+        <Await resolve={loaderData.page} errorElement={<SheetError />}>
           {(page) => (
             <>
-              <PrintButton words={page.words.print} />
+              <PrintSheetButton words={page.words.print} />
               <Sheet sheet={page.sheet} words={page.words} language={language} />
             </>
           )}
@@ -69,7 +69,7 @@ export default function PrintPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <SheetProblem error={useRouteError()} />
+      <SheetError error={useRouteError()} />
     </Frame>
   )
 }

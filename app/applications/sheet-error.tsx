@@ -3,14 +3,14 @@ import { isRouteErrorResponse, Link, useAsyncError, useRevalidator } from "react
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 
-import { useSheetPageWords } from "./sheet-page-messages.ts"
+import { useSheetPageMessages } from "./sheet-page-messages.ts"
 
 import styles from "./print-page.module.css"
 
 /** Why there is no sheet, and what one can do: try again, or go back. */
-export function SheetProblem({ error }: { error?: unknown }) {
+export function SheetError({ error }: { error?: unknown }) {
   const asyncError = useAsyncError()
-  const words = useSheetPageWords()
+  const words = useSheetPageMessages()
   const language = useLanguage()
   const { revalidate, state } = useRevalidator()
   const problem = error ?? asyncError

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { memberHeader } from "#domain/staff/session.ts"
 
-import { ask } from "./api-client.ts"
+import { sendRequest } from "./api-client.ts"
 import { type Me, reauthentication } from "./session/reauthentication.ts"
 
 const memberOf = (id: string): Me => ({
@@ -44,7 +44,7 @@ describe("a request after the session ended", () => {
     "%s is held, and sent again only when the member says so",
     async (method) => {
       const server = serve()
-      const answer = ask(method, "/content/notices/x", { data: "typed" })
+      const answer = sendRequest(method, "/content/notices/x", { data: "typed" })
       await isHeld()
       server.signedIn = ravi
       reauthentication.signedIn(ravi)
@@ -60,7 +60,7 @@ describe("a request after the session ended", () => {
 
   test("a read is sent again after sign-in, without a question", async () => {
     const server = serve()
-    const answer = ask("GET", "/students")
+    const answer = sendRequest("GET", "/students")
     await isHeld()
     server.signedIn = ravi
     reauthentication.signedIn(ravi)
@@ -70,7 +70,7 @@ describe("a request after the session ended", () => {
 
   test("a declined change fails with a text of its own, never with a success", async () => {
     serve()
-    const answer = ask("PUT", "/students/x", {})
+    const answer = sendRequest("PUT", "/students/x", {})
     await isHeld()
     reauthentication.decline()
     await expect(answer).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe("a request after the session ended", () => {
   test("nothing is stored in the name of a member who signed in in another tab", async () => {
     const server = serve()
     server.signedIn = meena
-    const answer = ask("PUT", "/staff/x", {})
+    const answer = sendRequest("PUT", "/staff/x", {})
     await isHeld()
     expect(reauthentication.step()).toMatchObject({ name: "another member" })
     expect(server.stored).toEqual([])
@@ -94,7 +94,7 @@ describe("a request after the session ended", () => {
   test("without a member, as at the first visit, it fails at once", async () => {
     reauthentication.setMember(undefined)
     serve()
-    await expect(ask("GET", "/students")).rejects.toMatchObject({ status: 401 })
+    await expect(sendRequest("GET", "/students")).rejects.toMatchObject({ status: 401 })
     expect(reauthentication.step()).toBeUndefined()
   })
 })

@@ -73,7 +73,7 @@ const whyHeld = (error: unknown): WhyHeld | undefined => {
  * the request is held, the sign-in dialog opens over the page, and the request is sent again when the member
  * of staff says so. Otherwise it fails like `send`.
  */
-export const ask = async (
+export const sendRequest = async (
   method: Method,
   path: string,
   body?: object,
@@ -87,12 +87,12 @@ export const ask = async (
     const isRepeated = await reauthentication.hold({ why, isChange: method !== "GET", signal })
     signal?.throwIfAborted()
     if (!isRepeated) throw notRepeated()
-    return ask(method, path, body, signal)
+    return sendRequest(method, path, body, signal)
   }
 }
 
 /** As `ask`, for what is answered in JSON. */
-export const call = async <Reply>(...asked: Parameters<typeof ask>): Promise<Reply> => {
-  const response = await ask(...asked)
+export const request = async <Reply>(...asked: Parameters<typeof sendRequest>): Promise<Reply> => {
+  const response = await sendRequest(...asked)
   return (await response.json().catch(() => ({}))) as Reply
 }

@@ -12,9 +12,9 @@ import { contentResources } from "./content/content-resources.tsx"
 import { Dashboard } from "./dashboard/dashboard.tsx"
 import { dataProvider } from "./data-provider.ts"
 import { Fees } from "./fees/fees.tsx"
-import { useWords } from "./i18n.ts"
+import { useI18nProvider } from "./i18n.ts"
 import { Layout } from "./layout.tsx"
-import { Operations } from "./operations/operations.tsx"
+import { OperationsPage } from "./operations/operations.tsx"
 import { Privacy } from "./privacy/privacy.tsx"
 import { queryClient } from "./query-client.ts"
 import { JoinPage } from "./sign-in/join-page.tsx"
@@ -45,7 +45,7 @@ function StaffPages() {
       <CustomRoutes>
         <Route path="/counter" element={<Counter />} />
         <Route path="/fees" element={<Fees />} />
-        <Route path="/operations" element={<Operations />} />
+        <Route path="/operations" element={<OperationsPage />} />
         <Route path="/privacy" element={<Privacy />} />
         <Route path="/account" element={<Account />} />
       </CustomRoutes>
@@ -69,7 +69,7 @@ function JoinRoute() {
  * member on every page and, when there is none, redirects to the sign-in page.
  */
 export function Console() {
-  const words = useWords(store)
+  const words = useI18nProvider(store)
   return (
     <AdminContext
       authProvider={authProvider}

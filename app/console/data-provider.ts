@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from "react-admin"
 
-import { call } from "./api-client.ts"
+import { request } from "./api-client.ts"
 
 /** A record that knows which version of it was seen, where its resource counts versions. */
 interface Versioned extends RaRecord {
@@ -40,35 +40,35 @@ const pageOf = <Record>(
 export const dataProvider: DataProvider = {
   getList: async (resource, params) => {
     const asked = `${path(resource)}?${listQuery(params)}`
-    return pageOf(await call<List<never>>("GET", asked, undefined, params.signal), params)
+    return pageOf(await request<List<never>>("GET", asked, undefined, params.signal), params)
   },
-  getOne: (resource, { id, signal }) => call("GET", path(resource, id), undefined, signal),
+  getOne: (resource, { id, signal }) => request("GET", path(resource, id), undefined, signal),
   getMany: (resource, { ids, signal }) =>
-    call(
+    request(
       "GET",
       `${path(resource)}?ids=${ids.map(encodeURIComponent).join(",")}`,
       undefined,
       signal,
     ),
   getManyReference: (resource, { target, id, filter, ...params }) =>
-    call(
+    request(
       "GET",
       `${path(resource)}?${listQuery({ ...params, filter: { ...filter, [target]: id } })}`,
     ),
-  create: (resource, { data }) => call("POST", path(resource), { data }),
+  create: (resource, { data }) => request("POST", path(resource), { data }),
   update: (resource, { id, data, previousData }) =>
-    call("PUT", path(resource, id), { data, seen: (previousData as Versioned).version }),
+    request("PUT", path(resource, id), { data, seen: (previousData as Versioned).version }),
   delete: (resource, { id, previousData }) =>
-    call(
+    request(
       "DELETE",
       `${path(resource, id)}?seen=${(previousData as Versioned | undefined)?.version}`,
     ),
   updateMany: async (resource, { ids, data }) => {
-    for (const id of ids) await call("PUT", path(resource, id), { data })
+    for (const id of ids) await request("PUT", path(resource, id), { data })
     return { data: ids }
   },
   deleteMany: async (resource, { ids }) => {
-    for (const id of ids) await call("DELETE", path(resource, id))
+    for (const id of ids) await request("DELETE", path(resource, id))
     return { data: ids }
   },
 }

@@ -1,7 +1,7 @@
 import { FunctionField, type RaRecord, useLocaleState } from "react-admin"
 
 /** A moment as the office's own clock and language show it, to the minute. */
-export const useWhen = () => {
+export const useFormatDateTime = () => {
   const [locale] = useLocaleState()
   const format = new Intl.DateTimeFormat(`${locale}-IN`, {
     dateStyle: "medium",
@@ -12,15 +12,15 @@ export const useWhen = () => {
 }
 
 /** A day, YYYY-MM-DD, as the reader's language writes it. */
-export const useDay = () => {
+export const useFormatDay = () => {
   const [locale] = useLocaleState()
   const format = new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: "medium", timeZone: "UTC" })
   return (day: string) => format.format(new Date(day))
 }
 
 /** The moment in a field of the record; nothing where there is none. */
-export function WhenField({ source }: { source: string }) {
-  const when = useWhen()
+export function DateTimeField({ source }: { source: string }) {
+  const when = useFormatDateTime()
   return (
     <FunctionField<RaRecord>
       source={source}

@@ -9,7 +9,7 @@ interface FailureProps {
 }
 
 /** What went wrong. The place for it is there before, so that a screen reader hears it come. */
-export function Failure({ text, options, severity = "error" }: FailureProps) {
+export function ErrorMessage({ text, options, severity = "error" }: FailureProps) {
   const translate = useTranslate()
   return (
     <div role="alert">

@@ -35,7 +35,7 @@ const providers = { en: providerIn("en"), hi: providerIn("hi") }
  * The words in the language that the store names. One provider for each: told of another language, react-admin
  * makes the whole page anew, and what was typed into a form is lost; given another provider, it only reads anew.
  */
-export const useWords = (store: Store) => {
+export const useI18nProvider = (store: Store) => {
   const [language, setLanguage] = useState(() => languageOf(store.getItem("locale", preferred())))
   useEffect(
     () => store.subscribe("locale", (locale) => setLanguage(languageOf(locale ?? preferred()))),

@@ -6,12 +6,12 @@ import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
 
 import { ContentMenu } from "./content/content-menu.tsx"
-import { useMay } from "./use-permission.ts"
+import { usePermission } from "./use-permission.ts"
 
 /** What one may open, and the way to the public site. */
 export function Menu() {
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   return (
     <StandardMenu>
       <StandardMenu.DashboardItem />

@@ -4,18 +4,18 @@ import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 
 import { Footer } from "./footer/footer.tsx"
 import { Header } from "./header/header.tsx"
-import type { ChromeData } from "./layout.tsx"
-import { Strip } from "./top-bar/top-bar.tsx"
+import type { LayoutData } from "./layout.tsx"
+import { TopBar } from "./top-bar/top-bar.tsx"
 
 import styles from "./frame.module.css"
 
 /** The chrome around a page (specification 3.1): top bar, header with navigation, and footer. */
-export function Frame({ data, children }: { data: ChromeData; children: ReactNode }) {
+export function PageFrame({ data, children }: { data: LayoutData; children: ReactNode }) {
   return (
     <>
       <SkipLink>{data.words.skipToMain}</SkipLink>
       <header className={styles.top}>
-        <Strip data={data} />
+        <TopBar data={data} />
         <Header data={data} />
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -4,22 +4,22 @@ import { languageOf } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
 import type { Feed } from "#app/store/reduce.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/emblem.ts"
-import { dayWords } from "#domain/content/format-date.ts"
+import { formatDay } from "#domain/content/format-date.ts"
 import { localise } from "#domain/content/localise.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/layout"
 import { ErrorPage } from "./errors/error-page.tsx"
-import { Frame } from "./frame.tsx"
-import { wordsOf } from "./messages.server.ts"
-import { upcoming } from "./upcoming-holidays.ts"
+import { PageFrame } from "./frame.tsx"
+import { layoutMessages } from "./messages.server.ts"
+import { upcomingHolidays } from "./upcoming-holidays.ts"
 
 const holidaysShown = 4
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const desk = context.get(deskContext)
+  const desk = context.get(requestContext)
   const content = desk.content(language)
   const [settings, menu, holidays, social, lastUpdated] = await Promise.all([
     desk.settings(),
@@ -34,26 +34,28 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const store_logo = emblemOf(settings.college) ?? neutralEmblem
   const store = { store_logo, store_title: college.name }
   return {
-    words: wordsOf(language),
+    words: layoutMessages(language),
     college: { ...college, names: settings.college.name },
     phones: settings.phones,
     email: settings.email,
     isSample: settings.is_sample,
     menu,
-    holidays: upcoming(holidays, today, holidaysShown).map(({ name, date, is_approximate }) => ({
-      name,
-      date,
-      day: dayWords(date, language),
-      isApproximate: is_approximate,
-    })),
+    holidays: upcomingHolidays(holidays, today, holidaysShown).map(
+      ({ name, date, is_approximate }) => ({
+        name,
+        date,
+        day: formatDay(date, language),
+        isApproximate: is_approximate,
+      }),
+    ),
     social: social.map(({ name, link }) => ({ name, link })),
     year: today.slice(0, 4),
-    updated: { date: updated, day: dayWords(updated, language) },
+    updated: { date: updated, day: formatDay(updated, language) },
     feeds: [{ type: "SET_STORE_DATA", payload: store }] satisfies Feed[],
   }
 }
 
-export type ChromeData = Awaited<ReturnType<typeof loader>>
+export type LayoutData = Awaited<ReturnType<typeof loader>>
 
 /** The frame stays as it is from page to page, so that no page has to wait for it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -61,10 +63,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function Chrome({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame data={loaderData}>
+    <PageFrame data={loaderData}>
       <PageLinks />
       <Outlet />
-    </Frame>
+    </PageFrame>
   )
 }
 
@@ -72,8 +74,8 @@ export default function Chrome({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   return (
-    <Frame data={loaderData}>
+    <PageFrame data={loaderData}>
       <ErrorPage error={error} />
-    </Frame>
+    </PageFrame>
   )
 }

@@ -199,4 +199,4 @@ const hi: typeof en = {
 const catalogues = { en, hi }
 
 /** The words around every page in one language: only these are sent. */
-export const wordsOf = (language: Language) => catalogues[language]
+export const layoutMessages = (language: Language) => catalogues[language]

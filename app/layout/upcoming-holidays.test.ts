@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { upcoming } from "./upcoming-holidays.ts"
+import { upcomingHolidays } from "./upcoming-holidays.ts"
 
 const days = ["2026-10-20", "2026-08-15", "2026-12-25", "2026-10-02"].map((date) => ({ date }))
 
@@ -10,5 +10,5 @@ test.each([
   { today: "2026-12-01", next: ["2026-12-25"] },
   { today: "2026-12-26", next: [] },
 ])("on $today the next two are $next", ({ today, next }) =>
-  expect(upcoming(days, today, 2).map(({ date }) => date)).toEqual(next),
+  expect(upcomingHolidays(days, today, 2).map(({ date }) => date)).toEqual(next),
 )

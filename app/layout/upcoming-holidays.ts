@@ -1,5 +1,5 @@
 /** The next of some dated items: those from `today` (an ISO day) on, the nearest first. */
-export const upcoming = <Item extends { date: string }>(
+export const upcomingHolidays = <Item extends { date: string }>(
   items: readonly Item[],
   today: string,
   most: number,

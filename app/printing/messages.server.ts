@@ -39,5 +39,5 @@ const hi: typeof en = {
 }
 
 /** What stands around pages for paper, in one language. */
-export const printWordsOf = (language: Language) => ({ en, hi })[language]
-export type PrintWords = typeof en
+export const printMessages = (language: Language) => ({ en, hi })[language]
+export type PrintMessages = typeof en

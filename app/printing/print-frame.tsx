@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 
 import { Button } from "#app/ui/button/button.tsx"
-import { useIsLive } from "#app/use-hydrated.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 import type { NotPrinted } from "#server/http/console/print-pages.ts"
 
-import type { PrintWords } from "./messages.server.ts"
+import type { PrintMessages } from "./messages.server.ts"
 
 import styles from "./print-frame.module.css"
 
 interface PrintFrameProps {
   title: string
-  words: PrintWords
+  words: PrintMessages
   /** What came of the console's form; undefined where none was sent. */
   outcome: NotPrinted | "printed" | undefined
   children?: ReactNode
@@ -38,7 +38,7 @@ export function PrintFrame({ title, words, outcome, children }: PrintFrameProps)
 }
 
 interface PrintHeadProps {
-  words: PrintWords
+  words: PrintMessages
   /** What the console's form asked for, for the pages before and behind. */
   fields: Record<string, string>
   /** From 1 on. */
@@ -50,7 +50,7 @@ interface PrintHeadProps {
 
 /** Above what is printed, on the screen only: how much there is, the printer, and the pages before and behind. */
 export function PrintHead({ words, fields, page, hasNext, children }: PrintHeadProps) {
-  const isLive = useIsLive()
+  const isLive = useHydrated()
   return (
     <div className={styles.head}>
       {children}

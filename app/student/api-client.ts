@@ -1,6 +1,6 @@
 import type { Language } from "#domain/content/text.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
-import type { Card } from "#server/features/students/read-card.ts"
+import type { Card } from "#server/features/students/students.ts"
 
 /** The role of a student in the login call (specification 6.3). */
 const studentRole = "3"
@@ -19,7 +19,7 @@ interface LoginReply {
 }
 
 /** POST /api/login (specification 6.3). `password` is the date of birth as DDMMYYYY. */
-export const signIn = async (
+export const requestSignIn = async (
   userid: string,
   password: string,
   language: Language,

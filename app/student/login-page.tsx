@@ -6,12 +6,12 @@ import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 
 import type { Route } from "./+types/login-page"
 import { LoginForm } from "./login/login-form.tsx"
-import { wordsOf } from "./messages/messages.server.ts"
+import { studentMessages } from "./messages/messages.server.ts"
 
 import styles from "./student-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
-  words: wordsOf(languageOf(url.pathname)).login,
+  words: studentMessages(languageOf(url.pathname)).login,
 })
 
 /** The student login (specification 8.1). */

@@ -4,7 +4,7 @@ const tokenKey = "student_token"
 const userKey = "student_user"
 
 /** The token grants access to the student's data. Local storage is binding (specification 8.1). */
-export const keptToken = () => {
+export const storedToken = () => {
   try {
     return localStorage.getItem(tokenKey)
   } catch {
@@ -13,7 +13,7 @@ export const keptToken = () => {
 }
 
 /** Keeps a session in this browser; false where the browser lets no site keep anything. */
-export const keepSession = (token: string, user: SessionData) => {
+export const saveSession = (token: string, user: SessionData) => {
   try {
     localStorage.setItem(tokenKey, token)
     localStorage.setItem(userKey, JSON.stringify(user))
@@ -24,7 +24,7 @@ export const keepSession = (token: string, user: SessionData) => {
 }
 
 /** Forgets the token and the user data. */
-export const dropSession = () => {
+export const deleteSession = () => {
   try {
     localStorage.removeItem(tokenKey)
     localStorage.removeItem(userKey)
@@ -34,7 +34,7 @@ export const dropSession = () => {
 }
 
 /** Calls back when another tab signs out, or in as somebody else. Gives what ends the listening. */
-export const onSessionElsewhere = (changed: () => void) => {
+export const onSessionChangeInOtherTab = (changed: () => void) => {
   const listen = (event: StorageEvent) => {
     // A null key: the whole storage was emptied.
     if (event.key === tokenKey || event.key === null) changed()

@@ -6,7 +6,7 @@ import { longestForm, validForm } from "#tests/support/applications.ts"
 import { messages } from "../fields/messages.en.ts"
 import { applicationSchema } from "./application.ts"
 import { courseCodes } from "./courses.ts"
-import { problemsOf } from "./field-errors.ts"
+import { fieldErrorsOf } from "./field-errors.ts"
 import { steps } from "./steps.ts"
 
 const schema = applicationSchema("2025-07-01")
@@ -32,7 +32,7 @@ test("whatever is in a field: a complete application, or problems with known mes
   fc.assert(
     fc.property(fc.oneof(spoiltForms, fc.anything()), (sent) => {
       const { data, error } = schema.safeParse(sent)
-      const problems = error ? problemsOf(error.issues) : {}
+      const problems = error ? fieldErrorsOf(error.issues) : {}
       const keys = Object.values(problems).flat()
       expect(Object.keys(messages)).toEqual(expect.arrayContaining(keys))
       expect(Object.keys(data ?? problems).length).toBeGreaterThan(0)

@@ -4,13 +4,13 @@ import { toFormData, validForm } from "#tests/support/applications.ts"
 
 import { applicationSchema } from "./application.ts"
 import { courseCodes } from "./courses.ts"
-import { problemsOf } from "./field-errors.ts"
+import { fieldErrorsOf } from "./field-errors.ts"
 import { addEntry, type FormValues } from "./form-values.ts"
 
 const schema = applicationSchema("2025-07-01")
 const problems = (changes: Record<string, unknown>) => {
   const { error } = schema.safeParse({ ...validForm("BA"), ...changes })
-  return error ? problemsOf(error.issues) : {}
+  return error ? fieldErrorsOf(error.issues) : {}
 }
 
 test.each(courseCodes)("a whole form of %s is stored as it was filled", (course) => {

@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import { oneOf } from "../fields/choice.ts"
 import { required } from "../fields/text.ts"
 import { courseCodes } from "./courses.ts"
-import { rulesAcrossFields } from "./cross-field-rules.ts"
+import { crossFieldRules } from "./cross-field-rules.ts"
 import { percentage } from "./percentage.ts"
 import { sections } from "./sections.ts"
 
@@ -20,7 +20,7 @@ const schemaOn = (today: string) => {
         ...education_details,
         ...upload_section,
       })
-      .check(rulesAcrossFields),
+      .check(crossFieldRules),
     z.transform((form) => ({
       ...form,
       // Copied and counted here and not taken as sent, so that the page and the contract agree.

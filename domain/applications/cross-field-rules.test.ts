@@ -4,12 +4,12 @@ import { validForm, type Form } from "#tests/support/applications.ts"
 
 import { applicationSchema } from "./application.ts"
 import type { CourseCode } from "./courses.ts"
-import { problemsOf } from "./field-errors.ts"
+import { fieldErrorsOf } from "./field-errors.ts"
 
 const schema = applicationSchema("2025-07-01")
 const problems = (course: CourseCode, changes: Form) => {
   const { error } = schema.safeParse(validForm(course, changes))
-  return error ? problemsOf(error.issues) : {}
+  return error ? fieldErrorsOf(error.issues) : {}
 }
 const chosen = (first: string, second: string, minor: string): Form => ({
   first_major_subject: first,

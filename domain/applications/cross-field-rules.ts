@@ -44,7 +44,7 @@ const subjects = (filled: Filled): Wrong => {
 const rules = [permanentAddress, marksOf("highschool"), marksOf("i"), subjects]
 
 /** Rules across fields (specification 4.3). They run even if other fields are invalid. */
-export const rulesAcrossFields = z.check<Record<string, unknown>>(
+export const crossFieldRules = z.check<Record<string, unknown>>(
   ({ value, issues }) => {
     const filled: Filled = (field) => {
       const text = value[field]

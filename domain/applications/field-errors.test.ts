@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import * as z from "zod/mini"
 
 import { applicationSchema } from "./application.ts"
-import { inFormOrder, problemsOf } from "./field-errors.ts"
+import { inFormOrder, fieldErrorsOf } from "./field-errors.ts"
 import { steps } from "./steps.ts"
 
 const issue = (field: string, message: string) =>
@@ -22,7 +22,7 @@ test("problems come in the form's order; what no step asks for comes first", () 
 })
 
 test("each field has each of its messages once", () => {
-  const problems = problemsOf([
+  const problems = fieldErrorsOf([
     issue("minor_subject", "missing"),
     issue("urn", "missing"),
     issue("urn", "urn.format"),
@@ -34,17 +34,17 @@ test("each field has each of its messages once", () => {
 
 test("many wrong values in one list make one message", () => {
   const { error } = applicationSchema("2025-07-01").safeParse({ weightage: ["x", "y", "ncc_b"] })
-  expect(problemsOf(error!.issues)["weightage"]).toEqual(["choice"])
+  expect(fieldErrorsOf(error!.issues)["weightage"]).toEqual(["choice"])
 })
 
 test("what zod says of a shape is told as missing", () => {
   const { error } = z.safeParse(z.object({ urn: z.string() }), { urn: 5 })
-  expect(problemsOf(error!.issues)).toEqual({ urn: ["missing"] })
+  expect(fieldErrorsOf(error!.issues)).toEqual({ urn: ["missing"] })
 })
 
 test("an empty form is refused field by field, in the order in which the form asks", () => {
   const { error } = applicationSchema("2025-07-01").safeParse({})
-  const [course, ...fields] = Object.keys(problemsOf(error!.issues))
+  const [course, ...fields] = Object.keys(fieldErrorsOf(error!.issues))
   expect(course).toBe("course")
   expect(fields).toEqual(
     steps.flatMap((step) => step.fields).filter((field) => fields.includes(field)),

@@ -4,19 +4,19 @@ import type { MessageKey } from "../fields/messages.en.ts"
 import { steps } from "./steps.ts"
 
 /** What is wrong with an application: for each field the keys of its messages, in the form's order. */
-export type FieldProblems = Record<string, MessageKey[]>
+export type FieldErrors = Record<string, MessageKey[]>
 
 const order = steps.flatMap((step) => step.fields)
 
 /** The same problems in the order in which the form asks; fields it does not ask for come first. */
-export const inFormOrder = (problems: FieldProblems): FieldProblems =>
+export const inFormOrder = (problems: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(problems).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
   )
 
 /** The problems of a failed parse. Whatever zod itself says of a shape is told as "missing". */
-export const problemsOf = (issues: readonly z.core.$ZodIssue[]): FieldProblems => {
-  const problems: FieldProblems = {}
+export const fieldErrorsOf = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
+  const problems: FieldErrors = {}
   for (const { path, code, message } of issues) {
     const field = String(path[0])
     const key = code === "custom" ? (message as MessageKey) : "missing"

@@ -4,7 +4,7 @@ import type { FieldName } from "./messages/fields.en.ts"
  * How a field is typed or chosen, and shown. "one" and "several" choose from `choices`, "subject" from the
  * course's subjects; "code" is written in capitals; "counted" comes out of other fields.
  */
-export type FieldKind =
+export type FieldType =
   | "course"
   | "line"
   | "address"
@@ -24,7 +24,7 @@ export type FieldKind =
   | "counted"
   | "picture"
 
-const kinds: Partial<Record<string, FieldKind>> = {
+const kinds: Partial<Record<string, FieldType>> = {
   course: "course",
   urn: "code",
   dob: "day",
@@ -67,7 +67,7 @@ const kinds: Partial<Record<string, FieldKind>> = {
   is_civilservant: "yes_no",
   is_ufmeans: "yes_no",
   agreed_to_declaration: "tick",
-} satisfies Partial<Record<FieldName | "course", FieldKind>>
+} satisfies Partial<Record<FieldName | "course", FieldType>>
 
 /** The kind of a field of the form; whatever is not named is a line of text. */
-export const kindOf = (field: string): FieldKind => kinds[field] ?? "line"
+export const fieldTypeOf = (field: string): FieldType => kinds[field] ?? "line"

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest"
 
 import { applicationSchema } from "./application.ts"
 import { choices } from "./choices.ts"
-import { kindOf } from "./field-types.ts"
-import { shownValue } from "./format-value.ts"
+import { fieldTypeOf } from "./field-types.ts"
+import { formatValue } from "./format-value.ts"
 import { options as hindi } from "./messages/options.hi.ts"
 import { sections } from "./sections.ts"
 
@@ -31,8 +31,8 @@ describe("a stored value as people read it", () => {
     { field: "email", value: "", en: "", hi: "" },
     { field: "email", value: undefined, en: "", hi: "" },
   ])("$field $value: $en, $hi", ({ field, value, en, hi }) => {
-    expect(shownValue(field, value, "en")).toBe(en)
-    expect(shownValue(field, value, "hi")).toBe(hi)
+    expect(formatValue(field, value, "en")).toBe(en)
+    expect(formatValue(field, value, "hi")).toBe(hi)
   })
 
   test("no choice is without its own name in Hindi", () => {
@@ -50,7 +50,7 @@ describe("the kinds of the fields agree with their schemas", () => {
   test.each(fields)("%s", (field) => {
     const parsed = applicationSchema(today).safeParse({ [field]: "zz" })
     const refused = parsed.error?.issues.find(({ path }) => path[0] === field)?.message
-    const isChosen = ["one", "several", "yes_no", "subject", "tick"].includes(kindOf(field))
+    const isChosen = ["one", "several", "yes_no", "subject", "tick"].includes(fieldTypeOf(field))
     expect(["choice", "declaration.agree"].includes(refused ?? "")).toBe(isChosen)
   })
 })

@@ -1,8 +1,8 @@
 import type { Language } from "../content/languages.ts"
 import { dayFirst } from "../fields/day-first.ts"
-import { rupeesShown } from "../fields/format-rupees.ts"
+import { formatRupees } from "../fields/format-rupees.ts"
 import { courses } from "./courses.ts"
-import { kindOf } from "./field-types.ts"
+import { fieldTypeOf } from "./field-types.ts"
 import { options as english } from "./messages/options.en.ts"
 import { options as hindi } from "./messages/options.hi.ts"
 import { subjectNamesInHindi } from "./subjects.ts"
@@ -16,7 +16,7 @@ const hindiSubjects: Names = subjectNamesInHindi
 const named = (names: Names, word: string) => (Object.hasOwn(names, word) ? names[word]! : word)
 
 const shownText = (field: string, text: string, language: Language) => {
-  switch (kindOf(field)) {
+  switch (fieldTypeOf(field)) {
     case "course":
       return courses.find(({ code }) => code === text)?.shortName[language] ?? text
     case "one":
@@ -29,7 +29,7 @@ const shownText = (field: string, text: string, language: Language) => {
     case "day":
       return /^\d{4}-\d\d-\d\d$/.test(text) ? dayFirst(text) : text
     case "rupees":
-      return /^\d{1,9}$/.test(text) ? rupeesShown(Number(text)) : text
+      return /^\d{1,9}$/.test(text) ? formatRupees(Number(text)) : text
     default:
       return text
   }
@@ -39,9 +39,9 @@ const shownText = (field: string, text: string, language: Language) => {
  * A stored value of the form (or its course) as people read it: choices and subjects by their names, days as
  * 27-03-2007, rupees as ₹1,25,000, lists with commas; "" for what is empty.
  */
-export const shownValue = (field: string, value: unknown, language: Language): string => {
+export const formatValue = (field: string, value: unknown, language: Language): string => {
   if (Array.isArray(value)) {
-    return value.map((one) => shownValue(field, one, language)).join(", ")
+    return value.map((one) => formatValue(field, one, language)).join(", ")
   }
   return typeof value === "string" && value !== "" ? shownText(field, value, language) : ""
 }

@@ -4,13 +4,13 @@ import { validForm } from "#tests/support/applications.ts"
 
 import { uploadNames } from "../fields/uploads.ts"
 import { applicationSchema } from "./application.ts"
-import { problemsOf } from "./field-errors.ts"
+import { fieldErrorsOf } from "./field-errors.ts"
 import { steps } from "./steps.ts"
 
 const schema = applicationSchema("2025-07-01")
 const problems = (form: Record<string, unknown>) => {
   const { error } = schema.safeParse(form)
-  return error ? problemsOf(error.issues) : {}
+  return error ? fieldErrorsOf(error.issues) : {}
 }
 const without = (field: string) => {
   const { [field]: _, ...rest } = validForm("BA")

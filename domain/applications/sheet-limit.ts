@@ -1,2 +1,2 @@
 /** How many applications' sheets a page of the browser holds: some 75 sheets of paper. */
-export const sheetsAtOnce = 25
+export const maxSheetsPerPrint = 25

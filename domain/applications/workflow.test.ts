@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import type { roles } from "../staff/permissions.ts"
-import { statusWords } from "./messages/status-messages.ts"
+import { statusMessages } from "./messages/status-messages.ts"
 import { findTransition, reasonFor, type Status, statuses, transitionsFrom } from "./workflow.ts"
 
 const targets = (status: Status, role: (typeof roles)[number]) =>
@@ -91,7 +91,7 @@ describe("the reason the applicant reads", () => {
 })
 
 test.each(statuses)("%s has a name and what to do next, in both languages", (status) => {
-  const { name, next } = statusWords[status]
+  const { name, next } = statusMessages[status]
   for (const text of [name, next]) {
     expect(text.en).toMatch(/^[A-Z]/)
     expect(text.hi).toMatch(/\p{Script=Devanagari}/u)

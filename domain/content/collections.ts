@@ -1,6 +1,15 @@
 import * as z from "zod/mini"
 
-import { anyText, anyWritten, link, longText, oneOf, path, prose, written } from "./field-types.ts"
+import {
+  anyText,
+  anyWritten,
+  link,
+  longText,
+  choiceField,
+  path,
+  prose,
+  written,
+} from "./field-types.ts"
 import { attachment, picture } from "./media.ts"
 import { bilingual } from "./text.ts"
 import { tileIcons } from "./tile-icons.ts"
@@ -12,7 +21,7 @@ const attachments = z.optional(z.array(attachment))
 
 const slide = z.object({ picture, caption: bilingual })
 const dignitary = z.object({ name: bilingual, role: bilingual, picture })
-const tile = z.object({ title: bilingual, icon: oneOf(tileIcons), link })
+const tile = z.object({ title: bilingual, icon: choiceField(tileIcons), link })
 const notice = z.object({ title: bilingual, date: day, body: prose, attachments })
 const event = z.object({
   title: bilingual,

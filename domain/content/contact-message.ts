@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
 
 /** What is wrong with a field of the contact form; the page has the words. */
-export type ContactProblem = "missing" | "too_long" | "email"
+export type ContactError = "missing" | "too_long" | "email"
 export const contactFields = ["name", "email", "subject", "message"] as const
 export type ContactField = (typeof contactFields)[number]
-export type ContactProblems = Partial<Record<ContactField, ContactProblem>>
+export type ContactErrors = Partial<Record<ContactField, ContactError>>
 
 /** How many characters each may have. */
 export const contactLimits: Record<ContactField, number> = {
@@ -30,8 +30,8 @@ const text = (most: number) =>
   z
     .string()
     .check(
-      z.minLength(1, "missing" satisfies ContactProblem),
-      z.maxLength(most, "too_long" satisfies ContactProblem),
+      z.minLength(1, "missing" satisfies ContactError),
+      z.maxLength(most, "too_long" satisfies ContactError),
     )
 
 /** A contact message, all four fields required (specification 3.9). */
@@ -39,7 +39,7 @@ const contactMessageSchema = z.object({
   name: z.pipe(z.transform(onOneLine), text(contactLimits.name)),
   email: z.pipe(
     z.transform(onOneLine),
-    text(contactLimits.email).check(z.email("email" satisfies ContactProblem)),
+    text(contactLimits.email).check(z.email("email" satisfies ContactError)),
   ),
   subject: z.pipe(z.transform(onOneLine), text(contactLimits.subject)),
   message: z.pipe(z.transform(written), text(contactLimits.message)),
@@ -50,7 +50,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
 /** A posted form as a message, or what is wrong with each of its fields. */
 export const readContactMessage = (
   fields: Record<string, unknown>,
-): { message: ContactMessage } | { problems: ContactProblems } => {
+): { message: ContactMessage } | { problems: ContactErrors } => {
   const all = Object.fromEntries(contactFields.map((field) => [field, fields[field]]))
   const result = z.safeParse(contactMessageSchema, all)
   if (result.success) return { message: result.data }

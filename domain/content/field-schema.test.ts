@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
 import { collections } from "./collections.ts"
-import { type Field, shapeOf } from "./field-schema.ts"
+import { type ContentField, fieldSchemaOf } from "./field-schema.ts"
 import { settingsSchema } from "./settings.ts"
 
 const everything = Object.entries({ ...collections, settings: settingsSchema })
@@ -10,22 +10,22 @@ const everything = Object.entries({ ...collections, settings: settingsSchema })
 const fieldOf = (schema: z.core.$ZodType, path: string) =>
   path
     .split(".")
-    .reduce<Field | undefined>(
+    .reduce<ContentField | undefined>(
       (field, name) => (field?.entry ?? field)?.fields?.find((one) => one.name === name),
-      { name: "", ...shapeOf(schema) },
+      { name: "", ...fieldSchemaOf(schema) },
     )
 
 test.each(everything)(
   "%s: every part of the schema has its field, and none besides",
   (_, schema) => {
-    const names = shapeOf(schema).fields?.map(({ name }) => name)
+    const names = fieldSchemaOf(schema).fields?.map(({ name }) => name)
     expect(names).toEqual(Object.keys(schema.shape))
   },
 )
 
 describe("what a field asks for is told by its schema and its hint", () => {
   const { events, pages, menus, videos, contacts, departments, holidays } = collections
-  test.each<[string, z.core.$ZodType, Partial<Field>]>([
+  test.each<[string, z.core.$ZodType, Partial<ContentField>]>([
     ["title", events, { kind: "text", isBilingual: true, isRequired: true }],
     ["body", events, { kind: "markdown", isBilingual: true, isRequired: false, isOptional: false }],
     ["starts_on", events, { kind: "day", isRequired: true }],
@@ -52,5 +52,5 @@ describe("what a field asks for is told by its schema and its hint", () => {
 })
 
 test("a schema no form can ask for is refused, so that it is not forgotten", () => {
-  expect(() => shapeOf(z.bigint())).toThrow("no field for bigint")
+  expect(() => fieldSchemaOf(z.bigint())).toThrow("no field for bigint")
 })

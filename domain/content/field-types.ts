@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 /** What a field of the console asks for. */
-export type Kind =
+export type FieldType =
   | "text"
   /** Several lines. */
   | "longtext"
@@ -24,7 +24,7 @@ export type Kind =
   | "either"
 
 /** How a text must be written, whatever its kind (domain/content/text-formats.ts). */
-export type Format =
+export type TextFormat =
   | "email"
   | "phone"
   /** Like 2025-26. */
@@ -36,29 +36,29 @@ export type Format =
   | "youtube"
 
 /** What a schema of the content does not say itself: how its value is asked for, and whether it may be empty. */
-export const hints = z.registry<{
-  kind?: Kind
+export const metadata = z.registry<{
+  kind?: FieldType
   mayBeEmpty?: boolean
-  format?: Format
+  format?: TextFormat
   choices?: readonly string[]
 }>()
 
 const inBoth = () => z.object({ en: z.string(), hi: z.string() })
 
 /** A short text that need not be there, in both languages. */
-export const anyText = inBoth().register(hints, { mayBeEmpty: true })
+export const anyText = inBoth().register(metadata, { mayBeEmpty: true })
 /** A paragraph without marks, in both languages. */
-export const longText = inBoth().register(hints, { kind: "longtext" })
+export const longText = inBoth().register(metadata, { kind: "longtext" })
 /** A text of several paragraphs, in Markdown, in both languages. */
-export const prose = inBoth().register(hints, { kind: "markdown", mayBeEmpty: true })
+export const prose = inBoth().register(metadata, { kind: "markdown", mayBeEmpty: true })
 /** A path of the site, like /contact-us/, or a whole address of another one. */
-export const link = z.string().register(hints, { kind: "link" })
-export const path = z.string().register(hints, { kind: "path" })
+export const link = z.string().register(metadata, { kind: "link" })
+export const path = z.string().register(metadata, { kind: "path" })
 /** A text of no language that must be written in one way. */
-export const written = (format: Format) => z.string().register(hints, { format })
+export const written = (format: TextFormat) => z.string().register(metadata, { format })
 /** The same, where it may be empty. */
-export const anyWritten = (format: Format) =>
-  z.string().register(hints, { format, mayBeEmpty: true })
+export const anyWritten = (format: TextFormat) =>
+  z.string().register(metadata, { format, mayBeEmpty: true })
 /** One of these; an old item may have another one. */
-export const oneOf = (choices: readonly string[]) =>
-  z.string().register(hints, { kind: "choice", choices })
+export const choiceField = (choices: readonly string[]) =>
+  z.string().register(metadata, { kind: "choice", choices })

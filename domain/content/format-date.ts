@@ -15,15 +15,15 @@ const weekdays = formatter({ weekday: "long" })
 const read = (iso: string) => new Date(`${iso}T00:00:00Z`)
 
 /** An ISO day as people write it: "13 March 2026", "13 मार्च 2026". */
-export const dayWords = (iso: string, language: Language) => days[language].format(read(iso))
+export const formatDay = (iso: string, language: Language) => days[language].format(read(iso))
 
 /** The month of an ISO day: "March 2026". */
-export const monthWords = (iso: string, language: Language) => months[language].format(read(iso))
+export const formatMonth = (iso: string, language: Language) => months[language].format(read(iso))
 
 /** The weekday of an ISO day: "Friday", "शुक्रवार". */
-export const weekdayWords = (iso: string, language: Language) =>
+export const formatWeekday = (iso: string, language: Language) =>
   weekdays[language].format(read(iso))
 
 /** From one ISO day to another, each part said once: "11–12 December 2025". */
-export const daysWords = (from: string, to: string, language: Language) =>
+export const formatDays = (from: string, to: string, language: Language) =>
   days[language].formatRange(read(from), read(to))

@@ -1,12 +1,12 @@
-import type { Field, Shape } from "./field-schema.ts"
-import type { Format } from "./field-types.ts"
+import type { ContentField, FieldSchema } from "./field-schema.ts"
+import type { TextFormat } from "./field-types.ts"
 import { fixedPages } from "./fixed-pages.ts"
 import { isAttachmentName, isPictureName } from "./media.ts"
 import { plainPath } from "./plain-path.ts"
 import { formats } from "./text-formats.ts"
 
 /** What can be wrong with a value: a key of the console's words. */
-export type ItemProblem =
+export type ItemError =
   | "missing"
   | "invalid"
   | "not_a_day"
@@ -18,10 +18,10 @@ export type ItemProblem =
   | "choose_a_picture"
   | "choose_a_file"
   | "not_whole"
-  | `not_${Format}`
+  | `not_${TextFormat}`
 
 /** By the place in the item ("title.hi", "entries.0.link"). */
-export type ItemProblems = Record<string, ItemProblem[]>
+export type ItemErrors = Record<string, ItemError[]>
 
 /** No link leads to a script, or to another site by way of two slashes. */
 const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\d-]*)$/i
@@ -31,21 +31,21 @@ const taken = new Set(fixedPages.map((page) => plainPath(page.path)))
 const own =
   /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
 
-const ofPath = (path: string): ItemProblem | undefined => {
+const ofPath = (path: string): ItemError | undefined => {
   if (!pagePath.test(path)) return "not_a_path"
   const plain = plainPath(path)
   return taken.has(plain) || own.test(plain) ? "path_taken" : undefined
 }
 
 /** What a kind of value asks for beyond its schema. */
-const ofText = ({ kind, choices, format }: Shape, text: string): ItemProblem | undefined => {
+const ofText = ({ kind, choices, format }: FieldSchema, text: string): ItemError | undefined => {
   if (kind === "path") return ofPath(text)
   if (choices && !choices.includes(text)) return "not_a_choice"
   if (format && formats[format](text) === undefined) return `not_${format}`
   return kind === "link" && !safeLink.test(text) ? "not_a_link" : undefined
 }
 
-const ofFile = (kind: Shape["kind"], file: unknown): ItemProblem | undefined => {
+const ofFile = (kind: FieldSchema["kind"], file: unknown): ItemError | undefined => {
   const name = typeof file === "string" ? file : ""
   if (kind === "picture" && !isPictureName(name)) return "choose_a_picture"
   return kind === "attachment" && !isAttachmentName(name) ? "choose_a_file" : undefined
@@ -53,24 +53,22 @@ const ofFile = (kind: Shape["kind"], file: unknown): ItemProblem | undefined => 
 
 const at = (place: string, name: string | number) => (place ? `${place}.${name}` : String(name))
 
-const only = (place: string, problem: ItemProblem | undefined): ItemProblems =>
+const only = (place: string, problem: ItemError | undefined): ItemErrors =>
   problem ? { [place]: [problem] } : {}
 
 const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
-const ofFields = (fields: Field[], value: unknown, place: string): ItemProblems =>
+const ofFields = (fields: ContentField[], value: unknown, place: string): ItemErrors =>
   Object.assign(
     {},
-    ...fields.map((field) =>
-      ruleProblems(field, partsOf(value)[field.name], at(place, field.name)),
-    ),
+    ...fields.map((field) => ruleErrors(field, partsOf(value)[field.name], at(place, field.name))),
   )
 
 /**
  * What breaks the rules that reading does not ask for, so that an old item can still be read: texts that
  * are missing, links that lead nowhere safe, files that were not chosen. For what `tidy` gave.
  */
-export const ruleProblems = (shape: Shape, value: unknown, place = ""): ItemProblems => {
+export const ruleErrors = (shape: FieldSchema, value: unknown, place = ""): ItemErrors => {
   const { kind, fields = [], entry } = shape
   if (value === undefined || value === "") {
     return shape.isRequired ? { [place]: ["missing"] } : {}
@@ -85,7 +83,7 @@ export const ruleProblems = (shape: Shape, value: unknown, place = ""): ItemProb
     if (!Array.isArray(value)) return {}
     return Object.assign(
       {},
-      ...value.map((one, index) => ruleProblems(entry!, one, at(place, index))),
+      ...value.map((one, index) => ruleErrors(entry!, one, at(place, index))),
     )
   }
   if (kind === "either") {

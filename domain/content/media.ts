@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { hints } from "./field-types.ts"
+import { metadata } from "./field-types.ts"
 import { bilingual } from "./text.ts"
 
 /**
@@ -9,12 +9,12 @@ import { bilingual } from "./text.ts"
  */
 export const picture = z
   .object({ file: z.string(), alt: bilingual })
-  .register(hints, { kind: "picture" })
+  .register(metadata, { kind: "picture" })
 
 /** An uploaded PDF under its title; its address is the file's name after a slash, its size is in bytes. */
 export const attachment = z
   .object({ file: z.string(), title: bilingual, bytes: z.int() })
-  .register(hints, { kind: "attachment" })
+  .register(metadata, { kind: "attachment" })
 
 /** What is uploaded is known by the hash of what it holds. */
 const drawn = /^(?!media\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*$/

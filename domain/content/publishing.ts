@@ -25,7 +25,7 @@ const readTime = (sent: unknown, now: Date) => {
   return Number.isNaN(read.getTime()) ? undefined : read
 }
 
-export type PublishingProblems = Partial<
+export type PublishingErrors = Partial<
   Record<keyof Publishing, ("not_a_time" | "ends_before_it_begins")[]>
 >
 
@@ -33,7 +33,7 @@ export type PublishingProblems = Partial<
 export const readPublishing = (
   sent: { publish_at?: unknown; unpublish_at?: unknown },
   now: Date,
-): { publish_at: Date | null; unpublish_at: Date | null } | { problems: PublishingProblems } => {
+): { publish_at: Date | null; unpublish_at: Date | null } | { problems: PublishingErrors } => {
   const publish_at = readTime(sent.publish_at ?? null, now)
   const unpublish_at = readTime(sent.unpublish_at ?? null, now)
   if (publish_at === undefined || unpublish_at === undefined) {

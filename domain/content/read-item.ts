@@ -1,11 +1,11 @@
 import * as z from "zod/mini"
 import type { $ZodIssue, $ZodType } from "zod/v4/core"
 
-import { shapeOf } from "./field-schema.ts"
-import { type ItemProblem, type ItemProblems, ruleProblems } from "./item-errors.ts"
-import { tidy } from "./tidy.ts"
+import { fieldSchemaOf } from "./field-schema.ts"
+import { type ItemError, type ItemErrors, ruleErrors } from "./item-errors.ts"
+import { normalizeItem } from "./tidy.ts"
 
-const problemOf = (issue: $ZodIssue): ItemProblem => {
+const problemOf = (issue: $ZodIssue): ItemError => {
   switch (issue.code) {
     case "invalid_format":
       return issue.format === "date" ? "not_a_day" : "invalid"
@@ -25,10 +25,10 @@ const problemOf = (issue: $ZodIssue): ItemProblem => {
 export const readItem = <Schema extends $ZodType>(
   schema: Schema,
   sent: unknown,
-): { item: z.infer<Schema> } | { problems: ItemProblems } => {
-  const shape = shapeOf(schema)
-  const tidied = tidy(shape, sent)
-  const problems = ruleProblems(shape, tidied)
+): { item: z.infer<Schema> } | { problems: ItemErrors } => {
+  const shape = fieldSchemaOf(schema)
+  const tidied = normalizeItem(shape, sent)
+  const problems = ruleErrors(shape, tidied)
   const read = z.safeParse(schema, tidied)
   for (const issue of read.error?.issues ?? [])
     problems[issue.path.join(".")] ??= [problemOf(issue)]

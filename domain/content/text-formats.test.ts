@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
 
-import type { Format } from "./field-types.ts"
+import type { TextFormat } from "./field-types.ts"
 import { formats } from "./text-formats.ts"
 
 const id = "dQw4w9WgXcQ"
 
 describe("is understood", () => {
-  test.each<[Format, string, string]>([
+  test.each<[TextFormat, string, string]>([
     ["email", "office@college.example", "office@college.example"],
     ["phone", "05000-000000", "05000-000000"],
     ["phone", "+91 (512) 255 0000", "+91 (512) 255 0000"],
@@ -26,7 +26,7 @@ describe("is understood", () => {
 })
 
 describe("is refused", () => {
-  test.each<[Format, string]>([
+  test.each<[TextFormat, string]>([
     ["email", "office"],
     ["phone", "call us"],
     ["phone", "12345"],

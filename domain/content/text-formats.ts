@@ -4,7 +4,7 @@ import { bankAccount, ifsc } from "../fields/bank.ts"
 import { email } from "../fields/email.ts"
 import { academicSession } from "../fields/session.ts"
 import { type TextKind, toAsciiDigits } from "../fields/text.ts"
-import type { Format } from "./field-types.ts"
+import type { TextFormat } from "./field-types.ts"
 
 const as = (kind: TextKind) => (text: string) => z.safeParse(kind, text).data
 
@@ -38,4 +38,4 @@ export const formats = {
   ifsc: as(ifsc),
   account: as(bankAccount),
   youtube,
-} satisfies Record<Format, (typed: string) => string | undefined>
+} satisfies Record<TextFormat, (typed: string) => string | undefined>

@@ -1,5 +1,5 @@
-import type { Field, Shape } from "./field-schema.ts"
-import type { Format } from "./field-types.ts"
+import type { ContentField, FieldSchema } from "./field-schema.ts"
+import type { TextFormat } from "./field-types.ts"
 import { formats } from "./text-formats.ts"
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -11,7 +11,7 @@ const text = (value: unknown) => (typeof value === "string" ? value.trim() : (va
 const longText = (value: unknown) => (text(value) === "" ? "" : value)
 
 /** As a format is stored; what is not in it stays, to be told. */
-const inFormat = (format: Format, typed: unknown) =>
+const inFormat = (format: TextFormat, typed: unknown) =>
   (typeof typed === "string" ? formats[format](typed) : undefined) ?? typed
 
 /** Whether nothing was filled in, at any depth. */
@@ -21,13 +21,15 @@ const isEmpty = (value: unknown): boolean =>
   (isObject(value) && Object.values(value).every(isEmpty)) ||
   (Array.isArray(value) && value.length === 0)
 
-const tidyFields = (fields: Field[], value: unknown) => {
+const tidyFields = (fields: ContentField[], value: unknown) => {
   const given = isObject(value) ? value : {}
-  const tidied = fields.map((field) => [field.name, tidy(field, given[field.name])] as const)
+  const tidied = fields.map(
+    (field) => [field.name, normalizeItem(field, given[field.name])] as const,
+  )
   return Object.fromEntries(tidied.filter(([, part]) => part !== undefined))
 }
 
-const tidyWhole = (shape: Shape, value: unknown): unknown => {
+const tidyWhole = (shape: FieldSchema, value: unknown): unknown => {
   const { kind, fields = [], entry } = shape
   if (shape.isBilingual) {
     const given = isObject(value) ? value : {}
@@ -36,7 +38,7 @@ const tidyWhole = (shape: Shape, value: unknown): unknown => {
   }
   switch (kind) {
     case "list":
-      return Array.isArray(value) ? value.map((one) => tidy(entry!, one)) : (value ?? [])
+      return Array.isArray(value) ? value.map((one) => normalizeItem(entry!, one)) : (value ?? [])
     case "group":
     case "picture":
     case "attachment":
@@ -60,7 +62,7 @@ const tidyWhole = (shape: Shape, value: unknown): unknown => {
  * What a form sent, as the schema wants it: without what the schema does not know, texts without blanks
  * around them, and without optional parts that were left empty (forms send null or "" for them).
  */
-export const tidy = (shape: Shape, value: unknown): unknown => {
+export const normalizeItem = (shape: FieldSchema, value: unknown): unknown => {
   const tidied = tidyWhole(shape, value)
   return shape.isOptional && isEmpty(tidied) ? undefined : tidied
 }

@@ -1,4 +1,4 @@
-import { parsedBy, tidy, toAsciiDigits } from "./text.ts"
+import { parsedBy, normalizeText, toAsciiDigits } from "./text.ts"
 
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const dayFirst = /^(\d{1,2})-(\d{1,2})-(\d{4})$/
@@ -12,7 +12,7 @@ const separator = / ?[-\u2010-\u2015\u2212/.,] ?| /g
  * ASCII or Devanagari digits. The one parser of dates: undefined for what is not a real day since 1900.
  */
 export const toIsoDate = (text: unknown) => {
-  const typed = toAsciiDigits(tidy(text)).replace(separator, "-")
+  const typed = toAsciiDigits(normalizeText(text)).replace(separator, "-")
   const parts =
     yearFirst.exec(typed)?.slice(1) ??
     (dayFirst.exec(typed) ?? digitsOnly.exec(typed))?.slice(1).toReversed()

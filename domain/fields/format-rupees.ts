@@ -5,4 +5,4 @@ const indian = new Intl.NumberFormat("en-IN", {
 })
 
 /** Whole rupees, grouped the Indian way: ₹1,25,000. */
-export const rupeesShown = (rupees: number) => indian.format(rupees)
+export const formatRupees = (rupees: number) => indian.format(rupees)

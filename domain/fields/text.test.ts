@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { line, optional, parsedBy, required, tidy, toAsciiDigits } from "./text.ts"
+import { line, optional, parsedBy, required, normalizeText, toAsciiDigits } from "./text.ts"
 
 const says = (kind: z.ZodMiniType, typed: unknown) => {
   const { data, error } = z.safeParse(kind, typed)
@@ -27,7 +27,9 @@ test.each([
   { typed: 412, tidied: "" },
   { typed: ["a"], tidied: "" },
   { typed: { toString: () => "a" }, tidied: "" },
-])("$typed is tidied to '$tidied'", ({ typed, tidied }) => expect(tidy(typed)).toBe(tidied))
+])("$typed is tidied to '$tidied'", ({ typed, tidied }) =>
+  expect(normalizeText(typed)).toBe(tidied),
+)
 
 describe("a line", () => {
   test.each([

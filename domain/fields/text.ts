@@ -13,7 +13,7 @@ export const toAsciiDigits = (text: string) =>
   })
 
 /** What was typed, as stored: composed (NFC), white space folded, ends trimmed. Not a text: "". */
-export const tidy = (typed: unknown) =>
+export const normalizeText = (typed: unknown) =>
   typeof typed === "string" ? typed.normalize("NFC").replace(/\s+/gu, " ").trim() : ""
 
 /** A kind of field: from tidied text to the stored text, or a message key. */
@@ -49,7 +49,7 @@ export const line = (max: number) =>
   )
 
 /** From whatever a form holds under a name to tidied text. */
-export const fromForm = z.transform(tidy)
+export const fromForm = z.transform(normalizeText)
 // A joiner alone can't be seen: such a field looks empty, on the screen and on the sheet.
 const filled = parsedBy((text) => (/[^\p{Cf}\s]/u.test(text) ? text : { wrong: "missing" }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { noticeSlots, withoutSlots } from "./template-variables.ts"
+import { noticeVariables, withoutVariables } from "./template-variables.ts"
 
 const settings = {
   retention: {
@@ -18,7 +18,7 @@ test.each([
   { language: "en", one: "one year", ten: "10 years" },
   { language: "hi", one: "एक वर्ष", ten: "10 वर्ष" },
 ] as const)("periods in $language", ({ language, one, ten }) => {
-  expect(noticeSlots(settings, language)).toMatchObject({
+  expect(noticeVariables(settings, language)).toMatchObject({
     application_years: one,
     student_years: ten,
     email: "office@college.example",
@@ -27,9 +27,9 @@ test.each([
 })
 
 test("a college without a phone has none to call", () => {
-  expect(noticeSlots({ ...settings, phones: [] }, "en").phone).toBe("")
+  expect(noticeVariables({ ...settings, phones: [] }, "en").phone).toBe("")
 })
 
 test("the search finds no slots", () => {
-  expect(withoutSlots("kept {student_years} after")).toBe("kept … after")
+  expect(withoutVariables("kept {student_years} after")).toBe("kept … after")
 })

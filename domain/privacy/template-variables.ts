@@ -10,7 +10,7 @@ const yearsIn: Record<Language, (count: number) => string> = {
  * What the college's pages may name in braces, like {application_years}, so that a text says what the settings
  * say.
  */
-export const noticeSlots = (
+export const noticeVariables = (
   { retention, email, phones }: Pick<Settings, "retention" | "email" | "phones">,
   language: Language,
 ) => {
@@ -26,4 +26,4 @@ export const noticeSlots = (
 }
 
 /** A text for the search, which knows no settings. */
-export const withoutSlots = (text: string) => text.replaceAll(/\{\w+\}/g, "…")
+export const withoutVariables = (text: string) => text.replaceAll(/\{\w+\}/g, "…")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { passwordProblem } from "./password.ts"
+import { passwordError } from "./password.ts"
 
 const about = ["Sunita Verma", "sunita.verma@college.example"]
 
@@ -27,5 +27,5 @@ test.each([
   { password: "iloveyou987654321", problem: "password.too_simple" },
   { password: "abcd peepal 1234 near the well", problem: undefined },
 ])("$password: $problem", ({ password, problem }) =>
-  expect(passwordProblem(password, about)).toBe(problem),
+  expect(passwordError(password, about)).toBe(problem),
 )

@@ -67,7 +67,7 @@ const restOf = (password: string, known: readonly string[]) => {
 }
 
 /** Why a password is not taken; undefined where it is. `about` is what others know of its owner. */
-export const passwordProblem = (password: unknown, about: readonly string[]) => {
+export const passwordError = (password: unknown, about: readonly string[]) => {
   if (typeof password !== "string" || password === "") return "missing"
   const letters = [...password.normalize("NFC")]
   if (letters.length < passwordLength.min) return "password.too_short"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { isNameTaken, ownActors } from "./system-actors.ts"
+import { isReservedName, systemActors } from "./system-actors.ts"
 
 const names = ["Sunita Verma", "José Kumar", "डॉ॰ रमेश", "फ़ैज़"]
 
@@ -14,13 +14,13 @@ test.each([
   ["the dots of letters apart", "फ\u093cैज\u093c"],
   ["a joiner that nobody sees", "रमे\u200dश डॉ".split(" ").toReversed().join(" ")],
   ["wide letters", "\uff33unita Verma"],
-])("%s: taken", (_what, name) => expect(isNameTaken(name, names)).toBe(true))
+])("%s: taken", (_what, name) => expect(isReservedName(name, names)).toBe(true))
 
 test.each(["Sunita", "Sunita Varma", "Jose Kumar", "रमेश", "Visitors"])("%s: free", (name) =>
-  expect(isNameTaken(name, names)).toBe(false),
+  expect(isReservedName(name, names)).toBe(false),
 )
 
-test.each([...Object.values(ownActors), "Command Line", "The Server", "VISITOR"])(
+test.each([...Object.values(systemActors), "Command Line", "The Server", "VISITOR"])(
   "%s is the audit's own",
-  (name) => expect(isNameTaken(name, [])).toBe(true),
+  (name) => expect(isReservedName(name, [])).toBe(true),
 )

@@ -1,5 +1,5 @@
 /** Who stands in the audit beside the members of staff, by the names written there. */
-export const ownActors = {
+export const systemActors = {
   applicant: "applicant",
   visitor: "visitor",
   server: "server",
@@ -15,10 +15,10 @@ const readAs = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}]/gu, "")
 
-const ownNames = Object.values(ownActors).flatMap((name) => [name, `the ${name}`])
+const ownNames = Object.values(systemActors).flatMap((name) => [name, `the ${name}`])
 
 /** Whether a name can't be told in the audit from one that is there, or from the audit's own. */
-export const isNameTaken = (name: string, names: readonly string[]) => {
+export const isReservedName = (name: string, names: readonly string[]) => {
   const asked = readAs(name)
   return [...ownNames, ...names].some((known) => readAs(known) === asked)
 }

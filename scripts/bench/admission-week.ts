@@ -11,10 +11,10 @@ import { build } from "../build.mjs"
 import { importStudents, runOn, signInOfficer } from "./college.ts"
 import { compare, memoryOf, processorTimeOf, say } from "./report.ts"
 import { spendBare, warmUp } from "./week/bare-week.ts"
-import { ask, report } from "./week/http-client.ts"
+import { sendRequest, report } from "./week/http-client.ts"
 import { visitors } from "./week/mix.ts"
 import { onPostgres, onSqlite, type Setup } from "./week/setups.ts"
-import { lookForAll } from "./week/verify-persisted.ts"
+import { verifyPersisted } from "./week/verify-persisted.ts"
 
 const seconds = Number(process.env.WEEK_SECONDS ?? 300)
 const clients = Number(process.env.WEEK_CLIENTS ?? 60)
@@ -50,7 +50,7 @@ const spend = async (name: string, setup: Setup) => {
 
   const memory = servers.map((server) => memoryOf(server.pid()))
   const start = worked(servers)
-  const { replies, broken, time } = await ask(
+  const { replies, broken, time } = await sendRequest(
     { url, connections: clients, duration: seconds },
     next,
     codes,
@@ -68,7 +68,7 @@ const spend = async (name: string, setup: Setup) => {
       `all of the machine ${share(start.machine, end.machine)} of ${availableParallelism()}00 %.`,
   )
   if (broken > 0 || replies.some(({ status }) => status >= 500)) process.exitCode = 1
-  await lookForAll(url, codes)
+  await verifyPersisted(url, codes)
   const bare = await spendBare(servers[0]!, codes[0]!, {
     connections: clients,
     duration: Math.min(60, seconds),

@@ -1,51 +1,58 @@
 import { randomBytes as secureRandomBytes } from "node:crypto"
 
 import { submissionKeyFrom } from "#domain/applications/submission-key.ts"
-import { ownActors } from "#domain/staff/system-actors.ts"
-import { createApplications } from "#server/features/applications/application-repository.ts"
-import { tellingOutcomes } from "#server/features/applications/outcome-metrics.ts"
-import { readPrintRecord } from "#server/features/applications/read-print-record.ts"
-import { readStatus } from "#server/features/applications/read-status.ts"
-import { openOfficeDesk } from "#server/features/applications/staff/applications-service.ts"
-import { submitApplication } from "#server/features/applications/submit-application.ts"
-import { sweepOrphanedFiles } from "#server/features/applications/sweep-orphaned-files.ts"
-import { openContentDesk } from "#server/features/content/admin/content-admin.ts"
-import { findNextChange, readContentVersion } from "#server/features/content/content-version.ts"
-import { createItems } from "#server/features/content/items.ts"
-import { openMedia } from "#server/features/content/media/media-library.ts"
-import { createMessages } from "#server/features/content/messages.ts"
-import { isNoticeVersion, readNoticeVersion } from "#server/features/content/privacy-notice.ts"
-import { searchItems } from "#server/features/content/search/search-index.ts"
-import { seedContent } from "#server/features/content/seed.ts"
-import { sendMessage } from "#server/features/content/send-message.ts"
-import { readSettings } from "#server/features/content/settings.ts"
-import { createSiteContent } from "#server/features/content/site-content.ts"
-import { openOperations } from "#server/features/operations/operations-service.ts"
-import { openPrivacyDesk } from "#server/features/privacy/privacy-service.ts"
-import { openStaffDesk } from "#server/features/staff/staff-service.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
+import { signInLimits } from "#domain/student/limits.ts"
 import {
+  createApplications,
+  createApplicationsService,
+  readPrintRecord,
+  readStatus,
+  recordOutcomes,
+  submitApplication,
+  sweepOrphanedFiles,
+} from "#server/features/applications/applications.ts"
+import {
+  createContentAdmin,
+  createItems,
+  createMediaLibrary,
+  createMessages,
+  createSiteContent,
+  findNextChange,
+  isNoticeVersion,
+  readContentVersion,
+  readNoticeVersion,
+  readSettings,
+  searchItems,
+  seedContent,
+  sendMessage,
+} from "#server/features/content/content.ts"
+import { createOperationsService } from "#server/features/operations/operations.ts"
+import { createPrivacyService } from "#server/features/privacy/privacy.ts"
+import { createStaffService } from "#server/features/staff/staff.ts"
+import {
+  createStudentsService,
   hasSampleStudents,
   seedSampleStudents,
-} from "#server/features/students/seed-sample-students.ts"
-import { openStudentDesk } from "#server/features/students/students-service.ts"
+} from "#server/features/students/students.ts"
 import { createAuditLog } from "#server/platform/audit/audit-log.ts"
-import { noteAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Config } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { checkKey } from "#server/platform/crypto/check-key.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { ensureInstallationId } from "#server/platform/database/installation-id.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { checkNotUnderWay } from "#server/platform/database/migration-lock.ts"
+import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
 import { claimBucket } from "#server/platform/files/bucket-owner.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
-import { createSharedCounts } from "#server/platform/rate-limit/shared-counters.ts"
-import { createSignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import { createSharedCounters } from "#server/platform/rate-limit/shared-counters.ts"
+import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
 /** Opens the store a configuration names, brings it up to date, and gives the verbs that work on it. */
 export const openServices = async (config: Config) => {
-  const vault = createVault(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+  const vault = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
   const now = () => new Date()
   const files = await openFileStore(config, now)
   const place = { dataDir: config.DATA_DIR, url: config.DATABASE_URL }
@@ -57,24 +64,24 @@ export const openServices = async (config: Config) => {
   const randomBytes = (count: number) => secureRandomBytes(count)
   const applications = createApplications(db, vault)
   const messages = createMessages(db)
-  const media = openMedia({ db, files, now })
+  const media = createMediaLibrary({ db, files, now })
   const settings = () => readSettings(db)
-  const studentDesk = openStudentDesk({ db, vault, applications, settings, now, randomBytes })
+  const studentDesk = createStudentsService({ db, vault, settings, now, randomBytes })
   // SQLite has one process, which counts in its memory.
-  const requestCounts = config.DATABASE_URL ? createSharedCounts(db, now) : undefined
-  const operations = openOperations({ db, config, now })
+  const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
+  const operations = createOperationsService({ db, config, now })
   const noticeVersion = () => readNoticeVersion(db, now())
   const submitting = {
     applications,
     files,
     settings,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
-    keyedHash: vault.index,
+    keyedHash: vault.blindIndex,
     now,
     randomBytes,
   }
   try {
-    await checkNotUnderWay(db)
+    await refuseDuringMigration(db)
     const patient = connect(place)
     await migrate(patient).finally(() => patient.destroy())
     await checkKey(db, vault)
@@ -82,7 +89,7 @@ export const openServices = async (config: Config) => {
     if (config.STORAGE === "s3") await claimBucket(files, installationId)
     await seedContent(db, now())
     const { is_sample: isSample } = await settings()
-    await seedSampleStudents(db, studentDesk.importStudents(ownActors.sample), {
+    await seedSampleStudents(db, studentDesk.importStudents(systemActors.sample), {
       isSample,
       now: now(),
     })
@@ -94,7 +101,7 @@ export const openServices = async (config: Config) => {
     settings,
     noticeVersion,
     content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
-    contentDesk: openContentDesk({ db, now, randomBytes }),
+    contentDesk: createContentAdmin({ db, now, randomBytes }),
     media,
     /** Another number after every change of the content, by this process or another. */
     contentVersion: () => readContentVersion(db),
@@ -107,11 +114,15 @@ export const openServices = async (config: Config) => {
     removeMessage: (id: number, by: string) => messages.remove(id, { by, at: now() }),
     sendMessage: sendMessage({ messages, now }),
     auditLog: createAuditLog(db),
-    noteAudit: noteAudit({ db, now }),
-    submitApplication: tellingOutcomes(submitApplication(submitting)),
-    privacy: openPrivacyDesk({ db, vault, files, settings, noticeVersion, now }),
-    office: openOfficeDesk({ ...submitting, db, vault, ...studentDesk }),
-    readStatus: readStatus({ db, vault, tries: createSignInTries(db, now) }),
+    noteAudit: writeAudit({ db, now }),
+    submitApplication: recordOutcomes(submitApplication(submitting)),
+    privacy: createPrivacyService({ db, vault, files, settings, noticeVersion, now }),
+    office: createApplicationsService({ ...submitting, db, vault, ...studentDesk }),
+    readStatus: readStatus({
+      db,
+      vault,
+      tries: createSignInAttempts(db, now, signInLimits.windowMinutes),
+    }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) => {
       // What the staff uploaded for the site lies among the applicants' pictures, and a student's photo
@@ -134,11 +145,11 @@ export const openServices = async (config: Config) => {
     },
     operations,
     /** How the limits count requests, across processes where there may be several. */
-    counting: { shared: requestCounts, hash: vault.index },
+    counting: { shared: requestCounts, hash: vault.blindIndex },
     sweepRequestCounts: async () => requestCounts?.sweep(),
     newSubmissionKey: () => submissionKeyFrom(randomBytes(18)),
     ...studentDesk,
-    ...openStaffDesk({
+    ...createStaffService({
       db,
       vault,
       now,

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify"
 import { Registry } from "prom-client"
 
-import type { Operations } from "#server/features/operations/operations-service.ts"
-import { createStateMetrics } from "#server/features/operations/state-metrics.ts"
-import { isSame } from "#server/platform/crypto/timing-safe-compare.ts"
+import { createStateMetrics, type Operations } from "#server/features/operations/operations.ts"
+import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import { createMetrics } from "#server/platform/observability/metrics.ts"
 import { methodLabel, routeLabel, statusLabel } from "#server/platform/observability/route-label.ts"
 
@@ -28,7 +27,7 @@ export const metricsRoute = (app: FastifyInstance, token: string, operations: Op
   const options = { config: { evenWhenBusy: true as const }, schema: { hide: true } }
   app.get("/metrics", options, async (request, reply) => {
     reply.header("cache-control", "no-store")
-    if (!isSame(request.headers.authorization, `Bearer ${token}`)) {
+    if (!timingSafeCompare(request.headers.authorization, `Bearer ${token}`)) {
       return reply.status(401).header("www-authenticate", "Bearer").send({ error: "Unauthorized" })
     }
     metrics.refresh()

@@ -29,7 +29,7 @@ const lines: Record<string, string> = {
 }
 
 /** A line for what an operator can mend by a setting; all else is a fault of ours and shows its stack. */
-export const settingAtFault = (error: unknown) => {
+export const configurationErrorOf = (error: unknown) => {
   if (error instanceof ConfigError) return error.message
   const { code, port, syscall } = error as NodeJS.ErrnoException & { port?: number }
   if (code === "EADDRINUSE") return `PORT: ${port} is in use by another program`

@@ -1,2 +1,2 @@
 /** What cannot be done as asked; its message is one line for the operator, without a personal detail. */
-export class Refusal extends Error {}
+export class OperatorError extends Error {}

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { type FormWords, formWordsOf } from "#app/applications/messages/messages.server.ts"
-import { fill } from "#app/format-message.ts"
+import { type FormMessages, formMessages } from "#app/applications/messages/messages.server.ts"
+import { formatMessage } from "#app/format-message.ts"
 import type { CourseCode } from "#domain/applications/courses.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
 import { steps } from "#domain/applications/steps.ts"
@@ -29,14 +29,14 @@ const toUpload = ({ name, type, bytes }: Picture) => ({
 export class Applicant {
   readonly page: Page
   readonly language: Language
-  readonly words: FormWords
+  readonly words: FormMessages
   /** Without JavaScript the whole form is one page and nothing is cropped. */
   readonly hasJavaScript: boolean
 
   constructor(page: Page, language: Language = "en", hasJavaScript = true) {
     this.page = page
     this.language = language
-    this.words = formWordsOf(language)
+    this.words = formMessages(language)
     this.hasJavaScript = hasJavaScript
   }
 
@@ -86,7 +86,7 @@ export class Applicant {
   }
 
   option(name: string, value: string) {
-    const text = this.words.options[value as keyof FormWords["options"]]
+    const text = this.words.options[value as keyof FormMessages["options"]]
     return this.group(name).getByLabel(text, { exact: true })
   }
 
@@ -187,7 +187,7 @@ export class Applicant {
   }
 
   async seesStep(index: number) {
-    const text = fill(this.words.form.step, { step: index + 1, steps: steps.length + 1 })
+    const text = formatMessage(this.words.form.step, { step: index + 1, steps: steps.length + 1 })
     await expect(this.page.getByText(text, { exact: true })).toBeVisible()
   }
 

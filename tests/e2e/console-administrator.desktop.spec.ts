@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { oneTimeCode } from "../support/one-time-code.ts"
-import { linkFor, patience, test } from "./console.ts"
+import { createInviteLink, slowTimeout, test } from "./console.ts"
 
 // Wrong passwords and codes are refused, and so is a disabled member.
 test.use({ expectedErrors: [/40[01]/] })
@@ -26,13 +26,13 @@ test("an administrator joins, sets a second factor, lets a colleague in, makes h
   // Two people's morning, with passwords that are slow to check.
   test.slow()
   const signIn = async (on: typeof page, email: string, password: string) => {
-    await expect(on.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible(patience)
+    await expect(on.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible(slowTimeout)
     await on.locator("#email").fill(email)
     await on.locator("#password").fill(password)
     await on.getByRole("button", { name: "Sign in" }).click()
   }
   const { name, email, password } = administrator
-  await page.goto(linkFor(server, "administrator"))
+  await page.goto(createInviteLink(server, "administrator"))
   await page.locator("#name").fill(name)
   await page.locator("#email").fill(email)
   await page.locator("#password").fill(password)
@@ -47,7 +47,7 @@ test("an administrator joins, sets a second factor, lets a colleague in, makes h
   await secondFactor.getByRole("button").click()
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveText(
     "This is not your password.",
-    patience,
+    slowTimeout,
   )
   await secondFactor.locator("#password").fill(password)
   await secondFactor.getByRole("button").click()
@@ -61,7 +61,7 @@ test("an administrator joins, sets a second factor, lets a colleague in, makes h
   await page.getByRole("button", { name: "Ravi Kumar" }).click()
   await page.getByRole("menuitem", { name: "Logout" }).click()
   await signIn(page, email, "something else, as long")
-  await expect(page.getByRole("alert")).toHaveText("E-mail and password do not match.", patience)
+  await expect(page.getByRole("alert")).toHaveText("E-mail and password do not match.", slowTimeout)
   await signIn(page, email, password)
   await page.locator("#code").fill("000000")
   await page.getByRole("button", { name: "Sign in" }).click()
@@ -106,7 +106,7 @@ test("an administrator joins, sets a second factor, lets a colleague in, makes h
   await hers.getByRole("button", { name: "Done" }).click()
   await signIn(hers, colleague.email, colleague.password)
   const herMenu = hers.getByRole("menu").first()
-  await expect(herMenu.getByText("Applications")).toBeVisible(patience)
+  await expect(herMenu.getByText("Applications")).toBeVisible(slowTimeout)
   await expect(herMenu.getByText("Audit")).toHaveCount(0)
 
   // Another role ends her session: what she sees is never more than what she may.
@@ -127,7 +127,10 @@ test("an administrator joins, sets a second factor, lets a colleague in, makes h
   await expect(page.getByRole("row", { name: /Meena Devi/ })).toBeVisible()
   await again.getByLabel("Password").fill(colleague.password)
   await again.getByRole("button", { name: "Sign in" }).click()
-  await expect(again.getByRole("alert")).toHaveText("E-mail and password do not match.", patience)
+  await expect(again.getByRole("alert")).toHaveText(
+    "E-mail and password do not match.",
+    slowTimeout,
+  )
   await context.close()
 
   await menu.getByText("Audit").click()

@@ -4,7 +4,7 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { CourseCode } from "#domain/applications/courses.ts"
 
 import { validForm } from "../support/applications.ts"
-import { beforeSignIn, entersAs, test } from "./console.ts"
+import { beforeSignIn, joinAndSignIn, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
 test.use({ expectedErrors: beforeSignIn })
@@ -43,7 +43,7 @@ test("an officer changes the status of all that match, over two pages; those ski
   axe,
 }) => {
   test.slow()
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   const courses = ["BA", ...Array<"BCom">(30).fill("BCom")] as const
   const [, queried, changed] = await enters(page, server.url, [...courses])
   await queries(page, server.url, queried!)
@@ -86,7 +86,7 @@ test("an officer marks applications of two pages as seen; one seen already is na
 }) => {
   test.slow()
   const { code } = await sentApplication(request)
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   // Who enters a paper form has seen it.
   await enters(page, server.url, Array<"BCom">(25).fill("BCom"))
   await opens(page, "Applications")
@@ -112,7 +112,7 @@ test("an officer disables all students that match; one disabled already is named
   page,
   server,
 }) => {
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   await opens(page, "Students")
   const { data } = await (await page.request.get("/api/console/students")).json()
   const [first, ...others] = data as { id: string; applicant_name: string }[]

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { entersAs, test } from "./console.ts"
+import { joinAndSignIn, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
 test.use({ sharesSite: true })
@@ -12,7 +12,7 @@ test("a clerk scans a code, looks, takes the slip, asks; the applicant reads wha
   axe,
 }) => {
   const { code, dob, form } = await sentApplication(request)
-  await entersAs(page, server, "clerk")
+  await joinAndSignIn(page, server, "clerk")
   const menu = page.getByRole("menu").first()
   await expect(menu.getByText("Applications")).toBeVisible()
   await expect(menu.getByText("Staff", { exact: true })).toHaveCount(0)

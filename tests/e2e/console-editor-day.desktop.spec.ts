@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { fillsBoth, isNow, isPublic, opens, presses } from "./console-content.ts"
-import { entersAs, test } from "./console.ts"
+import { joinAndSignIn, test } from "./console.ts"
 
 test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
@@ -12,7 +12,7 @@ test("a notice is scheduled, published, ended, brought back as it was, and delet
 }) => {
   test.slow()
   const isSeen = (title: string) => isPublic(page, "/notices", title)
-  await entersAs(page, server, "editor")
+  await joinAndSignIn(page, server, "editor")
   await opens(page, "content/notices/create")
   await fillsBoth(page, "Title", "Blood donation camp", "रक्तदान शिविर")
   await page.getByLabel("Date", { exact: false }).first().fill("2026-07-01")
@@ -68,7 +68,7 @@ test("a change of a public notice is looked at on its page before it is public, 
 }) => {
   test.slow()
   const path = "/notices/library-clearance"
-  await entersAs(page, server, "editor")
+  await joinAndSignIn(page, server, "editor")
   await opens(page, "content/notices/library-clearance")
   await fillsBoth(page, "Title", "Books back by Monday", "पुस्तकें सोमवार तक")
   const [preview] = await Promise.all([context.waitForEvent("page"), presses(page, "Preview")])
@@ -90,7 +90,7 @@ test("who saves over another's change is told, keeps what was typed, and is aske
   server,
 }) => {
   test.slow()
-  await entersAs(page, server, "editor")
+  await joinAndSignIn(page, server, "editor")
   await opens(page, "content/tiles/courses")
   const address = "/api/console/content/tiles/courses"
   const { data } = (await (await page.request.get(address)).json()) as {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { startServer } from "../support/server.ts"
-import { entersAs, test } from "./console.ts"
+import { joinAndSignIn, test } from "./console.ts"
 
 test.use({ sharesSite: true })
 
@@ -15,7 +15,7 @@ test("an editor writes a notice; it is a draft first, then on the kept pages of 
   const visitor = await browser.newPage()
   const title = "Hostel rooms for new students"
   try {
-    await entersAs(page, server, "editor")
+    await joinAndSignIn(page, server, "editor")
     const menu = page.getByRole("menu").first()
     await expect(menu.getByText("Applications")).toHaveCount(0)
     await menu.getByText("Content").click()

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test"
 import { parse } from "csv-parse/sync"
 
 import { readXlsx } from "../support/read-xlsx.ts"
-import { entersAs, test } from "./console.ts"
+import { joinAndSignIn, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
 // An export without a reason is refused; one request is aborted.
@@ -38,7 +38,7 @@ test("an officer exports what is filtered, as a workbook and a table", async ({
   const { form } = await sentApplication(request)
   await sentApplication(request, "BA")
   const aadhaar = String(form["aadhar_no"])
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   await page.getByRole("menu").first().getByText("Applications").click()
   await page.getByRole("combobox", { name: "Course" }).click()
   await page.getByRole("option", { name: "BSc" }).click()
@@ -69,7 +69,7 @@ test("an officer exports whole numbers only for a reason", async ({
   axe,
 }) => {
   const { form } = await sentApplication(request)
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   const dialog = await opensExport(page)
   await dialog.getByRole("radio", { name: "CSV" }).check()
   await dialog.getByRole("checkbox", { name: "With whole Aadhaar" }).check()
@@ -91,7 +91,7 @@ test("an auditor exports without whole numbers and reads who exported what; a cl
   browser,
 }) => {
   await sentApplication(request)
-  await entersAs(page, server, "auditor")
+  await joinAndSignIn(page, server, "auditor")
   const dialog = await opensExport(page)
   await expect(dialog.getByRole("radio")).toHaveCount(2)
   await expect(dialog.getByRole("checkbox")).toHaveCount(0)
@@ -100,7 +100,7 @@ test("an auditor exports without whole numbers and reads who exported what; a cl
   await expect(page.getByRole("row", { name: /Applications exported/ })).toContainText("XLSX, 1")
 
   const other = await browser.newPage({ baseURL: server.url })
-  await entersAs(other, server, "clerk", "Sunita Verma")
+  await joinAndSignIn(other, server, "clerk", "Sunita Verma")
   await other.getByRole("menu").first().getByText("Applications").click()
   await expect(other.getByRole("row")).toHaveCount(2)
   await expect(other.getByRole("button", { name: "Export" })).toHaveCount(0)
@@ -113,7 +113,7 @@ test("an export that nobody answers is told, and nothing is saved", async ({
   request,
 }) => {
   await sentApplication(request)
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   let downloads = 0
   page.on("download", () => downloads++)
   await page.route("**/api/console/applications/export", (route) => route.abort())

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { beforeSignIn, entersAs, linkFor, patience, test } from "./console.ts"
+import { beforeSignIn, joinAndSignIn, createInviteLink, slowTimeout, test } from "./console.ts"
 
 test.use({ expectedErrors: beforeSignIn })
 
@@ -29,7 +29,7 @@ const waitAMinute = async (page: Page) => {
 }
 
 test("the join page requests no identity and keeps what is typed", async ({ page, server }) => {
-  const requests = await openLink(page, linkFor(server, "administrator"))
+  const requests = await openLink(page, createInviteLink(server, "administrator"))
   await page.locator("#name").fill("Meena Devi")
   await page.locator("#email").fill(email)
   await waitAMinute(page)
@@ -38,7 +38,7 @@ test("the join page requests no identity and keeps what is typed", async ({ page
   expect(requests).toEqual([])
   await page.locator("#password").fill(password)
   await page.locator("button[type=submit]").click()
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible(patience)
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible(slowTimeout)
   await expect(page.getByText("You can sign in now.")).toBeVisible()
 })
 
@@ -47,7 +47,7 @@ test("the page of a password reset link requests no identity and keeps what is t
   server,
   browser,
 }) => {
-  await entersAs(page, server, "administrator", "Meena Devi")
+  await joinAndSignIn(page, server, "administrator", "Meena Devi")
   await page.getByRole("menu").first().getByText("Staff", { exact: true }).click()
   await page.getByRole("row", { name: /Meena Devi/ }).click()
   await page.getByRole("button", { name: "Link for a new password" }).click()
@@ -61,6 +61,6 @@ test("the page of a password reset link requests no identity and keeps what is t
   await expect(reset.locator("#password")).toHaveValue(password)
   expect(requests).toEqual([])
   await reset.locator("button[type=submit]").click()
-  await expect(reset.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible(patience)
+  await expect(reset.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible(slowTimeout)
   await context.close()
 })

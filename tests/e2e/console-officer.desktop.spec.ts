@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { entersAs, test } from "./console.ts"
+import { joinAndSignIn, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
 test.use({ sharesSite: true })
@@ -15,7 +15,7 @@ test("an officer finds an applicant by name, looks at a number, verifies, admits
 }) => {
   const { code, form } = await sentApplication(request)
   const aadhaar = String(form["aadhar_no"])
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   const menu = page.getByRole("menu").first()
   await expect(page.getByText("Came today")).toBeVisible()
   await axe()

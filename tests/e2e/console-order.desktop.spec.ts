@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { opens } from "./console-content.ts"
-import { entersAs, test } from "./console.ts"
+import { joinAndSignIn, test } from "./console.ts"
 
 test.use({ expectedErrors: [/409/] })
 
@@ -23,7 +23,7 @@ test("an editor puts the menu in order by pointer, by keys and by buttons; visit
   axe,
 }) => {
   test.slow()
-  await entersAs(page, server, "editor")
+  await joinAndSignIn(page, server, "editor")
   await opens(page, "content/menus")
   const handle = (title: string) => page.getByRole("button", { name: `Drag: ${title}` })
   const begins = async (...titles: string[]) => {
@@ -72,7 +72,7 @@ test("two put the order right at once, and both have their way; a refused move i
   server,
 }) => {
   test.slow()
-  await entersAs(page, server, "editor")
+  await joinAndSignIn(page, server, "editor")
   await opens(page, "content/menus")
   await expect(rows(page).first()).toHaveText("Home")
   // Another editor, whom this screen knows nothing of.

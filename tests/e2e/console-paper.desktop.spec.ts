@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { type Form, validForm } from "../support/applications.ts"
-import { makeUsualPictures } from "../support/sample-pictures.ts"
-import { entersAs, test } from "./console.ts"
+import { makeSamplePictures } from "../support/sample-pictures.ts"
+import { joinAndSignIn, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
 test.use({ expectedErrors: [/status of 4(01|09|22)|net::ERR_/], sharesSite: true })
@@ -58,7 +58,7 @@ test("a clerk types in a paper form by keyboard alone; refused, offline, signed 
 }) => {
   // Sixty fields, key by key.
   test.setTimeout(180_000)
-  await entersAs(page, server, "clerk")
+  await joinAndSignIn(page, server, "clerk")
   await page.getByRole("menu").first().getByText("Counter").click()
   await page.getByRole("link", { name: "Paper form" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Paper form" })).toBeVisible()
@@ -119,7 +119,7 @@ test("a photo on paper is shown before it is sent, one too large is told; leavin
   server,
 }) => {
   test.slow()
-  await entersAs(page, server, "clerk")
+  await joinAndSignIn(page, server, "clerk")
   await page.getByRole("menu").first().getByText("Applications").click()
   await page.getByRole("link", { name: "Paper form" }).click()
   await page.getByLabel("Photo").setInputFiles({
@@ -128,7 +128,7 @@ test("a photo on paper is shown before it is sent, one too large is told; leavin
     buffer: Buffer.alloc(600 * 1024),
   })
   await expect(page.getByText("The photo is larger than 500 KB")).toBeVisible()
-  const { image } = await makeUsualPictures()
+  const { image } = await makeSamplePictures()
   await page.getByLabel("Photo").setInputFiles({
     name: "scan.jpg",
     mimeType: image.type,
@@ -156,7 +156,7 @@ test("an officer corrects name and category; a colleague's stale correction is t
 }) => {
   test.slow()
   const { code, form } = await sentApplication(request)
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   await opens(page, code)
   await page.getByRole("link", { name: "Correct the form" }).click()
   await expect(page.getByText("Nothing is changed yet.")).toBeVisible()
@@ -164,7 +164,7 @@ test("an officer corrects name and category; a colleague's stale correction is t
 
   // A colleague opens the same form, and is slower.
   const slower = await browser.newPage({ baseURL: server.url })
-  await entersAs(slower, server, "officer", "Sunita Verma")
+  await joinAndSignIn(slower, server, "officer", "Sunita Verma")
   await opens(slower, code)
   await slower.getByRole("link", { name: "Correct the form" }).click()
   await slower.getByLabel("Father's name").fill("Ramdhani Prasad Kushwaha")

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 
 import { unzip } from "../support/read-xlsx.ts"
-import { entersAs, patience, test } from "./console.ts"
+import { joinAndSignIn, slowTimeout, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
 // A code that is none, and an erasure that was not confirmed, are refused.
@@ -25,10 +25,10 @@ test("an administrator hands out what is held about an applicant, and erases it 
   test.slow()
   const { code, form } = await sentApplication(request)
   const name = String(form["applicant_name"])
-  await entersAs(page, server, "administrator")
+  await joinAndSignIn(page, server, "administrator")
 
   await page.goto(`${server.url}/console#/applications/${code}/show`)
-  await expect(page.getByText(/Privacy notice \d{4}-\d\d-\d\d\.1/)).toBeVisible(patience)
+  await expect(page.getByText(/Privacy notice \d{4}-\d\d-\d\d\.1/)).toBeVisible(slowTimeout)
 
   await page.getByRole("menu").first().getByText("Personal data").click()
   await expect(page.getByRole("heading", { level: 1, name: "Personal data" })).toBeVisible()
@@ -77,9 +77,9 @@ test("an administrator hands out what is held about an applicant, and erases it 
 })
 
 test("a clerk has no way to anybody's data but the applications", async ({ page, server }) => {
-  await entersAs(page, server, "clerk")
+  await joinAndSignIn(page, server, "clerk")
   const menu = page.getByRole("menu").first()
-  await expect(menu.getByText("Applications")).toBeVisible(patience)
+  await expect(menu.getByText("Applications")).toBeVisible(slowTimeout)
   await expect(menu.getByText("Personal data")).toHaveCount(0)
   await page.goto(`${server.url}/console#/privacy`)
   await expect(page.getByText("Your role does not allow this.")).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { oneTimeCode } from "../support/one-time-code.ts"
 import { opens } from "./console-content.ts"
-import { entersAs, patience, test } from "./console.ts"
+import { joinAndSignIn, slowTimeout, test } from "./console.ts"
 
 // The session ends on purpose, and another member's session is refused.
 test.use({ expectedErrors: [/status of (401|409)/] })
@@ -34,7 +34,7 @@ test("a save after the session ended: sign-in with second factor over the page, 
   axe,
 }) => {
   test.slow()
-  const { email, password } = await entersAs(page, server, "editor")
+  const { email, password } = await joinAndSignIn(page, server, "editor")
   const post = async (path: string, data: object) => {
     const headers = { origin: server.url }
     const reply = await page.request.post(`/api/console/auth/two-factor/${path}`, { data, headers })
@@ -50,12 +50,12 @@ test("a save after the session ended: sign-in with second factor over the page, 
   await axe()
   await page.keyboard.type(password)
   await page.keyboard.press("Enter")
-  await expect(dialog.getByLabel("Six digits from your phone")).toBeFocused(patience)
+  await expect(dialog.getByLabel("Six digits from your phone")).toBeFocused(slowTimeout)
   await axe()
   await page.keyboard.type(oneTimeCode(totpURI))
   await page.keyboard.press("Enter")
   const again = page.getByRole("dialog", { name: "You are signed in again" })
-  await expect(again.getByRole("button", { name: "Repeat now" })).toBeFocused(patience)
+  await expect(again.getByRole("button", { name: "Repeat now" })).toBeFocused(slowTimeout)
   await axe()
   await expect(page.getByText("Element created")).toHaveCount(0)
   await page.keyboard.press("Enter")
@@ -67,7 +67,7 @@ test("a member's record after the session ended: no success is shown, what was c
   server,
 }) => {
   test.slow()
-  const { password } = await entersAs(page, server, "administrator")
+  const { password } = await joinAndSignIn(page, server, "administrator")
   await page.getByRole("menu").first().getByText("Staff", { exact: true }).click()
   await page.getByRole("row", { name: /Ravi Kumar/ }).click()
   await page.getByLabel("Role").click()
@@ -83,7 +83,7 @@ test("a member's record after the session ended: no success is shown, what was c
   await page.getByRole("button", { name: "Save" }).click()
   await page.getByRole("dialog").getByLabel("Password").fill(password)
   await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click()
-  await page.getByRole("button", { name: "Repeat now" }).click(patience)
+  await page.getByRole("button", { name: "Repeat now" }).click(slowTimeout)
   // The save arrives: the only administrator can't become a clerk.
   await expect(page.getByText("The console would have no administrator left.")).toBeVisible()
 })
@@ -96,9 +96,9 @@ test("another member signs in over the page: nothing is saved until that member 
 }) => {
   test.slow()
   const context = await browser.newContext()
-  const meena = await entersAs(await context.newPage(), server, "editor", "Meena Devi")
+  const meena = await joinAndSignIn(await context.newPage(), server, "editor", "Meena Devi")
   await context.close()
-  const ravi = await entersAs(page, server, "editor")
+  const ravi = await joinAndSignIn(page, server, "editor")
   const signsIn = async ({ email, password }: typeof ravi) => {
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("E-mail").fill(email)
@@ -114,17 +114,17 @@ test("another member signs in over the page: nothing is saved until that member 
   await savesWithoutSession(page)
   await signsIn(meena)
   const asks = page.getByRole("dialog", { name: "Meena Devi is signed in now" })
-  await expect(asks).toBeVisible(patience)
+  await expect(asks).toBeVisible(slowTimeout)
   await axe()
   // The one that was refused before.
   expect(saved).toHaveLength(1)
   await asks.getByRole("button", { name: "Sign in as Ravi Kumar" }).click()
   await signsIn(meena)
-  await expect(asks.getByRole("button", { name: "Repeat as Meena Devi" })).toBeVisible(patience)
+  await expect(asks.getByRole("button", { name: "Repeat as Meena Devi" })).toBeVisible(slowTimeout)
   expect(saved).toHaveLength(1)
   await asks.getByRole("button", { name: "Sign in as Ravi Kumar" }).click()
   await signsIn(ravi)
-  await page.getByRole("button", { name: "Repeat now" }).click(patience)
+  await page.getByRole("button", { name: "Repeat now" }).click(slowTimeout)
   await hasSaved(page)
 
   // In another tab somebody else signs in; this page still shows what the first member typed.

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { makePictures } from "../support/sample-pictures.ts"
 import { fillsBoth, isPublic, opens, presses } from "./console-content.ts"
-import { entersAs, test } from "./console.ts"
+import { joinAndSignIn, test } from "./console.ts"
 
 test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
@@ -18,7 +18,7 @@ test("a wrong setting is told at its field, in both languages, and nothing typed
   axe,
 }) => {
   test.slow()
-  await entersAs(page, server, "administrator")
+  await joinAndSignIn(page, server, "administrator")
   await opens(page, "content/settings")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(college)
   await axe()
@@ -48,7 +48,7 @@ test.describe("On a site of its own", () => {
 
   test("what an administrator sets is on the public pages at once", async ({ page, server }) => {
     test.slow()
-    await entersAs(page, server, "administrator")
+    await joinAndSignIn(page, server, "administrator")
     await opens(page, "content/settings")
     await fee(page, "B.A.", "SC").fill("640")
     await fee(page, "B.Sc.", "OBC").fill("1700")
@@ -86,7 +86,7 @@ test.describe("On a site of its own", () => {
 
   test("menu entries and statistics are on the home page at once", async ({ page, server }) => {
     test.slow()
-    await entersAs(page, server, "editor")
+    await joinAndSignIn(page, server, "editor")
     await opens(page, "content/menus/contact")
     await presses(page, "Add: Entries")
     await page.getByLabel("Title (English)").last().fill("Ask the office")
@@ -112,7 +112,7 @@ test("an upload tells where it is used, and can be deleted when it is nowhere", 
   axe,
 }) => {
   test.slow()
-  await entersAs(page, server, "editor")
+  await joinAndSignIn(page, server, "editor")
   await opens(page, "media")
   await presses(page, "Upload a PDF")
   const rules = { name: "rules.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") }
@@ -150,7 +150,7 @@ test("an auditor reads items and settings, an editor reads settings: no field, n
   axe,
 }) => {
   test.slow()
-  await entersAs(page, server, "auditor")
+  await joinAndSignIn(page, server, "auditor")
   await opens(page, "content/menus/about")
   const main = page.locator("#main-content")
   await expect(main.getByText("College History")).toBeVisible()
@@ -164,7 +164,7 @@ test("an auditor reads items and settings, an editor reads settings: no field, n
   await expect(page.getByRole("link", { name: "About" })).toBeVisible()
   await expect(page.getByRole("button", { name: /Drag|Move/ })).toHaveCount(0)
 
-  await entersAs(page, server, "editor", "Meena Kumari")
+  await joinAndSignIn(page, server, "editor", "Meena Kumari")
   await opens(page, "content/settings")
   await expect(main.getByText("Only an administrator can change the settings.")).toBeVisible()
   await expect(main.getByText("SAMP0000123")).toBeVisible()

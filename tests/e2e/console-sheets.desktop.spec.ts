@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import { isAccessible } from "../support/test.ts"
-import { beforeSignIn, entersAs, test } from "./console.ts"
+import { beforeSignIn, joinAndSignIn, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
 // Printing after the session ended is refused.
@@ -41,7 +41,7 @@ test("a clerk ticks two applications and prints their sheets, each from a new pa
     ({ code }) => code,
   )
   await sentApplication(request)
-  await entersAs(page, server, "clerk")
+  await joinAndSignIn(page, server, "clerk")
   await opens(page, "Applications")
   for (const code of codes) {
     const row = page.getByRole("row", { name: new RegExp(groupAdmissionCode(code)) })
@@ -97,7 +97,7 @@ test.describe("On a site without other applications", () => {
     test.slow()
     await sentApplication(request, "BA")
     await Promise.all(Array.from({ length: 26 }, () => sentApplication(request, "BCom")))
-    await entersAs(page, server, "auditor")
+    await joinAndSignIn(page, server, "auditor")
     await opens(page, "Applications")
     await page.getByRole("combobox", { name: "Course" }).click()
     await page.getByRole("option", { name: "BCom" }).click()
@@ -120,7 +120,7 @@ test("an officer prints the cards of two students, shuts both out and lets them 
   axe,
 }, testInfo) => {
   test.slow()
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   await opens(page, "Students")
   const rows = [/Sample Anjali/, /Sample Farhan/].map((name) => page.getByRole("row", { name }))
   const tick = async () => {

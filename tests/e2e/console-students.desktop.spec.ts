@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { studentRow } from "../support/students.ts"
-import { entersAs, test } from "./console.ts"
+import { joinAndSignIn, test } from "./console.ts"
 
 // A form with errors is refused.
 test.use({ expectedErrors: [/422/], sharesSite: true })
@@ -19,7 +19,7 @@ const tableOf = (rows: Record<string, string>[]) => {
 
 test("an officer looks at a table of students, then stores it", async ({ page, server, axe }) => {
   const row = studentRow({ applicant_name: "Meera Devi" })
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   await opens(page, "Students")
   await axe()
 
@@ -44,7 +44,7 @@ test("an officer looks at a table of students, then stores it", async ({ page, s
 })
 
 test("an officer corrects a student, shuts them out and lets them in", async ({ page, server }) => {
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   await opens(page, "Students")
   const listed = page.getByRole("row", { name: /Sample Farhan/ })
   await listed.getByRole("link", { name: "Edit" }).press("Enter")
@@ -67,7 +67,7 @@ test("a clerk opens the cards of a session, and finds nothing to change", async 
   page,
   server,
 }) => {
-  await entersAs(page, server, "clerk")
+  await joinAndSignIn(page, server, "clerk")
   await opens(page, "Students")
   await expect(page.getByRole("link", { name: "Import students" })).toBeHidden()
   await page
@@ -93,7 +93,7 @@ test("a message is read, kept for a colleague, deleted, and the audit tells so",
   const message = { name: "Sunita", email: "s@example.com", subject: "Hostel", message: "Where?" }
   const headers = { origin: server.url }
   await page.request.post("/contact-us", { form: message, headers })
-  await entersAs(page, server, "administrator")
+  await joinAndSignIn(page, server, "administrator")
   await opens(page, "Messages")
   const listed = page.getByRole("row", { name: /Hostel/ })
   await expect(listed).toContainText("Not read yet")

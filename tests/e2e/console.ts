@@ -10,7 +10,7 @@ import { password, signInNewMember } from "../support/staff-session.ts"
 import { test as base } from "../support/test.ts"
 
 /** Passwords are slow to check, on purpose; on a busy machine very slow. */
-export const patience = { timeout: 20_000 }
+export const slowTimeout = { timeout: 20_000 }
 
 let count = 0
 
@@ -52,7 +52,7 @@ export const test = base.extend<Site, { sharedSite: () => Promise<RunningServer>
 export const beforeSignIn = [/401/]
 
 /** Makes a one-time link for a role on the command line. */
-export const linkFor = ({ dataDir, url }: RunningServer, role: Role) => {
+export const createInviteLink = ({ dataDir, url }: RunningServer, role: Role) => {
   const made = execFileSync(node24, ["scripts/staff-link.ts", "--role", role], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url },
@@ -62,7 +62,7 @@ export const linkFor = ({ dataDir, url }: RunningServer, role: Role) => {
 }
 
 /** Opens the console as a new member of staff with an open session; returns what one signs in with. */
-export const entersAs = async (
+export const joinAndSignIn = async (
   page: Page,
   server: RunningServer,
   role: Role,
@@ -73,6 +73,6 @@ export const entersAs = async (
   const domain = new URL(server.url).hostname
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain })))
   await page.goto(`${server.url}/console`)
-  await expect(page.getByRole("menu").first()).toBeVisible(patience)
+  await expect(page.getByRole("menu").first()).toBeVisible(slowTimeout)
   return { email, password }
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "#app/site/contact/messages.server.ts"
+import { contactMessages } from "#app/site/contact/messages.server.ts"
 
 import { type RunningServer, startServer } from "../support/server.ts"
 import { expect, isHydrated, test as base } from "../support/test.ts"
@@ -15,7 +15,7 @@ const test = base.extend<{ server: RunningServer }>({
 
 test.use({ expectedErrors: [/status of 429/] })
 
-const { form: words } = wordsOf("en")
+const { form: words } = contactMessages("en")
 
 test("who sends too many messages is told so, and keeps the text", async ({ page }) => {
   const writes = async () => {

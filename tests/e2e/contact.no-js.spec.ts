@@ -1,11 +1,11 @@
-import { wordsOf } from "#app/site/contact/messages.server.ts"
+import { contactMessages } from "#app/site/contact/messages.server.ts"
 import { contactFields } from "#domain/content/contact-message.ts"
 
 import { expect, test } from "../support/test.ts"
 
 test.use({ expectedErrors: [/status of 422/] })
 
-const { form } = wordsOf("hi")
+const { form } = contactMessages("hi")
 
 // What the answers hold, in both languages, is tested in tests/http/contact-form.test.ts.
 test(`without JavaScript a message is corrected and sent`, async ({ page }) => {

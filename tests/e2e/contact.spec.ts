@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-import { wordsOf } from "#app/site/contact/messages.server.ts"
+import { contactMessages } from "#app/site/contact/messages.server.ts"
 import { type ContactField, contactFields } from "#domain/content/contact-message.ts"
 import type { Language } from "#domain/content/text.ts"
 
@@ -15,7 +15,7 @@ const letter: Record<ContactField, string> = {
 
 /** The contact page as its visitor uses it. */
 const contact = (page: Page, language: Language = "en") => {
-  const { form } = wordsOf(language)
+  const { form } = contactMessages(language)
   const box = (field: ContactField) => page.getByLabel(form.fields[field].label, { exact: true })
   return {
     words: form,

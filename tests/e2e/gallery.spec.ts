@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-import { wordsOf } from "#app/site/gallery/messages.server.ts"
+import { galleryMessages } from "#app/site/gallery/messages.server.ts"
 import { photos } from "#content/photos.ts"
 import { videos } from "#content/videos.ts"
 
@@ -11,7 +11,7 @@ const films = Object.values(videos)
 
 /** A gallery as its visitor finds it: the grid, and the viewer over it. */
 const gallery = (page: Page, kind: "photos" | "videos", language: "en" | "hi" = "en") => {
-  const words = wordsOf(language)[kind]
+  const words = galleryMessages(language)[kind]
   const viewer = page.getByRole("dialog", { name: words.title })
   const button = (name: string) => viewer.getByRole("button", { name, exact: true })
   const item = (title: string) => page.getByRole("link", { name: title, exact: true })

@@ -1,12 +1,12 @@
 // The slides of the home page, on a clock that the test moves: each shows for 2000 ms (specification 10.1).
 import type { Page } from "@playwright/test"
 
-import { wordsOf } from "#app/site/home/messages.server.ts"
+import { homeMessages } from "#app/site/home/messages.server.ts"
 import { slides } from "#content/slides.ts"
 
 import { expect, test } from "../support/test.ts"
 
-const { slides: words } = wordsOf("en")
+const { slides: words } = homeMessages("en")
 const captions = Object.values(slides).map(({ caption }) => caption.en)
 const slideshow = (page: Page) => page.getByRole("region", { name: words.label })
 const button = (page: Page, name: string) => slideshow(page).getByRole("button", { name })

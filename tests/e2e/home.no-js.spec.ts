@@ -1,5 +1,5 @@
 import { inLanguage } from "#app/language.ts"
-import { wordsOf } from "#app/site/home/messages.server.ts"
+import { homeMessages } from "#app/site/home/messages.server.ts"
 import { settings } from "#content/settings.ts"
 import { slides } from "#content/slides.ts"
 
@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts"
 
 for (const language of ["en", "hi"] as const) {
   test(`home is read and used without JavaScript (${language})`, async ({ page }) => {
-    const words = wordsOf(language)
+    const words = homeMessages(language)
     await page.goto(inLanguage(language, "/"))
 
     // The first slide stands there, without buttons that would do nothing.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 import { inLanguage } from "#app/language.ts"
-import { wordsOf } from "#app/site/home/messages.server.ts"
+import { homeMessages } from "#app/site/home/messages.server.ts"
 import { settings } from "#content/settings.ts"
 
 import { expect, test } from "../support/test.ts"
@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts"
 const region = (page: Page, name: string) => page.getByRole("region", { name })
 
 for (const language of ["en", "hi"] as const) {
-  const words = wordsOf(language)
+  const words = homeMessages(language)
 
   test.describe(`The home page (${language})`, () => {
     test.beforeEach(async ({ page }) => {
@@ -38,7 +38,7 @@ for (const language of ["en", "hi"] as const) {
 }
 
 test.describe("The announcement", () => {
-  const { announcement: words } = wordsOf("en")
+  const { announcement: words } = homeMessages("en")
 
   /** Its last words are in view, and no second copy of them moves behind. */
   const isReadWhole = async (page: Page) => {
@@ -64,7 +64,7 @@ test.describe("The announcement", () => {
 
   test("stands for a keyboard that has reached its links", async ({ page }) => {
     await page.goto("/")
-    await page.getByRole("link", { name: wordsOf("en").admission.apply }).focus()
+    await page.getByRole("link", { name: homeMessages("en").admission.apply }).focus()
     await page.keyboard.press("Tab")
     const [phone] = settings.phones
     await expect(region(page, words.label).getByRole("link", { name: phone! })).toBeFocused()

@@ -3,12 +3,12 @@ import type { APIRequestContext } from "@playwright/test"
 import type { CourseCode } from "#domain/applications/courses.ts"
 
 import { type Form, validForm } from "../support/applications.ts"
-import { makeUsualPictures } from "../support/sample-pictures.ts"
+import { makeSamplePictures } from "../support/sample-pictures.ts"
 
 /** An application sent by the contract's own call, with what its applicant knows of it. */
 export const sentApplication = async (request: APIRequestContext, course: CourseCode = "BSc") => {
   const form: Form = { ...validForm(course), dob: "2007-03-27" }
-  const pictures = await makeUsualPictures()
+  const pictures = await makeSamplePictures()
   const multipart = new FormData()
   for (const [name, value] of Object.entries(form)) {
     for (const one of [value].flat()) {

@@ -6,18 +6,18 @@ import type { Page } from "@playwright/test"
 
 import { freshAadhaar, toFormData, validForm } from "../support/applications.ts"
 import { save } from "../support/contract-calls.ts"
-import { makeUsualPictures } from "../support/sample-pictures.ts"
+import { makeSamplePictures } from "../support/sample-pictures.ts"
 import type { RunningServer } from "../support/server.ts"
 import { notice } from "../support/site-content.ts"
 import { expect, isHydrated, test as publicTest } from "../support/test.ts"
-import { entersAs, patience, test } from "./console.ts"
+import { joinAndSignIn, slowTimeout, test } from "./console.ts"
 import { anjali, Student } from "./student.ts"
 
 const evil = '"><img src=x onerror=window.__hit=1>'
 
 /** The page holds the text as text, and nothing of it has run. */
 const showsInert = async (page: Page, what = page.locator("body")) => {
-  await expect(what).toContainText("onerror=window.__hit=1", patience)
+  await expect(what).toContainText("onerror=window.__hit=1", slowTimeout)
   expect(await page.evaluate(() => "__hit" in window)).toBe(false)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 }
@@ -39,7 +39,7 @@ test("typed by an applicant, a visitor and an editor, it stands on every page as
     i_board: evil,
   }
   const form = validForm("BSc", { ...texts, aadhar_no: freshAadhaar() })
-  const { answer } = await save(server.url, toFormData(form, await makeUsualPictures()))
+  const { answer } = await save(server.url, toFormData(form, await makeSamplePictures()))
   const code = answer.admission_code!
 
   await page.goto(`/admission-form/print/${code}`)
@@ -53,7 +53,7 @@ test("typed by an applicant, a visitor and an editor, it stands on every page as
   })
   expect(posted.ok()).toBe(true)
 
-  await entersAs(page, server, "administrator")
+  await joinAndSignIn(page, server, "administrator")
   const call = (path: string, body: object) =>
     page.evaluate(
       async ([url, json]) => {
@@ -91,7 +91,7 @@ test("in a student's record, it stands in the console and on the card", async ({
   server,
 }) => {
   test.setTimeout(180_000)
-  await entersAs(page, server, "officer")
+  await joinAndSignIn(page, server, "officer")
   const status = await page.evaluate(
     async ([urn, address]) => {
       const place = `/api/console/students/${urn}`

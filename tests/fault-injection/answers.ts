@@ -1,13 +1,13 @@
 // What an applicant's browser is answered while something fails.
 import { expect } from "vitest"
 
-import { words as errorWords } from "#app/layout/errors/messages.ts"
+import { errorPageMessages as errorWords } from "#app/layout/errors/messages.ts"
 import { replies } from "#domain/applications/messages/replies.ts"
 import { type Form, toFormData, validForm } from "#tests/support/applications.ts"
 import { print, save } from "#tests/support/contract-calls.ts"
-import type { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import type { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
-export type Pictures = Awaited<ReturnType<typeof makeUsualPictures>>
+export type Pictures = Awaited<ReturnType<typeof makeSamplePictures>>
 
 let next = 0
 

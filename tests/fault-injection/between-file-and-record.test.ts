@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 
 import { makePicturesOld, noteBackup, picturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, send } from "./answers.ts"
@@ -15,7 +15,7 @@ import { startServer } from "./start.ts"
 type Files = { list: () => Promise<string[]>; makeOld: () => void }
 
 const expectSafe = async (server: RunningServer, files: Files) => {
-  const pictures = await makeUsualPictures()
+  const pictures = await makeSamplePictures()
   // Somebody else writes, so that the record has to wait: a moment that can be met.
   const release = holdLock(server.dataDir, "mahavidyalaya.sqlite")
   const one = applicant()

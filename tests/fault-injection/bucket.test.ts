@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { startBucket } from "#tests/support/bucket.ts"
 import { print } from "#tests/support/contract-calls.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, expectTryAgain, type Pictures, send } from "./answers.ts"
@@ -14,7 +14,7 @@ import { startWire } from "./wire.ts"
 
 let pictures: Pictures
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 
 const open = async () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { connect } from "#server/platform/database/connect.ts"
 import { picturesIn } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/folder.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, type Pictures, send } from "./answers.ts"
@@ -26,7 +26,7 @@ const setClock = (aheadMs: number) => writeFileSync(join(folder.path, "clock"), 
 
 beforeAll(async () => {
   folder = await openFolder()
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
   setClock(0)
   const env = { CLOCK_FILE: join(folder.path, "clock"), RATE_SAVE_PER_MINUTE: String(limit) }
   server = await startServer(env, "tests/fault-injection/with-a-wrong-clock.ts")

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 
 import { picturesIn } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/folder.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { applicant, expectTaken, expectTryAgain, expectWhole, send } from "./answers.ts"
 import { openDisk } from "./disk.ts"
@@ -21,7 +21,7 @@ test.runIf(disk)(
   async () => {
     const { env, fill, empty, copyTo, close } = disk!
     const server = await startServer(env, "tests/fault-injection/server-on-a-disk.ts")
-    const pictures = await makeUsualPictures()
+    const pictures = await makeSamplePictures()
     const early = applicant()
     const code = await expectTaken(server.url, pictures, early)
     const taken = [early]

@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 
 import { connect } from "#server/platform/database/connect.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { applicant, expectWhole, send } from "./answers.ts"
 import { expectCleanLog } from "./log-of.ts"
@@ -25,7 +25,7 @@ test(
   { timeout: 20_000 + kills * 20_000 },
   async () => {
     const begun = performance.now()
-    const pictures = await makeUsualPictures()
+    const pictures = await makeSamplePictures()
     const server = await startServer()
     const answered = new Map<string, { code: string; form: ReturnType<typeof applicant>["form"] }>()
     const refusals: string[] = []

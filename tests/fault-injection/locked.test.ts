@@ -5,7 +5,7 @@ import { Client } from "pg"
 import { beforeAll, expect, inject, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, expectTryAgain, type Pictures, send } from "./answers.ts"
@@ -16,7 +16,7 @@ import { startServer } from "./start.ts"
 const crowd = 8
 let pictures: Pictures
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 
 const isAlive = async (url: string) => (await fetch(`${url}/healthz`)).ok

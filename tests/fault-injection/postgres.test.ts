@@ -7,7 +7,7 @@ import { beforeAll, expect, inject, test } from "vitest"
 import { startCluster } from "#tests/support/cluster.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import {
   applicant,
@@ -34,7 +34,7 @@ if (!isInstalled) console.log("PostgreSQL is not installed: its faults are not t
 
 let pictures: Pictures
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 
 const onWire = async () => {

@@ -1,7 +1,7 @@
 // The data directory can't be written: a disk that the system has made read-only, as it does with one that fails.
 import { expect, test } from "vitest"
 
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { applicant, expectTaken } from "./answers.ts"
 import { openDisk } from "./disk.ts"
@@ -16,7 +16,7 @@ test.runIf(disk)(
   async () => {
     const { env, makeReadOnly, makeWritable, close } = disk!
     const server = await startServer(env, "tests/fault-injection/server-on-a-disk.ts")
-    const pictures = await makeUsualPictures()
+    const pictures = await makeSamplePictures()
     const early = applicant()
     const code = await expectTaken(server.url, pictures, early)
     expect(await server.stop()).toBe(0)

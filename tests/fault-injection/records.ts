@@ -1,10 +1,10 @@
 // What lies in a data directory (or a database and a bucket) after a fault.
 import { expect } from "vitest"
 
-import { examine } from "#server/features/diagnostics/run-diagnostics.ts"
+import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
-import { diskOf } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 
 type Place = { dataDir: string; url?: string | undefined }
 
@@ -23,7 +23,7 @@ export const rowsIn = async ({ dataDir, url }: Place) => {
 /** The doctor finds nothing amiss: tables and files whole, each record's files there, counts right. */
 export const expectSound = async (dataDir: string) => {
   const config = readConfig({ DATA_DIR: dataDir })
-  const findings = await examine({ config, now: () => new Date(), disk: diskOf })
+  const findings = await runDiagnostics({ config, now: () => new Date(), disk: readDiskSpace })
   const checks = ["Database", "Key", "Sealed numbers", "Files", "Counts"]
   const looked = findings.filter(({ check }) => checks.includes(check))
   expect(looked.map(({ check }) => check).toSorted()).toEqual(checks.toSorted())

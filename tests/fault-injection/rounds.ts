@@ -1,4 +1,4 @@
-// How often each fault happens: in `npm run test:faults` as often as one would like to know it, in
+// How often each fault happens: in `npm run test:fault-injection` as often as one would like to know it, in
 // `npm run verify` (FAULTS=short) so often that it is known to be still held.
 const isShort = process.env.FAULTS === "short"
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { picturesIn } from "#tests/support/app.ts"
 import { toFormData } from "#tests/support/applications.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
 import { applicant, expectTaken, type Pictures } from "./answers.ts"
@@ -25,7 +25,7 @@ let pictures: Pictures
 let head: string
 let body: Buffer
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
   server = await startServer({ REQUEST_TIMEOUT_SECONDS: "10" })
   const request = new Request(server.url, {
     method: "POST",

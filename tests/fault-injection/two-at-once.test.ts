@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from "vitest"
 import { picturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { applicant, expectWhole, send } from "./answers.ts"
 import { expectCleanLog } from "./log-of.ts"
@@ -29,7 +29,7 @@ describe.each(several)("two processes on $name", ({ name, open }) => {
       APP_KEY: Buffer.alloc(32, 5).toString("base64"),
     }
     const servers = [await startServer(env), await startServer(env)]
-    const pictures = await makeUsualPictures()
+    const pictures = await makeSamplePictures()
     const codes: string[] = []
     for (let round = 0; round < keys; round++) {
       const one = applicant()

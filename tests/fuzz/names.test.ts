@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { databases } from "#tests/support/databases.ts"
-import { naughtyStrings } from "#tests/support/malicious-strings.ts"
+import { maliciousStrings } from "#tests/support/malicious-strings.ts"
 
 describe.each(databases)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
@@ -20,7 +20,7 @@ describe.each(databases)("on $name", ({ open }) => {
   test("nothing is found under a naughty name, and none is a failure", async () => {
     const { services } = site
     const content = services.content("en")
-    for (const name of naughtyStrings) {
+    for (const name of maliciousStrings) {
       const found = await Promise.all([
         content.find("notices", name),
         content.find("events", name),

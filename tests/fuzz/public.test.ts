@@ -12,7 +12,7 @@ import { faultsOf, marker } from "#tests/support/fuzz/answers.ts"
 import { asFormData, asUrlencoded } from "#tests/support/fuzz/bodies.ts"
 import { type FuzzedSite, openFuzzedSite } from "#tests/support/fuzz/fuzzed-site.ts"
 import { headers, inPath, jsonValue, objectOf, runs, text } from "#tests/support/fuzz/values.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 // Thousands of cases: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
@@ -174,7 +174,7 @@ describe.each([
   })
 
   test("whatever stands in one field of a filled form, the form is stored or refused by name", async () => {
-    const pictures = await makeUsualPictures()
+    const pictures = await makeSamplePictures()
     const outcomes = new Set<number>()
     await expect(
       fc.assert(

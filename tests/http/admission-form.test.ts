@@ -2,7 +2,7 @@
 // browser is in tests/e2e/one-long-page.no-js.spec.ts.
 import { describe, expect, test } from "vitest"
 
-import { formWordsOf } from "#app/applications/messages/messages.server.ts"
+import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { type CourseCode, courses } from "#domain/applications/courses.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
@@ -62,7 +62,7 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
       const page = await openPage(pathOf(course, language))
       const answer = await submit(page, { ...fillingOf(form), ...(await pictures()) })
       const { code, sheet } = await sheetOf(answer)
-      const { sheetPage } = formWordsOf(language)
+      const { sheetPage } = formMessages(language)
       expect(sheet.text).toContain(sheetPage.sixth)
       expect(sheet.text).toContain(groupAdmissionCode(code))
       expect(sheet.text).toContain(form.applicant_name)
@@ -73,7 +73,7 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
   test("an empty form comes back with a message on every required field", async () => {
     const answer = await submit(await openPage(pathOf("BA", language)), {})
     expect(answer.status).toBe(422)
-    const { fields, messages, form } = formWordsOf(language)
+    const { fields, messages, form } = formMessages(language)
     const required = steps
       .flatMap((step) => step.fields)
       .filter((name) => name === "agreed_to_declaration" || fields[name as FieldName].missing)
@@ -100,7 +100,7 @@ test("a form with one mistake comes back with everything else", async () => {
     ...(await pictures()),
   })
   expect(answer.status).toBe(422)
-  expect(messageOf(answer, "bank_isfsc")).toContain(formWordsOf("hi").messages["ifsc.format"])
+  expect(messageOf(answer, "bank_isfsc")).toContain(formMessages("hi").messages["ifsc.format"])
   const values = valuesIn(formOn(answer))
   for (const [name, value] of Object.entries(filling)) {
     expect(values.get(name), name).toEqual([value].flat())
@@ -146,7 +146,7 @@ test("the box of the same address copies the address on the server", async () =>
 
 test("the other language brings back what was filled in, without errors", async () => {
   const page = await openPage(pathOf("BA", "en"))
-  const { otherLanguageKeeping } = formWordsOf("en")
+  const { otherLanguageKeeping } = formMessages("en")
   const button = find(page.document, "button", otherLanguageKeeping)
   const filling = {
     applicant_name: "अंजलि कुशवाहा",

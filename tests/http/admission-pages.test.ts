@@ -1,7 +1,7 @@
 // The admission form's addresses: headings, redirects and unknown codes.
 import { expect, test } from "vitest"
 
-import { formWordsOf } from "#app/applications/messages/messages.server.ts"
+import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"
 import { hrefOf, openPage } from "#tests/support/open-page.ts"
 
@@ -56,7 +56,7 @@ test.each(["en", "hi"] as const)(
     const chooser = language === "hi" ? "/hi/admission-form" : "/admission-form"
     const page = await openPage(`${chooser}/print/ABCDEFGHJKLM`)
     expect(page.status).toBe(404)
-    const { unknown, back } = formWordsOf(language).sheetPage
+    const { unknown, back } = formMessages(language).sheetPage
     const alert = find(page.document, "alert")
     expect(textOf(alert)).toContain(unknown)
     expect(hrefOf(alert, back)).toBe(chooser)

@@ -1,7 +1,7 @@
 // The contact form without JavaScript, posted and answered as HTML.
 import { expect, test } from "vitest"
 
-import { wordsOf } from "#app/site/contact/messages.server.ts"
+import { contactMessages } from "#app/site/contact/messages.server.ts"
 import { contactFields } from "#domain/content/contact-message.ts"
 import { fillForm, valuesIn } from "#tests/support/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"
@@ -22,7 +22,7 @@ const send = async (page: Page, filling: Record<string, string>) => {
 }
 
 test.each(["en", "hi"] as const)("a message is corrected and sent (%s)", async (language) => {
-  const { form: words } = wordsOf(language)
+  const { form: words } = contactMessages(language)
   const empty = await send(await openPage(language === "en" ? "/contact-us" : "/hi/contact-us"), {})
   expect(empty.status).toBe(422)
   expect(textsOf(find(empty.main, "alert"), "link")).toEqual(

@@ -9,7 +9,7 @@ import routes from "#app/routes.ts"
 import { faultsOf, marker } from "#tests/support/fuzz/answers.ts"
 import { asFormData, asUrlencoded } from "#tests/support/fuzz/bodies.ts"
 import { headers, inPath, objectOf, runs, someOf, text } from "#tests/support/fuzz/values.ts"
-import { naughtyStrings } from "#tests/support/malicious-strings.ts"
+import { maliciousStrings } from "#tests/support/malicious-strings.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] }
@@ -100,7 +100,7 @@ test("any address, query and headers", async () => {
 })
 
 test("each malicious string is searched for, and returned nowhere as markup", async () => {
-  for (const one of someOf(naughtyStrings)) {
+  for (const one of someOf(maliciousStrings)) {
     const query = encodeURIComponent(one.slice(0, 2000).toWellFormed()).slice(0, 9000)
     const status = await expectGood({ method: "GET", path: `/search?q=${query}` })
     expect([one.slice(0, 100), [200, 404]]).toEqual([

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest"
 
 import { inLanguage } from "#app/language.ts"
-import { wordsOf } from "#app/site/home/messages.server.ts"
+import { homeMessages } from "#app/site/home/messages.server.ts"
 import { principalsMessage } from "#content/pages/principals-message.ts"
 import { statistics } from "#content/statistics.ts"
 import { tiles } from "#content/tiles.ts"
@@ -10,7 +10,7 @@ import { find, findAll, textOf } from "#tests/support/html-tree.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
 
 describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
-  const words = wordsOf(language)
+  const words = homeMessages(language)
   const home = () => openPage(inLanguage(language, "/"))
 
   test("has seven tiles that lead on", async () => {

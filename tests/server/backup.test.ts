@@ -12,7 +12,7 @@ import { readPicturesIn } from "#tests/support/app.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
@@ -63,7 +63,7 @@ const rowsOf = async (dataDir: string, url: string | undefined) => {
 /** Applicants who go on sending until they are told to stop; gives the codes they were answered. */
 const startCrowd = (
   server: RunningServer,
-  pictures: Awaited<ReturnType<typeof makeUsualPictures>>,
+  pictures: Awaited<ReturnType<typeof makeSamplePictures>>,
 ) => {
   const codes: string[] = []
   const stopping = new AbortController()
@@ -88,7 +88,7 @@ describe.each(withTools)("on $name", ({ open }) => {
       DATABASE_URL: source.url,
       RATE_SAVE_PER_MINUTE: "1000000",
     })
-    const pictures = await makeUsualPictures()
+    const pictures = await makeSamplePictures()
     const crowd = startCrowd(server, pictures)
     while (crowd.codes.length < before) await sleep(20)
     const answered = [...crowd.codes]

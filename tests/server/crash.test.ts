@@ -8,7 +8,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { makePicturesOld, noteBackup, picturesIn, readPicturesIn } from "#tests/support/app.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { print, save } from "#tests/support/contract-calls.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 const rounds = 12
@@ -27,7 +27,7 @@ const storedApplications = async () => {
 }
 
 test("killed at any moment of a save, it has each application once and whole", async () => {
-  const pictures = await makeUsualPictures()
+  const pictures = await makeSamplePictures()
   const kept: { code: string; round: string }[] = []
   // Feels its way to the moment of the answer, where files and record are being written.
   let moment = 40

@@ -7,7 +7,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
 import { print, save } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 const words = ["name", "father", "mother", "caste", "guardian", "bank", "branch"]
@@ -65,11 +65,11 @@ const linesOf = (server: RunningServer) =>
 describe.each(databases)("on $name", ({ name: kind, open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let server: RunningServer
-  let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+  let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   const aadhaar: string[] = []
   beforeAll(async () => {
     place = await open()
-    pictures = await makeUsualPictures()
+    pictures = await makeSamplePictures()
     const env = { LOG_LEVEL: "debug", DATABASE_URL: place.url, DATA_DIR: place.dataDir }
     server = await startServer(env)
   })

@@ -6,7 +6,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 // Numbers without a row of zeros: a duration in the log may hold one by chance.
@@ -53,9 +53,9 @@ const saysNothingOf = (server: RunningServer, secrets: string[]) => {
 const logs = (server: RunningServer, message: string) =>
   expect.poll(() => lines(server).map(({ msg }) => msg)).toContain(message)
 
-let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 
 const refuseEveryRow = {

@@ -9,13 +9,13 @@ import { promisify } from "node:util"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
-import { move } from "#server/features/data-migration/migrate-data.ts"
+import { migrateData } from "#server/features/data-migration/migrate-data.ts"
 import { listSourceTables } from "#server/features/data-migration/source-tables.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect, type Database, sqliteFile } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { beginMove, isUnderWay } from "#server/platform/database/migration-lock.ts"
-import { openAlone } from "#server/platform/database/open-exclusively.ts"
+import { lockForMigration, isMigrationRunning } from "#server/platform/database/migration-lock.ts"
+import { openExclusively } from "#server/platform/database/open-exclusively.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { databases } from "#tests/support/databases.ts"
@@ -74,7 +74,7 @@ const runCommand = async (args = everything()) => {
 const moveHere = async (env: Record<string, string> = {}) => {
   const said: string[] = []
   const all = { ...bucket.env, DATABASE_URL: place.url, DATA_DIR: dataDir, ...env }
-  await move(readConfig(all), (line) => said.push(line))
+  await migrateData(readConfig(all), (line) => said.push(line))
   return said.join("\n")
 }
 
@@ -107,8 +107,8 @@ const moveKilledAt = async (at: RegExp | number) => {
   return cameThere
 }
 
-const inSqlite = <Result>(look: (database: ReturnType<typeof openAlone>) => Result) => {
-  const database = openAlone(sqliteFile(dataDir))
+const inSqlite = <Result>(look: (database: ReturnType<typeof openExclusively>) => Result) => {
+  const database = openExclusively(sqliteFile(dataDir))
   try {
     return look(database)
   } finally {
@@ -139,7 +139,7 @@ const countsHere = () =>
 
 const expectWhole = async () => {
   expect(await countsThere()).toEqual(countsHere())
-  expect(await isUnderWay(db)).toBe(false)
+  expect(await isMigrationRunning(db)).toBe(false)
   const pictures = await readPicturesIn(dataDir)
   const there = [...bucket.files()].map(([name, { content }]) => [name, content] as const)
   expect(new Map(there)).toEqual(pictures)
@@ -200,7 +200,7 @@ describe("broken off and run again, it comes to the same end", () => {
       3,
     ]
     for (const at of places) expect(await moveKilledAt(at), String(at)).toBe(true)
-    expect(await isUnderWay(db)).toBe(true)
+    expect(await isMigrationRunning(db)).toBe(true)
     await expect(openApp({ DATABASE_URL: place.url, DATA_DIR: dataDir })).rejects.toThrow(
       "DATABASE_URL: a move into this database is not finished",
     )
@@ -266,7 +266,7 @@ describe("refused, and nothing is changed", () => {
     inSqlite((database) =>
       database.exec("delete from kysely_migration where name like '0001%'; commit"),
     )
-    await beginMove(db)
+    await lockForMigration(db)
     expect(await refusalOf()).toMatch(/^DATA_DIR: another version was used last/)
   })
 
@@ -277,9 +277,9 @@ describe("refused, and nothing is changed", () => {
 })
 
 test.each([
-  { args: [], says: /^npm run move -- / },
-  { args: ["--files", "ftp"], says: /^npm run move -- / },
-  { args: ["--password", "x"], says: /^npm run move -- / },
+  { args: [], says: /^npm run data-migration -- / },
+  { args: ["--files", "ftp"], says: /^npm run data-migration -- / },
+  { args: ["--password", "x"], says: /^npm run data-migration -- / },
   { args: ["--to", "mysql://x"], says: /^--to: [^\n]+\n$/ },
   { args: ["--to", "postgres://x@127.0.0.1:1/x"], says: /^--to: no database answers there\n$/ },
 ])("the command, asked as $args, says why in one line", async ({ args, says }) => {
@@ -306,7 +306,7 @@ describe("what comes out differently is not kept, and told", () => {
       for each row execute function spoil()`.execute(db)
     expect(await refusalOf()).toMatch(/^--to: contact_messages came out differently there/)
     expect(await db.selectFrom("contact_messages").selectAll().execute()).toEqual([])
-    expect(await isUnderWay(db)).toBe(true)
+    expect(await isMigrationRunning(db)).toBe(true)
     await sql`drop trigger spoil on contact_messages`.execute(db)
     await moveHere()
     await expectWhole()
@@ -321,7 +321,7 @@ describe("what comes out differently is not kept, and told", () => {
         at,
       })
     expect(await refusalOf()).toMatch(/^--files: the bucket gives back another file/)
-    expect(await isUnderWay(db)).toBe(true)
+    expect(await isMigrationRunning(db)).toBe(true)
     bucket.objects.set = set
     await moveHere()
     await expectWhole()
@@ -338,7 +338,7 @@ test("a bucket that lets nobody in is told as such, before anything is done", as
 test("files alone, and the database alone", async () => {
   const files = { ...bucket.env, DATA_DIR: dataDir }
   const said: string[] = []
-  await move(readConfig(files), (line) => said.push(line))
+  await migrateData(readConfig(files), (line) => said.push(line))
   expect(said).toEqual([expect.stringMatching(/^files: \d+, the same on both sides/)])
   expect(await db.introspection.getTables()).toEqual([])
   await moveHere({ STORAGE: "local" })

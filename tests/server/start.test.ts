@@ -16,7 +16,7 @@ import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { freePort } from "#tests/support/free-port.ts"
 import { runToItsEnd } from "#tests/support/refused-start.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { startServer } from "#tests/support/server.ts"
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
@@ -124,7 +124,7 @@ test("in a folder that others may enter, what it makes is still for its owner on
   const open = await openFolder()
   await chmod(open.path, 0o755)
   const server = await startServer({ DATA_DIR: open.path })
-  await apply(server.url, await makeUsualPictures())
+  await apply(server.url, await makeSamplePictures())
   const entries = await readdir(open.path, { recursive: true })
   const modes = await Promise.all(
     entries.map(async (name) => [name, (await stat(join(open.path, name))).mode & 0o077]),
@@ -161,7 +161,7 @@ test("a sweep that stops is logged as an error; the operator's command removes t
 
 test("a sweep that fails is logged, and does not end the server", async () => {
   const server = await startServer()
-  await apply(server.url, await makeUsualPictures())
+  await apply(server.url, await makeSamplePictures())
   await server.stop()
   const db = connect({ dataDir: server.dataDir, url: undefined })
   await db.schema.dropTable("applications").execute()

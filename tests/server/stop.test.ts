@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { startServer } from "#tests/support/server.ts"
 
 /** Opens a save, sends the first half of its body, and gives what sends the rest and reads the answer. */
@@ -35,7 +35,7 @@ const beginSlowSave = async (url: string, body: FormData) => {
 
 test("told to stop, it finishes the save under way, takes no other, and ends with code 0", async () => {
   const server = await startServer({ LOG_LEVEL: "debug" })
-  const pictures = await makeUsualPictures()
+  const pictures = await makeSamplePictures()
   const sendTheRest = await beginSlowSave(server.url, toFormData(validForm("BSc"), pictures))
   // The half that was sent has reached the parser.
   while (!server.log().includes("starting multipart parsing")) await sleep(10)
@@ -59,7 +59,7 @@ test("told to stop, it finishes the save under way, takes no other, and ends wit
 
 test.each(["SIGTERM", "SIGINT"] as const)("idle, %s ends it with code 0", async (signal) => {
   const server = await startServer()
-  await apply(server.url, await makeUsualPictures())
+  await apply(server.url, await makeSamplePictures())
   expect(await server.stop(signal)).toBe(0)
   await server.close()
 })

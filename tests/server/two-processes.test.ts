@@ -11,7 +11,7 @@ import { startBucket } from "#tests/support/bucket.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
 import { startNginxBefore } from "#tests/support/nginx.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 import { notice } from "#tests/support/site-content.ts"
 
@@ -30,7 +30,7 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
   let place: Awaited<ReturnType<(typeof databases)[number]["open"]>>
   let bucket: Awaited<ReturnType<typeof startBucket>>
   let nginx: Awaited<ReturnType<typeof startNginxBefore>>
-  let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+  let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   let env: Record<string, string>
   let servers: RunningServer[]
   let one: RunningServer
@@ -47,7 +47,7 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
       APP_KEY: Buffer.alloc(32, 7).toString("base64"),
       TRUST_PROXY: "loopback",
     }
-    pictures = await makeUsualPictures()
+    pictures = await makeSamplePictures()
     // All at once, on a database without a table.
     servers = await Promise.all(Array.from({ length: 4 }, () => startServer(env)))
     const [first, second, ...more] = servers

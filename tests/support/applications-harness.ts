@@ -9,12 +9,12 @@ import { type CourseCode, courseCodes } from "#domain/applications/courses.ts"
 import { createApplications } from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/staff/application-row.ts"
 import {
-  type OfficeDesk,
-  openOfficeDesk,
+  type ApplicationsService,
+  createApplicationsService,
 } from "#server/features/applications/staff/applications-service.ts"
 import { insertApplications } from "#server/features/applications/staff/insert-applications.ts"
-import { openStudentDesk } from "#server/features/students/students-service.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createStudentsService } from "#server/features/students/students-service.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -23,17 +23,17 @@ import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { type Form, validForm } from "./applications.ts"
 import type { databases } from "./databases.ts"
 
-export const vault = createVault(Buffer.alloc(32, 1))
+export const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 
 /** Counted on from here, so that no two are the same; all of them could be codes. */
 let made = 0
 const nextCode = () => `CODE${String(++made).padStart(8, "A").replace("0", "Z").replace("1", "Y")}`
 
 /** The row of an application as somebody sent it; `changes` go on top. */
-export const madeRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {}) => {
+export const buildRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {}) => {
   const course = courseCodes.find((code) => code === form["course"]) ?? ("BSc" as CourseCode)
   const parsed = applicationSchema("2025-07-01").parse(validForm(course, form))
-  const row = rowOf(vault, {
+  const row = rowOf(fieldEncryption, {
     admission_code: changes.admission_code ?? nextCode(),
     submission_key: undefined,
     session: "2025-26",
@@ -51,17 +51,17 @@ export const clerk = { name: "Member clerk", role: "clerk" } as const
 export const officer = { name: "Member officer", role: "officer" } as const
 
 /** India's noon of 10 July 2025. */
-export const officeTime = new Date("2025-07-10T06:30:00.000Z")
+export const harnessTime = new Date("2025-07-10T06:30:00.000Z")
 
 /** One office on one database for all tests of a `describe`; for it, it is always noon. */
-export const useOffice = (open: (typeof databases)[number]["open"]) => {
+export const useApplicationsHarness = (open: (typeof databases)[number]["open"]) => {
   let db: Database
-  let desk: OfficeDesk
+  let desk: ApplicationsService
   let close: () => Promise<void>
   beforeAll(async () => {
     const place = await open()
     db = connect(place)
-    const now = () => officeTime
+    const now = () => harnessTime
     const files = openLocalFiles(place.dataDir, now)
     close = async () => {
       await files.close()
@@ -69,20 +69,20 @@ export const useOffice = (open: (typeof databases)[number]["open"]) => {
       await place.close()
     }
     await migrate(db)
-    const applications = createApplications(db, vault)
+    const applications = createApplications(db, fieldEncryption)
     const settings = async () => sample
     const isNoticeVersion = async () => true
     const deps = {
       db,
-      vault,
+      vault: fieldEncryption,
       applications,
       settings,
       isNoticeVersion,
-      keyedHash: vault.index,
+      keyedHash: fieldEncryption.blindIndex,
       now,
       randomBytes,
     }
-    desk = openOfficeDesk({ ...deps, files, ...openStudentDesk(deps) })
+    desk = createApplicationsService({ ...deps, files, ...createStudentsService(deps) })
   })
   afterAll(() => close())
   return {

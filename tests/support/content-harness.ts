@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { openContentDesk } from "#server/features/content/admin/content-admin.ts"
+import { createContentAdmin } from "#server/features/content/admin/content-admin.ts"
 import type { Services } from "#server/features/services.ts"
 
 import type { databases } from "./databases.ts"
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** The sample site with a desk whose clock stands at noon until `later` moves it, and routes over it. */
-export const openEditor = async (
+export const openContentHarness = async (
   open: (typeof databases)[number]["open"],
   routes: Routes,
   more: (deps: {
@@ -30,7 +30,7 @@ export const openEditor = async (
   const site = await openSite(open)
   let time = noon
   const now = () => time
-  const contentDesk = openContentDesk({ db: site.db, now, randomBytes })
+  const contentDesk = createContentAdmin({ db: site.db, now, randomBytes })
   const services = { contentDesk, ...more({ db: site.db, dataDir: site.dataDir, now }) }
   const app = await openRoutesAlone(routes, services as Services)
 

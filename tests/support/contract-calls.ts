@@ -1,7 +1,7 @@
 // The contract's calls, as a browser makes them.
 import { type Form, toFormData, validForm } from "./applications.ts"
 import type { Picture } from "./pictures.ts"
-import type { makeUsualPictures } from "./sample-pictures.ts"
+import type { makeSamplePictures } from "./sample-pictures.ts"
 
 type Saved = {
   response: boolean
@@ -32,7 +32,7 @@ export const print = async (url: string, admission_code: unknown, init: RequestI
 /** Stores a valid form and gives its code. */
 export const apply = async (
   url: string,
-  pictures: Awaited<ReturnType<typeof makeUsualPictures>> | Record<string, Picture>,
+  pictures: Awaited<ReturnType<typeof makeSamplePictures>> | Record<string, Picture>,
   form: Form = validForm("BSc"),
   extra: Form = {},
 ) => {

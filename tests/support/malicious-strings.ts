@@ -254,7 +254,7 @@ const sizes = [
 ] as const
 
 /** All of them. */
-export const naughtyStrings: readonly string[] = [
+export const maliciousStrings: readonly string[] = [
   markup,
   addresses,
   formulas,

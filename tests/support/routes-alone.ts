@@ -2,7 +2,7 @@ import { type FastifyError, type FastifyInstance, fastify } from "fastify"
 
 import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
-import { Refusal } from "#server/http/console/console-route.ts"
+import { RequestRefused } from "#server/http/console/console-route.ts"
 
 /** A group of the console's routes. */
 export type Routes = (app: FastifyInstance, options: { services: Services }) => Promise<void>
@@ -21,7 +21,7 @@ export const openRoutesAlone = async (routes: Routes, services: Services) => {
     if (!can || !may(role, can as Permission)) return reply.status(403).send({})
   })
   app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const errors = error instanceof Refusal ? error.errors : undefined
+    const errors = error instanceof RequestRefused ? error.errors : undefined
     return reply.status(error.statusCode ?? 500).send({ message: error.message, errors })
   })
   await app.register(routes, { services })

@@ -4,11 +4,11 @@ import { commandLine } from "#server/features/staff/invites.ts"
 import { connect } from "#server/platform/database/connect.ts"
 
 import { openApp } from "./app.ts"
-import { clerk, madeRow } from "./applications-harness.ts"
+import { clerk, buildRow } from "./applications-harness.ts"
 import { openConsole, password } from "./console.ts"
 import { apply } from "./contract-calls.ts"
 import { oneTimeCode } from "./one-time-code.ts"
-import { makeUsualPictures } from "./sample-pictures.ts"
+import { makeSamplePictures } from "./sample-pictures.ts"
 import { notice } from "./site-content.ts"
 
 /** Of content/students.csv. */
@@ -59,7 +59,7 @@ const addMany = async (dataDir: string, count: number) => {
   for (let made = 0; made < count; made += 100) {
     await insertApplications(
       db,
-      Array.from({ length: 100 }, () => madeRow()),
+      Array.from({ length: 100 }, () => buildRow()),
     )
     await db
       .insertInto("audit")
@@ -74,7 +74,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await hireStaff(dataDir)
   const site = await open(dataDir)
   const url = await site.listen()
-  const pictures = await makeUsualPictures()
+  const pictures = await makeSamplePictures()
   const codes: string[] = []
   for (let i = 0; i < 3; i++) codes.push(await apply(url, pictures))
   await site.services.office.addNote(codes[0]!, "अंक-पत्र देखें", clerk)

@@ -21,7 +21,7 @@ export const makePictures = async <Names extends PictureName[]>(...names: Names)
 }
 
 /** A photo and a signature as an applicant sends them. */
-export const makeUsualPictures = async () => {
+export const makeSamplePictures = async () => {
   const [image, signature] = await makePictures("photo", "signature")
   return { image, signature }
 }

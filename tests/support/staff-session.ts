@@ -4,11 +4,11 @@ import { createHmac, randomBytes } from "node:crypto"
 import { hashPassword } from "better-auth/crypto"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { createSignInLibrary } from "#server/features/staff/auth-library.ts"
+import { createAuthLibrary } from "#server/features/staff/auth-library.ts"
 import { signInSecretOf } from "#server/features/staff/staff-service.ts"
 import { officePages } from "#server/http/console/caller.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
 
 export const password = "peepal tree near the well"
@@ -23,7 +23,7 @@ interface Member {
 
 /** Adds a member to the site in `dataDir` (SQLite) and signs them in; returns the session's cookies. */
 export const signInNewMember = async (dataDir: string, member: Member) => {
-  const secret = signInSecretOf(createVault(await loadAppKey(dataDir, undefined)))
+  const secret = signInSecretOf(createFieldEncryption(await loadAppKey(dataDir, undefined)))
   const db = connect({ dataDir, url: undefined })
   try {
     const now = new Date().toISOString()
@@ -45,7 +45,7 @@ export const signInNewMember = async (dataDir: string, member: Member) => {
       .values({ ...signedIn, subject: "staff/sign-in" })
       .execute()
 
-    const library = createSignInLibrary(db, { secret, issuer: "College", isHttps: false })
+    const library = createAuthLibrary(db, { secret, issuer: "College", isHttps: false })
     const { internalAdapter, authCookies } = await library.$context
     const { token } = await internalAdapter.createSession(id)
     const signature = createHmac("sha256", secret).update(token).digest("base64")

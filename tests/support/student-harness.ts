@@ -4,10 +4,13 @@ import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, beforeEach } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
-import { createApplications } from "#server/features/applications/application-repository.ts"
+import {
+  type Applications,
+  createApplications,
+} from "#server/features/applications/application-repository.ts"
 import type { RefusedRow } from "#server/features/students/import-students.ts"
-import { openStudentDesk } from "#server/features/students/students-service.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createStudentsService } from "#server/features/students/students-service.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 
@@ -18,12 +21,12 @@ export const start = new Date("2026-07-01T06:30:00.000Z")
 export const origin = "https://college.example"
 
 /** One desk for all tests of a `describe`; each of them begins with no student and at `start`. */
-export const useStudentDesk = (open: (typeof databases)[number]["open"]) => {
+export const useStudentHarness = (open: (typeof databases)[number]["open"]) => {
   let db: Database
   let close: () => Promise<void>
   let now = start
-  let deps: Parameters<typeof openStudentDesk>[0]
-  let desk: ReturnType<typeof openStudentDesk>
+  let deps: Parameters<typeof createStudentsService>[0] & { applications: Applications }
+  let desk: ReturnType<typeof createStudentsService>
 
   beforeAll(async () => {
     const place = await open()
@@ -33,10 +36,10 @@ export const useStudentDesk = (open: (typeof databases)[number]["open"]) => {
       await place.close()
     }
     await migrate(db)
-    const vault = createVault(Buffer.alloc(32, 1))
+    const vault = createFieldEncryption(Buffer.alloc(32, 1))
     const applications = createApplications(db, vault)
     deps = { db, vault, applications, settings: async () => sample, now: () => now, randomBytes }
-    desk = openStudentDesk(deps)
+    desk = createStudentsService(deps)
   })
   beforeEach(async () => {
     now = start

@@ -9,7 +9,7 @@ import {
 import { isNoticeVersion } from "#server/features/content/privacy-notice.ts"
 import { seedContent } from "#server/features/content/seed.ts"
 import { readSettings } from "#server/features/content/settings.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
@@ -17,9 +17,9 @@ import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { picturesIn } from "./app.ts"
 import type { Form } from "./applications.ts"
 import type { databases } from "./databases.ts"
-import type { makeUsualPictures } from "./sample-pictures.ts"
+import type { makeSamplePictures } from "./sample-pictures.ts"
 
-type Pictures = Partial<Awaited<ReturnType<typeof makeUsualPictures>>>
+type Pictures = Partial<Awaited<ReturnType<typeof makeSamplePictures>>>
 
 /** A form as the parser hands it on. */
 export const received = (form: Form, pictures: Pictures): ReceivedForm => ({
@@ -32,12 +32,12 @@ export const received = (form: Form, pictures: Pictures): ReceivedForm => ({
 export const noon = new Date("2025-07-01T06:30:00.000Z")
 
 /** One open desk serves many tests: `empty` it between them. */
-export const openDesk = async (open: (typeof databases)[number]["open"]) => {
+export const openSubmissionHarness = async (open: (typeof databases)[number]["open"]) => {
   const place = await open()
   const db = connect(place)
   await migrate(db)
   await seedContent(db, noon)
-  const vault = createVault(Buffer.alloc(32, 1))
+  const vault = createFieldEncryption(Buffer.alloc(32, 1))
   const applications = createApplications(db, vault)
   const files = openLocalFiles(place.dataDir, () => noon)
   const deps = {
@@ -45,7 +45,7 @@ export const openDesk = async (open: (typeof databases)[number]["open"]) => {
     files,
     settings: () => readSettings(db),
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
-    keyedHash: vault.index,
+    keyedHash: vault.blindIndex,
     now: () => noon,
     randomBytes: (count: number) => randomBytes(count),
   }

@@ -3,38 +3,38 @@ import { flushSync } from "react-dom"
 
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
-import { useIsLive } from "#app/use-hydrated.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 import type { Course } from "#domain/applications/courses.ts"
-import type { FieldProblems } from "#domain/applications/field-errors.ts"
+import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import { stepOfField, steps } from "#domain/applications/steps.ts"
 
-import type { FormWords } from "../messages/messages.server.ts"
-import { DraftLine } from "./draft-status.tsx"
+import type { FormMessages } from "../messages/messages.server.ts"
+import { DraftStatus } from "./draft-status.tsx"
 import { FormContext } from "./form-context.ts"
-import { Problems } from "./form-errors.tsx"
+import { FormErrors } from "./form-errors.tsx"
 import { useKeepPlace } from "./keep-place.ts"
 import { SectionPanels } from "./section-panels.tsx"
 import { StepTabs } from "./step-tabs.tsx"
-import { SendLine } from "./submit-status.tsx"
-import { useAfterPress } from "./use-defer-until-pointer-up.ts"
+import { SubmitStatus } from "./submit-status.tsx"
+import { useDeferUntilPointerUp } from "./use-defer-until-pointer-up.ts"
 import { useDraft } from "./use-draft.ts"
-import { useProblems } from "./use-errors.ts"
-import { useSending } from "./use-submit.ts"
+import { useFormErrors } from "./use-errors.ts"
+import { useSubmit } from "./use-submit.ts"
 
 import styles from "./application-form.module.css"
 
 interface ApplicationFormProps {
   course: Course
-  words: FormWords
+  words: FormMessages
   submissionKey: string
   /** The privacy notice shown above the form; undefined where none is published. */
   noticeVersion: string | undefined
   /** What a form posted without JavaScript came back with. */
-  returned: { values: FormValues; problems: FieldProblems } | undefined
+  returned: { values: FormValues; problems: FieldErrors } | undefined
 }
 
-const noProblems: FieldProblems = {}
+const noProblems: FieldErrors = {}
 
 /** The five sections as one form; with scripts they are tabs, without them one long page. */
 export function ApplicationForm({
@@ -46,7 +46,7 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const isLive = useIsLive()
+  const isLive = useHydrated()
   const [isAgreed, setIsAgreed] = useState(false)
   const draft = useDraft({
     course: course.code,
@@ -55,9 +55,9 @@ export function ApplicationForm({
     noticeVersion,
     returned: returned?.values,
   })
-  const problems = useProblems(form, returned?.problems ?? noProblems)
-  const sending = useSending({ course: course.code, form })
-  const afterPress = useAfterPress()
+  const problems = useFormErrors(form, returned?.problems ?? noProblems)
+  const sending = useSubmit({ course: course.code, form })
+  const afterPress = useDeferUntilPointerUp()
   const { start, step } = draft
   const isLastStep = step === steps.length - 1
   /** Submit acts only on the last step, once the declaration is agreed (specification 5.2), whatever Enter would press. */
@@ -133,8 +133,8 @@ export function ApplicationForm({
         report: problems.report,
       }}
     >
-      <Problems ref={summary} onGoTo={isLive ? goTo : undefined} />
-      <DraftLine {...draft} onClear={clear} />
+      <FormErrors ref={summary} onGoTo={isLive ? goTo : undefined} />
+      <DraftStatus {...draft} onClear={clear} />
       <StepTabs current={step} onOpen={openStep} />
       <form
         ref={form}
@@ -159,7 +159,7 @@ export function ApplicationForm({
           onTurn={turnTo}
           onSettled={() => follow("minor_subject")}
         />
-        <SendLine {...sending} isLastStep={isLastStep} canSubmit={canSubmit} />
+        <SubmitStatus {...sending} isLastStep={isLastStep} canSubmit={canSubmit} />
       </form>
       <Dialog
         isOpen={sending.refusal !== undefined}

@@ -1,4 +1,4 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 
 import { useFormFrame } from "./form-context.ts"
 
@@ -12,10 +12,10 @@ interface DraftLineProps {
 }
 
 /** Says when the form was last kept on this device, and clears it there. */
-export function DraftLine({ keptAt, isKeeping, endedElsewhere, onClear }: DraftLineProps) {
+export function DraftStatus({ keptAt, isKeeping, endedElsewhere, onClear }: DraftLineProps) {
   const { isLive, words } = useFormFrame()
   if (!isLive) return null
-  const kept = keptAt ? fill(words.draft.kept, { time: keptAt }) : words.draft.willKeep
+  const kept = keptAt ? formatMessage(words.draft.kept, { time: keptAt }) : words.draft.willKeep
   return (
     <div className={styles.draft}>
       {endedElsewhere && <output className={styles.ended}>{words.draft.endedElsewhere}</output>}

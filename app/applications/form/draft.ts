@@ -1,6 +1,6 @@
 import type { FormValues } from "#domain/applications/form-values.ts"
 
-import { dropPictures } from "../upload/picture-draft.ts"
+import { deletePictures } from "../upload/picture-draft.ts"
 import { withoutConsent } from "./consent.ts"
 
 /** A form in the making, kept in this browser until it is sent, cleared or seven days old. */
@@ -36,7 +36,7 @@ export const loadDraft = (course: string): Draft | undefined => {
   try {
     const text = localStorage.getItem(draftKey(course))
     const draft = parseDraft(text, Date.now())
-    if (text && !draft) void dropDraft(course)
+    if (text && !draft) void deleteDraft(course)
     return draft
   } catch {
     return undefined
@@ -44,7 +44,7 @@ export const loadDraft = (course: string): Draft | undefined => {
 }
 
 /** Keeps a draft; false where the browser keeps nothing. */
-export const keepDraft = (course: string, draft: Draft) => {
+export const saveDraft = (course: string, draft: Draft) => {
   try {
     localStorage.setItem(draftKey(course), JSON.stringify(draft))
     return true
@@ -54,10 +54,10 @@ export const keepDraft = (course: string, draft: Draft) => {
 }
 
 /** Removes a draft and its pictures. Settles when both are gone, or where nothing could be kept. */
-export const dropDraft = async (course: string) => {
+export const deleteDraft = async (course: string) => {
   try {
     localStorage.removeItem(draftKey(course))
-    await dropPictures(course)
+    await deletePictures(course)
   } catch {
     return
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 import * as ui from "#app/ui/field/field.tsx"
-import { textOf } from "#domain/applications/error-texts.ts"
+import { errorText } from "#domain/applications/error-texts.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
 
 import { useFormFrame } from "./form-context.ts"
@@ -11,7 +11,7 @@ export const useField = (name: FieldName) => {
   const { words, problems } = useFormFrame()
   const { label, hint, missing } = words.fields[name]
   const texts = (problems[name] ?? []).map((problem) =>
-    typeof problem === "string" ? textOf(words, name, problem) : problem.text,
+    typeof problem === "string" ? errorText(words, name, problem) : problem.text,
   )
   const field: ui.FieldProps = {
     name,

@@ -4,22 +4,22 @@ import type { Course } from "#domain/applications/courses.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
-import type { FormWords } from "../messages/messages.server.ts"
+import type { FormMessages } from "../messages/messages.server.ts"
 
 /** One thing wrong with a field: a message's key, or the text a server answered with. */
-export type Problem = MessageKey | { text: string }
-export type Problems = Record<string, Problem[]>
+export type FormError = MessageKey | { text: string }
+export type ErrorsByField = Record<string, FormError[]>
 
 export interface FormFrame {
   course: Course
-  words: FormWords
+  words: FormMessages
   /** What the fields start with: a draft, or what came back from the server. */
   initial: FormValues
-  problems: Problems
+  problems: ErrorsByField
   /** Whether scripts run: without them everything is one plain form. */
   isLive: boolean
   /** Tells what was found out about a field by other means than typing, like a picture's problem. */
-  report: (field: string, problems: Problem[]) => void
+  report: (field: string, problems: FormError[]) => void
 }
 
 export const FormContext = createContext<FormFrame | undefined>(undefined)

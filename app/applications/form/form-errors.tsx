@@ -1,7 +1,7 @@
 import type { Ref } from "react"
 
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
-import { textOf } from "#domain/applications/error-texts.ts"
+import { errorText } from "#domain/applications/error-texts.ts"
 import { steps } from "#domain/applications/steps.ts"
 
 import { useFormFrame } from "./form-context.ts"
@@ -14,14 +14,14 @@ interface ProblemsProps {
 }
 
 /** The summary of all problems that are shown, in the form's order. */
-export function Problems({ ref, onGoTo }: ProblemsProps) {
+export function FormErrors({ ref, onGoTo }: ProblemsProps) {
   const { words, problems } = useFormFrame()
   const items = Object.entries(problems)
     .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .flatMap(([field, list]) =>
       list.map((problem) => ({
         field,
-        text: typeof problem === "string" ? textOf(words, field, problem) : problem.text,
+        text: typeof problem === "string" ? errorText(words, field, problem) : problem.text,
       })),
     )
   if (items.length === 0) return null

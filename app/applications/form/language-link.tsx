@@ -1,9 +1,9 @@
 import { useLocation } from "react-router"
 
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
-import { useIsLive } from "#app/use-hydrated.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 
-import type { FormWords } from "../messages/messages.server.ts"
+import type { FormMessages } from "../messages/messages.server.ts"
 
 import styles from "./language-link.module.css"
 
@@ -11,10 +11,10 @@ import styles from "./language-link.module.css"
  * The way to the other language without JavaScript: it posts the form there, and what was typed comes
  * back in it. With JavaScript the link in the header keeps everything by itself.
  */
-export function OtherLanguage({ words }: { words: FormWords }) {
+export function LanguageLink({ words }: { words: FormMessages }) {
   const language = useLanguage()
   const { pathname } = useLocation()
-  if (useIsLive()) return null
+  if (useHydrated()) return null
   const other = language === "en" ? "hi" : "en"
   return (
     <p className={styles.other}>

@@ -1,5 +1,5 @@
 import { applicationSchema } from "#domain/applications/application.ts"
-import { type FieldProblems, inFormOrder, problemsOf } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, inFormOrder, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { addEntry, type FormValues } from "#domain/applications/form-values.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -15,9 +15,9 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 }
 
 /** All that is wrong with the form now, by the same schema as the server's. */
-export const findProblems = (form: HTMLFormElement): FieldProblems => {
+export const validateForm = (form: HTMLFormElement): FieldErrors => {
   const parsed = applicationSchema(dayInIndia(new Date())).safeParse(readForm(form))
-  const problems: FieldProblems = parsed.success ? {} : problemsOf(parsed.error.issues)
+  const problems: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
   const data = new FormData(form)
   for (const name of uploadNames) {
     const picture = data.get(name)
@@ -27,7 +27,7 @@ export const findProblems = (form: HTMLFormElement): FieldProblems => {
 }
 
 /** The multipart body of the save call (specification 6.1). */
-export const bodyOf = (form: HTMLFormElement) => {
+export const formBody = (form: HTMLFormElement) => {
   const body = new FormData(form)
   for (const box of ["same_as_correspondence", "agreed_to_declaration"]) {
     body.set(box, body.has(box) ? "1" : "0")

@@ -1,9 +1,9 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { panelIdOf, tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { numberOfSteps, steps } from "#domain/applications/steps.ts"
 
 import { useFormFrame } from "./form-context.ts"
-import { Section } from "./sections.tsx"
+import { FormSection } from "./sections.tsx"
 
 import styles from "./section-panels.module.css"
 
@@ -34,11 +34,13 @@ export function SectionPanels({
       hidden={isLive && index !== step}
       {...(isLive && { role: "tabpanel", "aria-labelledby": tabIdOf(id) })}
     >
-      <p className={styles.counter}>{fill(form.step, { step: index + 1, steps: numberOfSteps })}</p>
+      <p className={styles.counter}>
+        {formatMessage(form.step, { step: index + 1, steps: numberOfSteps })}
+      </p>
       <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>
         {form.steps[id]}
       </h2>
-      <Section id={id} onSettled={onSettled} />
+      <FormSection id={id} onSettled={onSettled} />
       <p className={styles.buttons}>
         {isLive && index > 0 && index < last && (
           <button type="button" className={styles.previous} onClick={() => onTurn(index - 1)}>

@@ -7,7 +7,7 @@ import { Addresses } from "./addresses.tsx"
 import { Agreement } from "./agreement.tsx"
 import { useFormFrame } from "./form-context.ts"
 import { Checks, Choice, DateInput, DigitsInput, TextInput, yesOrNo } from "./inputs.tsx"
-import { Schooling } from "./schooling.tsx"
+import { SchoolingFields } from "./schooling.tsx"
 import { SubjectFields } from "./subject-fields.tsx"
 
 import inputs from "./inputs.module.css"
@@ -72,8 +72,8 @@ function EducationDetails({ onSettled }: { onSettled: () => void }) {
   const { form } = useFormFrame().words
   return (
     <>
-      <Schooling school="highschool" title={form.highschool} />
-      <Schooling school="i" title={form.intermediate} />
+      <SchoolingFields school="highschool" title={form.highschool} />
+      <SchoolingFields school="i" title={form.intermediate} />
       <SubjectFields onSettled={onSettled} />
     </>
   )
@@ -108,7 +108,7 @@ function UploadSection() {
 }
 
 /** The fields of one tab, in the order of the paper form. */
-export function Section({ id, onSettled }: { id: StepId; onSettled: () => void }) {
+export function FormSection({ id, onSettled }: { id: StepId; onSettled: () => void }) {
   switch (id) {
     case "basic_info":
       return <BasicInfo />

@@ -1,4 +1,4 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { Tabs } from "#app/ui/tabs/tabs.tsx"
 import { steps } from "#domain/applications/steps.ts"
 
@@ -18,7 +18,7 @@ export function StepTabs({
     return {
       id,
       title: words.form.steps[id],
-      note: count > 0 ? fill(words.form.errorCount, { count }) : undefined,
+      note: count > 0 ? formatMessage(words.form.errorCount, { count }) : undefined,
     }
   })
   return (

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from "react"
 import { Link } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 
 import { useFormFrame } from "./form-context.ts"
-import type { SendResult } from "./submit.ts"
+import type { SubmitResult } from "./submit.ts"
 
 import styles from "./submit-status.module.css"
 
 /** How the sending goes, and what to do when it went wrong. */
-export function SendLine({
+export function SubmitStatus({
   percent,
   result,
   isLastStep,
   canSubmit,
 }: {
   percent: number | undefined
-  result: SendResult | undefined
+  result: SubmitResult | undefined
   isLastStep: boolean
   canSubmit: boolean
 }) {
@@ -48,7 +48,7 @@ export function SendLine({
               value={percent}
               aria-label={form.submitting}
             />
-            <span>{fill(form.uploaded, { percent })}</span>
+            <span>{formatMessage(form.uploaded, { percent })}</span>
           </>
         )}
         {result?.kind === "saved" && <span className={styles.saved}>{send.saved}</span>}

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/content/text.ts"
 
 /** Result of the save call (specification 6.1, 6.6). */
-export type SendResult =
+export type SubmitResult =
   | { kind: "saved"; admissionCode: string }
   | { kind: "refused"; message: string; errors: Record<string, string[]> }
   /** This form was stored before, with other content; the message holds its admission code. */
@@ -27,7 +27,7 @@ const parseReply = (text: string): Reply => {
 }
 
 /** Interprets a reply by `response`, not by status (specification 6.1). */
-const readReply = (text: string, statusText: string): SendResult => {
+const readReply = (text: string, statusText: string): SubmitResult => {
   const { response, message, error, errors, admission_code } = parseReply(text)
   if (response === true && admission_code) {
     return { kind: "saved", admissionCode: admission_code }
@@ -44,11 +44,11 @@ const readReply = (text: string, statusText: string): SendResult => {
 const timeoutMs = 5 * 60 * 1000
 
 /** Sends the form, telling the percentage that has left the device. Never rejects. */
-export const send = (
+export const submitForm = (
   body: FormData,
   language: Language,
   onProgress: (percent: number) => void,
-): Promise<SendResult> =>
+): Promise<SubmitResult> =>
   new Promise((resolve) => {
     // fetch can't tell how much of a body has been sent; on a slow line that is what one waits for.
     const request = new XMLHttpRequest()

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
  * Puts off what moves the page while something is being pressed. A message that appeared between press
  * and release would move the button from under the finger, and the click would be lost.
  */
-export const useAfterPress = () => {
+export const useDeferUntilPointerUp = () => {
   const isPressed = useRef(false)
   const waiting = useRef<(() => void)[]>([])
   useEffect(() => {

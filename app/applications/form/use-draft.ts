@@ -4,7 +4,7 @@ import type { FormValues } from "#domain/applications/form-values.ts"
 import { submissionKeyFrom } from "#domain/applications/submission-key.ts"
 
 import { withConsentTo, withoutConsent } from "./consent.ts"
-import { draftKey, dropDraft, keepDraft, loadDraft, parseDraft } from "./draft.ts"
+import { draftKey, deleteDraft, saveDraft, loadDraft, parseDraft } from "./draft.ts"
 import { readForm } from "./read-form.ts"
 
 interface Start {
@@ -94,7 +94,7 @@ export const useDraft = ({ course, form, submissionKey, noticeVersion, returned 
       step: openStep,
       values: withoutConsent(typedIn(form.current)),
     }
-    const isKept = keepDraft(course, draft)
+    const isKept = saveDraft(course, draft)
     setIsKeeping(isKept)
     if (isKept) setKeptAt(clockTime(savedAt))
     setEndedElsewhere(false)
@@ -129,7 +129,7 @@ export const useDraft = ({ course, form, submissionKey, noticeVersion, returned 
   }
 
   const clear = async () => {
-    await dropDraft(course)
+    await deleteDraft(course)
     restart({}, newKey())
     setStep(0)
     setKeptAt(undefined)

@@ -1,23 +1,23 @@
 import { type RefObject, useState } from "react"
 
-import type { FieldProblems } from "#domain/applications/field-errors.ts"
+import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import { steps } from "#domain/applications/steps.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
-import type { Problem, Problems } from "./form-context.ts"
-import { findProblems } from "./read-form.ts"
+import type { FormError, ErrorsByField } from "./form-context.ts"
+import { validateForm } from "./read-form.ts"
 
-const only = (problems: Problems, fields: readonly string[]): Problems =>
+const only = (problems: ErrorsByField, fields: readonly string[]): ErrorsByField =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))
 
-const without = (problems: Problems, fields: readonly string[]): Problems =>
+const without = (problems: ErrorsByField, fields: readonly string[]): ErrorsByField =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)))
 
-const isFromServer = (problems: readonly Problem[]) =>
+const isFromServer = (problems: readonly FormError[]) =>
   problems.some((problem) => typeof problem !== "string")
 
 /** What was wrong with a chosen file: it is gone from the form, so that looking again can't find it. */
-const isOfFile = (field: string, problems: readonly Problem[]) =>
+const isOfFile = (field: string, problems: readonly FormError[]) =>
   (uploadNames as string[]).includes(field) && !problems.includes("missing")
 
 const hasContent = (form: HTMLFormElement, field: string) => {
@@ -30,9 +30,9 @@ const hasContent = (form: HTMLFormElement, field: string) => {
  * when its tab is left, or when the form is refused; it stays until it is mended. What only the server
  * can know stays until its field is changed.
  */
-export const useProblems = (form: RefObject<HTMLFormElement | null>, first: FieldProblems) => {
-  const [shown, setShown] = useState<Problems>(first)
-  const found = () => (form.current ? findProblems(form.current) : {})
+export const useFormErrors = (form: RefObject<HTMLFormElement | null>, first: FieldErrors) => {
+  const [shown, setShown] = useState<ErrorsByField>(first)
+  const found = () => (form.current ? validateForm(form.current) : {})
 
   /** Shows all that is wrong on one tab; returns nothing. */
   const showStep = (index: number) => {
@@ -68,7 +68,7 @@ export const useProblems = (form: RefObject<HTMLFormElement | null>, first: Fiel
       if (Object.keys(before).length === 0) return before
       const now = found()
       return Object.fromEntries(
-        Object.entries(before).flatMap(([field, problems]): [string, Problem[]][] => {
+        Object.entries(before).flatMap(([field, problems]): [string, FormError[]][] => {
           const stays = isFromServer(problems) || isOfFile(field, problems)
           if (field !== changed && stays) return [[field, problems]]
           return now[field] ? [[field, now[field]]] : []
@@ -83,7 +83,7 @@ export const useProblems = (form: RefObject<HTMLFormElement | null>, first: Fiel
     if (wrong) setShown((before) => ({ ...before, [field]: wrong }))
   }
 
-  const report = (field: string, problems: Problem[]) =>
+  const report = (field: string, problems: FormError[]) =>
     setShown((before) =>
       problems.length > 0 ? { ...before, [field]: problems } : without(before, [field]),
     )

@@ -4,12 +4,12 @@ import { useNavigate } from "react-router"
 import { inLanguage, useLanguage } from "#app/language.ts"
 
 import { rememberAdmissionCode } from "../last-admission-code.tsx"
-import { dropDraft } from "./draft.ts"
-import { bodyOf } from "./read-form.ts"
-import { send, type SendResult } from "./submit.ts"
+import { deleteDraft } from "./draft.ts"
+import { formBody } from "./read-form.ts"
+import { submitForm, type SubmitResult } from "./submit.ts"
 
 /** Sends the form once at a time, and goes on to the sheet when it was accepted. */
-export const useSending = ({
+export const useSubmit = ({
   course,
   form,
 }: {
@@ -19,12 +19,12 @@ export const useSending = ({
   const navigate = useNavigate()
   const language = useLanguage()
   const [percent, setPercent] = useState<number>()
-  const [result, setResult] = useState<SendResult>()
+  const [result, setResult] = useState<SubmitResult>()
   const isUnderWay = useRef(false)
 
   const goToSheet = async (code: string) => {
     rememberAdmissionCode(code)
-    await dropDraft(course)
+    await deleteDraft(course)
     await navigate(inLanguage(language, `/admission-form/print/${code}`), {
       state: { isFresh: true },
     })
@@ -36,7 +36,7 @@ export const useSending = ({
     isUnderWay.current = true
     setResult(undefined)
     setPercent(0)
-    const answer = await send(bodyOf(form.current), language, setPercent)
+    const answer = await submitForm(formBody(form.current), language, setPercent)
     isUnderWay.current = false
     setPercent(undefined)
     setResult(answer)

@@ -1,9 +1,9 @@
 import { headings } from "#domain/applications/messages/headings.hi.ts"
 import { options } from "#domain/applications/messages/options.hi.ts"
 
-import type { AdmissionWords } from "./use-messages.ts"
+import type { AdmissionMessages } from "./use-messages.ts"
 
-export const words: AdmissionWords = {
+export const words: AdmissionMessages = {
   skipToMain: "मुख्य सामग्री पर जाएँ",
   otherLanguage: "English",
   otherLanguageKeeping: "This form in English, with what is filled in",

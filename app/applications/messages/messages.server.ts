@@ -1,4 +1,4 @@
-import { problemWords } from "#domain/applications/messages/error-messages.ts"
+import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import { words as english } from "./en.ts"
@@ -7,12 +7,12 @@ import { words as hindi } from "./hi.ts"
 const catalogues = { en: english, hi: hindi }
 
 /** The words of the admission pages in one language: only these are sent. */
-export const wordsOf = (language: Language) => catalogues[language]
+export const admissionMessages = (language: Language) => catalogues[language]
 
 /** The form's own words, with its labels and messages. */
-export const formWordsOf = (language: Language) => ({
+export const formMessages = (language: Language) => ({
   ...catalogues[language],
-  ...problemWords[language],
+  ...errorMessages[language],
 })
 
-export type FormWords = ReturnType<typeof formWordsOf>
+export type FormMessages = ReturnType<typeof formMessages>

@@ -9,4 +9,4 @@ type Texts<Shape> = {
 }
 
 /** The shape every language's words of the admission pages have. */
-export type AdmissionWords = Texts<typeof english>
+export type AdmissionMessages = Texts<typeof english>

@@ -1,19 +1,19 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
 
-import type { AdmissionWords } from "../messages/use-messages.ts"
-import type { ShownNotice } from "./read-privacy-notice.server.ts"
+import type { AdmissionMessages } from "../messages/use-messages.ts"
+import type { ShownPrivacyNotice } from "./read-privacy-notice.server.ts"
 
 import styles from "./privacy-notice.module.css"
 
 interface NoticeProps {
-  notice: ShownNotice
-  words: AdmissionWords["notice"]
+  notice: ShownPrivacyNotice
+  words: AdmissionMessages["notice"]
 }
 
 /** What is asked and why, before anything is asked; opens without JavaScript. */
-export function Notice({ notice, words }: NoticeProps) {
+export function PrivacyNotice({ notice, words }: NoticeProps) {
   const language = useLanguage()
   return (
     <details className={styles.notice}>
@@ -21,7 +21,7 @@ export function Notice({ notice, words }: NoticeProps) {
       <div className={styles.text}>
         <Prose html={notice.html} />
         <p className={styles.version}>
-          {fill(words.version, { version: notice.version })}{" "}
+          {formatMessage(words.version, { version: notice.version })}{" "}
           {/* A page of its own, so that what is typed here stays. */}
           <a href={inLanguage(language, notice.path)} target="_blank" rel="noopener">
             {words.whole}

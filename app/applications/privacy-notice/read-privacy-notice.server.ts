@@ -1,10 +1,10 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import type { Language } from "#domain/content/text.ts"
-import { noticeSlots } from "#domain/privacy/template-variables.ts"
-import type { Desk } from "#server/http/pages/request-context.ts"
+import { noticeVariables } from "#domain/privacy/template-variables.ts"
+import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 /** The privacy notice as it is in force. */
-export interface ShownNotice {
+export interface ShownPrivacyNotice {
   html: string
   /** Where it stands as a page, without language. */
   path: string
@@ -12,10 +12,10 @@ export interface ShownNotice {
 }
 
 /** The privacy notice that an applicant is shown before the form; undefined where none is published. */
-export const readNotice = async (
-  desk: Pick<Desk, "content" | "settings" | "noticeVersion">,
+export const readPrivacyNotice = async (
+  desk: Pick<RequestContext, "content" | "settings" | "noticeVersion">,
   language: Language,
-): Promise<ShownNotice | undefined> => {
+): Promise<ShownPrivacyNotice | undefined> => {
   const content = desk.content(language)
   const [page, settings, version] = await Promise.all([
     content.find("pages", "privacy-notice"),
@@ -23,6 +23,6 @@ export const readNotice = async (
     desk.noticeVersion(),
   ])
   if (!page) return undefined
-  const html = content.html(fill(page.body, noticeSlots(settings, language)))
+  const html = content.html(formatMessage(page.body, noticeVariables(settings, language)))
   return { html, path: page.path, version }
 }

@@ -1,14 +1,14 @@
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
 import styles from "./table.module.css"
 
-export function AddressTable({ record, words }: { record: PrintRecord; words: SheetWords }) {
+export function AddressTable({ record, words }: { record: PrintRecord; words: SheetMessages }) {
   const { heading, current, permanent } = words.address
   return (
-    <Section heading={heading}>
+    <SheetSection heading={heading}>
       <table className={styles.table} aria-label={heading}>
         <tbody>
           <tr>
@@ -21,6 +21,6 @@ export function AddressTable({ record, words }: { record: PrintRecord; words: Sh
           </tr>
         </tbody>
       </table>
-    </Section>
+    </SheetSection>
   )
 }

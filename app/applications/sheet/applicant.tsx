@@ -1,33 +1,33 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import { Facts } from "./fact-list.tsx"
-import { choiceShown, dayShown } from "./format-values.ts"
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import { FactList } from "./fact-list.tsx"
+import { formatChoice, formatIsoDay } from "./format-values.ts"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
 import styles from "./applicant.module.css"
 
 interface Props {
   record: PrintRecord
-  words: SheetWords
+  words: SheetMessages
 }
 
-export function Applicant({ record, words }: Props) {
+export function ApplicantDetails({ record, words }: Props) {
   const labels = words.applicant
   return (
-    <Section heading={labels.heading}>
+    <SheetSection heading={labels.heading}>
       <div className={styles.applicant}>
-        <Facts
+        <FactList
           empty={words.notApplicable}
           facts={[
             { label: labels.name, value: record.applicant_name, wide: true },
             { label: labels.father, value: record.father_name, wide: true },
             { label: labels.mother, value: record.mother_name, wide: true },
-            { label: labels.gender, value: choiceShown(words.gender, String(record.gender)) },
-            { label: labels.birth, value: dayShown(record.dob) },
-            { label: labels.religion, value: choiceShown(words.religion, record.religion) },
-            { label: labels.category, value: choiceShown(words.category, record.category) },
+            { label: labels.gender, value: formatChoice(words.gender, String(record.gender)) },
+            { label: labels.birth, value: formatIsoDay(record.dob) },
+            { label: labels.religion, value: formatChoice(words.religion, record.religion) },
+            { label: labels.category, value: formatChoice(words.category, record.category) },
             { label: labels.subcategory, value: record.subcategory, wide: true },
             { label: labels.aadhaar, value: record.aadhar },
             { label: labels.mobile, value: record.applicant_mobile },
@@ -39,7 +39,7 @@ export function Applicant({ record, words }: Props) {
         />
         <Pictures record={record} words={words} />
       </div>
-    </Section>
+    </SheetSection>
   )
 }
 
@@ -53,7 +53,7 @@ function Pictures({ record, words }: Props) {
         <img
           className={styles.photo}
           src={`/uploads/${record.image_file}`}
-          alt={fill(labels.photo, { applicant })}
+          alt={formatMessage(labels.photo, { applicant })}
           width="132"
           height="170"
         />
@@ -64,7 +64,7 @@ function Pictures({ record, words }: Props) {
         <img
           className={styles.signature}
           src={`/uploads/${record.signature_file}`}
-          alt={fill(labels.signature, { applicant })}
+          alt={formatMessage(labels.signature, { applicant })}
           width="189"
           height="64"
         />

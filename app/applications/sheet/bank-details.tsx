@@ -1,14 +1,14 @@
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import { Facts } from "./fact-list.tsx"
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import { FactList } from "./fact-list.tsx"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
-export function BankDetails({ record, words }: { record: PrintRecord; words: SheetWords }) {
+export function BankDetails({ record, words }: { record: PrintRecord; words: SheetMessages }) {
   const labels = words.bank
   return (
-    <Section heading={labels.heading}>
-      <Facts
+    <SheetSection heading={labels.heading}>
+      <FactList
         empty={words.notApplicable}
         facts={[
           { label: labels.name, value: record.bank_name },
@@ -17,6 +17,6 @@ export function BankDetails({ record, words }: { record: PrintRecord; words: She
           { label: labels.ifsc, value: record.bank_isfsc },
         ]}
       />
-    </Section>
+    </SheetSection>
   )
 }

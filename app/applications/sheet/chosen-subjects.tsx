@@ -1,23 +1,23 @@
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import { subjectsShown } from "./format-values.ts"
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import { formatSubjects } from "./format-values.ts"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
 import styles from "./table.module.css"
 
 interface Props {
   record: PrintRecord
-  words: SheetWords
+  words: SheetMessages
   language: Language
 }
 
 export function ChosenSubjects({ record, words, language }: Props) {
   const labels = words.subjects
-  const { first, second, minor } = subjectsShown(record, language)
+  const { first, second, minor } = formatSubjects(record, language)
   return (
-    <Section heading={labels.heading}>
+    <SheetSection heading={labels.heading}>
       <table className={`${styles.table} ${styles.thirds}`} aria-label={labels.heading}>
         <thead>
           <tr>
@@ -34,6 +34,6 @@ export function ChosenSubjects({ record, words, language }: Props) {
           </tr>
         </tbody>
       </table>
-    </Section>
+    </SheetSection>
   )
 }

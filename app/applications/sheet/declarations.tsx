@@ -1,7 +1,7 @@
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
 import styles from "./table.module.css"
 
@@ -14,10 +14,10 @@ const asked = [
 ] as const
 
 /** Five questions, in Hindi on both pages. "yes" means yes, anything else no (specification 7.2). */
-export function Declarations({ record, words }: { record: PrintRecord; words: SheetWords }) {
+export function Declarations({ record, words }: { record: PrintRecord; words: SheetMessages }) {
   const labels = words.declarations
   return (
-    <Section heading={labels.heading}>
+    <SheetSection heading={labels.heading}>
       <table className={`${styles.table} ${styles.answers}`} aria-label={labels.heading}>
         <thead>
           <tr>
@@ -36,6 +36,6 @@ export function Declarations({ record, words }: { record: PrintRecord; words: Sh
           ))}
         </tbody>
       </table>
-    </Section>
+    </SheetSection>
   )
 }

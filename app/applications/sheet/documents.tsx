@@ -1,19 +1,19 @@
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
 import styles from "./documents.module.css"
 
 const documents = ["highSchool", "intermediate", "residence", "aadhaar", "caste", "income"] as const
 
 /** Each with a box that the clerk ticks at the counter. */
-export function Documents({ words }: { words: SheetWords }) {
+export function Documents({ words }: { words: SheetMessages }) {
   return (
-    <Section heading={words.documents.heading}>
+    <SheetSection heading={words.documents.heading}>
       <ul className={styles.documents}>
         {documents.map((document) => (
           <li key={document}>{words.documents[document]}</li>
         ))}
       </ul>
-    </Section>
+    </SheetSection>
   )
 }

@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /** Labels and values in two columns on paper, one under the other on a phone. */
-export function Facts({ facts, empty }: { facts: Fact[]; empty: string }) {
+export function FactList({ facts, empty }: { facts: Fact[]; empty: string }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value, wide }) => (

@@ -1,13 +1,13 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { findCourse } from "#domain/applications/courses.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { subjectNamesInHindi, type Subject } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import type { SheetWords } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.en.ts"
 
 /** A day of the record, YYYY-MM-DD, as DD-MM-YYYY; what is no such day stays as it is. */
-export const dayShown = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3-$2-$1")
+export const formatIsoDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3-$2-$1")
 
 const indianDay = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
@@ -17,19 +17,19 @@ const indianDay = new Intl.DateTimeFormat("en-GB", {
 })
 
 /** An instant (ISO 8601) as the day it was in India, DD-MM-YYYY; "" for no instant. */
-export const dayOfInstant = (instant: string) => {
+export const formatInstantDay = (instant: string) => {
   const time = Date.parse(instant)
   return Number.isNaN(time) ? "" : indianDay.format(time).replaceAll("/", "-")
 }
 
 /** A choice in the page's words, whatever its letter case; one we have no word for stays as it is. */
-export const choiceShown = (words: Record<string, string>, value: string) =>
+export const formatChoice = (words: Record<string, string>, value: string) =>
   Object.entries(words).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
 
-export const courseShown = (code: string, words: SheetWords, language: Language) => {
+export const formatCourse = (code: string, words: SheetMessages, language: Language) => {
   const course = findCourse(code)
   return course
-    ? fill(words.courseOfFirstYear, {
+    ? formatMessage(words.courseOfFirstYear, {
         course: course.name[language],
         code: course.shortName[language],
       })
@@ -42,7 +42,7 @@ const subjectShown = (subject: string, language: Language) =>
     : subject
 
 /** First major, second major and minor, in the page's words; "" where the list has no such part. */
-export const subjectsShown = (record: PrintRecord, language: Language) => {
+export const formatSubjects = (record: PrintRecord, language: Language) => {
   const [first = "", second = "", minor = ""] = record.compulsory_subjects
     .split(",")
     .map((subject) => subjectShown(subject.trim(), language))

@@ -1,27 +1,27 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language } from "#domain/content/text.ts"
-import type { AdmissionSheet } from "#server/features/applications/sheet-data.ts"
+import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import { Emblem } from "./emblem.tsx"
-import { courseShown, dayOfInstant } from "./format-values.ts"
-import type { SheetWords } from "./messages.en.ts"
+import { formatCourse, formatInstantDay } from "./format-values.ts"
+import type { SheetMessages } from "./messages.en.ts"
 
 import styles from "./header.module.css"
 
 interface Props {
   sheet: AdmissionSheet
-  words: SheetWords
+  words: SheetMessages
   language: Language
 }
 
-export function Header({ sheet, words, language }: Props) {
+export function SheetHeader({ sheet, words, language }: Props) {
   const { record, settings } = sheet
   const { name, affiliation, address } = settings.college
   const facts = [
-    [words.course, courseShown(record.course, words, language)],
+    [words.course, formatCourse(record.course, words, language)],
     [words.session, record.session],
-    [words.submitted, dayOfInstant(record.submitted_at) || words.notApplicable],
+    [words.submitted, formatInstantDay(record.submitted_at) || words.notApplicable],
   ] as const
   return (
     <header className={styles.header}>
@@ -57,7 +57,7 @@ function Code({ sheet, words }: Pick<Props, "sheet" | "words">) {
     <div className={styles.code}>
       <svg
         role="img"
-        aria-label={fill(words.qr, { address: sheet.address })}
+        aria-label={formatMessage(words.qr, { address: sheet.address })}
         viewBox={`0 0 ${size} ${size}`}
         width="90"
         height="90"

@@ -147,4 +147,4 @@ export const words = {
   nationality: { Indian: "Indian", Other: "Other" },
 }
 
-export type SheetWords = typeof words
+export type SheetMessages = typeof words

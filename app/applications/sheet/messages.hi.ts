@@ -1,4 +1,4 @@
-import type { SheetWords } from "./messages.en.ts"
+import type { SheetMessages } from "./messages.en.ts"
 import { declarations, genderedForms, statements } from "./statements.ts"
 
 export const words = {
@@ -145,4 +145,4 @@ export const words = {
     other: "अन्य",
   },
   nationality: { Indian: "भारतीय", Other: "अन्य" },
-} satisfies SheetWords
+} satisfies SheetMessages

@@ -1,22 +1,22 @@
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import { Facts } from "./fact-list.tsx"
-import { choiceShown } from "./format-values.ts"
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import { FactList } from "./fact-list.tsx"
+import { formatChoice } from "./format-values.ts"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
 /** Nationality defaults to Indian; other empty values show N/A (specification 7.2). */
-export function MoreDetails({ record, words }: { record: PrintRecord; words: SheetWords }) {
+export function MoreDetails({ record, words }: { record: PrintRecord; words: SheetMessages }) {
   const labels = words.more
   const yesNo = (value: 0 | 1) => (value === 1 ? words.yes : words.no)
   return (
-    <Section heading={labels.heading}>
-      <Facts
+    <SheetSection heading={labels.heading}>
+      <FactList
         empty={words.notApplicable}
         facts={[
           {
             label: labels.nationality,
-            value: choiceShown(words.nationality, record.nationality || "Indian"),
+            value: formatChoice(words.nationality, record.nationality || "Indian"),
           },
           { label: labels.minority, value: yesNo(record.is_minority) },
           { label: labels.scholarship, value: yesNo(record.has_scholarship) },
@@ -26,6 +26,6 @@ export function MoreDetails({ record, words }: { record: PrintRecord; words: She
           { label: labels.guardianAddress, value: record.local_guardian_address, wide: true },
         ]}
       />
-    </Section>
+    </SheetSection>
   )
 }

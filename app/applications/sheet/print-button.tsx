@@ -5,7 +5,7 @@ import styles from "./print-button.module.css"
 const never = () => () => {}
 
 /** A button that can do nothing before JavaScript has come is not shown before; a hint stands instead. */
-export function PrintButton({ words }: { words: { button: string; hint: string } }) {
+export function PrintSheetButton({ words }: { words: { button: string; hint: string } }) {
   const mounted = useSyncExternalStore(
     never,
     () => true,

@@ -1,7 +1,7 @@
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
 import styles from "./table.module.css"
 
@@ -20,10 +20,10 @@ const rows = [
  * The two examinations as columns: a school's name of 120 characters finds room on paper, and three
  * columns fit a phone without turning the table around.
  */
-export function Schooling({ record, words }: { record: PrintRecord; words: SheetWords }) {
+export function Schooling({ record, words }: { record: PrintRecord; words: SheetMessages }) {
   const labels = words.schooling
   return (
-    <Section heading={labels.heading}>
+    <SheetSection heading={labels.heading}>
       <table className={styles.table} aria-label={labels.heading}>
         <thead>
           <tr>
@@ -42,6 +42,6 @@ export function Schooling({ record, words }: { record: PrintRecord; words: Sheet
           ))}
         </tbody>
       </table>
-    </Section>
+    </SheetSection>
   )
 }

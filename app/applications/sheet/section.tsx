@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react"
 import styles from "./section.module.css"
 
 /** A part of the sheet under its heading, never parted from it at a page's end. */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+export function SheetSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { encode } from "uqr"
 
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import type { AdmissionSheet } from "#server/features/applications/sheet-data.ts"
+import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 /*
  * Sheets for the preview page, the tests and axe. People, numbers and the college are invented.

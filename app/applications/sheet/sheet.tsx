@@ -1,15 +1,15 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language } from "#domain/content/text.ts"
-import type { AdmissionSheet } from "#server/features/applications/sheet-data.ts"
+import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import { AddressTable } from "./address-table.tsx"
-import { Applicant } from "./applicant.tsx"
+import { ApplicantDetails } from "./applicant.tsx"
 import { BankDetails } from "./bank-details.tsx"
 import { ChosenSubjects } from "./chosen-subjects.tsx"
 import { Declarations } from "./declarations.tsx"
 import { Documents } from "./documents.tsx"
-import { Header } from "./header.tsx"
-import type { SheetWords } from "./messages.en.ts"
+import { SheetHeader } from "./header.tsx"
+import type { SheetMessages } from "./messages.en.ts"
 import { MoreDetails } from "./more-details.tsx"
 import { Schooling } from "./schooling.tsx"
 import { Signatures } from "./signatures.tsx"
@@ -21,7 +21,7 @@ import styles from "./sheet.module.css"
 
 interface Props {
   sheet: AdmissionSheet
-  words: SheetWords
+  words: SheetMessages
   language: Language
 }
 
@@ -30,8 +30,8 @@ export function Sheet({ sheet, words, language }: Props) {
   const { record } = sheet
   return (
     <article className={styles.sheet} lang={language}>
-      <Header sheet={sheet} words={words} language={language} />
-      <Applicant record={record} words={words} />
+      <SheetHeader sheet={sheet} words={words} language={language} />
+      <ApplicantDetails record={record} words={words} />
       <AddressTable record={record} words={words} />
       <BankDetails record={record} words={words} />
       <MoreDetails record={record} words={words} />

@@ -1,18 +1,18 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
 import styles from "./signatures.module.css"
 
 const signers = ["date", "guardian", "candidate", "principal", "convenor", "cell"] as const
 
 /** Six lines to write on. Above the candidate's stands the signature that was uploaded. */
-export function Signatures({ record, words }: { record: PrintRecord; words: SheetWords }) {
+export function Signatures({ record, words }: { record: PrintRecord; words: SheetMessages }) {
   const labels = words.signatures
   return (
-    <Section heading={labels.heading}>
+    <SheetSection heading={labels.heading}>
       <ul className={styles.signatures}>
         {signers.map((signer) => (
           <li key={signer}>
@@ -20,7 +20,9 @@ export function Signatures({ record, words }: { record: PrintRecord; words: Shee
               {signer === "candidate" && record.signature_file && (
                 <img
                   src={`/uploads/${record.signature_file}`}
-                  alt={fill(words.applicant.signature, { applicant: record.applicant_name })}
+                  alt={formatMessage(words.applicant.signature, {
+                    applicant: record.applicant_name,
+                  })}
                   width="189"
                   height="64"
                 />
@@ -30,6 +32,6 @@ export function Signatures({ record, words }: { record: PrintRecord; words: Shee
           </li>
         ))}
       </ul>
-    </Section>
+    </SheetSection>
   )
 }

@@ -1,8 +1,8 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import type { SheetWords } from "./messages.en.ts"
-import { Section } from "./section.tsx"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./section.tsx"
 
 import styles from "./undertaking.module.css"
 
@@ -11,7 +11,7 @@ const attendanceThreshold = "75"
 
 interface Props {
   record: PrintRecord
-  words: SheetWords
+  words: SheetMessages
 }
 
 /** What the applicant declares and the guardian undertakes, in Hindi and English on either page. */
@@ -19,12 +19,12 @@ export function Undertaking({ record, words }: Props) {
   const { declaration, undertaking, declarationHeading, undertakingHeading } = words.statements
   return (
     <>
-      <Section heading={declarationHeading}>
+      <SheetSection heading={declarationHeading}>
         <Statement statement={declaration} record={record} words={words} />
-      </Section>
-      <Section heading={undertakingHeading}>
+      </SheetSection>
+      <SheetSection heading={undertakingHeading}>
         <Statement statement={undertaking} record={record} words={words} />
-      </Section>
+      </SheetSection>
     </>
   )
 }
@@ -33,7 +33,7 @@ function Statement({
   statement,
   record,
   words,
-}: Props & { statement: SheetWords["statements"]["declaration"] }) {
+}: Props & { statement: SheetMessages["statements"]["declaration"] }) {
   const forms = words.genderedForms[record.gender]
   const people = {
     applicant: record.applicant_name,
@@ -42,8 +42,8 @@ function Statement({
   }
   return (
     <div className={styles.statement}>
-      <p lang="hi">{fill(statement.hi, { ...people, ...forms.hi })}</p>
-      <p lang="en">{fill(statement.en, { ...people, ...forms.en })}</p>
+      <p lang="hi">{formatMessage(statement.hi, { ...people, ...forms.hi })}</p>
+      <p lang="en">{formatMessage(statement.en, { ...people, ...forms.en })}</p>
     </div>
   )
 }

@@ -19,4 +19,4 @@ const hi: typeof en = {
 }
 
 /** The words above many sheets, in one language. */
-export const sheetsWordsOf = (language: Language) => ({ en, hi })[language]
+export const sheetsMessages = (language: Language) => ({ en, hi })[language]

@@ -1,26 +1,26 @@
 import { data } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { languageOf, useLanguage } from "#app/language.ts"
-import { printWordsOf } from "#app/printing/messages.server.ts"
+import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
 import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
-import { sheetsAtOnce } from "#domain/applications/sheet-limit.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { maxSheetsPerPrint } from "#domain/applications/sheet-limit.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { words as english } from "../sheet/messages.en.ts"
 import { words as hindi } from "../sheet/messages.hi.ts"
 import { Sheet } from "../sheet/sheet.tsx"
 import type { Route } from "./+types/sheets-page"
-import { sheetsWordsOf } from "./messages.server.ts"
+import { sheetsMessages } from "./messages.server.ts"
 
 import styles from "./sheets-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   return {
-    words: sheetsWordsOf(language),
-    print: printWordsOf(language),
+    words: sheetsMessages(language),
+    print: printMessages(language),
     sheetWords: language === "hi" ? hindi : english,
   }
 }
@@ -28,7 +28,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
 /** Asked by POST, from the console's list: neither codes nor names that were searched may stand in an address. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
-  const answer = await context.get(deskContext).printSheets(fields)
+  const answer = await context.get(requestContext).printSheets(fields)
   return data(
     { ...answer, fields: Object.fromEntries(fields) },
     { status: printStatus[answer.outcome], headers: printHeaders },
@@ -45,7 +45,7 @@ export default function SheetsPage({ loaderData, actionData: answer }: Route.Com
     return <PrintFrame title={words.title} words={print} outcome={answer?.outcome} />
   }
   const { sheets, total, isTotalExact, page, chosen = total, fields } = answer
-  const before = (page - 1) * sheetsAtOnce
+  const before = (page - 1) * maxSheetsPerPrint
   const last = before + sheets.length
   const shown = sheets.length === 1 ? last : `${before + 1}–${last}`
   return (
@@ -54,17 +54,17 @@ export default function SheetsPage({ loaderData, actionData: answer }: Route.Com
         words={print}
         fields={fields}
         page={page}
-        hasNext={last < total || (!isTotalExact && sheets.length === sheetsAtOnce)}
+        hasNext={last < total || (!isTotalExact && sheets.length === maxSheetsPerPrint)}
       >
         {sheets.length === 0 ? (
           <p>{words.none}</p>
         ) : (
           <>
-            <p>{fill(isTotalExact ? words.count : words.countOfMany, { shown, total })}</p>
+            <p>{formatMessage(isTotalExact ? words.count : words.countOfMany, { shown, total })}</p>
             <p>{words.hint}</p>
           </>
         )}
-        {chosen > total && <p>{fill(words.missing, { count: chosen - total })}</p>}
+        {chosen > total && <p>{formatMessage(words.missing, { count: chosen - total })}</p>}
       </PrintHead>
       {sheets.map((sheet) => (
         <div key={sheet.record.id} className={styles.one}>

@@ -1,4 +1,4 @@
-import { statusWords } from "#domain/applications/messages/status-messages.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Language } from "#domain/content/text.ts"
 import { messages as messagesEn } from "#domain/fields/messages.en.ts"
 import { messages as messagesHi } from "#domain/fields/messages.hi.ts"
@@ -74,11 +74,11 @@ const hi: typeof en = {
 const catalogues = { en, hi }
 
 /** The page's words in one language. */
-export const wordsOf = (language: Language) => catalogues[language]
-export type StatusPageWords = typeof en
+export const statusPageMessages = (language: Language) => catalogues[language]
+export type StatusPageMessages = typeof en
 
 /** What a status is called, and what to do next. */
-export const statusWordsIn = (language: Language, status: keyof typeof statusWords) => ({
-  name: statusWords[status].name[language],
-  next: statusWords[status].next[language],
+export const statusMessagesIn = (language: Language, status: keyof typeof statusMessages) => ({
+  name: statusMessages[status].name[language],
+  next: statusMessages[status].next[language],
 })

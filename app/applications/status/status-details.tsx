@@ -1,30 +1,30 @@
 import { Link } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { dayFirst } from "#domain/fields/day-first.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type { ApplicationStatus } from "#server/features/applications/read-status.ts"
+import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 
-import type { StatusPageWords } from "./messages.server.ts"
+import type { StatusPageMessages } from "./messages.server.ts"
 
 import styles from "./status-page.module.css"
 
 interface StatusShownProps {
   application: ApplicationStatus
   status: { name: string; next: string }
-  words: StatusPageWords
+  words: StatusPageMessages
 }
 
 /** Where one application stands, what the college wrote, and what to do now. */
-export function StatusShown({ application, status, words }: StatusShownProps) {
+export function StatusDetails({ application, status, words }: StatusShownProps) {
   const language = useLanguage()
   const { admissionCode, course, session, since, reason } = application
   return (
     <div className={styles.status} data-status={application.status}>
       <h2>{status.name}</h2>
-      <p>{fill(words.found, { code: groupAdmissionCode(admissionCode) })}</p>
+      <p>{formatMessage(words.found, { code: groupAdmissionCode(admissionCode) })}</p>
       <dl className={styles.facts}>
         <dt>{words.course}</dt>
         <dd>{course}</dd>

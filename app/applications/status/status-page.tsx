@@ -7,15 +7,17 @@ import { Button } from "#app/ui/button/button.tsx"
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/status-page"
-import { statusWordsIn, wordsOf } from "./messages.server.ts"
-import { StatusShown } from "./status-details.tsx"
+import { statusMessagesIn, statusPageMessages } from "./messages.server.ts"
+import { StatusDetails } from "./status-details.tsx"
 
 import styles from "./status-page.module.css"
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ words: wordsOf(languageOf(url.pathname)) })
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  words: statusPageMessages(languageOf(url.pathname)),
+})
 
 const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
 
@@ -23,7 +25,7 @@ const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, fail
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
   const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
-  const desk = context.get(deskContext)
+  const desk = context.get(requestContext)
   const answer = await desk.readStatus(typed).catch((error: unknown) => {
     desk.logError(error)
     return { outcome: "failed" as const }
@@ -34,7 +36,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
       ? {
           outcome: answer.outcome,
           application: answer.application,
-          status: statusWordsIn(language, answer.application.status),
+          status: statusMessagesIn(language, answer.application.status),
         }
       : { ...answer, typed }
   return data(shown, {
@@ -90,7 +92,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
       <div className={styles.page}>
         <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
           {answer?.outcome === "found" && (
-            <StatusShown application={answer.application} status={answer.status} words={words} />
+            <StatusDetails application={answer.application} status={answer.status} words={words} />
           )}
           {answer?.outcome === "refused" && <p className={styles.refused}>{words.refused}</p>}
           {answer?.outcome === "failed" && <p className={styles.refused}>{words.failed}</p>}

@@ -5,7 +5,7 @@ import "react-image-crop/dist/ReactCrop.css"
 import { Button } from "#app/ui/button/button.tsx"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
-import type { FormWords } from "../messages/messages.server.ts"
+import type { FormMessages } from "../messages/messages.server.ts"
 import { type Area, cut, turnRight } from "./process-picture.ts"
 
 import styles from "./crop-dialog.module.css"
@@ -13,7 +13,7 @@ import styles from "./crop-dialog.module.css"
 interface CropDialogProps {
   name: UploadName
   picture: HTMLCanvasElement
-  words: FormWords["upload"]
+  words: FormMessages["upload"]
   onDone: (file: File) => void
   onCancel: () => void
 }
@@ -22,7 +22,7 @@ const wholeFrame = (aspect: number, { width, height }: { width: number; height: 
   centerCrop(makeAspectCrop({ unit: "%", width: 90 }, aspect, width, height), width, height)
 
 // A frame of fixed shape has only corners; the sides' names are never said.
-const labelsOf = ({ frame, corners }: FormWords["upload"]) => ({
+const labelsOf = ({ frame, corners }: FormMessages["upload"]) => ({
   cropArea: frame,
   nwDragHandle: corners.nw,
   nDragHandle: frame,

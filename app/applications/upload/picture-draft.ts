@@ -10,10 +10,10 @@ const keyOf = (course: string, name: UploadName) => `admission-draft:${course}:$
 export const loadPicture = async (course: string, name: UploadName) =>
   get<File>(keyOf(course, name))
 
-export const keepPicture = async (course: string, name: UploadName, file: File) =>
+export const savePicture = async (course: string, name: UploadName, file: File) =>
   set(keyOf(course, name), file)
 
-export const dropPicture = async (course: string, name: UploadName) => del(keyOf(course, name))
+export const deletePicture = async (course: string, name: UploadName) => del(keyOf(course, name))
 
-export const dropPictures = async (course: string) =>
-  Promise.all(uploadNames.map((name) => dropPicture(course, name)))
+export const deletePictures = async (course: string) =>
+  Promise.all(uploadNames.map((name) => deletePicture(course, name)))

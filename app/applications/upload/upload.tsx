@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { ChunkBoundary } from "#app/ui/chunk/chunk-boundary.tsx"
 import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
 import { inputClass } from "#app/ui/field/field.tsx"
@@ -74,7 +74,9 @@ export function Upload({ name }: { name: UploadName }) {
       {url && file && (
         <figure className={styles.preview} data-kind={name}>
           <img src={url} alt={words.upload.alt[name]} />
-          <figcaption>{fill(words.upload.size, { size: Math.ceil(file.size / 1024) })}</figcaption>
+          <figcaption>
+            {formatMessage(words.upload.size, { size: Math.ceil(file.size / 1024) })}
+          </figcaption>
         </figure>
       )}
       <input

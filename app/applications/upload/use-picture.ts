@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
-import { dropPicture, keepPicture, loadPicture } from "./picture-draft.ts"
+import { deletePicture, savePicture, loadPicture } from "./picture-draft.ts"
 
 /** Puts a file into a file input, as if it had been chosen there: the form then sends it itself. */
 export const putInto = (input: HTMLInputElement, file: File | undefined) => {
@@ -48,7 +48,7 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
     if (input.current) putInto(input.current, chosen)
     setFile(chosen)
     report(name, [])
-    void keepPicture(course.code, name, chosen)
+    void savePicture(course.code, name, chosen)
       .then(
         () => setIsKept(true),
         () => setIsKept(false),
@@ -59,7 +59,7 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
   const remove = () => {
     if (input.current) putInto(input.current, undefined)
     setFile(undefined)
-    void dropPicture(course.code, name)
+    void deletePicture(course.code, name)
       .catch(() => setIsKept(false))
       .then(tell)
   }

@@ -3,7 +3,7 @@ import { Title } from "react-admin"
 
 import { ChangePassword } from "./change-password.tsx"
 import { SecondFactor } from "./second-factor.tsx"
-import { Sessions } from "./sessions.tsx"
+import { SessionList } from "./sessions.tsx"
 
 /** One's own password, second factor and sessions. */
 export function Account() {
@@ -12,7 +12,7 @@ export function Account() {
       <Title title="console.account.title" />
       <ChangePassword />
       <SecondFactor />
-      <Sessions />
+      <SessionList />
     </Stack>
   )
 }

@@ -2,9 +2,9 @@ import { Button } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
 
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
-import { textOf } from "../sign-in/error-text.ts"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
 import { Panel } from "./panel.tsx"
 
@@ -18,9 +18,9 @@ export function ChangePassword() {
     event.preventDefault()
     const form = event.currentTarget
     try {
-      await call("POST", "/auth/change-password", {
-        currentPassword: textOf(form, "currentPassword"),
-        newPassword: textOf(form, "newPassword"),
+      await request("POST", "/auth/change-password", {
+        currentPassword: signInErrorText(form, "currentPassword"),
+        newPassword: signInErrorText(form, "newPassword"),
       })
       form.reset()
       setFailure(undefined)
@@ -47,7 +47,7 @@ export function ChangePassword() {
           autoComplete="new-password"
           problem={problems?.["newPassword"]}
         />
-        <Failure text={failure?.message} />
+        <ErrorMessage text={failure?.message} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate("console.account.changePassword")}
         </Button>

@@ -4,10 +4,10 @@ import { type SyntheticEvent, useState } from "react"
 import { useTranslate } from "react-admin"
 import { encode } from "uqr"
 
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
 import type { Me } from "../session/reauthentication.ts"
-import { textOf } from "../sign-in/error-text.ts"
+import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
 import { Panel } from "./panel.tsx"
 
@@ -55,7 +55,7 @@ export function SecondFactor() {
   const translate = useTranslate()
   const { data: isOn, refetch } = useQuery({
     queryKey: ["account", "second factor"],
-    queryFn: async () => (await call<{ data: Me }>("GET", "/me")).data.hasSecondFactor,
+    queryFn: async () => (await request<{ data: Me }>("GET", "/me")).data.hasSecondFactor,
   })
   const [started, setStarted] = useState<Started>()
   const [problem, setProblem] = useState<string>()
@@ -66,13 +66,15 @@ export function SecondFactor() {
     setProblem(undefined)
     try {
       if (started) {
-        await call("POST", "/auth/two-factor/verify-totp", { code: textOf(form, "code") })
+        await request("POST", "/auth/two-factor/verify-totp", {
+          code: signInErrorText(form, "code"),
+        })
         setStarted(undefined)
         return void refetch()
       }
-      const password = textOf(form, "password")
-      if (isOn) await call("POST", "/auth/two-factor/disable", { password })
-      else setStarted(await call<Started>("POST", "/auth/two-factor/enable", { password }))
+      const password = signInErrorText(form, "password")
+      if (isOn) await request("POST", "/auth/two-factor/disable", { password })
+      else setStarted(await request<Started>("POST", "/auth/two-factor/enable", { password }))
       form.reset()
       void refetch()
     } catch (error) {
@@ -101,7 +103,7 @@ export function SecondFactor() {
             autoComplete="current-password"
           />
         )}
-        <Failure text={problem} />
+        <ErrorMessage text={problem} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate(`console.account.${next}`)}
         </Button>

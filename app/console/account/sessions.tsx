@@ -2,8 +2,8 @@ import { Button, List, ListItem, ListItemText } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useNotify, useTranslate } from "react-admin"
 
-import { call } from "../api-client.ts"
-import { useWhen } from "../date-field.tsx"
+import { request } from "../api-client.ts"
+import { useFormatDateTime } from "../date-field.tsx"
 import { Panel } from "./panel.tsx"
 
 interface Session {
@@ -19,19 +19,19 @@ const browserOf = ({ userAgent = "" }: Session) =>
   /(Firefox|Edg|Chrome|Safari)\/\d+/.exec(userAgent)?.[0] ?? (userAgent.slice(0, 40) || "?")
 
 /** Where one is signed in, and how to end it. */
-export function Sessions() {
+export function SessionList() {
   const translate = useTranslate()
   const notify = useNotify()
-  const when = useWhen()
+  const when = useFormatDateTime()
   const { data: sessions = [], refetch } = useQuery({
     queryKey: ["account", "sessions"],
-    queryFn: () => call<Session[]>("GET", "/auth/list-sessions"),
+    queryFn: () => request<Session[]>("GET", "/auth/list-sessions"),
   })
   const load = () => void refetch()
   const fail = (error: Error) => notify(error.message, { type: "error" })
 
-  const end = (token: string) => call("POST", "/auth/revoke-session", { token }).then(load, fail)
-  const endOthers = () => call("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
+  const end = (token: string) => request("POST", "/auth/revoke-session", { token }).then(load, fail)
+  const endOthers = () => request("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
   return (
     <Panel title="console.account.sessions">
       <List>

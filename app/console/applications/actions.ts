@@ -1,7 +1,7 @@
 import type { Status } from "#domain/applications/workflow.ts"
-import type { StatusResult } from "#server/features/applications/staff/change-status.ts"
+import type { StatusChangeResult } from "#server/features/applications/applications.ts"
 
-import { call } from "../api-client.ts"
+import { request } from "../api-client.ts"
 import type { ListedApplication } from "./application.ts"
 
 type Seen = Pick<ListedApplication, "id" | "version">
@@ -18,7 +18,7 @@ export interface Told {
 
 /** Brings applications to a status, each as it was seen; tells of each what became of it. */
 export const changeStatus = async (seen: readonly Seen[], to: Status, told: Told) => {
-  const { data } = await call<{ data: StatusResult[] }>("POST", "/applications/status", {
+  const { data } = await request<{ data: StatusChangeResult[] }>("POST", "/applications/status", {
     ids: seen.map(({ id }) => id),
     seen: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
     to,
@@ -31,7 +31,7 @@ export const changeStatus = async (seen: readonly Seen[], to: Status, told: Told
 }
 
 /** Why one was not changed, as a key of the words; undefined if it was. */
-export const reasonNotStored = (result: StatusResult) => {
+export const reasonNotStored = (result: StatusChangeResult) => {
   if (result.outcome === "stored") return undefined
   const [problem] = "problems" in result ? Object.values(result.problems).flat() : []
   return problem ? `console.problems.${problem}` : `console.refusals.${result.outcome}`
@@ -39,14 +39,14 @@ export const reasonNotStored = (result: StatusResult) => {
 
 /** Marks applications as seen; gives the codes of those that nobody had seen before. */
 export const markSeen = async (ids: readonly string[]) =>
-  (await call<{ data: string[] }>("POST", "/applications/seen", { ids })).data
+  (await request<{ data: string[] }>("POST", "/applications/seen", { ids })).data
 
-export const addNote = (id: string, text: string) => call("POST", path(id, "note"), { text })
+export const addNote = (id: string, text: string) => request("POST", path(id, "note"), { text })
 
 export const receiveFee = (id: string, paid: { date: string; reference: string }) =>
-  call("POST", path(id, "receive-fee"), paid)
+  request("POST", path(id, "receive-fee"), paid)
 
 export const exemptFee = (id: string, reason: string) =>
-  call("POST", path(id, "exempt-fee"), { reason })
+  request("POST", path(id, "exempt-fee"), { reason })
 
-export const undoFee = (id: string) => call("POST", path(id, "undo-fee"), {})
+export const undoFee = (id: string) => request("POST", path(id, "undo-fee"), {})

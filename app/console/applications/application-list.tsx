@@ -15,17 +15,17 @@ import {
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { WhenField } from "../date-field.tsx"
+import { DateTimeField } from "../date-field.tsx"
 import type { ListedApplication } from "./application.ts"
-import { BulkActions } from "./bulk-actions.tsx"
-import { useChoices } from "./choices.ts"
+import { ApplicationBulkActions } from "./bulk-actions.tsx"
+import { useApplicationChoices } from "./choices.ts"
 import { ListActions } from "./list-actions.tsx"
 import { Pages } from "./pages.tsx"
 
 /** The questions one asks of the list; each set of answers can be kept under a name. */
 const useFilters = () => {
   const translate = useTranslate()
-  const { statuses, courses, categories, feeStatuses } = useChoices()
+  const { statuses, courses, categories, feeStatuses } = useApplicationChoices()
   return [
     <SearchInput
       key="q"
@@ -53,7 +53,7 @@ const useFilters = () => {
 
 /** One below the other, for a phone. */
 function Lines() {
-  const { statuses } = useChoices()
+  const { statuses } = useApplicationChoices()
   const nameOf = (status: string) => statuses.find(({ id }) => id === status)?.name ?? status
   return (
     <SimpleList<ListedApplication>
@@ -67,15 +67,15 @@ function Lines() {
 
 function Columns() {
   const translate = useTranslate()
-  const { statuses, feeStatuses } = useChoices()
+  const { statuses, feeStatuses } = useApplicationChoices()
   return (
     <DataTable
-      bulkActionButtons={<BulkActions />}
+      bulkActionButtons={<ApplicationBulkActions />}
       rowClick="show"
       rowSx={(record: ListedApplication) => ({ fontWeight: record.seen_at ? 400 : 700 })}
     >
       <DataTable.Col source="submitted_at" sx={{ whiteSpace: "nowrap" }}>
-        <WhenField source="submitted_at" />
+        <DateTimeField source="submitted_at" />
       </DataTable.Col>
       <DataTable.Col source="applicant_name" sx={{ "& span": { fontWeight: "inherit" } }} />
       <DataTable.Col source="course" disableSort />

@@ -2,13 +2,13 @@ import { Stack } from "@mui/material"
 import { ShowBase, useRecordContext, useRefresh, useTranslate, Title } from "react-admin"
 
 import type { OfficeApplication } from "./application.ts"
-import { Head } from "./show/application-header.tsx"
-import { Entered } from "./show/entered-by.tsx"
+import { ApplicationHeader } from "./show/application-header.tsx"
+import { EnteredBy } from "./show/entered-by.tsx"
 import { Fee } from "./show/fee.tsx"
-import { Form } from "./show/form-values.tsx"
+import { FormValuesPanel } from "./show/form-values.tsx"
 import { History } from "./show/history.tsx"
 import { Notes } from "./show/notes.tsx"
-import { Steps } from "./show/workflow-steps.tsx"
+import { WorkflowSteps } from "./show/workflow-steps.tsx"
 import { useBackToCounter } from "./use-back-to-counter.ts"
 
 function Record() {
@@ -22,11 +22,11 @@ function Record() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title={`${name}: ${application.applicant_name}`} />
-      <Entered application={application} />
-      <Head application={application} />
-      <Steps application={application} onDone={refresh} />
+      <EnteredBy application={application} />
+      <ApplicationHeader application={application} />
+      <WorkflowSteps application={application} onDone={refresh} />
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
-        <Form application={application} />
+        <FormValuesPanel application={application} />
         <Stack spacing={2} sx={{ flex: 1, minWidth: 300, width: { xs: "100%", md: "auto" } }}>
           <Fee application={application} onDone={refresh} />
           <Notes application={application} onDone={refresh} />

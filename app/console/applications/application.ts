@@ -1,6 +1,8 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import type { ListedApplication as Listed } from "#server/features/applications/staff/list-applications.ts"
-import type { OfficeApplication as Office } from "#server/features/applications/staff/read-application.ts"
+import type {
+  ListedApplication as Listed,
+  OfficeApplication as Office,
+} from "#server/features/applications/applications.ts"
 
 /** A line of the list. */
 export type ListedApplication = Listed

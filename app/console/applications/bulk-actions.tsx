@@ -3,7 +3,7 @@ import { useState } from "react"
 import { Button, useTranslate } from "react-admin"
 
 import { BulkDialog } from "../bulk/bulk-dialog.tsx"
-import { useMay } from "../use-permission.ts"
+import { usePermission } from "../use-permission.ts"
 import { markSeen } from "./actions.ts"
 import { type ListedApplication, namedApplication } from "./application.ts"
 import { BulkStatusButton } from "./bulk-status-button.tsx"
@@ -41,8 +41,8 @@ function MarkSeenButton() {
 }
 
 /** What is done with all selected applications, on whatever page of the list. */
-export function BulkActions() {
-  const may = useMay()
+export function ApplicationBulkActions() {
+  const may = usePermission()
   return (
     <>
       <PrintSelected />

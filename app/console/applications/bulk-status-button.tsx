@@ -13,11 +13,11 @@ import type { Role } from "#domain/staff/permissions.ts"
 
 import type { Skipped } from "../bulk/batches.ts"
 import { BulkDialog } from "../bulk/bulk-dialog.tsx"
-import { textOf } from "../sign-in/error-text.ts"
+import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
 import { changeStatus, reasonNotStored } from "./actions.ts"
 import { type ListedApplication, namedApplication } from "./application.ts"
-import { useChoices } from "./choices.ts"
+import { useApplicationChoices } from "./choices.ts"
 
 const changeBatch = async (
   batch: readonly ListedApplication[],
@@ -33,7 +33,7 @@ const changeBatch = async (
 
 function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const translate = useTranslate()
-  const { statuses } = useChoices()
+  const { statuses } = useApplicationChoices()
   const [to, setTo] = useState<Status>()
   const canBecome = (status: Status) => (application: ListedApplication) =>
     transitionsFrom(application.status, role).some((transition) => transition.to === status)
@@ -46,7 +46,7 @@ function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }
       whyNot={(application) =>
         to && !canBecome(to)(application) ? "console.refusals.not_possible" : undefined
       }
-      run={(batch, form) => changeBatch(batch, to!, textOf(form, "reason"))}
+      run={(batch, form) => changeBatch(batch, to!, signInErrorText(form, "reason"))}
       isReady={to !== undefined}
       onClose={onClose}
     >

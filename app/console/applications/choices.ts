@@ -2,17 +2,20 @@ import { useLocaleState } from "react-admin"
 
 import { choices } from "#domain/applications/choices.ts"
 import { courses } from "#domain/applications/courses.ts"
-import { statusWords } from "#domain/applications/messages/status-messages.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
 type Locale = "en" | "hi"
 
 /** What one may choose among applications, named in the console's language. */
-export const useChoices = () => {
+export const useApplicationChoices = () => {
   const [locale] = useLocaleState()
   const language = locale as Locale
   return {
-    statuses: statuses.map((status) => ({ id: status, name: statusWords[status].name[language] })),
+    statuses: statuses.map((status) => ({
+      id: status,
+      name: statusMessages[status].name[language],
+    })),
     courses: courses.map(({ code, shortName }) => ({ id: code, name: shortName[language] })),
     categories: choices.category.map((category) => ({
       id: category,

@@ -5,8 +5,8 @@ import { useNavigate } from "react-router-dom"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
 import type { ListedApplication } from "./application.ts"
 import { PaperButton } from "./paper/paper-button.tsx"
 
@@ -29,7 +29,7 @@ export function Counter() {
     const open = (id: string) => navigate(`/applications/${id}/show`)
     try {
       const filter = JSON.stringify({ q })
-      const { data } = await call<{ data: ListedApplication[] }>(
+      const { data } = await request<{ data: ListedApplication[] }>(
         "GET",
         `/applications?${new URLSearchParams({ perPage: "2", filter })}`,
       )
@@ -52,7 +52,7 @@ export function Counter() {
           fullWidth
           slotProps={{ htmlInput: { autoComplete: "off", spellCheck: false } }}
         />
-        <Failure text={problem?.text} options={{ asked: problem?.asked }} severity="warning" />
+        <ErrorMessage text={problem?.text} options={{ asked: problem?.asked }} severity="warning" />
         <Button type="submit" variant="contained" size="large" fullWidth>
           {translate("console.counter.open")}
         </Button>

@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from "react-admin"
 
-import { sheetsAtOnce } from "#domain/applications/sheet-limit.ts"
+import { maxSheetsPerPrint } from "#domain/applications/sheet-limit.ts"
 
 import { PrintButton } from "../print/print-form.tsx"
 import type { ListedApplication } from "./application.ts"
@@ -22,15 +22,15 @@ export function PrintFiltered() {
   const translate = useTranslate()
   const { data, filterValues, sort, total } = useListContext<ListedApplication>()
   if (!data?.length) return null
-  const isAll = total !== undefined && total <= sheetsAtOnce
+  const isAll = total !== undefined && total <= maxSheetsPerPrint
   const words = isAll ? "printAll" : total === undefined ? "printSome" : "printFirst"
   return (
     <PrintButton
       path="/office/sheets"
       fields={{ filter: JSON.stringify(filterValues), sort: sort.field, order: sort.order }}
       label={translate(`console.applications.${words}`, {
-        smart_count: total ?? sheetsAtOnce,
-        count: sheetsAtOnce,
+        smart_count: total ?? maxSheetsPerPrint,
+        count: maxSheetsPerPrint,
       })}
     />
   )

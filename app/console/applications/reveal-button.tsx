@@ -9,18 +9,18 @@ import {
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import type { SealedField } from "#server/features/applications/staff/masked-form.ts"
+import type { EncryptedField } from "#server/features/applications/applications.ts"
 
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
-import { textOf } from "../sign-in/error-text.ts"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
-import { useMay } from "../use-permission.ts"
+import { usePermission } from "../use-permission.ts"
 
 /** Shows a whole number to one person, once, for a reason that is written down first. */
-export function RevealButton({ id, field }: { id: string; field: SealedField }) {
+export function RevealButton({ id, field }: { id: string; field: EncryptedField }) {
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   const [isOpen, setIsOpen] = useState(false)
   const [value, setValue] = useState<string>()
   const [failure, setFailure] = useState<HttpError>()
@@ -28,10 +28,10 @@ export function RevealButton({ id, field }: { id: string; field: SealedField }) 
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const why = textOf(event.currentTarget, "why")
+    const why = signInErrorText(event.currentTarget, "why")
     try {
       const path = `/applications/${encodeURIComponent(id)}/reveal`
-      const { data } = await call<{ data: { value: string } }>("POST", path, { field, why })
+      const { data } = await request<{ data: { value: string } }>("POST", path, { field, why })
       setValue(data.value)
       setFailure(undefined)
     } catch (error) {
@@ -63,7 +63,7 @@ export function RevealButton({ id, field }: { id: string; field: SealedField }) 
                 hint="console.applications.revealHint"
               />
             )}
-            <Failure text={failure?.message} />
+            <ErrorMessage text={failure?.message} />
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{translate("ra.action.close")}</Button>

@@ -1,19 +1,19 @@
 import { HttpError } from "react-admin"
 
-import type { FieldProblems } from "#domain/applications/field-errors.ts"
+import type { FieldErrors } from "#domain/applications/field-errors.ts"
 
-import { Failure } from "../error-message.tsx"
+import { ErrorMessage } from "../error-message.tsx"
 
 /** What is typed is not right yet: the fields say what. */
-export const notRight = new HttpError("console.refusals.refused", 422)
+export const isValidationError = new HttpError("console.refusals.refused", 422)
 
 /** The problems a refused call names, field by field. */
-export const problemsOf = ({ body }: HttpError): FieldProblems => body?.problems ?? {}
+export const saveErrorsOf = ({ body }: HttpError): FieldErrors => body?.problems ?? {}
 
 const textOf = ({ status, message }: HttpError) =>
   status === 413 ? "console.form.tooLarge" : message
 
 /** Why a form could not be saved; whatever it was, the page and what is typed on it stay. */
-export function FailedSave({ failure }: { failure: HttpError | undefined }) {
-  return <Failure text={failure && textOf(failure)} />
+export function SaveErrors({ failure }: { failure: HttpError | undefined }) {
+  return <ErrorMessage text={failure && textOf(failure)} />
 }

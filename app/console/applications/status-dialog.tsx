@@ -3,14 +3,14 @@ import { type SyntheticEvent, useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
 import { needsReason, type Status } from "#domain/applications/workflow.ts"
-import { rupeesShown } from "#domain/fields/format-rupees.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 
-import { Failure } from "../error-message.tsx"
-import { textOf } from "../sign-in/error-text.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
 import { changeStatus, reasonNotStored } from "./actions.ts"
 import type { ListedApplication } from "./application.ts"
-import { useChoices } from "./choices.ts"
+import { useApplicationChoices } from "./choices.ts"
 
 interface StatusDialogProps {
   application: Pick<ListedApplication, "id" | "version" | "fee" | "fee_status">
@@ -31,7 +31,7 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
       <Alert severity="info">{translate("console.applications.admitting")}</Alert>
       {application.fee_status === "due" && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {translate("console.applications.feeNotPaid", { fee: rupeesShown(application.fee) })}
+          {translate("console.applications.feeNotPaid", { fee: formatRupees(application.fee) })}
         </Alert>
       )}
     </>
@@ -42,13 +42,16 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
 export function StatusDialog({ application, to, onClose, onDone }: StatusDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { statuses } = useChoices()
+  const { statuses } = useApplicationChoices()
   const [failure, setFailure] = useState<string>()
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const told = { reason: textOf(form, "reason"), admissionNumber: textOf(form, "number") }
+    const told = {
+      reason: signInErrorText(form, "reason"),
+      admissionNumber: signInErrorText(form, "number"),
+    }
     try {
       const [result] = await changeStatus([application], to, told)
       const why = result && reasonNotStored(result)
@@ -77,7 +80,7 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
             isOptional={!isNeeded}
             rows={4}
           />
-          <Failure text={failure} />
+          <ErrorMessage text={failure} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>

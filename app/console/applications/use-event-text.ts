@@ -1,20 +1,20 @@
 import { useTranslate } from "react-admin"
 
 import { fullLabelOf } from "#domain/applications/field-labels.ts"
-import { shownValue } from "#domain/applications/format-value.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
 import { dayFirst } from "#domain/fields/day-first.ts"
-import { rupeesShown } from "#domain/fields/format-rupees.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useLanguage } from "../use-language.ts"
 import type { OfficeApplication } from "./application.ts"
-import { useChoices } from "./choices.ts"
+import { useApplicationChoices } from "./choices.ts"
 
 type Event = OfficeApplication["events"][number]
 
 /** What happened, in one line. */
 export const useEventText = () => {
   const translate = useTranslate()
-  const { statuses } = useChoices()
+  const { statuses } = useApplicationChoices()
   const language = useLanguage()
   const statusOf = (status: string) => statuses.find(({ id }) => id === status)?.name ?? status
 
@@ -36,13 +36,13 @@ export const useEventText = () => {
         const changes = Object.entries(fields).map(([field, { from, to }]) =>
           changed(
             fullLabelOf(field, language),
-            shownValue(field, from, language),
-            shownValue(field, to, language),
+            formatValue(field, from, language),
+            formatValue(field, to, language),
           ),
         )
         if (fee) {
           const title = translate("console.fees.title")
-          changes.push(changed(title, rupeesShown(fee.from), rupeesShown(fee.to)))
+          changes.push(changed(title, formatRupees(fee.from), formatRupees(fee.to)))
         }
         return [...changes, why].join("; ")
       }

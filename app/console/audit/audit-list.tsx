@@ -16,8 +16,8 @@ import {
 
 import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
-import { call } from "../api-client.ts"
-import { WhenField } from "../date-field.tsx"
+import { request } from "../api-client.ts"
+import { DateTimeField } from "../date-field.tsx"
 import { useActionWords } from "./action-words.ts"
 
 interface Choices {
@@ -29,7 +29,7 @@ const useFilters = () => {
   const wordsOf = useActionWords()
   const { data } = useQuery({
     queryKey: ["audit", "choices"],
-    queryFn: async () => (await call<{ data: Choices }>("GET", "/audit/choices")).data,
+    queryFn: async () => (await request<{ data: Choices }>("GET", "/audit/choices")).data,
   })
   const actors = data?.actors.map((actor) => ({ id: actor, name: actor }))
   const actions = data?.actions.map((action) => ({ id: action, name: wordsOf(action) }))
@@ -75,7 +75,7 @@ function Below() {
     <>
       {[line?.actor, line?.subject, line?.detail].filter(Boolean).join(" · ")}
       <br />
-      <WhenField source="at" />
+      <DateTimeField source="at" />
     </>
   )
 }
@@ -97,7 +97,7 @@ function Columns() {
   return (
     <DataTable bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="at" disableSort>
-        <WhenField source="at" />
+        <DateTimeField source="at" />
       </DataTable.Col>
       <DataTable.Col source="actor" disableSort />
       <DataTable.Col source="action" disableSort>

@@ -19,7 +19,7 @@ import {
   useUnselectAll,
 } from "react-admin"
 
-import { Failure } from "../error-message.tsx"
+import { ErrorMessage } from "../error-message.tsx"
 import { batchesOf, type BulkResult, runInBatches, type Skipped } from "./batches.ts"
 
 interface BulkDialogProps<Item> {
@@ -141,7 +141,7 @@ export function BulkDialog<Item extends RaRecord<string>>({
         <DialogTitle id="bulk-title">{title}</DialogTitle>
         <DialogContent>
           {!items && !error && <LinearProgress aria-label={translate("ra.page.loading")} />}
-          <Failure text={error?.message} />
+          <ErrorMessage text={error?.message} />
           {items && !result && children?.(items)}
           <Typography component="output" sx={{ display: "block" }}>
             {result &&

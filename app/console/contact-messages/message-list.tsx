@@ -10,9 +10,9 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { StaffMessage } from "#server/features/content/messages.ts"
+import type { StaffMessage } from "#server/features/content/content.ts"
 
-import { WhenField } from "../date-field.tsx"
+import { DateTimeField } from "../date-field.tsx"
 
 const filters = [<BooleanInput key="unread" source="unread" alwaysOn sx={{ px: 2 }} />]
 const weight = ({ seen_at }: StaffMessage) => ({ fontWeight: seen_at ? 400 : 700 })
@@ -24,7 +24,7 @@ function Read() {
     <FunctionField<StaffMessage>
       source="seen_at"
       render={({ seen_at }) =>
-        seen_at ? <WhenField source="seen_at" /> : translate("console.messages.notRead")
+        seen_at ? <DateTimeField source="seen_at" /> : translate("console.messages.notRead")
       }
     />
   )
@@ -59,7 +59,7 @@ function Columns() {
       rowSx={(message: StaffMessage) => ({ "& td, & span": weight(message) })}
     >
       <DataTable.Col source="at" disableSort>
-        <WhenField source="at" />
+        <DateTimeField source="at" />
       </DataTable.Col>
       <DataTable.Col source="name" disableSort />
       <DataTable.Col source="subject" disableSort />

@@ -10,22 +10,22 @@ import {
   useRecordContext,
 } from "react-admin"
 
-import type { StaffMessage } from "#server/features/content/messages.ts"
+import type { StaffMessage } from "#server/features/content/content.ts"
 
-import { call } from "../api-client.ts"
-import { WhenField } from "../date-field.tsx"
-import { useMay } from "../use-permission.ts"
+import { request } from "../api-client.ts"
+import { DateTimeField } from "../date-field.tsx"
+import { usePermission } from "../use-permission.ts"
 import { UnreadButton } from "./unread-button.tsx"
 
 /** Whoever may work on messages has read one by opening it; the list tells colleagues so. */
 function MarkRead() {
   const notify = useNotify()
-  const mayEdit = useMay()("messages.edit")
+  const mayEdit = usePermission()("messages.edit")
   const message = useRecordContext<StaffMessage>()
   const unread = message?.seen_at === null ? message.id : undefined
   useEffect(() => {
     if (unread === undefined || !mayEdit) return
-    call("POST", `/messages/${unread}/read`, {}).catch((error: Error) =>
+    request("POST", `/messages/${unread}/read`, {}).catch((error: Error) =>
       notify(error.message, { type: "error" }),
     )
   }, [unread, mayEdit, notify])
@@ -33,7 +33,7 @@ function MarkRead() {
 }
 
 function Actions() {
-  const mayEdit = useMay()("messages.edit")
+  const mayEdit = usePermission()("messages.edit")
   return (
     <TopToolbar>
       {mayEdit && (
@@ -55,7 +55,7 @@ export function MessageShow() {
     <Show actions={<Actions />}>
       <SimpleShowLayout>
         <MarkRead />
-        <WhenField source="at" />
+        <DateTimeField source="at" />
         <TextField source="name" />
         <EmailField source="email" />
         <TextField source="subject" />

@@ -1,9 +1,9 @@
 import UnreadIcon from "@mui/icons-material/MarkEmailUnreadOutlined"
 import { Button, useNotify, useRecordContext, useRedirect } from "react-admin"
 
-import type { StaffMessage } from "#server/features/content/messages.ts"
+import type { StaffMessage } from "#server/features/content/content.ts"
 
-import { call } from "../api-client.ts"
+import { request } from "../api-client.ts"
 
 /** Leaves a message for a colleague. */
 export function UnreadButton() {
@@ -13,7 +13,7 @@ export function UnreadButton() {
   if (!message) return null
   const mark = async () => {
     try {
-      await call("POST", `/messages/${message.id}/unread`, {})
+      await request("POST", `/messages/${message.id}/unread`, {})
       // Staying here would mark it as read again.
       redirect("list", "messages")
     } catch (error) {

@@ -3,7 +3,7 @@ import { ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-
 
 import { publicPath } from "#domain/content/public-path.ts"
 
-import { type Entry, useCollection } from "./entry.ts"
+import { type ContentEntry, useCollection } from "./entry.ts"
 import { PreviewSavedButton } from "./preview/preview-saved-button.tsx"
 import { StateChip } from "./publishing-state-chip.tsx"
 import { RevisionsButton } from "./revisions/revisions-button.tsx"
@@ -12,7 +12,7 @@ import { useMayEdit } from "./use-may-edit.ts"
 
 /** What one can do with an item beside changing it. */
 export function ContentActions() {
-  const entry = useRecordContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
   const { collection } = useCollection()
   const [locale] = useLocaleState()
   const mayEdit = useMayEdit()

@@ -11,12 +11,12 @@ import {
 } from "react-admin"
 
 import { ContentActions } from "./content-actions.tsx"
-import { type Entry, useCollection, useTitleOf } from "./entry.ts"
+import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
 import { FieldInputs } from "./inputs/field-input.tsx"
 import { StateTimes } from "./publishing-times.tsx"
 import { SaveBar } from "./save-bar.tsx"
 import { EntryRead } from "./show/entry-show.tsx"
-import { FocusOnProblem, KeepsWarning } from "./unsaved-changes.tsx"
+import { FocusOnError, UnsavedChangesWarning } from "./unsaved-changes.tsx"
 import { useMayEdit } from "./use-may-edit.ts"
 
 /** What is wrong with the item as a whole, and with no field of it. */
@@ -32,13 +32,13 @@ function WholeProblem() {
 }
 
 function ItemForm() {
-  const entry = useRecordContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
   const { collection, fields } = useCollection()
   if (!fields) return null
   return (
     <SimpleForm toolbar={<SaveBar />} warnWhenUnsavedChanges>
-      <FocusOnProblem />
-      {entry && <KeepsWarning />}
+      <FocusOnError />
+      {entry && <UnsavedChangesWarning />}
       <WholeProblem />
       {collection !== "settings" && <StateTimes />}
       <FieldInputs fields={fields} within="item" />
@@ -47,7 +47,7 @@ function ItemForm() {
 }
 
 function Title() {
-  const entry = useRecordContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 1 })

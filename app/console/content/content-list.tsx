@@ -16,11 +16,11 @@ import { Link as RouterLink, Navigate } from "react-router-dom"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
-import { useDay, WhenField } from "../date-field.tsx"
-import { type Entry, useCollection, useTitleOf } from "./entry.ts"
+import { useFormatDay, DateTimeField } from "../date-field.tsx"
+import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
 import { OrderButtons } from "./order/order-buttons.tsx"
 import { DragHandle, SortableBody } from "./order/sortable-row.tsx"
-import { Sorting } from "./order/sorting.tsx"
+import { SortableList } from "./order/sorting.tsx"
 import { useOrder } from "./order/use-order.ts"
 import { StateChip } from "./publishing-state-chip.tsx"
 import { useMayEdit } from "./use-may-edit.ts"
@@ -45,7 +45,7 @@ function Actions() {
   return <TopToolbar>{useMayEdit() && <CreateButton />}</TopToolbar>
 }
 
-const pictureOf = ({ item }: Entry) => (item.picture as { file: string } | undefined)?.file
+const pictureOf = ({ item }: ContentEntry) => (item.picture as { file: string } | undefined)?.file
 
 function Thumbnail({ file }: { file: string | undefined }) {
   if (!file) return null
@@ -62,7 +62,7 @@ function Thumbnail({ file }: { file: string | undefined }) {
 
 /** The way to an item for the keyboard too; a pointer may take the whole row. */
 function Title() {
-  const { id, item } = useRecordContext<Entry>()!
+  const { id, item } = useRecordContext<ContentEntry>()!
   const titleOf = useTitleOf()
   const createPath = useCreatePath()
   const resource = useResourceContext()!
@@ -80,9 +80,9 @@ function Title() {
 }
 
 function Day({ name }: { name: string }) {
-  const day = useDay()
+  const day = useFormatDay()
   return (
-    <FunctionField<Entry>
+    <FunctionField<ContentEntry>
       render={({ item }) => {
         const value = (item as Record<string, unknown>)[name]
         return typeof value === "string" && value ? day(value) : ""
@@ -114,7 +114,7 @@ function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boo
         </DataTable.Col>
       )}
       {hasPictures && (
-        <DataTable.Col<Entry>
+        <DataTable.Col<ContentEntry>
           source="picture"
           label="console.content.fields.picture"
           disableSort
@@ -133,7 +133,7 @@ function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boo
         <StateChip />
       </DataTable.Col>
       <DataTable.Col source="updated_at" label="console.content.changedAt">
-        <WhenField source="updated_at" />
+        <DateTimeField source="updated_at" />
       </DataTable.Col>
       <DataTable.Col source="updated_by" label="console.content.changedBy" />
       {!day && mayEdit && (
@@ -162,9 +162,9 @@ export function ContentList() {
       empty={false}
       sx={roomBelow}
     >
-      <Sorting isOrdered={!day}>
+      <SortableList isOrdered={!day}>
         <Table day={day} hasPictures={fields.some(({ kind }) => kind === "picture")} />
-      </Sorting>
+      </SortableList>
     </List>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { Menu, useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
 
-import { useMay } from "../use-permission.ts"
+import { usePermission } from "../use-permission.ts"
 import { collectionNames, resourceOf } from "./collections.ts"
 
 const isContent = (resource: string) => resource.startsWith("content/") || resource === "media"
@@ -13,7 +13,7 @@ const isContent = (resource: string) => resource.startsWith("content/") || resou
 /** The collections, behind one entry of the menu that opens when one of them is shown. */
 export function ContentMenu() {
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   const { pathname } = useLocation()
   const isHere = isContent(pathname.slice(1))
   const [isToggled, setIsToggled] = useState(false)

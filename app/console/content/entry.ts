@@ -1,12 +1,12 @@
 import { type RaRecord, useGetList, useLocaleState, useResourceContext } from "react-admin"
 
-import type { Field } from "#domain/content/field-schema.ts"
+import type { ContentField } from "#domain/content/field-schema.ts"
 import type { PublishingState } from "#domain/content/publishing.ts"
 
 import { type Collection, collectionOf } from "./collections.ts"
 
 /** An item as the console reads it; times are ISO 8601 in UTC. */
-export interface Entry extends RaRecord<string> {
+export interface ContentEntry extends RaRecord<string> {
   item: Record<string, unknown>
   state: PublishingState
   version: number
@@ -17,7 +17,7 @@ export interface Entry extends RaRecord<string> {
 }
 
 interface Described extends RaRecord<Collection> {
-  fields: Field[]
+  fields: ContentField[]
 }
 
 /** The collection of this screen, and what is asked for in its items; none until that is known. */

@@ -1,7 +1,7 @@
 import { Chip } from "@mui/material"
 import { useRecordContext, useTranslate } from "react-admin"
 
-import type { Entry } from "./entry.ts"
+import type { ContentEntry } from "./entry.ts"
 
 const colours = {
   draft: "default",
@@ -12,7 +12,7 @@ const colours = {
 
 /** How an item stands with the public. */
 export function StateChip() {
-  const entry = useRecordContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
   const translate = useTranslate()
   if (!entry) return null
   return (

@@ -3,10 +3,10 @@ import PublishIcon from "@mui/icons-material/PublicOutlined"
 import DraftIcon from "@mui/icons-material/UnpublishedOutlined"
 import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from "react-admin"
 
-import { type Entry, useCollection } from "./entry.ts"
+import { type ContentEntry, useCollection } from "./entry.ts"
 import { PreviewButton } from "./preview/preview-button.tsx"
 
-type Times = Pick<Entry, "publish_at" | "unpublish_at">
+type Times = Pick<ContentEntry, "publish_at" | "unpublish_at">
 
 const isOver = (time: string | null | undefined) => Boolean(time && new Date(time) <= new Date())
 
@@ -27,7 +27,7 @@ const times = {
 
 /** Save, preview, publish now, end now, back to a draft, delete: what fits the state. */
 export function SaveBar() {
-  const entry = useRecordContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
   const { collection } = useCollection()
   const isSettings = collection === "settings"
   const state = entry?.state ?? "draft"

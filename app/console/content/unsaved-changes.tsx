@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useFormContext, useFormState } from "react-hook-form"
 
 /** Brings to view and into focus what was refused first. */
-export function FocusOnProblem() {
+export function FocusOnError() {
   const { submitCount, isSubmitting } = useFormState()
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return
@@ -23,7 +23,7 @@ const asItIs = {
  * react-admin takes what was sent for saved, and then lets one leave without asking. Where the server
  * refused it, it is still to be saved.
  */
-export function KeepsWarning() {
+export function UnsavedChangesWarning() {
   const { reset } = useFormContext()
   const { isSubmitSuccessful, dirtyFields } = useFormState()
   const isUnsaved = isSubmitSuccessful && Object.keys(dirtyFields).length > 0

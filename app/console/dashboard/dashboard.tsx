@@ -3,23 +3,23 @@ import { useQuery } from "@tanstack/react-query"
 import { Title } from "react-admin"
 
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type { ApplicationTotals } from "#server/features/applications/staff/count-applications.ts"
+import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
-import { useMay } from "../use-permission.ts"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { usePermission } from "../use-permission.ts"
 import { Days } from "./days.tsx"
-import { Numbers } from "./totals.tsx"
+import { DashboardTotals } from "./totals.tsx"
 import { Unread } from "./unread.tsx"
 
 /** Where the session stands this morning. Without a right to the applications only the messages are told. */
 export function Dashboard() {
-  const may = useMay()
+  const may = usePermission()
   const maySee = may("applications.read")
   const { data, error } = useQuery({
     queryKey: ["dashboard"],
     queryFn: async () => ({
-      totals: (await call<{ data: ApplicationTotals }>("GET", "/applications/counts")).data,
+      totals: (await request<{ data: ApplicationTotals }>("GET", "/applications/counts")).data,
       today: dayInIndia(new Date()),
     }),
     enabled: maySee,
@@ -28,11 +28,11 @@ export function Dashboard() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="ra.page.dashboard" />
-      <Failure text={error?.message} />
+      <ErrorMessage text={error?.message} />
       {may("messages.read") && <Unread />}
       {data && (
         <>
-          <Numbers {...data} />
+          <DashboardTotals {...data} />
           <Days totals={data.totals} />
         </>
       )}

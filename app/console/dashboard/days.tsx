@@ -10,9 +10,9 @@ import {
 } from "@mui/material"
 import { useLocaleState, useTranslate } from "react-admin"
 
-import type { ApplicationTotals } from "#server/features/applications/staff/count-applications.ts"
+import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
-import { useChoices } from "../applications/choices.ts"
+import { useApplicationChoices } from "../applications/choices.ts"
 import { lastDays } from "./last-days.ts"
 
 const shown = 14
@@ -25,7 +25,7 @@ const barWidth = { display: { xs: "none", sm: "table-cell" }, width: "55%" }
 export function Days({ totals }: { totals: ApplicationTotals }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { courses } = useChoices()
+  const { courses } = useApplicationChoices()
   const days = lastDays(
     totals.byDay,
     courses.map(({ id }) => id),

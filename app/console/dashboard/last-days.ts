@@ -1,4 +1,4 @@
-import type { ApplicationTotals } from "#server/features/applications/staff/count-applications.ts"
+import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 /** A day with what came for each course, in the order of the courses asked for. */
 export interface Day {

@@ -2,9 +2,9 @@ import { Card, CardActionArea, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import type { ApplicationTotals } from "#server/features/applications/staff/count-applications.ts"
+import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
-import { useChoices } from "../applications/choices.ts"
+import { useApplicationChoices } from "../applications/choices.ts"
 
 function Number({ count, name, filter }: { count: number; name: string; filter: object }) {
   const search = new URLSearchParams({ filter: JSON.stringify(filter) })
@@ -21,9 +21,9 @@ function Number({ count, name, filter }: { count: number; name: string; filter: 
 }
 
 /** How many there are, how many came today, and where they stand; each leads to those applications. */
-export function Numbers({ totals, today }: { totals: ApplicationTotals; today: string }) {
+export function DashboardTotals({ totals, today }: { totals: ApplicationTotals; today: string }) {
   const translate = useTranslate()
-  const { statuses } = useChoices()
+  const { statuses } = useApplicationChoices()
   const ofToday = totals.byDay
     .filter(({ day }) => day === today)
     .reduce((sum, { count }) => sum + count, 0)

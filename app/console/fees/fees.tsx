@@ -14,12 +14,12 @@ import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type { OfficeDesk } from "#server/features/applications/staff/applications-service.ts"
+import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
 
-type Deposits = Awaited<ReturnType<OfficeDesk["listFeesOfDay"]>>
+type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
 
 /** The deposits of one day by their journal numbers, to be held against the bank's own list. */
 export function Fees() {
@@ -27,7 +27,7 @@ export function Fees() {
   const [day, setDay] = useState(() => dayInIndia(new Date()))
   const { data, error } = useQuery({
     queryKey: ["fees", day],
-    queryFn: async () => (await call<{ data: Deposits }>("GET", `/fees/${day}`)).data,
+    queryFn: async () => (await request<{ data: Deposits }>("GET", `/fees/${day}`)).data,
     enabled: day !== "",
   })
   return (
@@ -41,7 +41,7 @@ export function Fees() {
         onChange={(event) => setDay(event.target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <Failure text={error?.message} />
+      <ErrorMessage text={error?.message} />
       {data && (
         <Table size="small">
           <TableHead>

@@ -161,4 +161,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export type ConsoleMessages = typeof en

@@ -2,7 +2,7 @@ import { applicationsHi } from "./applications.hi.ts"
 import { auditHi } from "./audit.hi.ts"
 import { bulkHi } from "./bulk.hi.ts"
 import { contentHi } from "./content.hi.ts"
-import type { Words } from "./en.ts"
+import type { ConsoleMessages } from "./en.ts"
 import { exportHi } from "./export.hi.ts"
 import { formsHi } from "./forms.hi.ts"
 import { messagesHi } from "./messages.hi.ts"
@@ -11,7 +11,7 @@ import { privacyHi } from "./privacy.hi.ts"
 import { sessionHi } from "./session.hi.ts"
 import { studentsHi } from "./students.hi.ts"
 
-export const hi: Words = {
+export const hi: ConsoleMessages = {
   feeStatuses: applicationsHi.feeStatuses,
   console: {
     ...auditHi.console,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 
-import type { OperationsShown } from "#server/features/operations/operations-service.ts"
+import type { OperationsView } from "#server/features/operations/operations-service.ts"
 
-import { concernsOf } from "./alerts.ts"
+import { alertsOf } from "./alerts.ts"
 
 const gibibyte = 1024 ** 3
 const process = {
@@ -14,7 +14,7 @@ const process = {
   memory: 1e8,
   waiting: 0,
 }
-const well: OperationsShown = {
+const well: OperationsView = {
   at: "2025-07-10T06:00:00.000Z",
   version: "0.1.0",
   node: "v24.21.0",
@@ -27,7 +27,7 @@ const well: OperationsShown = {
   processes: [process],
 }
 
-test.each<{ change: Partial<OperationsShown>; concerns: string[] }>([
+test.each<{ change: Partial<OperationsView>; concerns: string[] }>([
   { change: {}, concerns: [] },
   { change: { disk: null }, concerns: [] },
   { change: { disk: { free: 9 * gibibyte, size: 100 * gibibyte } }, concerns: ["diskLow"] },
@@ -50,5 +50,5 @@ test.each<{ change: Partial<OperationsShown>; concerns: string[] }>([
   { change: { processes: [] }, concerns: ["noProcess"] },
   { change: { processes: [{ ...process, waiting: 101 }] }, concerns: ["muchWaiting"] },
 ])("%j is a concern: $concerns", ({ change, concerns }) => {
-  expect(concernsOf({ ...well, ...change })).toEqual(concerns)
+  expect(alertsOf({ ...well, ...change })).toEqual(concerns)
 })

@@ -1,7 +1,7 @@
-import type { OperationsShown } from "#server/features/operations/operations-service.ts"
+import type { OperationsView } from "#server/features/operations/operations.ts"
 
 /** What somebody should see to; each is a key of the words. As in deploy/alerts.yml. */
-export type Concern =
+export type Alert =
   | "diskLow"
   | "noBackup"
   | "sweepStopped"
@@ -16,15 +16,15 @@ const errorsAtMost = 0.02
 const requestsAtLeast = 50
 const waitingAtMost = 100
 
-const isLow = (disk: OperationsShown["disk"]) =>
+const isLow = (disk: OperationsView["disk"]) =>
   disk !== null && (disk.free < gibibyte || disk.free < disk.size / 10)
 
 /** What is not as it should be, the worst first. */
-export const concernsOf = (shown: OperationsShown): Concern[] => {
+export const alertsOf = (shown: OperationsView): Alert[] => {
   const { requests, errors } = shown.lastHour
   const age = Date.parse(shown.at) - Date.parse(shown.lastBackup ?? "1970-01-01")
   const waiting = shown.processes.reduce((sum, process) => sum + process.waiting, 0)
-  const holds: Record<Concern, boolean> = {
+  const holds: Record<Alert, boolean> = {
     diskLow: isLow(shown.disk),
     manyErrors: requests >= requestsAtLeast && errors / requests > errorsAtMost,
     muchWaiting: waiting > waitingAtMost,
@@ -32,5 +32,5 @@ export const concernsOf = (shown: OperationsShown): Concern[] => {
     sweepStopped: shown.lastSweep?.stopped !== undefined,
     noBackup: age > twoDaysMs,
   }
-  return (Object.keys(holds) as Concern[]).filter((concern) => holds[concern])
+  return (Object.keys(holds) as Alert[]).filter((concern) => holds[concern])
 }

@@ -11,7 +11,7 @@ interface FactsProps {
 }
 
 /** A titled card of names and what stands for them now. */
-export function Facts({ title, facts }: FactsProps) {
+export function FactTable({ title, facts }: FactsProps) {
   const translate = useTranslate()
   return (
     <Panel title={`console.operations.${title}`}>

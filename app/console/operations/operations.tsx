@@ -2,34 +2,34 @@ import { Alert, Box, Stack } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { Title, useTranslate } from "react-admin"
 
-import type { OperationsShown } from "#server/features/operations/operations-service.ts"
+import type { OperationsView } from "#server/features/operations/operations.ts"
 
-import { call } from "../api-client.ts"
+import { request } from "../api-client.ts"
 import { Allowed } from "../applications/allowed.tsx"
-import { useWhen } from "../date-field.tsx"
-import { Failure } from "../error-message.tsx"
-import { concernsOf } from "./alerts.ts"
-import { Facts } from "./fact-table.tsx"
+import { useFormatDateTime } from "../date-field.tsx"
+import { ErrorMessage } from "../error-message.tsx"
+import { alertsOf } from "./alerts.ts"
+import { FactTable } from "./fact-table.tsx"
 import { ProcessTable } from "./process-table.tsx"
 import { useSizes } from "./use-sizes.ts"
 
 const columns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }
 
-function Shown({ shown }: { shown: OperationsShown }) {
+function Shown({ shown }: { shown: OperationsView }) {
   const translate = useTranslate()
-  const when = useWhen()
+  const when = useFormatDateTime()
   const { size, share, number } = useSizes()
   const { database, storage, disk, lastHour, lastSweep, lastBackup } = shown
   const never = translate("console.operations.never")
   return (
     <>
-      {concernsOf(shown).map((concern) => (
+      {alertsOf(shown).map((concern) => (
         <Alert key={concern} severity="warning">
           {translate(`console.operations.concerns.${concern}`)}
         </Alert>
       ))}
       <Box sx={columns}>
-        <Facts
+        <FactTable
           title="lastHour"
           facts={{
             requests: number(lastHour.requests),
@@ -37,7 +37,7 @@ function Shown({ shown }: { shown: OperationsShown }) {
             errorShare: share(lastHour.errors, lastHour.requests),
           }}
         />
-        <Facts
+        <FactTable
           title="upkeep"
           facts={{
             lastBackup: lastBackup ? when(lastBackup) : never,
@@ -45,7 +45,7 @@ function Shown({ shown }: { shown: OperationsShown }) {
             ...(lastSweep && { removed: number(lastSweep.removed) }),
           }}
         />
-        <Facts
+        <FactTable
           title="database"
           facts={{
             kind: `${database.kind} ${database.version}`,
@@ -53,7 +53,7 @@ function Shown({ shown }: { shown: OperationsShown }) {
             applications: number(storage.applications),
           }}
         />
-        <Facts
+        <FactTable
           title="storage"
           facts={{
             kind: translate(`console.operations.${storage.kind}`),
@@ -68,7 +68,7 @@ function Shown({ shown }: { shown: OperationsShown }) {
         />
       </Box>
       <ProcessTable processes={shown.processes} />
-      <Facts title="software" facts={{ version: shown.version, node: shown.node }} />
+      <FactTable title="software" facts={{ version: shown.version, node: shown.node }} />
     </>
   )
 }
@@ -76,20 +76,20 @@ function Shown({ shown }: { shown: OperationsShown }) {
 function Page() {
   const { data, error } = useQuery({
     queryKey: ["operations"],
-    queryFn: async () => (await call<{ data: OperationsShown }>("GET", "/operations")).data,
+    queryFn: async () => (await request<{ data: OperationsView }>("GET", "/operations")).data,
     refetchInterval: 30_000,
   })
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.operations.title" />
-      <Failure text={error?.message} />
+      <ErrorMessage text={error?.message} />
       {data && <Shown shown={data} />}
     </Stack>
   )
 }
 
 /** How the machine and the processes are, for who runs the site. */
-export function Operations() {
+export function OperationsPage() {
   return (
     <Allowed to="operations.read" title="console.operations.title">
       <Page />

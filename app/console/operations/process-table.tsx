@@ -1,16 +1,16 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import type { OperationsShown } from "#server/features/operations/operations-service.ts"
+import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { useWhen } from "../date-field.tsx"
+import { useFormatDateTime } from "../date-field.tsx"
 import { useSizes } from "./use-sizes.ts"
 
 /** The processes that were seen in the last minute. */
-export function ProcessTable({ processes }: Pick<OperationsShown, "processes">) {
+export function ProcessTable({ processes }: Pick<OperationsView, "processes">) {
   const translate = useTranslate()
-  const when = useWhen()
+  const when = useFormatDateTime()
   const { size, number } = useSizes()
   const word = (name: string) => translate(`console.operations.${name}`)
   return (

@@ -11,11 +11,11 @@ import {
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import type { PersonShown } from "#server/features/privacy/privacy-service.ts"
+import type { PersonView } from "#server/features/privacy/privacy.ts"
 
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
-import { textOf } from "../sign-in/error-text.ts"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
 
 /** How much of each was erased. */
@@ -26,7 +26,7 @@ export interface ErasedCounts {
 }
 
 interface EraseDialogProps {
-  person: PersonShown
+  person: PersonView
   withMessages: boolean
   onClose: () => void
   onErased: (counts: ErasedCounts) => void
@@ -42,10 +42,10 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
     event.preventDefault()
     const form = event.currentTarget
     const confirmed = new FormData(form).getAll("confirmed")
-    const why = textOf(form, "why")
+    const why = signInErrorText(form, "why")
     setIsRunning(true)
     try {
-      const { data } = await call<{ data: ErasedCounts }>("POST", "/privacy/erase", {
+      const { data } = await request<{ data: ErasedCounts }>("POST", "/privacy/erase", {
         person: person.ref,
         why,
         messages: withMessages,
@@ -84,7 +84,7 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
             problem={problems["why"]}
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
-          <Failure text={problems["why"] ? undefined : failure?.message} />
+          <ErrorMessage text={problems["why"] ? undefined : failure?.message} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>

@@ -2,29 +2,28 @@ import { Box, Button, MenuItem, TextField, Typography } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import type { WayToFind } from "#server/features/privacy/find-persons.ts"
-import type { PersonShown } from "#server/features/privacy/privacy-service.ts"
+import type { PersonView, WayToFind } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
-import { textOf } from "../sign-in/error-text.ts"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 
 /** Looks a person up by what they say of themselves. */
-export function FindForm({ onFound }: { onFound: (found: PersonShown[] | undefined) => void }) {
+export function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => void }) {
   const translate = useTranslate()
   const [by, setBy] = useState<WayToFind>("code")
   const [failure, setFailure] = useState<HttpError>()
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const value = textOf(event.currentTarget, "value")
+    const value = signInErrorText(event.currentTarget, "value")
     onFound(undefined)
     try {
-      const { data } = await call<{ data: PersonShown[] }>("POST", "/privacy/find", { by, value })
+      const { data } = await request<{ data: PersonView[] }>("POST", "/privacy/find", { by, value })
       setFailure(undefined)
       onFound(data)
     } catch (error) {
@@ -66,7 +65,7 @@ export function FindForm({ onFound }: { onFound: (found: PersonShown[] | undefin
             autoComplete="off"
           />
         </Box>
-        <Failure text={problems["value"] ? undefined : failure?.message} />
+        <ErrorMessage text={problems["value"] ? undefined : failure?.message} />
         <Button type="submit" variant="contained">
           {translate("console.privacy.find")}
         </Button>

@@ -4,30 +4,30 @@ import { useNotify, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { shownValue } from "#domain/applications/format-value.ts"
-import { statusWords } from "#domain/applications/messages/status-messages.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
-import type { PersonShown } from "#server/features/privacy/privacy-service.ts"
+import type { PersonView } from "#server/features/privacy/privacy.ts"
 
-import { useWhen } from "../date-field.tsx"
-import { Failure } from "../error-message.tsx"
+import { useFormatDateTime } from "../date-field.tsx"
+import { ErrorMessage } from "../error-message.tsx"
 import { useLanguage } from "../use-language.ts"
 import { EraseDialog, type ErasedCounts } from "./erase-dialog.tsx"
 import { exportPerson } from "./export-person.ts"
 import { useNoticeText } from "./use-notice-text.ts"
 
-type Application = PersonShown["applications"][number]
+type Application = PersonView["applications"][number]
 
 function ApplicationLine({ application }: { application: Application }) {
   const translate = useTranslate()
   const language = useLanguage()
-  const when = useWhen()
+  const when = useFormatDateTime()
   const noticeText = useNoticeText()
   const { id, course, session, status, submitted_at, notice_version } = application
   return (
     <Typography component="li">
       <Link to={`/applications/${id}/show`}>{groupAdmissionCode(id)}</Link>
-      {`, ${shownValue("course", course, language)}, ${session}, ${statusWords[status].name[language]}, `}
+      {`, ${formatValue("course", course, language)}, ${session}, ${statusMessages[status].name[language]}, `}
       {translate("console.privacy.sentOn", { time: when(submitted_at) })}
       {`; ${noticeText(notice_version)}`}
     </Typography>
@@ -35,7 +35,7 @@ function ApplicationLine({ application }: { application: Application }) {
 }
 
 interface PersonCardProps {
-  person: PersonShown
+  person: PersonView
   onErased: (counts: ErasedCounts) => void
 }
 
@@ -98,7 +98,7 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
           label={translate("console.privacy.withMessages")}
         />
       )}
-      <Failure text={failure} />
+      <ErrorMessage text={failure} />
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 1 }}>
         <Button variant="contained" onClick={() => void download()}>
           {translate("console.privacy.download")}

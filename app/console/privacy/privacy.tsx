@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 
-import type { PersonShown } from "#server/features/privacy/privacy-service.ts"
+import type { PersonView } from "#server/features/privacy/privacy.ts"
 
 import { Allowed } from "../applications/allowed.tsx"
 import type { ErasedCounts } from "./erase-dialog.tsx"
@@ -16,14 +16,14 @@ const parts = ["applications", "students", "messages"] as const
 function Page() {
   const translate = useTranslate()
   const records = useQueryClient()
-  const [found, setFound] = useState<PersonShown[]>()
+  const [found, setFound] = useState<PersonView[]>()
   const [erased, setErased] = useState<ErasedCounts>()
 
-  const show = (persons: PersonShown[] | undefined) => {
+  const show = (persons: PersonView[] | undefined) => {
     setFound(persons)
     setErased(undefined)
   }
-  const showErased = (person: PersonShown, counts: ErasedCounts) => {
+  const showErased = (person: PersonView, counts: ErasedCounts) => {
     setFound(found?.filter((one) => one !== person))
     setErased(counts)
     // Lists of applications and students that were read before hold what is gone.

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import type { RetentionShown } from "#server/features/privacy/privacy-service.ts"
+import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { call } from "../api-client.ts"
-import { useWhen } from "../date-field.tsx"
-import { Failure } from "../error-message.tsx"
+import { request } from "../api-client.ts"
+import { useFormatDateTime } from "../date-field.tsx"
+import { ErrorMessage } from "../error-message.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 
 const periodOf = {
@@ -16,10 +16,10 @@ const periodOf = {
   students: "student_years",
   messages: "message_years",
   audit: "audit_years",
-} as const satisfies Record<string, keyof RetentionShown["retention"]>
+} as const satisfies Record<string, keyof RetentionView["retention"]>
 const kinds = Object.keys(periodOf) as (keyof typeof periodOf)[]
 
-function Periods({ retention, due }: RetentionShown) {
+function Periods({ retention, due }: RetentionView) {
   const translate = useTranslate()
   const { number } = useSizes()
   const word = (name: string, smart_count?: number) =>
@@ -48,9 +48,9 @@ function Periods({ retention, due }: RetentionShown) {
   )
 }
 
-function Shown({ shown }: { shown: RetentionShown }) {
+function Shown({ shown }: { shown: RetentionView }) {
   const translate = useTranslate()
-  const when = useWhen()
+  const when = useFormatDateTime()
   const { retention, due, lastErasing, noticeVersion } = shown
   const word = (name: string, values?: object) =>
     translate(`console.privacy.kept_long.${name}`, values)
@@ -89,11 +89,11 @@ function Shown({ shown }: { shown: RetentionShown }) {
 export function RetentionPanel() {
   const { data, error } = useQuery({
     queryKey: ["privacy"],
-    queryFn: async () => (await call<{ data: RetentionShown }>("GET", "/privacy")).data,
+    queryFn: async () => (await request<{ data: RetentionView }>("GET", "/privacy")).data,
   })
   return (
     <Panel title="console.privacy.kept_long.title">
-      <Failure text={error?.message} />
+      <ErrorMessage text={error?.message} />
       {data && <Shown shown={data} />}
     </Panel>
   )

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useTranslate } from "react-admin"
 
 import { type Credentials, loadMember, signIn, signOut } from "../auth-provider.ts"
-import { Failure } from "../error-message.tsx"
+import { ErrorMessage } from "../error-message.tsx"
 import { SignInForm } from "../sign-in/sign-in-form.tsx"
 import { type Me, reauthentication } from "./reauthentication.ts"
 
@@ -120,7 +120,7 @@ function AnotherMemberStep({ signedIn, changes }: { signedIn: Me | undefined; ch
         </>
       }
     >
-      <Failure text={problem} />
+      <ErrorMessage text={problem} />
     </StepShown>
   )
 }

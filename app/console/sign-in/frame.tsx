@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin"
 import { LanguageButton } from "../language-button.tsx"
 
 /** The page of somebody who is not in yet: a card in the middle, and the language. */
-export function Frame({ title, children }: { title: string; children: ReactNode }) {
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
   return (
     <Box sx={{ minHeight: "100vh", bgcolor: "background.default", p: 2 }}>

@@ -5,10 +5,10 @@ import { useNavigate, useParams } from "react-router-dom"
 
 import type { Role } from "#domain/staff/permissions.ts"
 
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
-import { textOf } from "./error-text.ts"
-import { Frame } from "./frame.tsx"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { signInErrorText } from "./error-text.ts"
+import { SignInFrame } from "./frame.tsx"
 import { PlainField } from "./plain-field.tsx"
 
 interface LinkFound {
@@ -28,7 +28,7 @@ export function JoinPage() {
   const path = `/links/${encodeURIComponent(token)}`
 
   useEffect(() => {
-    call<{ data: LinkFound }>("GET", path).then(
+    request<{ data: LinkFound }>("GET", path).then(
       ({ data }) => setLink(data),
       (error: Error) => setFailure(error.message),
     )
@@ -39,7 +39,11 @@ export function JoinPage() {
     const form = event.currentTarget
     const names = ["name", "email", "password"]
     try {
-      await call("POST", path, Object.fromEntries(names.map((name) => [name, textOf(form, name)])))
+      await request(
+        "POST",
+        path,
+        Object.fromEntries(names.map((name) => [name, signInErrorText(form, name)])),
+      )
       notify("console.join.done", { type: "success" })
       await navigate("/login")
     } catch (error) {
@@ -51,7 +55,7 @@ export function JoinPage() {
 
   const isReset = link?.purpose === "reset"
   return (
-    <Frame title={translate(isReset ? "console.join.titleReset" : "console.join.title")}>
+    <SignInFrame title={translate(isReset ? "console.join.titleReset" : "console.join.title")}>
       {!link && !failure && <CircularProgress />}
       {link && (
         <form onSubmit={submit} noValidate>
@@ -88,7 +92,7 @@ export function JoinPage() {
           </Button>
         </form>
       )}
-      <Failure text={failure} />
-    </Frame>
+      <ErrorMessage text={failure} />
+    </SignInFrame>
   )
 }

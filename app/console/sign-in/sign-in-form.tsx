@@ -3,8 +3,8 @@ import { type SyntheticEvent, useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { type Credentials, NeedsCode } from "../auth-provider.ts"
-import { Failure } from "../error-message.tsx"
-import { textOf } from "./error-text.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { signInErrorText } from "./error-text.ts"
 import { PlainField } from "./plain-field.tsx"
 
 interface SignInFormProps {
@@ -27,7 +27,7 @@ export function SignInForm({ signIn, email, idPrefix }: SignInFormProps) {
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const of = (name: string) => textOf(event.currentTarget, name)
+    const of = (name: string) => signInErrorText(event.currentTarget, name)
     const credentials: Credentials =
       step === "password"
         ? { email: of("email"), password: of("password") }
@@ -72,7 +72,7 @@ export function SignInForm({ signIn, email, idPrefix }: SignInFormProps) {
           slotProps={{ htmlInput: step === "code" ? { inputMode: "numeric" } : {} }}
         />
       )}
-      <Failure text={problem} />
+      <ErrorMessage text={problem} />
       <Button
         type="submit"
         variant="contained"

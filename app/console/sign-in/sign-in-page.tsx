@@ -1,6 +1,6 @@
 import { useLogin, useTranslate } from "react-admin"
 
-import { Frame } from "./frame.tsx"
+import { SignInFrame } from "./frame.tsx"
 import { SignInForm } from "./sign-in-form.tsx"
 
 /** In by e-mail and password, and by the phone's code where a second factor is set. */
@@ -8,9 +8,9 @@ export function SignInPage() {
   const login = useLogin()
   const translate = useTranslate()
   return (
-    <Frame title={translate("console.signIn.title")}>
+    <SignInFrame title={translate("console.signIn.title")}>
       <SignInForm signIn={login} />
       <p>{translate("console.signIn.help")}</p>
-    </Frame>
+    </SignInFrame>
   )
 }

@@ -13,7 +13,7 @@ import { Button, useNotify, useTranslate } from "react-admin"
 
 import { type Role, roles } from "#domain/staff/permissions.ts"
 
-import { call } from "../api-client.ts"
+import { request } from "../api-client.ts"
 import { LinkShown } from "./link-shown.tsx"
 import { openLinksKey } from "./open-links.tsx"
 
@@ -28,7 +28,7 @@ export function InviteButton() {
 
   const invite = async () => {
     try {
-      const { data } = await call<{ data: { token: string } }>("POST", "/staff/invite", { role })
+      const { data } = await request<{ data: { token: string } }>("POST", "/staff/invite", { role })
       setToken(data.token)
       await queries.invalidateQueries({ queryKey: openLinksKey })
     } catch (error) {

@@ -2,12 +2,12 @@ import { Button, List, ListItem, ListItemText } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useNotify, useTranslate } from "react-admin"
 
-import type { OpenLink } from "#server/features/staff/invites.ts"
+import type { PendingInvite } from "#server/features/staff/staff.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { call } from "../api-client.ts"
-import { useWhen } from "../date-field.tsx"
-import { useMay } from "../use-permission.ts"
+import { request } from "../api-client.ts"
+import { useFormatDateTime } from "../date-field.tsx"
+import { usePermission } from "../use-permission.ts"
 
 /** What is asked for anew where a link was made. */
 export const openLinksKey = ["staff", "links"]
@@ -16,19 +16,19 @@ export const openLinksKey = ["staff", "links"]
 export function OpenLinks() {
   const translate = useTranslate()
   const notify = useNotify()
-  const when = useWhen()
-  const may = useMay()
+  const when = useFormatDateTime()
+  const may = usePermission()
   const { data: links = [], refetch } = useQuery({
     queryKey: openLinksKey,
-    queryFn: async () => (await call<{ data: OpenLink[] }>("GET", "/staff/links")).data,
+    queryFn: async () => (await request<{ data: PendingInvite[] }>("GET", "/staff/links")).data,
   })
   if (links.length === 0) return null
 
-  const withdraw = ({ id }: OpenLink) =>
-    call("POST", `/staff/links/${encodeURIComponent(id)}/withdraw`, {})
+  const withdraw = ({ id }: PendingInvite) =>
+    request("POST", `/staff/links/${encodeURIComponent(id)}/withdraw`, {})
       .catch((error: Error) => notify(error.message, { type: "error" }))
       .then(() => refetch())
-  const purposeOf = ({ role, name }: OpenLink) =>
+  const purposeOf = ({ role, name }: PendingInvite) =>
     role
       ? translate("console.staff.linkToJoin", { role: translate(`console.roles.${role}`) })
       : translate("console.staff.linkToReset", { name })

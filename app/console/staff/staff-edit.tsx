@@ -14,7 +14,7 @@ import {
   useRefresh,
 } from "react-admin"
 
-import { call } from "../api-client.ts"
+import { request } from "../api-client.ts"
 import type { Me } from "../session/reauthentication.ts"
 import { LinkShown } from "./link-shown.tsx"
 import { roleChoices } from "./role-choices.ts"
@@ -29,11 +29,11 @@ function Help() {
   const path = `/staff/${encodeURIComponent(member.id)}`
   const fail = (error: Error) => notify(error.message, { type: "error" })
   const makeLink = () =>
-    call<{ data: { token: string } }>("POST", `${path}/reset-password`, {}).then(
+    request<{ data: { token: string } }>("POST", `${path}/reset-password`, {}).then(
       ({ data }) => setToken(data.token),
       fail,
     )
-  const removeFactor = () => call("POST", `${path}/remove-second-factor`, {}).then(refresh, fail)
+  const removeFactor = () => request("POST", `${path}/remove-second-factor`, {}).then(refresh, fail)
   return (
     <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap" }}>
       <Button label="console.staff.resetPassword" variant="outlined" onClick={makeLink} />

@@ -9,15 +9,15 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { StaffMember } from "#server/features/staff/staff-repository.ts"
+import type { StaffMember } from "#server/features/staff/staff.ts"
 
-import { useMay } from "../use-permission.ts"
+import { usePermission } from "../use-permission.ts"
 import { InviteButton } from "./invite-button.tsx"
 import { OpenLinks } from "./open-links.tsx"
 import { roleChoices } from "./role-choices.ts"
 
 function Actions() {
-  const may = useMay()
+  const may = usePermission()
   return <TopToolbar>{may("staff.edit") && <InviteButton />}</TopToolbar>
 }
 

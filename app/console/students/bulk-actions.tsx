@@ -3,12 +3,12 @@ import DisableIcon from "@mui/icons-material/PersonOffOutlined"
 import { useState } from "react"
 import { Button, useListContext, useTranslate } from "react-admin"
 
-import type { StudentRecord } from "#server/features/students/list-students.ts"
+import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { call } from "../api-client.ts"
+import { request } from "../api-client.ts"
 import { BulkDialog } from "../bulk/bulk-dialog.tsx"
 import { PrintButton } from "../print/print-form.tsx"
-import { useMay } from "../use-permission.ts"
+import { usePermission } from "../use-permission.ts"
 
 type Student = StudentRecord & { id: string }
 
@@ -32,7 +32,7 @@ function StatusButton({ verb }: { verb: keyof typeof verbs }) {
 
   const setStatus = async (batch: readonly Student[]) => {
     const ids = batch.map(({ id }) => id)
-    const { data: changed } = await call<{ data: string[] }>("POST", "/students/status", {
+    const { data: changed } = await request<{ data: string[] }>("POST", "/students/status", {
       ids,
       status,
     })
@@ -59,9 +59,9 @@ function StatusButton({ verb }: { verb: keyof typeof verbs }) {
 }
 
 /** What is done with all selected students, on whatever page of the list. */
-export function BulkActions() {
+export function StudentBulkActions() {
   const { selectedIds } = useListContext()
-  const may = useMay()
+  const may = usePermission()
   return (
     <>
       <PrintButton

@@ -13,13 +13,13 @@ import { Button, useListContext, useTranslate } from "react-admin"
 import { academicSession } from "#domain/fields/session.ts"
 
 import { PrintForm } from "../print/print-form.tsx"
-import { textOf } from "../sign-in/error-text.ts"
-import { useChoices } from "./choices.ts"
+import { signInErrorText } from "../sign-in/error-text.ts"
+import { useStudentChoices } from "./choices.ts"
 
 /** Asks whose cards, and opens their sheets in a window of their own. */
 export function CardsButton() {
   const translate = useTranslate()
-  const { courses } = useChoices()
+  const { courses } = useStudentChoices()
   const { filterValues } = useListContext()
   const [isOpen, setIsOpen] = useState(false)
   const [isWrong, setIsWrong] = useState(false)
@@ -29,7 +29,7 @@ export function CardsButton() {
     setIsWrong(false)
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    const { success } = academicSession.safeParse(textOf(event.currentTarget, "session"))
+    const { success } = academicSession.safeParse(signInErrorText(event.currentTarget, "session"))
     setIsWrong(!success)
     // A form that is gone is not sent, so the dialog closes after it was.
     if (success) setTimeout(close)

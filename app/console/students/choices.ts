@@ -16,13 +16,15 @@ export const genderChoices = Object.values(genders).map((number) => ({
   id: String(number),
   name: `resources.students.genders.${number}`,
 }))
-export const statuses = (["active", "disabled"] satisfies Student["status"][]).map((status) => ({
-  id: status,
-  name: `resources.students.statuses.${status}`,
-}))
+export const studentStatuses = (["active", "disabled"] satisfies Student["status"][]).map(
+  (status) => ({
+    id: status,
+    name: `resources.students.statuses.${status}`,
+  }),
+)
 
 /** Courses by number (specification 4.4) and subjects, named in the console's language. */
-export const useChoices = () => {
+export const useStudentChoices = () => {
   const [locale] = useLocaleState()
   const language = locale === "hi" ? "hi" : "en"
   return {

@@ -1,5 +1,5 @@
 import type { StudentForm } from "#domain/student/student.ts"
-import type { requiredColumns } from "#server/features/students/read-student-rows.ts"
+import type { requiredColumns } from "#server/features/students/students.ts"
 
 type Field = keyof StudentForm
 

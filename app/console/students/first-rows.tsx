@@ -9,7 +9,7 @@ import {
 } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import type { PreviewedStudent } from "#server/features/students/preview-import.ts"
+import type { PreviewedStudent } from "#server/features/students/students.ts"
 
 const shown = [
   "admission_number",

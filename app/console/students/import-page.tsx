@@ -2,12 +2,11 @@ import { Card, CardContent, LinearProgress, TextField } from "@mui/material"
 import { type ChangeEvent, useState } from "react"
 import { Button, type HttpError, Title, useTranslate } from "react-admin"
 
-import type { ImportTotals, RefusedRow } from "#server/features/students/import-students.ts"
-import type { ImportPreview } from "#server/features/students/preview-import.ts"
+import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/students/students.ts"
 
-import { call } from "../api-client.ts"
-import { Failure } from "../error-message.tsx"
-import { useMay } from "../use-permission.ts"
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { usePermission } from "../use-permission.ts"
 import { FirstRows } from "./first-rows.tsx"
 import { NeededColumns } from "./needed-columns.tsx"
 import { RefusedRows } from "./refused-rows.tsx"
@@ -32,7 +31,7 @@ const textOf = (error: unknown) => {
 /** A table is chosen, looked at as the server would take it, and only then stored. */
 export function ImportPage() {
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   const [table, setTable] = useState<Blob>()
   const [preview, setPreview] = useState<ImportPreview>()
   const [done, setDone] = useState<Done>()
@@ -55,13 +54,13 @@ export function ImportPage() {
       const bytes = new Blob([await file.arrayBuffer()])
       setTable(bytes)
       const path = "/students/import/preview"
-      setPreview((await call<{ data: ImportPreview }>("POST", path, bodyOf(bytes))).data)
+      setPreview((await request<{ data: ImportPreview }>("POST", path, bodyOf(bytes))).data)
     })
   }
   const store = () =>
     attempt(async () => {
       const path = "/students/import"
-      setDone((await call<{ data: Done }>("POST", path, bodyOf(table!))).data)
+      setDone((await request<{ data: Done }>("POST", path, bodyOf(table!))).data)
       setPreview(undefined)
     })
 
@@ -92,7 +91,7 @@ export function ImportPage() {
           }}
         />
         {isBusy && <LinearProgress aria-label={translate("console.students.import.reading")} />}
-        <Failure text={problem} />
+        <ErrorMessage text={problem} />
         {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
         {preview &&
           (count > 0 ? (

@@ -9,7 +9,7 @@ import {
 } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import type { RefusedRow } from "#server/features/students/import-students.ts"
+import type { RefusedRow } from "#server/features/students/students.ts"
 
 /** A table wrong from top to bottom would fill the page; whoever mends these sees the next. */
 const most = 200

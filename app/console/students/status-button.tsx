@@ -7,9 +7,9 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { StudentRecord } from "#server/features/students/list-students.ts"
+import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { call } from "../api-client.ts"
+import { request } from "../api-client.ts"
 
 type Student = StudentRecord & { id: string }
 
@@ -26,7 +26,7 @@ function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }
   const verb = student.status === "active" ? "disable" : "enable"
   const set = async () => {
     try {
-      await call("POST", `/students/${encodeURIComponent(student.id)}/${verb}`, {})
+      await request("POST", `/students/${encodeURIComponent(student.id)}/${verb}`, {})
       notify(`console.students.${verb}d`, { type: "success" })
       refresh()
     } catch (error) {
@@ -47,7 +47,7 @@ function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }
 }
 
 /** Shuts a student out, or lets them in again. What is typed would be lost by that, so it is saved first. */
-export function StatusButton() {
+export function StudentStatusButton() {
   const student = useRecordContext<Student>()
   if (!student) return null
   return (

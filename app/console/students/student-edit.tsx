@@ -11,10 +11,10 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { StudentRecord } from "#server/features/students/list-students.ts"
+import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { bloodGroups, genderChoices, semesters, useChoices } from "./choices.ts"
-import { StatusButton } from "./status-button.tsx"
+import { bloodGroups, genderChoices, semesters, useStudentChoices } from "./choices.ts"
+import { StudentStatusButton } from "./status-button.tsx"
 
 const must = required()
 
@@ -36,14 +36,14 @@ function Actions() {
   return (
     <Toolbar sx={{ gap: 2 }}>
       <SaveButton />
-      <StatusButton />
+      <StudentStatusButton />
     </Toolbar>
   )
 }
 
 /** A student's record; only the URN, its key, stays as it is. */
 export function StudentEdit() {
-  const { courses, subjects } = useChoices()
+  const { courses, subjects } = useStudentChoices()
   const named = { choices: subjects, translateChoice: false }
   return (
     <Edit mutationMode="pessimistic" actions={false}>

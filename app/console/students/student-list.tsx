@@ -17,12 +17,12 @@ import {
 } from "react-admin"
 import { Link } from "react-router-dom"
 
-import type { StudentRecord } from "#server/features/students/list-students.ts"
+import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { useMay } from "../use-permission.ts"
-import { BulkActions } from "./bulk-actions.tsx"
+import { usePermission } from "../use-permission.ts"
+import { StudentBulkActions } from "./bulk-actions.tsx"
 import { CardsButton } from "./cards-button.tsx"
-import { semesters, statuses, useChoices } from "./choices.ts"
+import { semesters, studentStatuses, useStudentChoices } from "./choices.ts"
 
 /** A whole Aadhaar number shall stand in no address: its last four digits find the same student. */
 const withoutAadhaar = (typed: string) =>
@@ -30,7 +30,7 @@ const withoutAadhaar = (typed: string) =>
 
 const useFilters = () => {
   const translate = useTranslate()
-  const { courses } = useChoices()
+  const { courses } = useStudentChoices()
   return [
     <SearchInput
       key="q"
@@ -43,12 +43,12 @@ const useFilters = () => {
     <SelectInput key="course" source="course" choices={courses} alwaysOn translateChoice={false} />,
     <TextInput key="session" source="session" placeholder="2024-2025" alwaysOn />,
     <SelectInput key="semester" source="semester" choices={semesters} translateChoice={false} />,
-    <SelectInput key="status" source="status" choices={statuses} />,
+    <SelectInput key="status" source="status" choices={studentStatuses} />,
   ]
 }
 
 function Actions() {
-  const may = useMay()
+  const may = usePermission()
   return (
     <TopToolbar>
       <FilterButton />
@@ -75,9 +75,9 @@ function Lines({ opens }: { opens: "edit" | "show" }) {
 }
 
 function Columns({ opens }: { opens: "edit" | "show" }) {
-  const { courses } = useChoices()
+  const { courses } = useStudentChoices()
   return (
-    <DataTable bulkActionButtons={<BulkActions />} rowClick={opens}>
+    <DataTable bulkActionButtons={<StudentBulkActions />} rowClick={opens}>
       <DataTable.Col source="admission_number" />
       <DataTable.Col source="applicant_name" />
       <DataTable.Col source="urn" />
@@ -88,7 +88,7 @@ function Columns({ opens }: { opens: "edit" | "show" }) {
       <DataTable.Col source="semester" />
       <DataTable.Col source="applicant_mobile" disableSort />
       <DataTable.Col source="status">
-        <SelectField source="status" choices={statuses} />
+        <SelectField source="status" choices={studentStatuses} />
       </DataTable.Col>
       <DataTable.Col label={`ra.action.${opens}`}>
         {opens === "edit" ? <EditButton /> : <ShowButton />}
@@ -99,7 +99,7 @@ function Columns({ opens }: { opens: "edit" | "show" }) {
 
 /** The enrolled students, active and disabled. */
 export function StudentList() {
-  const opens = useMay()("students.edit") ? "edit" : "show"
+  const opens = usePermission()("students.edit") ? "edit" : "show"
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <List

@@ -1,11 +1,11 @@
 import { DateField, SelectField, Show, SimpleShowLayout, TextField } from "react-admin"
 
-import { WhenField } from "../date-field.tsx"
-import { genderChoices, statuses, useChoices } from "./choices.ts"
+import { DateTimeField } from "../date-field.tsx"
+import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
 
 /** A student's record for who may read it and not change it. */
 export function StudentShow() {
-  const { courses, subjects } = useChoices()
+  const { courses, subjects } = useStudentChoices()
   const named = { choices: subjects, translateChoice: false }
   return (
     <Show>
@@ -27,8 +27,8 @@ export function StudentShow() {
         <SelectField source="first_major_subject" {...named} />
         <SelectField source="second_major_subject" {...named} />
         <SelectField source="minor_subject" {...named} />
-        <SelectField source="status" choices={statuses} />
-        <WhenField source="updated_at" />
+        <SelectField source="status" choices={studentStatuses} />
+        <DateTimeField source="updated_at" />
       </SimpleShowLayout>
     </Show>
   )

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import type { ImportTotals } from "#server/features/students/import-students.ts"
+import type { ImportTotals } from "#server/features/students/students.ts"
 
 const counted = ["added", "changed", "unchanged", "refused"] as const
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react"
 import { useLocation } from "react-router"
 
-import { useClosing } from "./use-dismiss.ts"
+import { useDismiss } from "./use-dismiss.ts"
 import { useHover } from "./use-hover.ts"
 
 import styles from "./disclosure.module.css"
@@ -26,7 +26,7 @@ export function Disclosure(props: DisclosureProps) {
   const { summary, summaryClass, panelClass, isCurrent = false, opensOnHover = false } = props
   const ref = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
-  const closing = useClosing(ref)
+  const closing = useDismiss(ref)
   const hover = useHover(ref, opensOnHover)
 
   return (

@@ -1,16 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "react"
 
-import { floats } from "./overlay.ts"
+import { isOverlay } from "./overlay.ts"
 
 /**
  * Closes a `<details>`: Escape does, and gives the focus back to its button. Where its panel floats, so do
  * a press beside it and the focus leaving it; where it pushes, that would move the page under the finger.
  */
-export const useClosing = (ref: RefObject<HTMLDetailsElement | null>) => {
+export const useDismiss = (ref: RefObject<HTMLDetailsElement | null>) => {
   useEffect(() => {
     const close = ({ target }: PointerEvent) => {
       const details = ref.current
-      if (details?.open && floats() && !details.contains(target as Node)) details.open = false
+      if (details?.open && isOverlay() && !details.contains(target as Node)) details.open = false
     }
     document.addEventListener("pointerdown", close)
     return () => document.removeEventListener("pointerdown", close)
@@ -26,7 +26,7 @@ export const useClosing = (ref: RefObject<HTMLDetailsElement | null>) => {
       details.querySelector("summary")?.focus()
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
-      if (relatedTarget && floats() && !currentTarget.contains(relatedTarget)) {
+      if (relatedTarget && isOverlay() && !currentTarget.contains(relatedTarget)) {
         currentTarget.open = false
       }
     },

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react"
 
-import { floats } from "./overlay.ts"
+import { isOverlay } from "./overlay.ts"
 
 /** A mouse on its way past opens nothing, and one that slips off does not lose the menu (ms). */
 const pause = 120
@@ -12,7 +12,7 @@ export const useHover = (ref: RefObject<HTMLDetailsElement | null>, isWanted: bo
   if (!isWanted) return { details: {}, summary: {} }
 
   const later = (isOpen: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== "mouse" || !floats()) return
+    if (event.pointerType !== "mouse" || !isOverlay()) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const details = ref.current

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { ChunkFailed } from "#app/ui/chunk/load-chunk.ts"
 
 import { ErrorPage } from "./error-page.tsx"
-import { words } from "./messages.ts"
+import { errorPageMessages } from "./messages.ts"
 
 const shown = (error: unknown, path: string) =>
   renderToStaticMarkup(
@@ -26,7 +26,7 @@ test.each([
     ["en", "/courses"],
     ["hi", "/hi/courses"],
   ] as const) {
-    const text = words[language]
+    const text = errorPageMessages[language]
     const page = shown(error, path)
     const title = cause === "chunk" ? text.chunk : text.title
     expect(page).toContain(`<h1>${title}</h1>`)
@@ -37,6 +37,6 @@ test.each([
 })
 
 test("the titles are those of specification 3.13, letter for letter", () => {
-  expect(words.en.title).toBe("Unexpected Application Error!")
-  expect(words.en.chunk).toBe("Loading chunk failed")
+  expect(errorPageMessages.en.title).toBe("Unexpected Application Error!")
+  expect(errorPageMessages.en.chunk).toBe("Loading chunk failed")
 })

@@ -4,7 +4,7 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { ChunkFailed } from "#app/ui/chunk/load-chunk.ts"
 
-import { words } from "./messages.ts"
+import { errorPageMessages } from "./messages.ts"
 
 import styles from "./error-page.module.css"
 
@@ -28,7 +28,7 @@ const causeOf = (error: unknown) => {
 /** The page for an unknown address or a failed page, with links to continue (specification 3.13). */
 export function ErrorPage({ error }: { error: unknown }) {
   const language = useLanguage()
-  const text = words[language]
+  const text = errorPageMessages[language]
   const cause = causeOf(error)
   const title = cause === "chunk" ? text.chunk : text.title
   return (

@@ -41,4 +41,4 @@ const hi: typeof en = {
 }
 
 /** In both languages and with the script itself: what else would bring them may be what failed. */
-export const words = { en, hi }
+export const errorPageMessages = { en, hi }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { useLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 
-import { words } from "./messages.ts"
+import { errorPageMessages } from "./messages.ts"
 import { useFailedNavigation } from "./use-failed-navigation.ts"
 
 import styles from "./navigation-failure.module.css"
@@ -11,7 +11,7 @@ import styles from "./navigation-failure.module.css"
 /** Reports that the next page's script failed to load (specification 3.13). Reload loads that page whole. */
 export function NavigationFailure() {
   const [target, dismiss] = useFailedNavigation()
-  const text = words[useLanguage()]
+  const text = errorPageMessages[useLanguage()]
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 
-import type { ChromeData } from "../layout.tsx"
+import type { LayoutData } from "../layout.tsx"
 import { SiteLink } from "../site-link.tsx"
 
 import styles from "./footer.module.css"
 
 /** Where the college is and how to reach it. */
-function Contact({ data: { words, college, phones, email } }: { data: ChromeData }) {
+function Contact({ data: { words, college, phones, email } }: { data: LayoutData }) {
   return (
     <div className={styles.contact}>
       <h2 className={styles.title}>{words.footer.contact}</h2>
@@ -27,7 +27,7 @@ function Contact({ data: { words, college, phones, email } }: { data: ChromeData
 }
 
 /** What ends every page: contact, links by group, whose site it is and how old (GIGW). */
-export function Footer({ data }: { data: ChromeData }) {
+export function Footer({ data }: { data: LayoutData }) {
   const { words, college, year, updated, isSample } = data
   return (
     <footer className={styles.footer}>
@@ -49,11 +49,13 @@ export function Footer({ data }: { data: ChromeData }) {
         </nav>
       </div>
       <div className={styles.last}>
-        <p>{fill(words.footer.copyright, { year, college: college.name })}</p>
+        <p>{formatMessage(words.footer.copyright, { year, college: college.name })}</p>
         <p>
           {words.footer.updated}: <time dateTime={updated.date}>{updated.day}</time>
         </p>
-        <p className={styles.owner}>{fill(words.footer.owner, { college: college.name })}</p>
+        <p className={styles.owner}>
+          {formatMessage(words.footer.owner, { college: college.name })}
+        </p>
         {isSample && <p className={styles.sample}>{words.footer.sample}</p>}
       </div>
     </footer>

@@ -1,11 +1,11 @@
 import { useStore } from "#app/store/store.tsx"
 
-import type { ChromeData } from "../layout.tsx"
+import type { LayoutData } from "../layout.tsx"
 
 import styles from "./college.module.css"
 
 interface CollegeProps {
-  college: ChromeData["college"]
+  college: LayoutData["college"]
   /** What the emblem shows, for those who can't see it (GIGW). */
   emblem: string
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { ButtonLink } from "#app/ui/button/button.tsx"
 
-import type { ChromeData } from "../layout.tsx"
+import type { LayoutData } from "../layout.tsx"
 import { Navigation } from "../navigation/navigation.tsx"
 import { SiteLink } from "../site-link.tsx"
 import { College } from "./college.tsx"
@@ -14,7 +14,7 @@ import { SearchBox } from "./search-box.tsx"
 import styles from "./header.module.css"
 
 /** The college and the ways in. On a phone the hamburger folds away what stands after it: search and menu. */
-export function Header({ data: { words, college, menu } }: { data: ChromeData }) {
+export function Header({ data: { words, college, menu } }: { data: LayoutData }) {
   const language = useLanguage()
   return (
     <div className={styles.header}>

@@ -3,12 +3,12 @@ import { Form } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 
-import type { ChromeData } from "../layout.tsx"
+import type { LayoutData } from "../layout.tsx"
 
 import styles from "./search-box.module.css"
 
 /** Asks the search page, in the visitor's language. */
-export function SearchBox({ words }: { words: ChromeData["words"]["header"] }) {
+export function SearchBox({ words }: { words: LayoutData["words"]["header"] }) {
   return (
     <search className={styles.search}>
       <Form method="get" action={inLanguage(useLanguage(), "/search")} className={styles.form}>

@@ -17,7 +17,7 @@ const find = (within: Element, selector: string) => [
  * Arrow keys in the menu: left and right along the row, down into a list, up and down within it, Home and
  * End. Tab goes through all of it as ever; Enter and Space are the browser's own.
  */
-export const moveByKeys = (event: KeyboardEvent<HTMLUListElement>) => {
+export const handleArrowKeys = (event: KeyboardEvent<HTMLUListElement>) => {
   const target = event.target as HTMLElement
   const details = target.closest("details")
   const isInList = details !== null && target.tagName !== "SUMMARY"

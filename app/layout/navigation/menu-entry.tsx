@@ -1,10 +1,10 @@
 import { Disclosure } from "../disclosure/disclosure.tsx"
-import type { ChromeData } from "../layout.tsx"
+import type { LayoutData } from "../layout.tsx"
 import { SiteLink } from "../site-link.tsx"
 
 import styles from "./menu-entry.module.css"
 
-type Entry = ChromeData["menu"][number]
+type Entry = LayoutData["menu"][number]
 type IsHere = (link: string | undefined) => boolean
 
 interface PlaceProps {
@@ -36,7 +36,7 @@ interface MenuEntryProps {
 }
 
 /** An entry of the menu's row: a page, or a button that opens a list of pages. */
-export function MenuEntry({ entry, isHere, notYet }: MenuEntryProps) {
+export function MenuItem({ entry, isHere, notYet }: MenuEntryProps) {
   const { title, link, entries } = entry
   if (entries.length === 0) {
     return (

@@ -4,16 +4,16 @@ import { useLocation } from "react-router"
 import { withoutLanguage } from "#app/language.ts"
 import { plainPath } from "#domain/content/plain-path.ts"
 
-import type { ChromeData } from "../layout.tsx"
-import { moveByKeys } from "./arrow-keys.ts"
-import { MenuEntry } from "./menu-entry.tsx"
-import { useSides } from "./use-submenu-side.ts"
+import type { LayoutData } from "../layout.tsx"
+import { handleArrowKeys } from "./arrow-keys.ts"
+import { MenuItem } from "./menu-entry.tsx"
+import { useSubmenuSide } from "./use-submenu-side.ts"
 
 import styles from "./navigation.module.css"
 
 interface NavigationProps {
-  words: ChromeData["words"]["navigation"]
-  menu: ChromeData["menu"]
+  words: LayoutData["words"]["navigation"]
+  menu: LayoutData["menu"]
 }
 
 /**
@@ -23,13 +23,13 @@ interface NavigationProps {
 export function Navigation({ words, menu }: NavigationProps) {
   const here = plainPath(withoutLanguage(useLocation().pathname))
   const list = useRef<HTMLUListElement>(null)
-  useSides(list)
+  useSubmenuSide(list)
   const isHere = (link: string | undefined) => link !== undefined && plainPath(link) === here
   return (
     <nav aria-label={words.label} className={styles.navigation}>
-      <ul ref={list} className={styles.entries} onKeyDown={moveByKeys}>
+      <ul ref={list} className={styles.entries} onKeyDown={handleArrowKeys}>
         {menu.map((entry) => (
-          <MenuEntry key={entry.title} entry={entry} isHere={isHere} notYet={words.notYet} />
+          <MenuItem key={entry.title} entry={entry} isHere={isHere} notYet={words.notYet} />
         ))}
       </ul>
     </nav>

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react"
 const widest = 20
 
 /** Marks the entries whose list would leave the window on its far side, so that it opens the other way. */
-export const useSides = (list: RefObject<HTMLElement | null>) => {
+export const useSubmenuSide = (list: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const row = list.current
     if (!row) return undefined

@@ -1,6 +1,6 @@
-import type { ChromeData } from "../layout.tsx"
+import type { LayoutData } from "../layout.tsx"
 import { navigationColours } from "./navigation-colours.ts"
-import { useKeptSetting } from "./stored-preferences.ts"
+import { useStoredPreference } from "./stored-preferences.ts"
 
 import styles from "./colour-picker.module.css"
 import labels from "./label.module.css"
@@ -8,8 +8,8 @@ import labels from "./label.module.css"
 const isOffered = (colour: string) => navigationColours.some((offered) => offered === colour)
 
 /** Navigation colour (specification 3.1, 10.1), kept in local storage under `navigation-colour`. */
-export function ColourPicker({ words }: { words: ChromeData["words"]["display"] }) {
-  const [kept, keep] = useKeptSetting("theme")
+export function ColourPicker({ words }: { words: LayoutData["words"]["display"] }) {
+  const [kept, keep] = useStoredPreference("theme")
   const current = isOffered(kept) ? kept : navigationColours[0]
   return (
     <fieldset className={styles.picker}>

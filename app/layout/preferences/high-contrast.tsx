@@ -1,13 +1,13 @@
 import { Contrast } from "lucide-react"
 
-import { useKeptSetting } from "./stored-preferences.ts"
+import { useStoredPreference } from "./stored-preferences.ts"
 
 import styles from "./high-contrast.module.css"
 import labels from "./label.module.css"
 
 /** Black on white instead of the site's colours; on by itself where the visitor's system asks for it. */
 export function HighContrast({ label }: { label: string }) {
-  const [kept, keep] = useKeptSetting("contrast")
+  const [kept, keep] = useStoredPreference("contrast")
   const isHigh = kept === "high"
   return (
     <button

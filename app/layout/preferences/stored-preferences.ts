@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react"
 
 /** What a visitor may set: its name on <html> (`data-theme`), and its key in local storage. */
-export const keptSettings = {
+export const storedPreferences = {
   theme: "navigation-colour",
   textSize: "text-size",
   contrast: "contrast",
 } as const
 
-type Setting = keyof typeof keptSettings
+type Setting = keyof typeof storedPreferences
 
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -21,8 +21,8 @@ const keep = (setting: Setting, value: string) => {
   if (value) dataset[setting] = value
   else delete dataset[setting]
   try {
-    if (value) localStorage.setItem(keptSettings[setting], value)
-    else localStorage.removeItem(keptSettings[setting])
+    if (value) localStorage.setItem(storedPreferences[setting], value)
+    else localStorage.removeItem(storedPreferences[setting])
   } catch {
     // A browser that keeps nothing shows it until the page is left.
   }
@@ -30,7 +30,7 @@ const keep = (setting: Setting, value: string) => {
 }
 
 /** A setting as it stands on <html>, empty for the default, and how to change it. */
-export const useKeptSetting = (setting: Setting) => {
+export const useStoredPreference = (setting: Setting) => {
   const value = useSyncExternalStore(
     subscribe,
     () => document.documentElement.dataset[setting] ?? "",

@@ -1,5 +1,5 @@
-import type { ChromeData } from "../layout.tsx"
-import { useKeptSetting } from "./stored-preferences.ts"
+import type { LayoutData } from "../layout.tsx"
+import { useStoredPreference } from "./stored-preferences.ts"
 
 import labels from "./label.module.css"
 import styles from "./text-size.module.css"
@@ -9,8 +9,8 @@ const smallest = -1
 const largest = 3
 
 /** A-, A, A+ (GIGW): one step smaller, back to normal, one step larger. */
-export function TextSize({ words }: { words: ChromeData["words"]["display"] }) {
-  const [kept, keep] = useKeptSetting("textSize")
+export function TextSize({ words }: { words: LayoutData["words"]["display"] }) {
+  const [kept, keep] = useStoredPreference("textSize")
   const size = Number(kept) || 0
   const buttons = [
     { name: words.smaller, sign: "−", to: size - 1 },

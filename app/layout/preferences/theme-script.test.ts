@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm"
 
 import { expect, test } from "vitest"
 
-import { beforeFirstPaint } from "./theme-script.ts"
+import { themeScript } from "./theme-script.ts"
 
 interface Browser {
   local?: Record<string, string>
@@ -26,7 +26,7 @@ const runIn = ({ local = {}, session = {}, prefersContrast = false }: Browser) =
     matchMedia: () => ({ matches: prefersContrast }),
     addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
   }
-  runInNewContext(beforeFirstPaint, Object.assign(window, { window }))
+  runInNewContext(themeScript, Object.assign(window, { window }))
   return { dataset, listeners, session }
 }
 
@@ -80,10 +80,10 @@ test("a browser that keeps nothing starts without complaint, now and when asked 
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   Object.defineProperty(window, "localStorage", { get: refused })
   Object.defineProperty(window, "sessionStorage", { get: refused })
-  runInNewContext(beforeFirstPaint, window)
+  runInNewContext(themeScript, window)
   window.showKeptSettings!()
   expect(dataset).toEqual({ scripts: "", contrast: "high" })
 })
 
 test("no sign in the script could end its element", () =>
-  expect(beforeFirstPaint).not.toMatch(/<\/|<!--/))
+  expect(themeScript).not.toMatch(/<\/|<!--/))

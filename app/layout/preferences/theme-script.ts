@@ -1,4 +1,4 @@
-import { keptSettings } from "./stored-preferences.ts"
+import { storedPreferences } from "./stored-preferences.ts"
 
 /**
  * The one script of a page's head. It writes what the visitor has set on <html> before anything is painted,
@@ -7,7 +7,7 @@ import { keptSettings } from "./stored-preferences.ts"
  *
  * It must run in any browser: what it can't do (no storage, an old phone) it leaves.
  */
-export const beforeFirstPaint = `(function (data, settings) {
+export const themeScript = `(function (data, settings) {
   data.scripts = ""
   window.showKeptSettings = function () {
     if (matchMedia("(prefers-contrast: more)").matches) data.contrast = "high"
@@ -27,7 +27,7 @@ export const beforeFirstPaint = `(function (data, settings) {
     addEventListener("error", giveWay, true)
     addEventListener("unhandledrejection", giveWay)
   } catch (error) {}
-})(document.documentElement.dataset, ${JSON.stringify(keptSettings)})`
+})(document.documentElement.dataset, ${JSON.stringify(storedPreferences)})`
 
 declare global {
   interface Window {

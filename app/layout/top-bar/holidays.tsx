@@ -1,15 +1,15 @@
 import { CalendarDays } from "lucide-react"
 
 import { Disclosure } from "../disclosure/disclosure.tsx"
-import type { ChromeData } from "../layout.tsx"
+import type { LayoutData } from "../layout.tsx"
 import { SiteLink } from "../site-link.tsx"
 
 import styles from "./holidays.module.css"
 
 interface HolidaysProps {
-  words: ChromeData["words"]["strip"]
+  words: LayoutData["words"]["strip"]
   /** The next ones, the nearest first. */
-  holidays: ChromeData["holidays"]
+  holidays: LayoutData["holidays"]
 }
 
 /** The next holidays of the college, and the way to all of them. */

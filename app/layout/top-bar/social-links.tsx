@@ -1,6 +1,6 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 
-import type { ChromeData } from "../layout.tsx"
+import type { LayoutData } from "../layout.tsx"
 
 import styles from "./social-links.module.css"
 
@@ -15,8 +15,8 @@ const drawings: Record<string, string> = {
 }
 
 interface SocialLinksProps {
-  words: ChromeData["words"]["strip"]
-  links: ChromeData["social"]
+  words: LayoutData["words"]["strip"]
+  links: LayoutData["social"]
 }
 
 export function SocialLinks({ words, links }: SocialLinksProps) {
@@ -43,7 +43,7 @@ export function SocialLinks({ words, links }: SocialLinksProps) {
                   </text>
                 )}
               </svg>
-              <span className="visually-hidden">{fill(words.elsewhere, { name })}</span>
+              <span className="visually-hidden">{formatMessage(words.elsewhere, { name })}</span>
             </a>
           </li>
         )

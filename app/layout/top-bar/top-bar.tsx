@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react"
 
-import type { ChromeData } from "../layout.tsx"
+import type { LayoutData } from "../layout.tsx"
 import { ColourPicker } from "../preferences/colour-picker.tsx"
 import { HighContrast } from "../preferences/high-contrast.tsx"
 import { TextSize } from "../preferences/text-size.tsx"
@@ -15,7 +15,7 @@ import styles from "./top-bar.module.css"
  * The top bar (specification 3.1). On a phone everything except the language folds under 'More', by the
  * empty `<details>` before it: that needs no script, and a wide screen can show what is folded.
  */
-export function Strip({ data: { words, holidays, social } }: { data: ChromeData }) {
+export function TopBar({ data: { words, holidays, social } }: { data: LayoutData }) {
   return (
     <div className={styles.strip}>
       <div className={styles.inner}>

@@ -1,12 +1,12 @@
 import { MapPin } from "lucide-react"
 
-import { Ways } from "./contact-ways.tsx"
-import type { ContactWords } from "./messages.server.ts"
+import { ContactWays } from "./contact-ways.tsx"
+import type { ContactMessages } from "./messages.server.ts"
 
 import styles from "./contact-cards.module.css"
 
 interface CardsProps {
-  words: ContactWords
+  words: ContactMessages
   college: {
     name: string
     address: string
@@ -20,7 +20,7 @@ const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number })
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
 /** Where the college is, and where to ask in general. */
-export function Cards({ words, college, inquiries }: CardsProps) {
+export function ContactCards({ words, college, inquiries }: CardsProps) {
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
@@ -43,7 +43,7 @@ export function Cards({ words, college, inquiries }: CardsProps) {
       {inquiries.map(({ slug, phone, email }) => (
         <section key={slug} className={styles.card}>
           <h2>{words.inquiry}</h2>
-          <Ways words={words} phone={phone} email={email} />
+          <ContactWays words={words} phone={phone} email={email} />
         </section>
       ))}
     </div>

@@ -3,30 +3,30 @@ import { data } from "react-router"
 
 import { languageOf } from "#app/language.ts"
 import { localise } from "#domain/content/localise.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findSection } from "../pages/find-page-section.server.ts"
+import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/contact-page"
-import { Cards } from "./contact-cards.tsx"
-import { answerTo } from "./contact-reply.server.ts"
-import { type Answer, statusOf } from "./contact-reply.ts"
+import { ContactCards } from "./contact-cards.tsx"
+import { contactReply } from "./contact-reply.server.ts"
+import { type ContactReply, contactReplyStatus } from "./contact-reply.ts"
 import { Directory } from "./directory.tsx"
 import { MessageForm } from "./message-form.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { contactMessages } from "./messages.server.ts"
 
 import styles from "./contact-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const desk = context.get(deskContext)
+  const desk = context.get(requestContext)
   const content = desk.content(language)
-  const words = wordsOf(language)
+  const words = contactMessages(language)
   const [{ college }, contacts, section] = await Promise.all([
     desk.settings(),
     content.list("contacts"),
-    findSection(content, url),
+    findPageSection(content, url),
   ])
   const { title, lead } = words
   return {
@@ -44,15 +44,17 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
     throw data(null, 415)
   }
   const fields = Object.fromEntries(new URLSearchParams(await request.text()))
-  const answer = await answerTo(context.get(deskContext), fields)
+  const answer = await contactReply(context.get(requestContext), fields)
   return data(answer, {
-    status: statusOf[answer.outcome],
+    status: contactReplyStatus[answer.outcome],
     headers: { "cache-control": "no-store" },
   })
 }
 
 /** An answer that never came is an answer too: the page stays, with all that was written. */
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<Answer> => {
+export const clientAction = async ({
+  serverAction,
+}: Route.ClientActionArgs): Promise<ContactReply> => {
   try {
     return await serverAction()
   } catch {
@@ -72,7 +74,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <SitePage head={head}>
       <div className={styles.columns}>
-        <Cards words={words} college={college} inquiries={inquiries} />
+        <ContactCards words={words} college={college} inquiries={inquiries} />
         <MessageForm words={words.form} returned={actionData} />
       </div>
       <Directory words={words} contacts={directory} />

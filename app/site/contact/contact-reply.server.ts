@@ -1,9 +1,12 @@
-import type { Desk } from "#server/http/pages/request-context.ts"
+import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-import type { Answer } from "./contact-reply.ts"
+import type { ContactReply } from "./contact-reply.ts"
 
 /** Hands a posted form to the desk. Whatever happens, what was written comes back unless it was sent. */
-export const answerTo = async (desk: Desk, values: Record<string, string>): Promise<Answer> => {
+export const contactReply = async (
+  desk: RequestContext,
+  values: Record<string, string>,
+): Promise<ContactReply> => {
   try {
     const result = await desk.sendMessage(values)
     if (result === "stored") return { outcome: "sent", problems: {}, values: {} }

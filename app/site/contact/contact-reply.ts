@@ -1,14 +1,14 @@
-import type { ContactField, ContactProblems } from "#domain/content/contact-message.ts"
+import type { ContactField, ContactErrors } from "#domain/content/contact-message.ts"
 
 /** How the sending of a message ended. */
-export interface Answer {
+export interface ContactReply {
   outcome: "sent" | "refused" | "too many" | "failed" | "no reply"
-  problems: ContactProblems
+  problems: ContactErrors
   /** What was written, for a page that has no script to keep it; empty once it is sent. */
   values: Partial<Record<ContactField, string>>
 }
 
-export const statusOf: Record<Answer["outcome"], number> = {
+export const contactReplyStatus: Record<ContactReply["outcome"], number> = {
   sent: 200,
   refused: 422,
   "too many": 429,

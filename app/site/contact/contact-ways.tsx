@@ -1,11 +1,11 @@
 import { Mail, Phone } from "lucide-react"
 
-import type { ContactWords } from "./messages.server.ts"
+import type { ContactMessages } from "./messages.server.ts"
 
 import styles from "./contact-ways.module.css"
 
 interface WaysProps {
-  words: Pick<ContactWords, "phone" | "email" | "notGiven">
+  words: Pick<ContactMessages, "phone" | "email" | "notGiven">
   phone: string
   email: string
 }
@@ -20,7 +20,7 @@ function Blank({ text }: { text: string }) {
 }
 
 /** How to reach an office; what the college has not filled in is a dash. */
-export function Ways({ words, phone, email }: WaysProps) {
+export function ContactWays({ words, phone, email }: WaysProps) {
   return (
     <dl className={styles.ways}>
       <div className={styles.way}>

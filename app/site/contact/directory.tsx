@@ -1,10 +1,10 @@
-import { Ways } from "./contact-ways.tsx"
-import type { ContactWords } from "./messages.server.ts"
+import { ContactWays } from "./contact-ways.tsx"
+import type { ContactMessages } from "./messages.server.ts"
 
 import styles from "./directory.module.css"
 
 interface DirectoryProps {
-  words: ContactWords
+  words: ContactMessages
   contacts: readonly { slug: string; office: string; phone: string; email: string }[]
 }
 
@@ -18,7 +18,7 @@ export function Directory({ words, contacts }: DirectoryProps) {
         {contacts.map(({ slug, office, phone, email }) => (
           <li key={slug} className={styles.office}>
             <h3>{office}</h3>
-            <Ways words={words} phone={phone} email={email} />
+            <ContactWays words={words} phone={phone} email={email} />
           </li>
         ))}
       </ul>

@@ -4,19 +4,19 @@ import { useFetcher } from "react-router"
 import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
-import { useIsLive } from "#app/use-hydrated.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 import type { ContactField } from "#domain/content/contact-message.ts"
 
-import type { Answer } from "./contact-reply.ts"
+import type { ContactReply } from "./contact-reply.ts"
 import { MessageField } from "./message-field.tsx"
-import type { ContactWords } from "./messages.server.ts"
+import type { ContactMessages } from "./messages.server.ts"
 
 import styles from "./message-form.module.css"
 
 interface MessageFormProps {
-  words: ContactWords["form"]
+  words: ContactMessages["form"]
   /** The answer to a form that was posted without JavaScript. */
-  returned: Answer | undefined
+  returned: ContactReply | undefined
 }
 
 const inputs: Record<ContactField, { type?: string; autoComplete?: string; rows?: number }> = {
@@ -29,12 +29,12 @@ const names = Object.keys(inputs) as ContactField[]
 
 /** The contact form (specification 3.9). One request at a time; it is cleared only after storing. */
 export function MessageForm({ words, returned }: MessageFormProps) {
-  const fetcher = useFetcher<Answer>()
-  const isLive = useIsLive()
+  const fetcher = useFetcher<ContactReply>()
+  const isLive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const isUnderWay = useRef(false)
-  const [seen, setSeen] = useState<Answer>()
+  const [seen, setSeen] = useState<ContactReply>()
   const isSending = fetcher.state !== "idle"
   const answer = fetcher.data ?? returned
   const textOf = (field: ContactField) => {

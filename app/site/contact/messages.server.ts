@@ -120,6 +120,6 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-export const wordsOf = (language: Language) => catalogues[language]
+export const contactMessages = (language: Language) => catalogues[language]
 
-export type ContactWords = typeof en
+export type ContactMessages = typeof en

@@ -1,6 +1,6 @@
 import { useId } from "react"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { ButtonLink } from "#app/ui/button/button.tsx"
 import { findCourse } from "#domain/applications/courses.ts"
@@ -44,7 +44,10 @@ export function CourseCard({ slug, title, scheme, subjects, words }: CourseCardP
           to={inLanguage(language, `/admission-form/${form.slug}/part-1`)}
         >
           {words.apply}
-          <span className="visually-hidden"> {fill(words.applyFor, { course: title })}</span>
+          <span className="visually-hidden">
+            {" "}
+            {formatMessage(words.applyFor, { course: title })}
+          </span>
         </ButtonLink>
       )}
     </section>

@@ -1,24 +1,24 @@
 import { languageOf } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findSection } from "../pages/find-page-section.server.ts"
+import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/courses-page"
 import { CourseCard } from "./course-card.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { coursesMessages } from "./messages.server.ts"
 
 import styles from "./courses-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...words } = wordsOf(language)
-  const content = context.get(deskContext).content(language)
+  const { title, lead, ...words } = coursesMessages(language)
+  const content = context.get(requestContext).content(language)
   const courses = await content.list("courses")
   return {
-    head: pageHead(url, await findSection(content, url), {
+    head: pageHead(url, await findPageSection(content, url), {
       title,
       lead,
       updatedAt: latest(courses),

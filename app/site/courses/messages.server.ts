@@ -20,4 +20,4 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-export const wordsOf = (language: Language) => catalogues[language]
+export const coursesMessages = (language: Language) => catalogues[language]

@@ -1,22 +1,22 @@
 import { languageOf } from "#app/language.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findSection } from "../pages/find-page-section.server.ts"
+import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/facilities-page"
 import { FacilityCard } from "./facility-card.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { facilitiesMessages } from "./messages.server.ts"
 
 import styles from "./facilities-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...words } = wordsOf(language)
-  const content = context.get(deskContext).content(language)
+  const { title, lead, ...words } = facilitiesMessages(language)
+  const content = context.get(requestContext).content(language)
   const facilities = await content.list("facilities")
   return {
-    head: pageHead(url, await findSection(content, url), {
+    head: pageHead(url, await findPageSection(content, url), {
       title,
       lead,
       updatedAt: latest(facilities),

@@ -16,4 +16,4 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-export const wordsOf = (language: Language) => catalogues[language]
+export const facilitiesMessages = (language: Language) => catalogues[language]

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { Button, buttonClass } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
-import { useIsLive } from "#app/use-hydrated.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import styles from "./department-card.module.css"
@@ -22,7 +22,7 @@ export interface DepartmentCardProps {
 /** A department card with a dialog (specification 3.6); without JavaScript the card itself unfolds. */
 export function DepartmentCard(props: DepartmentCardProps) {
   const { department, preview, description, picture, words } = props
-  const isLive = useIsLive()
+  const isLive = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const image = {
     of: pictureSources(picture.file),

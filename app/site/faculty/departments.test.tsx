@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
 import { Departments } from "./departments.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { facultyMessages } from "./messages.server.ts"
 import { preview } from "./preview.ts"
 
 const description = `${"Long rains and short answers. ".repeat(4)}Read to the end.`
@@ -16,7 +16,7 @@ const physics = {
 }
 
 const show = (departments: (typeof physics)[], language: "en" | "hi" = "en") =>
-  renderToStaticMarkup(<Departments departments={departments} words={wordsOf(language)} />)
+  renderToStaticMarkup(<Departments departments={departments} words={facultyMessages(language)} />)
 
 test("an empty faculty says so", () => {
   expect(show([])).toContain("No faculty data available.")

@@ -1,12 +1,12 @@
 import { languageOf } from "#app/language.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findSection } from "../pages/find-page-section.server.ts"
+import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/faculty-page"
 import { Departments } from "./departments.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { facultyMessages } from "./messages.server.ts"
 import { preview } from "./preview.ts"
 
 /** Whose departments a path shows. */
@@ -18,11 +18,11 @@ const facultyAt = (pathname: string) => {
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const faculty = facultyAt(url.pathname)
-  const { titles, leads, ...words } = wordsOf(language)
-  const content = context.get(deskContext).content(language)
+  const { titles, leads, ...words } = facultyMessages(language)
+  const content = context.get(requestContext).content(language)
   const departments = (await content.list("departments")).filter((one) => one.faculty === faculty)
   return {
-    head: pageHead(url, await findSection(content, url), {
+    head: pageHead(url, await findPageSection(content, url), {
       title: titles[faculty],
       lead: leads[faculty],
       updatedAt: latest(departments),

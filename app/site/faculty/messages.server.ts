@@ -39,4 +39,4 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-export const wordsOf = (language: Language) => catalogues[language]
+export const facultyMessages = (language: Language) => catalogues[language]

@@ -1,7 +1,7 @@
 import { Play } from "lucide-react"
 import type { MouseEvent } from "react"
 
-import { useIsLive } from "#app/use-hydrated.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 
 import { anchorOf } from "./viewer/viewer.ts"
 
@@ -32,7 +32,7 @@ const asksForNewTab = (event: MouseEvent) =>
 
 /** The items of a gallery; one opens in the viewer, and without JavaScript by itself. */
 export function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
-  const isLive = useIsLive()
+  const isLive = useHydrated()
   const open = (event: MouseEvent, index: number) => {
     if (asksForNewTab(event)) return
     event.preventDefault()

@@ -56,4 +56,4 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-export const wordsOf = (language: Language) => catalogues[language]
+export const galleryMessages = (language: Language) => catalogues[language]

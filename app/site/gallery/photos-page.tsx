@@ -1,20 +1,20 @@
 import { data } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
-import { findSection } from "../pages/find-page-section.server.ts"
+import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/photos-page"
 import { GalleryGrid } from "./gallery-grid.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { galleryMessages } from "./messages.server.ts"
 import { useViewer } from "./viewer/use-viewer.ts"
 import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
 
@@ -25,19 +25,20 @@ const photosPerPage = 12
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const content = context.get(deskContext).content(language)
-  const { photos: words, ...shared } = wordsOf(language)
+  const content = context.get(requestContext).content(language)
+  const { photos: words, ...shared } = galleryMessages(language)
   const all = await content.list("photos")
   const page = pageNumberIn(url.searchParams)
   const pages = Math.max(1, Math.ceil(all.length / photosPerPage))
   if (!page || page > pages) throw data(null, 404)
   const photos = all.slice((page - 1) * photosPerPage, page * photosPerPage)
-  const title = page === 1 ? words.title : fill(shared.pageTitle, { title: words.title, page })
+  const title =
+    page === 1 ? words.title : formatMessage(shared.pageTitle, { title: words.title, page })
   return {
     words: { ...words, pages: shared.pages },
     page,
     pages,
-    head: pageHead(url, await findSection(content, url), {
+    head: pageHead(url, await findPageSection(content, url), {
       title,
       lead: words.lead,
       updatedAt: latest(all),

@@ -1,26 +1,26 @@
 import { languageOf } from "#app/language.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { findSection } from "../pages/find-page-section.server.ts"
+import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/videos-page"
 import { GalleryGrid } from "./gallery-grid.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { galleryMessages } from "./messages.server.ts"
 import { linkTo } from "./video/sources.ts"
-import { Film } from "./video/video-player.tsx"
+import { VideoPlayer } from "./video/video-player.tsx"
 import { useViewer } from "./viewer/use-viewer.ts"
 import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const content = context.get(deskContext).content(language)
-  const { videos: words } = wordsOf(language)
+  const content = context.get(requestContext).content(language)
+  const { videos: words } = galleryMessages(language)
   const videos = await content.list("videos")
   return {
     words,
-    head: pageHead(url, await findSection(content, url), {
+    head: pageHead(url, await findPageSection(content, url), {
       title: words.title,
       lead: words.lead,
       updatedAt: latest(videos),
@@ -57,7 +57,7 @@ export default function VideosPage({ loaderData: { words, head, videos } }: Rout
         onShow={show}
         onClose={close}
       >
-        {(index, isInView) => <Film {...videos[index]!} isInView={isInView} />}
+        {(index, isInView) => <VideoPlayer {...videos[index]!} isInView={isInView} />}
       </ViewerDialog>
     </SitePage>
   )

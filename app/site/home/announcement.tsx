@@ -2,13 +2,13 @@ import { Megaphone, Pause, Play } from "lucide-react"
 import { Fragment, useState } from "react"
 
 import type { AnnouncementPart } from "./announcement-parts.ts"
-import type { HomeWords } from "./messages.server.ts"
+import type { HomeMessages } from "./messages.server.ts"
 
 import styles from "./announcement.module.css"
 
 interface AnnouncementProps {
   parts: AnnouncementPart[]
-  words: HomeWords["announcement"]
+  words: HomeMessages["announcement"]
 }
 
 /** Characters that pass by in a second: slow enough to read along. */

@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { Section } from "./home-section.tsx"
+import { HomeSection } from "./home-section.tsx"
 import type { HomeData } from "./read-home.server.ts"
 
 import styles from "./campus-life.module.css"
@@ -14,7 +14,7 @@ interface CampusLifeProps {
 /** Campus Life: sports, culture and study (specification 3.4). */
 export function CampusLife({ title, sides }: CampusLifeProps) {
   return (
-    <Section title={title}>
+    <HomeSection title={title}>
       <ul className={styles.sides}>
         {sides.map(({ title: side, text, picture }) => (
           <li key={side}>
@@ -31,6 +31,6 @@ export function CampusLife({ title, sides }: CampusLifeProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }

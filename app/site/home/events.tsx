@@ -1,20 +1,20 @@
 import { inLanguage, useLanguage } from "#app/language.ts"
 
 import { DatedList } from "../lists/dated-list.tsx"
-import { Section } from "./home-section.tsx"
-import type { HomeWords } from "./messages.server.ts"
+import { HomeSection } from "./home-section.tsx"
+import type { HomeMessages } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
 
 interface EventsProps {
   events: HomeData["events"]
-  words: HomeWords["events"]
+  words: HomeMessages["events"]
 }
 
 /** The next events, and then those just past. */
 export function Events({ events, words }: EventsProps) {
   const language = useLanguage()
   return (
-    <Section
+    <HomeSection
       title={words.title}
       all={{ to: inLanguage(language, "/events"), text: words.all }}
       isLined
@@ -25,6 +25,6 @@ export function Events({ events, words }: EventsProps) {
         language={language}
         to={(slug) => inLanguage(language, `/events/${slug}`)}
       />
-    </Section>
+    </HomeSection>
   )
 }

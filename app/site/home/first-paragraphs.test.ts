@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { opening } from "./first-paragraphs.ts"
+import { firstParagraphs } from "./first-paragraphs.ts"
 
 const letter = "Dear students,\n\nMany of you\nare the first.\n  \nCome every day.\n"
 
@@ -9,5 +9,5 @@ test.each([
   { paragraphs: 2, begins: "Dear students,\n\nMany of you\nare the first." },
   { paragraphs: 9, begins: "Dear students,\n\nMany of you\nare the first.\n\nCome every day." },
 ])("the first $paragraphs paragraphs of a letter", ({ paragraphs, begins }) =>
-  expect(opening(letter, paragraphs)).toBe(begins),
+  expect(firstParagraphs(letter, paragraphs)).toBe(begins),
 )

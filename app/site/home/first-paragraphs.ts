@@ -1,5 +1,5 @@
 /** The first paragraphs of a Markdown text, as Markdown. */
-export const opening = (markdown: string, paragraphs: number) =>
+export const firstParagraphs = (markdown: string, paragraphs: number) =>
   markdown
     .trim()
     .split(/\n\s*\n/)

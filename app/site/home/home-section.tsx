@@ -14,7 +14,7 @@ interface SectionProps {
 }
 
 /** A part of the home page under its heading. On a phone the way to all of it stands at its end. */
-export function Section({ title, all, isLined = false, children }: SectionProps) {
+export function HomeSection({ title, all, isLined = false, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import { languageOf } from "#app/language.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
@@ -22,7 +22,7 @@ import { Tiles } from "./tiles.tsx"
 import styles from "./home.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const desk = context.get(deskContext)
+  const desk = context.get(requestContext)
   const language = languageOf(url.pathname)
   const today = dayInIndia(new Date())
   const home = await readHome(desk.content(language), await desk.settings(), { language, today })

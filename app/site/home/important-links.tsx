@@ -2,15 +2,15 @@ import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 
-import { Section } from "./home-section.tsx"
-import type { HomeWords } from "./messages.server.ts"
+import { HomeSection } from "./home-section.tsx"
+import type { HomeMessages } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
 
 import styles from "./important-links.module.css"
 
 interface ImportantLinksProps {
   links: HomeData["importantLinks"]
-  words: HomeWords["importantLinks"]
+  words: HomeMessages["importantLinks"]
 }
 
 /** The important links. Those to unpublished pages are listed without a link (specification 3.2). */
@@ -18,7 +18,7 @@ export function ImportantLinks({ links, words }: ImportantLinksProps) {
   const language = useLanguage()
   const notYet = links.filter(({ link }) => !link)
   return (
-    <Section title={words.title}>
+    <HomeSection title={words.title}>
       <ul className={styles.links}>
         {links.map(
           ({ title, link }) =>
@@ -43,6 +43,6 @@ export function ImportantLinks({ links, words }: ImportantLinksProps) {
           </ul>
         </>
       )}
-    </Section>
+    </HomeSection>
   )
 }

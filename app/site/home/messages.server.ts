@@ -75,6 +75,6 @@ const hi: typeof en = {
 const catalogues = { en, hi }
 
 /** The words of the home page in one language: only these are sent. */
-export const wordsOf = (language: Language) => catalogues[language]
+export const homeMessages = (language: Language) => catalogues[language]
 
-export type HomeWords = typeof en
+export type HomeMessages = typeof en

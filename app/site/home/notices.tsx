@@ -2,15 +2,15 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 
 import { DatedList } from "../lists/dated-list.tsx"
-import { Section } from "./home-section.tsx"
-import type { HomeWords } from "./messages.server.ts"
+import { HomeSection } from "./home-section.tsx"
+import type { HomeMessages } from "./messages.server.ts"
 
 /** The newest notices of the shared state. */
-export function Notices({ words }: { words: HomeWords["notices"] }) {
+export function Notices({ words }: { words: HomeMessages["notices"] }) {
   const language = useLanguage()
   const { notices } = useStore()
   return (
-    <Section
+    <HomeSection
       title={words.title}
       all={{ to: inLanguage(language, "/notices"), text: words.all }}
       isLined
@@ -21,6 +21,6 @@ export function Notices({ words }: { words: HomeWords["notices"] }) {
         language={language}
         to={(slug) => inLanguage(language, `/notices/${slug}`)}
       />
-    </Section>
+    </HomeSection>
   )
 }

@@ -3,18 +3,18 @@ import { Link } from "react-router"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 
-import { Section } from "./home-section.tsx"
-import type { HomeWords } from "./messages.server.ts"
+import { HomeSection } from "./home-section.tsx"
+import type { HomeMessages } from "./messages.server.ts"
 
 import styles from "./photo-grid.module.css"
 
 /** The first photos of the shared state; each leads to the gallery, where they open large. */
-export function PhotoGrid({ words }: { words: HomeWords["gallery"] }) {
+export function PhotoGrid({ words }: { words: HomeMessages["gallery"] }) {
   const language = useLanguage()
   const { gallery_images } = useStore()
   const gallery = inLanguage(language, "/gallery/photo/")
   return (
-    <Section title={words.title} all={{ to: gallery, text: words.all }}>
+    <HomeSection title={words.title} all={{ to: gallery, text: words.all }}>
       <ul className={styles.photos}>
         {gallery_images.map(({ title, thumbnailUrl }) => (
           <li key={`${title} ${thumbnailUrl}`}>
@@ -25,6 +25,6 @@ export function PhotoGrid({ words }: { words: HomeWords["gallery"] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }

@@ -5,22 +5,22 @@ import { Picture } from "#app/ui/picture/picture.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { Section } from "./home-section.tsx"
-import type { HomeWords } from "./messages.server.ts"
+import { HomeSection } from "./home-section.tsx"
+import type { HomeMessages } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
 
 import styles from "./principal.module.css"
 
 interface PrincipalProps {
   message: NonNullable<HomeData["principal"]>
-  words: HomeWords["principal"]
+  words: HomeMessages["principal"]
 }
 
 /** How the principal's message begins, and the way to all of it. */
 export function Principal({ message, words }: PrincipalProps) {
   const language = useLanguage()
   return (
-    <Section title={message.title}>
+    <HomeSection title={message.title}>
       <div className={styles.message}>
         {message.picture && (
           <figure className={styles.portrait}>
@@ -42,6 +42,6 @@ export function Principal({ message, words }: PrincipalProps) {
           </Link>
         </div>
       </div>
-    </Section>
+    </HomeSection>
   )
 }

@@ -1,15 +1,15 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { courses } from "#domain/applications/courses.ts"
 import { localise } from "#domain/content/localise.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
-import type { SiteContent } from "#server/features/content/site-content.ts"
+import type { SiteContent } from "#server/features/content/content.ts"
 
-import { eventDaysWords, upcomingAndPast } from "../lists/event-days.ts"
+import { formatEventDays, upcomingAndPast } from "../lists/event-days.ts"
 import { announcementParts } from "./announcement-parts.ts"
-import { opening } from "./first-paragraphs.ts"
+import { firstParagraphs } from "./first-paragraphs.ts"
 import { homeFeeds } from "./home-feeds.server.ts"
-import { wordsOf } from "./messages.server.ts"
+import { homeMessages } from "./messages.server.ts"
 
 /** The four events a visitor cares for most: those to come, the soonest first, then those just past. */
 const readEvents = async (content: SiteContent, language: Language, today: string) => {
@@ -19,7 +19,7 @@ const readEvents = async (content: SiteContent, language: Language, today: strin
     title: event.title,
     date: event.starts_on,
     // The first day stands beside it already.
-    note: event.ends_on ? `${eventDaysWords(event, language)}, ${event.place}` : event.place,
+    note: event.ends_on ? `${formatEventDays(event, language)}, ${event.place}` : event.place,
   }))
 }
 
@@ -32,7 +32,7 @@ const readPrincipal = async (content: SiteContent) => {
       path,
       title: page.title,
       picture: page.picture,
-      html: content.html(opening(page.body, 2)),
+      html: content.html(firstParagraphs(page.body, 2)),
     }
   )
 }
@@ -61,7 +61,7 @@ export const readHome = async (
   settings: Settings,
   { language, today }: { language: Language; today: string },
 ) => {
-  const { description, admission, ...words } = wordsOf(language)
+  const { description, admission, ...words } = homeMessages(language)
   const { college, announcement, admission_session: session } = localise(settings, language)
   const courseNames = courses.map((course) => course.shortName[language]).join(", ")
   const filled = { college: college.name, courses: courseNames, session }
@@ -74,10 +74,10 @@ export const readHome = async (
       phones: settings.phones,
       email: settings.email,
     },
-    description: fill(description, filled),
+    description: formatMessage(description, filled),
     admission: {
-      title: fill(admission.title, filled),
-      courses: fill(admission.courses, filled),
+      title: formatMessage(admission.title, filled),
+      courses: formatMessage(admission.courses, filled),
       apply: admission.apply,
     },
     announcement: announcementParts(announcement, settings),

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 
-import type { HomeWords } from "./messages.server.ts"
+import type { HomeMessages } from "./messages.server.ts"
 
 import styles from "./slide-controls.module.css"
 
@@ -8,7 +8,7 @@ interface SlideControlsProps {
   plays: boolean
   onToggle: () => void
   onTurn: (steps: 1 | -1) => void
-  words: HomeWords["slides"]
+  words: HomeMessages["slides"]
 }
 
 export function SlideControls({ plays, onToggle, onTurn, words }: SlideControlsProps) {

@@ -1,9 +1,9 @@
 import type { FocusEvent } from "react"
 
 import { useStore } from "#app/store/store.tsx"
-import { useIsLive } from "#app/use-hydrated.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 
-import type { HomeWords } from "./messages.server.ts"
+import type { HomeMessages } from "./messages.server.ts"
 import { SlideControls } from "./slide-controls.tsx"
 import { useSlideshow } from "./use-slideshow.ts"
 import { useSwipe } from "./use-swipe.ts"
@@ -13,7 +13,7 @@ import styles from "./slideshow.module.css"
 interface SlideshowProps {
   /** In the order of the shared state's `sliders`. */
   slides: readonly { alt: string; caption: string }[]
-  words: HomeWords["slides"]
+  words: HomeMessages["slides"]
 }
 
 /**
@@ -24,7 +24,7 @@ export function Slideshow({ slides, words }: SlideshowProps) {
   const { sliders } = useStore()
   const show = useSlideshow(sliders.length)
   const swipe = useSwipe(show.turn)
-  const isLive = useIsLive()
+  const isLive = useHydrated()
   // A tapped button keeps the focus too: only a keyboard's holds the slides.
   const holdForKeyboard = (event: FocusEvent) => show.hold(event.target.matches(":focus-visible"))
   return (

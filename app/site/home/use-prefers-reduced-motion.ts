@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
 }
 
 /** Whether this visitor asked their system for little motion. */
-export const usePrefersStillness = () =>
+export const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,

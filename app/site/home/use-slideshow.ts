@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 
-import { usePrefersStillness } from "./use-prefers-reduced-motion.ts"
+import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts"
 
 /** How long a slide shows, in ms (specification 10.1). */
 const interval = 2000
 
 /** Which of `count` slides shows, and whether they advance automatically (specification 3.4). */
 export const useSlideshow = (count: number) => {
-  const prefersStillness = usePrefersStillness()
+  const prefersStillness = usePrefersReducedMotion()
   const [current, setCurrent] = useState(0)
   /** What the visitor decided by a button or a swipe; undecided until then. */
   const [choice, setChoice] = useState<"plays" | "paused">()

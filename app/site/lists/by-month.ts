@@ -1,4 +1,4 @@
-import { monthWords, weekdayWords } from "#domain/content/format-date.ts"
+import { formatMonth, formatWeekday } from "#domain/content/format-date.ts"
 import type { Language } from "#domain/content/text.ts"
 
 interface Holiday {
@@ -13,11 +13,11 @@ export const byMonth = (holidays: readonly Holiday[], language: Language) => {
   const inOrder = holidays.toSorted((a, b) => a.date.localeCompare(b.date))
   const months = Map.groupBy(inOrder, ({ date }) => date.slice(0, 7))
   return [...months].map(([month, days]) => ({
-    month: monthWords(`${month}-01`, language),
+    month: formatMonth(`${month}-01`, language),
     days: days.map(({ name, date, is_approximate }) => ({
       name,
       date,
-      weekday: weekdayWords(date, language),
+      weekday: formatWeekday(date, language),
       isApproximate: is_approximate,
     })),
   }))

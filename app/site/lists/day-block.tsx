@@ -1,4 +1,4 @@
-import { monthWords } from "#domain/content/format-date.ts"
+import { formatMonth } from "#domain/content/format-date.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import styles from "./day-block.module.css"
@@ -17,7 +17,7 @@ export function DayBlock({ iso, language }: DayBlockProps) {
   return (
     <time dateTime={iso} className={styles.day}>
       <span className={styles.number}>{Number(iso.slice(-2))}</span>{" "}
-      <span suppressHydrationWarning>{monthWords(iso, language)}</span>
+      <span suppressHydrationWarning>{formatMonth(iso, language)}</span>
     </time>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { eventDaysWords, isPast, upcomingAndPast } from "./event-days.ts"
+import { formatEventDays, isPast, upcomingAndPast } from "./event-days.ts"
 
 describe("an event", () => {
   test.each([
@@ -17,7 +17,7 @@ describe("an event", () => {
     { starts_on: "2026-01-26", ends_on: undefined, words: /^26 January 2026$/ },
     { starts_on: "2025-12-11", ends_on: "2025-12-12", words: /^11\s?–\s?12 December 2025$/ },
   ])("from $starts_on to $ends_on", ({ words, ...days }) =>
-    expect(eventDaysWords(days, "en")).toMatch(words),
+    expect(formatEventDays(days, "en")).toMatch(words),
   )
 })
 

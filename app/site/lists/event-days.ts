@@ -1,4 +1,4 @@
-import { daysWords } from "#domain/content/format-date.ts"
+import { formatDays } from "#domain/content/format-date.ts"
 import type { Language } from "#domain/content/text.ts"
 
 /** The days of an event, ISO; without an end it is a matter of one day. */
@@ -12,8 +12,10 @@ export const isPast = ({ starts_on, ends_on = starts_on }: EventDays, today: str
   ends_on < today
 
 /** The days of an event as people write them: "11–12 December 2025". */
-export const eventDaysWords = ({ starts_on, ends_on = starts_on }: EventDays, language: Language) =>
-  daysWords(starts_on, ends_on, language)
+export const formatEventDays = (
+  { starts_on, ends_on = starts_on }: EventDays,
+  language: Language,
+) => formatDays(starts_on, ends_on, language)
 
 /** A part of the list, newest first, as a visitor reads it: what is to come, the soonest first; what was. */
 export const upcomingAndPast = <Event extends EventDays>(

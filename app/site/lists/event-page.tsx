@@ -5,7 +5,7 @@ import { Prose } from "#app/ui/prose/prose.tsx"
 import { localise } from "#domain/content/localise.ts"
 import { summaryOf } from "#domain/content/summary.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { EventJsonLd } from "../json-ld.tsx"
 import { attachmentsOf } from "../pages/attachments-of.server.ts"
@@ -13,16 +13,16 @@ import { Attachments } from "../pages/attachments.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/event-page"
-import { eventDaysWords, isPast } from "./event-days.ts"
+import { formatEventDays, isPast } from "./event-days.ts"
 import { EventFacts } from "./event-facts.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { listMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const words = wordsOf(language).events
-  const desk = context.get(deskContext)
+  const words = listMessages(language).events
+  const desk = context.get(requestContext)
   const content = desk.content(language)
   const event = await content.find("events", params.slug.toLowerCase())
   if (!event) throw data("no such event", 404)
@@ -33,7 +33,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   return {
     head: pageHead(url, list, { title, description, updatedAt: updated_at }),
     event: { title, starts_on, ends_on, place, summary: description },
-    days: eventDaysWords(event, language),
+    days: formatEventDays(event, language),
     isOver: isPast(event, dayInIndia(new Date())),
     html: content.html(body),
     attachments: attachmentsOf(event.attachments, language),

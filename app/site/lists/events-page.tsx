@@ -1,26 +1,27 @@
 import { data } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/events-page"
 import { DatedList } from "./dated-list.tsx"
-import { eventDaysWords, upcomingAndPast } from "./event-days.ts"
-import { wordsOf } from "./messages.server.ts"
+import { formatEventDays, upcomingAndPast } from "./event-days.ts"
+import { listMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { events: words, pagination, pageTitle } = wordsOf(language)
+  const { events: words, pagination, pageTitle } = listMessages(language)
   const asked = pageNumberIn(url.searchParams)
-  const part = asked && (await context.get(deskContext).content(language).listPart("events", asked))
+  const part =
+    asked && (await context.get(requestContext).content(language).listPart("events", asked))
   if (!part) throw data("no such page", 404)
   const { items, page, pages } = part
   const events = items.map(({ slug, title, starts_on, ends_on, place }) => ({
@@ -30,9 +31,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     starts_on,
     ends_on,
     // The day stands beside it already, unless there are several.
-    note: ends_on ? `${eventDaysWords({ starts_on, ends_on }, language)}, ${place}` : place,
+    note: ends_on ? `${formatEventDays({ starts_on, ends_on }, language)}, ${place}` : place,
   }))
-  const title = page > 1 ? fill(pageTitle, { title: words.title, page }) : words.title
+  const title = page > 1 ? formatMessage(pageTitle, { title: words.title, page }) : words.title
   return {
     head: pageHead(url, undefined, { title, lead: words.lead, updatedAt: latest(items) }),
     ...upcomingAndPast(events, dayInIndia(new Date())),

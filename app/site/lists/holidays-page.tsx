@@ -1,19 +1,19 @@
 import { languageOf } from "#app/language.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/holidays-page"
 import { byMonth } from "./by-month.ts"
 import { HolidayTable } from "./holiday-table.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { listMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const words = wordsOf(language).holidays
-  const holidays = await context.get(deskContext).content(language).list("holidays")
+  const words = listMessages(language).holidays
+  const holidays = await context.get(requestContext).content(language).list("holidays")
   const { title, lead } = words
   return {
     head: pageHead(url, undefined, { title, lead, updatedAt: latest(holidays) }),

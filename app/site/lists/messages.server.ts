@@ -81,4 +81,4 @@ const hi: typeof en = {
 const catalogues = { en, hi }
 
 /** The words of notices, events and holidays in one language: only these are sent. */
-export const wordsOf = (language: Language) => catalogues[language]
+export const listMessages = (language: Language) => catalogues[language]

@@ -1,31 +1,31 @@
 import { Rss } from "lucide-react"
 import { data } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notices-page"
 import { DatedList } from "./dated-list.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { listMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { notices: words, pagination, pageTitle } = wordsOf(language)
+  const { notices: words, pagination, pageTitle } = listMessages(language)
   const asked = pageNumberIn(url.searchParams)
   const part =
-    asked && (await context.get(deskContext).content(language).listPart("notices", asked))
+    asked && (await context.get(requestContext).content(language).listPart("notices", asked))
   if (!part) throw data("no such page", 404)
   const { items, page, pages } = part
-  const title = page > 1 ? fill(pageTitle, { title: words.title, page }) : words.title
+  const title = page > 1 ? formatMessage(pageTitle, { title: words.title, page }) : words.title
   return {
     head: pageHead(url, undefined, { title, lead: words.lead, updatedAt: latest(items) }),
     page,

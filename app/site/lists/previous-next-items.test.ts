@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { neighboursIn } from "./previous-next-items.ts"
+import { previousNextItems } from "./previous-next-items.ts"
 
 const items = ["third", "second", "first"].map((slug) => ({ slug, title: slug, body: "long" }))
 
@@ -10,11 +10,11 @@ describe("the neighbours of a notice", () => {
     { slug: "second", newer: "third", older: "first" },
     { slug: "first", newer: "second", older: undefined },
   ])("of the $slug: newer $newer, older $older", ({ slug, newer, older }) => {
-    const found = neighboursIn(items, slug)
+    const found = previousNextItems(items, slug)
     expect(found.newer?.slug).toBe(newer)
     expect(found.older?.slug).toBe(older)
   })
 
   test("only what the link needs is sent", () =>
-    expect(neighboursIn(items, "third").older).toEqual({ slug: "second", title: "second" }))
+    expect(previousNextItems(items, "third").older).toEqual({ slug: "second", title: "second" }))
 })

@@ -4,7 +4,7 @@ interface Titled {
 }
 
 /** What stands before and after one item in a list that has the newest first. */
-export const neighboursIn = (items: readonly Titled[], slug: string) => {
+export const previousNextItems = (items: readonly Titled[], slug: string) => {
   const at = items.findIndex((item) => item.slug === slug)
   const titled = (item: Titled | undefined) => item && { slug: item.slug, title: item.title }
   return { newer: titled(items[at - 1]), older: titled(items[at + 1]) }

@@ -1,18 +1,18 @@
 import { Link } from "react-router"
 
-import type { neighboursIn } from "./previous-next-items.ts"
+import type { previousNextItems } from "./previous-next-items.ts"
 
 import styles from "./previous-next.module.css"
 
 interface NeighboursProps {
   words: { around: string; newer: string; older: string; all: string }
-  neighbours: ReturnType<typeof neighboursIn>
+  neighbours: ReturnType<typeof previousNextItems>
   /** The address of the list. */
   list: string
 }
 
 /** The way on from one notice, so that nobody must go back to the list to read the next. */
-export function Neighbours({ words, neighbours: { newer, older }, list }: NeighboursProps) {
+export function PreviousNext({ words, neighbours: { newer, older }, list }: NeighboursProps) {
   const way = (kind: string, to: { slug: string; title: string }) => (
     <Link to={`${list}/${to.slug}`} className={styles.way}>
       <span className={styles.kind}>{kind}</span> {to.title}

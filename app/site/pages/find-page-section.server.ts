@@ -1,9 +1,9 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import { plainPath } from "#domain/content/plain-path.ts"
-import type { SiteContent } from "#server/features/content/site-content.ts"
+import type { SiteContent } from "#server/features/content/content.ts"
 
-import { wordsOf } from "./messages.server.ts"
-import { type Section, sectionOf } from "./page-section.ts"
+import { pageMessages } from "./messages.server.ts"
+import { type PageSection, pageSectionOf } from "./page-section.ts"
 
 /** Pages that no menu lists; links to them stand together at the foot of every page. */
 const policies = [
@@ -20,21 +20,21 @@ const policyEntries = async (content: SiteContent) => {
 }
 
 /** The part of the site that an address lies in: of the menu, the policies, the important links. */
-export const findSection = async (
+export const findPageSection = async (
   content: SiteContent,
   { pathname }: URL,
-): Promise<Section | undefined> => {
-  const words = wordsOf(languageOf(pathname))
+): Promise<PageSection | undefined> => {
+  const words = pageMessages(languageOf(pathname))
   const sections = [
     ...(await content.menu()),
     { title: words.policies, entries: await policyEntries(content) },
     { title: words.importantLinks, entries: await content.importantLinks() },
   ]
-  return sectionOf(sections, withoutLanguage(pathname))
+  return pageSectionOf(sections, withoutLanguage(pathname))
 }
 
 /** The pages of a section that are there, the one at this address among them; none if it is alone. */
-export const neighboursOf = (section: Section | undefined, { pathname }: URL) => {
+export const siblingPagesOf = (section: PageSection | undefined, { pathname }: URL) => {
   const language = languageOf(pathname)
   const here = plainPath(withoutLanguage(pathname))
   const pages = (section?.entries ?? []).flatMap(({ title, link }) =>

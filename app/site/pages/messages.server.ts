@@ -53,4 +53,4 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-export const wordsOf = (language: Language) => catalogues[language]
+export const pageMessages = (language: Language) => catalogues[language]

@@ -1,10 +1,10 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import type { Crumb } from "#app/ui/page-banner/page-banner.tsx"
-import { dayWords } from "#domain/content/format-date.ts"
+import { formatDay } from "#domain/content/format-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 
-import { wordsOf } from "./messages.server.ts"
-import { frontOf, type Section } from "./page-section.ts"
+import { pageMessages } from "./messages.server.ts"
+import { frontOf, type PageSection } from "./page-section.ts"
 
 /** What stands above a page, and its last line: the way to it, what it is about, how old it is. */
 export interface PageHead {
@@ -36,11 +36,11 @@ export const latest = (items: readonly { updated_at: string }[]) =>
 
 export const pageHead = (
   { pathname }: URL,
-  section: Section | undefined,
+  section: PageSection | undefined,
   { title, lead, description = lead ?? title, updatedAt }: About,
 ): PageHead => {
   const language = languageOf(pathname)
-  const words = wordsOf(language)
+  const words = pageMessages(language)
   const crumbs: Crumb[] = [{ title: words.home, to: inLanguage(language, "/") }]
   // A section called like its page would stand twice in a row.
   if (section && section.title !== title) {
@@ -57,7 +57,7 @@ export const pageHead = (
       ? {
           label: words.updated,
           at: updatedAt,
-          day: dayWords(dayInIndia(new Date(updatedAt)), language),
+          day: formatDay(dayInIndia(new Date(updatedAt)), language),
         }
       : undefined,
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { frontOf, sectionOf } from "./page-section.ts"
+import { frontOf, pageSectionOf } from "./page-section.ts"
 
 const about = {
   title: "About",
@@ -31,7 +31,7 @@ test.each([
   { path: "/prospectus", belongs: undefined, why: "being next to /courses says nothing" },
   { path: "/gallery/news", belongs: undefined, why: "nobody lists it or a neighbour" },
 ])("$path belongs to $belongs.title: $why", ({ path, belongs }) => {
-  expect(sectionOf(sections, path)).toBe(belongs)
+  expect(pageSectionOf(sections, path)).toBe(belongs)
 })
 
 test("a section's name leads to the page at the folder's own address", () => {

@@ -1,7 +1,7 @@
 import { plainPath } from "#domain/content/plain-path.ts"
 
 /** A part of the site, and the pages it lists; a page without a link is not available yet. */
-export interface Section {
+export interface PageSection {
   title: string
   entries: { title: string; link?: string | undefined }[]
 }
@@ -10,7 +10,7 @@ export interface Section {
 const folderOf = (path: string) => plainPath(path).replace(/\/[^/]*$/, "")
 
 /** Where a page belongs: to the section that lists it, else to the one whose pages lie in its folder. */
-export const sectionOf = (sections: readonly Section[], path: string) => {
+export const pageSectionOf = (sections: readonly PageSection[], path: string) => {
   const withEntry = (fits: (link: string) => boolean) =>
     sections.find(({ entries }) => entries.some(({ link }) => link !== undefined && fits(link)))
   return (
@@ -20,5 +20,5 @@ export const sectionOf = (sections: readonly Section[], path: string) => {
 }
 
 /** The page a section's name leads to from one of its pages: the one at the folder's own address. */
-export const frontOf = (section: Section, path: string) =>
+export const frontOf = (section: PageSection, path: string) =>
   section.entries.find(({ link }) => link !== undefined && plainPath(link) === folderOf(path))?.link

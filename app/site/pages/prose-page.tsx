@@ -1,22 +1,22 @@
 import { data } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { languageOf, withoutLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { plainPath } from "#domain/content/plain-path.ts"
-import { noticeSlots } from "#domain/privacy/template-variables.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { noticeVariables } from "#domain/privacy/template-variables.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/prose-page"
 import { attachmentsOf } from "./attachments-of.server.ts"
 import { Attachments } from "./attachments.tsx"
-import { findSection, neighboursOf } from "./find-page-section.server.ts"
+import { findPageSection, siblingPagesOf } from "./find-page-section.server.ts"
 import { Illustration } from "./illustration.tsx"
-import { wordsOf } from "./messages.server.ts"
+import { pageMessages } from "./messages.server.ts"
 import { pageHead } from "./page-head.server.ts"
-import { Neighbours } from "./sibling-pages.tsx"
+import { SiblingPages } from "./sibling-pages.tsx"
 import { SitePage } from "./site-page.tsx"
-import { BeingPrepared } from "./unpublished-page.tsx"
+import { UnpublishedPage } from "./unpublished-page.tsx"
 
 import styles from "./prose-page.module.css"
 
@@ -26,15 +26,15 @@ import styles from "./prose-page.module.css"
  */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const words = wordsOf(language)
-  const desk = context.get(deskContext)
+  const words = pageMessages(language)
+  const desk = context.get(requestContext)
   const content = desk.content(language)
   const path = withoutLanguage(url.pathname)
   const page = await content.page(path)
   const isOfTheTable = !("*" in params)
   if (!page && !isOfTheTable) throw data(null, { status: 404 })
 
-  const section = await findSection(content, url)
+  const section = await findPageSection(content, url)
   if (!page) {
     const { titles, ...placeholder } = words
     return { head: pageHead(url, section, { title: titles[plainPath(path)] ?? path }), placeholder }
@@ -46,11 +46,13 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       updatedAt: page.updated_at,
     }),
     page: {
-      html: content.html(fill(page.body, noticeSlots(await desk.settings(), language))),
+      html: content.html(
+        formatMessage(page.body, noticeVariables(await desk.settings(), language)),
+      ),
       picture: page.picture,
       attachments: attachmentsOf(page.attachments, language),
     },
-    neighbours: { title: section?.title ?? "", pages: neighboursOf(section, url) },
+    neighbours: { title: section?.title ?? "", pages: siblingPagesOf(section, url) },
   }
 }
 
@@ -59,7 +61,7 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.page)
     return (
       <SitePage head={head} isUnlisted>
-        <BeingPrepared words={loaderData.placeholder} />
+        <UnpublishedPage words={loaderData.placeholder} />
       </SitePage>
     )
   const { page, neighbours } = loaderData
@@ -71,7 +73,7 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
           <Prose html={page.html} />
           <Attachments list={page.attachments} />
         </article>
-        <Neighbours {...neighbours} />
+        <SiblingPages {...neighbours} />
       </div>
     </SitePage>
   )

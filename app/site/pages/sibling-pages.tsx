@@ -10,7 +10,7 @@ interface NeighboursProps {
 }
 
 /** The way to the other pages of the same section. */
-export function Neighbours({ title, pages }: NeighboursProps) {
+export function SiblingPages({ title, pages }: NeighboursProps) {
   const titleId = useId()
   if (pages.length === 0) return null
   return (

@@ -13,7 +13,7 @@ interface BeingPreparedProps {
 }
 
 /** Placeholder of a page that the college has not published yet (specification 2.2). */
-export function BeingPrepared({ words }: BeingPreparedProps) {
+export function UnpublishedPage({ words }: BeingPreparedProps) {
   const language = useLanguage()
   return (
     <div className={styles.prepared}>

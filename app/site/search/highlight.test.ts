@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 
-import { markedIn } from "./highlight.ts"
+import { highlightMatches } from "./highlight.ts"
 
 /** The pieces as one text, hits in brackets. */
 const shown = (text: string, query: string) =>
-  markedIn(text, query)
+  highlightMatches(text, query)
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join("")
 

@@ -7,7 +7,7 @@ const plain = (text: string) => text.normalize("NFC").toLowerCase()
 const wordsIn = (text: string) => plain(text).match(word) ?? []
 
 /** A text in pieces, in order: those words that begin with a word of the query are hits. */
-export const markedIn = (text: string, query: string) => {
+export const highlightMatches = (text: string, query: string) => {
   const asked = wordsIn(query)
   const isHit = (found: string) => asked.some((one) => plain(found).startsWith(one))
   const pieces: { text: string; isHit: boolean }[] = []

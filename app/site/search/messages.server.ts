@@ -123,6 +123,6 @@ const hi: typeof en = {
 const catalogues = { en, hi }
 
 /** The words of search and site map in one language. */
-export const wordsOf = (language: Language) => catalogues[language]
+export const searchMessages = (language: Language) => catalogues[language]
 
-export type SiteMapWords = Pick<typeof en, "siteMap" | "titles">
+export type SiteMapMessages = Pick<typeof en, "siteMap" | "titles">

@@ -1,15 +1,15 @@
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import type { SearchHit } from "#server/features/content/site-content.ts"
+import type { SearchHit } from "#server/features/content/content.ts"
 
-import { markedIn } from "./highlight.ts"
+import { highlightMatches } from "./highlight.ts"
 
 import styles from "./search-hits.module.css"
 
 /** A text with the words of the query marked. */
 function Marked({ text, query }: { text: string; query: string }) {
-  return markedIn(text, query).map((piece, position) =>
+  return highlightMatches(text, query).map((piece, position) =>
     // oxlint-disable-next-line react/no-array-index-key -- the pieces are as they are: none is ever moved or removed
     piece.isHit ? <mark key={position}>{piece.text}</mark> : piece.text,
   )

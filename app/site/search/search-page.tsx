@@ -1,32 +1,34 @@
 import { data } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/search-page"
-import { wordsOf } from "./messages.server.ts"
+import { searchMessages } from "./messages.server.ts"
 import { NothingFound } from "./nothing-found.tsx"
 import { SearchForm } from "./search-form.tsx"
 import { SearchHits } from "./search-hits.tsx"
-import { longestQuery, queryIn } from "./search-query.ts"
+import { maxQueryLength, readSearchQuery } from "./search-query.ts"
 
 import styles from "./search-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const words = wordsOf(language).search
-  const query = queryIn(url.searchParams)
+  const words = searchMessages(language).search
+  const query = readSearchQuery(url.searchParams)
   const page = pageNumberIn(url.searchParams)
   const found =
-    query && page ? await context.get(deskContext).content(language).search(query, page) : undefined
+    query && page
+      ? await context.get(requestContext).content(language).search(query, page)
+      : undefined
   if (!page || page > (found?.pages ?? 1)) throw data("no such page", 404)
   const titleOf = page > 1 ? words.titleOfPage : words.titleOf
-  const title = query ? fill(titleOf, { query, page }) : words.title
+  const title = query ? formatMessage(titleOf, { query, page }) : words.title
   return { head: pageHead(url, undefined, { title, lead: words.lead }), query, page, found, words }
 }
 
@@ -37,11 +39,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const counted = found?.total === 1 ? words.found.one : words.found.many
   return (
     <SitePage head={head} isUnlisted>
-      <SearchForm path={path} query={query} longest={longestQuery} words={words} />
+      <SearchForm path={path} query={query} longest={maxQueryLength} words={words} />
       {/* Always there, so that a screen reader hears the next count too. */}
       <output className={styles.count}>
-        {found && found.total > 0 && fill(counted, { query, total: found.total })}
-        {found?.total === 0 && fill(words.none.text, { query })}
+        {found && found.total > 0 && formatMessage(counted, { query, total: found.total })}
+        {found?.total === 0 && formatMessage(words.none.text, { query })}
       </output>
       {found?.total === 0 && <NothingFound query={query} words={words.none} />}
       {found && <SearchHits hits={found.items} query={query} kinds={words.kinds} />}

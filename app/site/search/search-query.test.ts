@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { longestQuery, queryIn } from "./search-query.ts"
+import { maxQueryLength, readSearchQuery } from "./search-query.ts"
 
 test.each([
   { address: "", query: "" },
@@ -9,8 +9,10 @@ test.each([
   { address: "?q=++fee++refund%0A", query: "fee refund" },
   { address: "?q=%E0%A4%AB%E0%A5%80%E0%A4%B8", query: "फीस" },
 ])("'$address' asks for '$query'", ({ address, query }) =>
-  expect(queryIn(new URLSearchParams(address))).toBe(query),
+  expect(readSearchQuery(new URLSearchParams(address))).toBe(query),
 )
 
 test("a query is cut after its longest length", () =>
-  expect(queryIn(new URLSearchParams({ q: "a".repeat(5000) }))).toHaveLength(longestQuery))
+  expect(readSearchQuery(new URLSearchParams({ q: "a".repeat(5000) }))).toHaveLength(
+    maxQueryLength,
+  ))

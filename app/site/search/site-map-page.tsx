@@ -1,25 +1,25 @@
 import { Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/site-map-page"
-import { wordsOf } from "./messages.server.ts"
-import { type Branch, siteMapOf } from "./site-map-tree.ts"
+import { searchMessages } from "./messages.server.ts"
+import { type Branch, buildSiteMap } from "./site-map-tree.ts"
 
 import styles from "./site-map-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const content = context.get(deskContext).content(language)
-  const words = wordsOf(language)
+  const content = context.get(requestContext).content(language)
+  const words = searchMessages(language)
   const [menu, pages] = await Promise.all([content.menu(), content.list("pages")])
   const { title, lead } = words.siteMap
   return {
     head: pageHead(url, undefined, { title, lead }),
-    tree: siteMapOf({ menu, pages, words }),
+    tree: buildSiteMap({ menu, pages, words }),
   }
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 
 import { fixedPages } from "#domain/content/fixed-pages.ts"
 
-import { wordsOf } from "./messages.server.ts"
-import { type Branch, siteMapOf } from "./site-map-tree.ts"
+import { searchMessages } from "./messages.server.ts"
+import { type Branch, buildSiteMap } from "./site-map-tree.ts"
 
 const menu = [
   { title: "Home", link: "/", entries: [] },
@@ -18,7 +18,7 @@ const pages = [
   { title: "Vision", path: "/about/vision" },
   { title: "Fee Refund Policy", path: "/fee-refund-policy" },
 ]
-const tree = siteMapOf({ menu, pages, words: wordsOf("en") })
+const tree = buildSiteMap({ menu, pages, words: searchMessages("en") })
 
 const linksIn = (branches: readonly Branch[]): (string | undefined)[] =>
   branches.flatMap(({ link, entries }) => [link, ...linksIn(entries)])

@@ -1,15 +1,15 @@
 import { type FixedPath, fixedPages } from "#domain/content/fixed-pages.ts"
 import { plainPath } from "#domain/content/plain-path.ts"
-import type { MenuEntry } from "#server/features/content/site-content.ts"
+import type { MenuEntry } from "#server/features/content/content.ts"
 
-import type { SiteMapWords } from "./messages.server.ts"
+import type { SiteMapMessages } from "./messages.server.ts"
 
 interface Sources {
   /** The main navigation; what is not there yet has no link. */
   menu: readonly MenuEntry[]
   /** The published pages. */
   pages: readonly { title: string; path: string }[]
-  words: SiteMapWords
+  words: SiteMapMessages
 }
 
 export interface Branch {
@@ -22,7 +22,7 @@ const isAdmission = (path: string) => path.startsWith("/admission-form")
 const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(path)
 
 /** The whole site as one tree: the menu as the college made it, then all that the menu does not name. */
-export const siteMapOf = ({ menu, pages, words: { siteMap, titles } }: Sources): Branch[] => {
+export const buildSiteMap = ({ menu, pages, words: { siteMap, titles } }: Sources): Branch[] => {
   const main = menu
     .map((entry) => ({ ...entry, entries: entry.entries.filter(({ link }) => link) }))
     .filter(({ link, entries }) => link ?? entries.length > 0)

@@ -5,17 +5,17 @@ import { useStore } from "#app/store/store.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { courses } from "#domain/applications/courses.ts"
 import { dayFirst } from "#domain/fields/day-first.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { wordsOf } from "../messages/messages.server.ts"
+import { studentMessages } from "../messages/messages.server.ts"
 import type { Route } from "./+types/card-check-page"
 
 import page from "../student-page.module.css"
 import styles from "./card-check-page.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
-  const found = await context.get(deskContext).checkCard(params.code)
-  const words = wordsOf(languageOf(url.pathname)).check
+  const found = await context.get(requestContext).checkCard(params.code)
+  const words = studentMessages(languageOf(url.pathname)).check
   const isTooMany = found === "too many"
   const status = isTooMany ? 429 : found ? 200 : 404
   return data({ card: isTooMany ? undefined : found, isTooMany, words }, { status })

@@ -1,9 +1,9 @@
-import { densityOf, type Facts, type Side } from "./density.ts"
+import { densityOf, type CardFactList, type Side } from "./density.ts"
 
 import styles from "./card-facts.module.css"
 
 /** Labels and texts, one a line; long texts get smaller letters, never fewer. */
-export function CardFacts({ facts, side }: { facts: Facts; side: Side }) {
+export function CardFacts({ facts, side }: { facts: CardFactList; side: Side }) {
   return (
     <dl className={styles.facts} data-density={densityOf(facts, side)}>
       {facts.map(([label, text]) => (

@@ -1,4 +1,4 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { neutralEmblem } from "#domain/content/emblem.ts"
 
 import { CardFacts } from "./card-facts.tsx"
@@ -25,7 +25,7 @@ export function CardFront({ card, words, language }: CardProps) {
           <img
             className={styles.photo}
             src={`/uploads/${student.image_file}`}
-            alt={fill(words.photo, { name: student.applicant_name })}
+            alt={formatMessage(words.photo, { name: student.applicant_name })}
           />
         ) : (
           <span className={styles.photo}>{words.noPhoto}</span>

@@ -1,11 +1,11 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { courses } from "#domain/applications/courses.ts"
 import { type Subject, subjectNamesInHindi } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst } from "#domain/fields/day-first.ts"
-import type { Card } from "#server/features/students/read-card.ts"
+import type { Card } from "#server/features/students/students.ts"
 
-import type { StudentWords } from "../messages/en.ts"
+import type { StudentMessages } from "../messages/en.ts"
 
 const subjectIn = (language: Language, subject: string) =>
   language === "hi" ? (subjectNamesInHindi[subject as Subject] ?? subject) : subject
@@ -13,7 +13,7 @@ const subjectIn = (language: Language, subject: string) =>
 /** The values on both sides of the card (specification 8.3) as label and text, with their defaults. */
 export const cardValues = (
   { student, valid_until }: Card,
-  words: StudentWords["card"],
+  words: StudentMessages["card"],
   language: Language,
 ) => {
   const course = courses.find(({ number }) => number === student.course)
@@ -25,7 +25,7 @@ export const cardValues = (
       [words.urn, student.urn],
       [
         words.class,
-        fill(words.classOf, {
+        formatMessage(words.classOf, {
           course: course?.shortName[language] ?? student.course,
           year: words.years[Math.ceil(semester / 2) - 1] ?? "",
           semester,

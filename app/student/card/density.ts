@@ -1,5 +1,5 @@
 /** Labels with their texts. */
-export type Facts = readonly (readonly [string, string])[]
+export type CardFactList = readonly (readonly [string, string])[]
 
 /** The front has head and signatures besides, so less room. */
 export type Side = "front" | "back"
@@ -11,7 +11,7 @@ const densities = [
 ] as const
 
 /** How small the letters must be for so much text; the smallest hold the longest the fields take. */
-export const densityOf = (facts: Facts, side: Side) => {
+export const densityOf = (facts: CardFactList, side: Side) => {
   const fits = densities.find(({ letters, lines }) => {
     const needed = facts.reduce((sum, [, text]) => sum + Math.ceil(text.length / letters), 0)
     return needed <= lines[side]

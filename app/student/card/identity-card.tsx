@@ -1,7 +1,7 @@
 import type { Language } from "#domain/content/text.ts"
-import type { Card } from "#server/features/students/read-card.ts"
+import type { Card } from "#server/features/students/students.ts"
 
-import type { StudentWords } from "../messages/en.ts"
+import type { StudentMessages } from "../messages/en.ts"
 import { CardBack } from "./card-back.tsx"
 import { CardFront } from "./card-front.tsx"
 
@@ -9,7 +9,7 @@ import styles from "./identity-card.module.css"
 
 export interface CardProps {
   card: Card
-  words: StudentWords["card"]
+  words: StudentMessages["card"]
   language: Language
 }
 

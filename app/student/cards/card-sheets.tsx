@@ -1,5 +1,5 @@
 import { cardsOnSheet } from "#domain/student/limits.ts"
-import type { Card } from "#server/features/students/read-card.ts"
+import type { Card } from "#server/features/students/students.ts"
 
 import { CardBack } from "../card/card-back.tsx"
 import { CardFront } from "../card/card-front.tsx"

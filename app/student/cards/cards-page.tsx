@@ -1,26 +1,26 @@
 import { data } from "react-router"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { languageOf, useLanguage } from "#app/language.ts"
-import { printWordsOf } from "#app/printing/messages.server.ts"
+import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
 import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { wordsOf } from "../messages/messages.server.ts"
+import { studentMessages } from "../messages/messages.server.ts"
 import type { Route } from "./+types/cards-page"
 import { CardSheets } from "./card-sheets.tsx"
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { office, card } = wordsOf(language)
-  return { words: office, cardWords: card, print: printWordsOf(language) }
+  const { office, card } = studentMessages(language)
+  return { words: office, cardWords: card, print: printMessages(language) }
 }
 
 /** Asked by POST, from the console's list: no student's number may stand in an address. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
-  const answer = await context.get(deskContext).printCards(fields)
+  const answer = await context.get(requestContext).printCards(fields)
   return data(
     { ...answer, fields: Object.fromEntries(fields) },
     { status: printStatus[answer.outcome], headers: printHeaders },
@@ -44,11 +44,11 @@ export default function CardsPage({ loaderData, actionData: answer }: Route.Comp
           <p>{words.none}</p>
         ) : (
           <>
-            <p>{fill(words.count, { count: cards.length, page, pages })}</p>
+            <p>{formatMessage(words.count, { count: cards.length, page, pages })}</p>
             <p>{words.hint}</p>
           </>
         )}
-        {chosen > total && <p>{fill(words.missing, { count: chosen - total })}</p>}
+        {chosen > total && <p>{formatMessage(words.missing, { count: chosen - total })}</p>}
       </PrintHead>
       <CardSheets cards={cards} words={cardWords} language={language} />
     </PrintFrame>

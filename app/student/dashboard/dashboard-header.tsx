@@ -6,12 +6,12 @@ import { useStore } from "#app/store/store.tsx"
 import { Button } from "#app/ui/button/button.tsx"
 import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 
-import type { StudentWords } from "../messages/en.ts"
+import type { StudentMessages } from "../messages/en.ts"
 
 import styles from "./dashboard-header.module.css"
 
 interface DashboardHeaderProps {
-  words: StudentWords["dashboard"]
+  words: StudentMessages["dashboard"]
   name: string
   home: string
   canPrint: boolean

@@ -3,10 +3,10 @@ import type { Feed } from "#app/store/reduce.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { emblemOf, neutralEmblem } from "#domain/content/emblem.ts"
 import { localise } from "#domain/content/localise.ts"
-import { deskContext } from "#server/http/pages/request-context.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { IdentityCard } from "../card/identity-card.tsx"
-import { wordsOf } from "../messages/messages.server.ts"
+import { studentMessages } from "../messages/messages.server.ts"
 import type { Route } from "./+types/dashboard-page"
 import { DashboardHeader } from "./dashboard-header.tsx"
 import { Sidebar } from "./sidebar.tsx"
@@ -16,8 +16,8 @@ import styles from "./dashboard-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { college } = await context.get(deskContext).settings()
-  const { dashboard, card } = wordsOf(language)
+  const { college } = await context.get(requestContext).settings()
+  const { dashboard, card } = studentMessages(language)
   const store = {
     store_logo: emblemOf(college) ?? neutralEmblem,
     store_title: college.name[language],

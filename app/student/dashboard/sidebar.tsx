@@ -2,12 +2,12 @@ import { IdCard, PanelLeftClose, PanelLeftOpen } from "lucide-react"
 
 import { useDispatch, useStore } from "#app/store/store.tsx"
 
-import type { StudentWords } from "../messages/en.ts"
+import type { StudentMessages } from "../messages/en.ts"
 
 import styles from "./sidebar.module.css"
 
 /** The one thing a student has here so far; narrow or wide as one likes, a row on a phone. */
-export function Sidebar({ words }: { words: StudentWords["dashboard"] }) {
+export function Sidebar({ words }: { words: StudentMessages["dashboard"] }) {
   const { sidebarExpanded } = useStore()
   const dispatch = useDispatch()
   const Toggle = sidebarExpanded ? PanelLeftClose : PanelLeftOpen

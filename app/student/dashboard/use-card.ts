@@ -3,10 +3,10 @@ import { useNavigate } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
-import type { Card } from "#server/features/students/read-card.ts"
+import type { Card } from "#server/features/students/students.ts"
 
 import { fetchCard, signOut } from "../api-client.ts"
-import { dropSession, keptToken, onSessionElsewhere } from "../stored-session.ts"
+import { deleteSession, storedToken, onSessionChangeInOtherTab } from "../stored-session.ts"
 
 /**
  * The card of whoever is signed in. The server is asked before anything is shown; without a session, or
@@ -26,14 +26,14 @@ export const useCard = (urn: string) => {
       const login = inLanguage(language, "/student/student-login")
       void navigate(login, { replace: true, state: { hasEnded } })
     }
-    const token = keptToken()
+    const token = storedToken()
     if (!token) return leave(false)
     const answer = await fetchCard(token)
     // Signed out, or in as another, while the answer was on its way: it is no longer this student's.
-    if (keptToken() !== token) return
+    if (storedToken() !== token) return
     if (answer === "no reply") return setHasFailed(true)
     if (answer === "ended") {
-      dropSession()
+      deleteSession()
       return leave(true)
     }
     setHasFailed(false)
@@ -47,7 +47,7 @@ export const useCard = (urn: string) => {
   useEffect(() => {
     void look()
     // Signed out in another tab, this one must not go on showing the card.
-    const stopListening = onSessionElsewhere(() => {
+    const stopListening = onSessionChangeInOtherTab(() => {
       setCard(undefined)
       void look()
     })
@@ -59,8 +59,8 @@ export const useCard = (urn: string) => {
   }, [look])
 
   const logout = async () => {
-    const token = keptToken()
-    dropSession()
+    const token = storedToken()
+    deleteSession()
     dispatch({ type: "LOGOUT" })
     if (token) await signOut(token)
     await navigate(inLanguage(language, "/student/student-login"), { replace: true })

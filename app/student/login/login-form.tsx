@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { Field, fieldAria, type FieldProps, inputClass } from "#app/ui/field/field.tsx"
-import { useIsLive } from "#app/use-hydrated.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 
-import type { StudentWords } from "../messages/en.ts"
+import type { StudentMessages } from "../messages/en.ts"
 import { caretInGroups, groupAadhaar } from "./grouped-aadhaar.ts"
 import { useSignIn } from "./use-sign-in.ts"
 
@@ -51,8 +51,8 @@ function DigitsField({ name, label, hint, problem, problemLabel, ...input }: Dig
 }
 
 /** Aadhaar number and date of birth of an enrolled student (specification 8.1). */
-export function LoginForm({ words }: { words: StudentWords["login"] }) {
-  const isLive = useIsLive()
+export function LoginForm({ words }: { words: StudentMessages["login"] }) {
+  const isLive = useHydrated()
   const { submit, problems, failure, isRefused, isSending, forgetRefusal } = useSignIn(words)
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">

@@ -7,9 +7,9 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import { passwordOf } from "#domain/student/password.ts"
 
-import { signIn } from "../api-client.ts"
-import type { StudentWords } from "../messages/en.ts"
-import { keepSession } from "../stored-session.ts"
+import { requestSignIn } from "../api-client.ts"
+import type { StudentMessages } from "../messages/en.ts"
+import { saveSession } from "../stored-session.ts"
 
 /** How long 'Loading...' stays after success, before the dashboard opens (specification 8.1). */
 const redirectDelayMs = 1500
@@ -22,7 +22,7 @@ interface Problems {
 const textOf = (form: FormData, name: string) => toAsciiDigits(String(form.get(name) ?? "")).trim()
 
 /** Checks, sends and keeps a sign-in; what goes wrong comes back in words, and the fields keep their text. */
-export const useSignIn = (words: StudentWords["login"]) => {
+export const useSignIn = (words: StudentMessages["login"]) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const dispatch = useDispatch()
@@ -35,9 +35,9 @@ export const useSignIn = (words: StudentWords["login"]) => {
 
   const send = async (aadhaar: string, day: string) => {
     setIsSending(true)
-    const result = await signIn(aadhaar, passwordOf(day), language)
+    const result = await requestSignIn(aadhaar, passwordOf(day), language)
     if (result.kind === "signed in") {
-      if (keepSession(result.token, result.user)) {
+      if (saveSession(result.token, result.user)) {
         wait.current = setTimeout(() => {
           dispatch({ type: "LOGIN", payload: result.user })
           const dashboard = `/student/dashbaord/${encodeURIComponent(result.user.urn)}`

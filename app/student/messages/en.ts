@@ -107,4 +107,4 @@ export const words = {
   },
 }
 
-export type StudentWords = typeof words
+export type StudentMessages = typeof words

@@ -1,8 +1,8 @@
 import { messages } from "#domain/fields/messages.hi.ts"
 
-import type { StudentWords } from "./en.ts"
+import type { StudentMessages } from "./en.ts"
 
-export const words: StudentWords = {
+export const words: StudentMessages = {
   login: {
     title: "विद्यार्थी लॉगिन",
     home: "मुखपृष्ठ",

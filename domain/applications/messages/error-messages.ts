@@ -1,18 +1,18 @@
 import type { Language } from "../../content/text.ts"
 import { messages as english } from "../../fields/messages.en.ts"
 import { messages as hindi } from "../../fields/messages.hi.ts"
-import { fields as englishFields, type FieldWords } from "./fields.en.ts"
+import { fields as englishFields, type FieldMessages } from "./fields.en.ts"
 import { fields as hindiFields } from "./fields.hi.ts"
 
-export type Messages = Record<keyof typeof english, string>
+export type ErrorMessages = Record<keyof typeof english, string>
 
 /** The words of the form's fields and of what can be wrong with them. */
-export interface ProblemWords {
-  fields: FieldWords
-  messages: Messages
+export interface ErrorMessage {
+  fields: FieldMessages
+  messages: ErrorMessages
 }
 
-export const problemWords: Record<Language, ProblemWords> = {
+export const errorMessages: Record<Language, ErrorMessage> = {
   en: { fields: englishFields, messages: english },
   hi: { fields: hindiFields, messages: hindi },
 }

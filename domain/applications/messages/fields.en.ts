@@ -141,4 +141,4 @@ export const fields = {
 } as const satisfies Record<string, { label: string; hint?: string; missing?: string }>
 
 export type FieldName = keyof typeof fields
-export type FieldWords = Record<FieldName, { label: string; hint?: string; missing?: string }>
+export type FieldMessages = Record<FieldName, { label: string; hint?: string; missing?: string }>

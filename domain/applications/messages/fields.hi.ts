@@ -1,6 +1,6 @@
-import type { FieldWords } from "./fields.en.ts"
+import type { FieldMessages } from "./fields.en.ts"
 
-export const fields: FieldWords = {
+export const fields: FieldMessages = {
   urn: {
     label: "विश्वविद्यालय पंजीकरण संख्या (URN)",
     hint: "यह विश्वविद्यालय की पंजीकरण पर्ची पर छपी होती है",

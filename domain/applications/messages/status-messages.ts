@@ -2,7 +2,7 @@ import type { Bilingual } from "../../content/text.ts"
 import type { Status } from "../workflow.ts"
 
 /** What each status is called, and what the applicant is to do next. */
-export const statusWords = {
+export const statusMessages = {
   submitted: {
     name: { en: "Received", hi: "प्राप्त" },
     next: {

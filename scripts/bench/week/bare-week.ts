@@ -6,7 +6,7 @@ import { studentRow } from "#tests/support/students.ts"
 import { applicationBodies, boundary } from "../bodies.ts"
 import { load } from "../load.ts"
 import { say } from "../report.ts"
-import { ask, report } from "./http-client.ts"
+import { sendRequest, report } from "./http-client.ts"
 import { visitors } from "./mix.ts"
 
 /** Some applications, until the compiler has seen what is hot; gives their codes. */
@@ -47,7 +47,11 @@ export const spendBare = async (
     const codes = await warmUp(bare.url)
     const numbers = students.map(({ aadhar }) => aadhar!)
     const next = await visitors({ cookie: "", students: numbers, codes })
-    const { replies, time } = await ask({ url: bare.url, connections, duration }, next, codes)
+    const { replies, time } = await sendRequest(
+      { url: bare.url, connections, duration },
+      next,
+      codes,
+    )
     say(`\n## The bare cost: the same requests at a bare Fastify server with SQLite, ${duration} s`)
     report(replies, time)
     return replies.length / time

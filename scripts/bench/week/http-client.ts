@@ -10,7 +10,7 @@ interface Reply {
 }
 
 /** Everybody at once, each asking again as soon as answered; codes of saved applications are added. */
-export const ask = async (
+export const sendRequest = async (
   { url, connections, duration }: { url: string; connections: number; duration: number },
   next: Awaited<ReturnType<typeof visitors>>,
   codes: string[],

@@ -17,7 +17,7 @@ const countMissing = async (url: string, names: string[]) => {
 }
 
 /** Whether each code that was answered stands for a whole application, with both its pictures. */
-export const lookForAll = async (url: string, codes: string[]) => {
+export const verifyPersisted = async (url: string, codes: string[]) => {
   const printed = await load({
     url: `${url}/api/v2/admission/print`,
     method: "POST",

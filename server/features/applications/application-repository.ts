@@ -1,35 +1,35 @@
 import type { StoredApplication } from "#domain/applications/stored-application.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
-import { inBatches } from "#server/platform/database/batch-writer.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { boundOf, type NewApplication, rowOf } from "./staff/application-row.ts"
+import { associatedDataOf, type NewApplication, rowOf } from "./staff/application-row.ts"
 import { insertApplications } from "./staff/insert-applications.ts"
 
 /** As many as go into one transaction; a form takes hardly longer than its share of the sync. */
 const largestBatch = 50
 
-const storedOf = (vault: Vault, row: ApplicationsTable): StoredApplication => {
+const storedOf = (vault: FieldEncryption, row: ApplicationsTable): StoredApplication => {
   const { form, bank_account_sealed, aadhaar_last_four, ...stored } = row
-  const account = boundOf(row.admission_code, "bank_account")
+  const account = associatedDataOf(row.admission_code, "bank_account")
   return {
     ...stored,
     form: {
       ...JSON.parse(form),
       aadhaar_last_four,
-      bank_account: vault.open(bank_account_sealed, account),
+      bank_account: vault.decrypt(bank_account_sealed, account),
     },
   }
 }
 
 /** The applications in the database; Aadhaar numbers and bank accounts lie in it only sealed. */
-export const createApplications = (db: Database, vault: Vault) => ({
+export const createApplications = (db: Database, vault: FieldEncryption) => ({
   /**
    * Stores an application with its audit line. False where one with the same submission key, or with
    * the same Aadhaar number, course and session, is there already.
    */
-  insert: inBatches(
+  insert: createBatchWriter(
     (batch: NewApplication[]) =>
       insertApplications(
         db,
@@ -70,7 +70,7 @@ export const createApplications = (db: Database, vault: Vault) => ({
       .select("aadhaar_sealed")
       .where("admission_code", "=", admissionCode)
       .executeTakeFirst()
-    return row && vault.open(row.aadhaar_sealed, boundOf(admissionCode, "aadhar_no"))
+    return row && vault.decrypt(row.aadhaar_sealed, associatedDataOf(admissionCode, "aadhar_no"))
   },
 
   /** The admission code that a submission key was answered with, and the hash of what was sent with it. */

@@ -1,21 +1,21 @@
 import { afterEach, expect, test } from "vitest"
 
-import { saved } from "#server/platform/observability/events.ts"
+import { applicationSaved } from "#server/platform/observability/events.ts"
 
-import { tellingOutcomes } from "./outcome-metrics.ts"
-import type { Outcome } from "./submit-application.ts"
+import { recordOutcomes } from "./outcome-metrics.ts"
+import type { SubmitResult } from "./submit-application.ts"
 
 const told: string[] = []
-const end = saved.hear(({ outcome }) => told.push(outcome))
+const end = applicationSaved.hear(({ outcome }) => told.push(outcome))
 afterEach(() => void told.splice(0))
 
-const refused = (problems: Record<string, string[]>): Outcome => ({
+const refused = (problems: Record<string, string[]>): SubmitResult => ({
   accepted: false,
   problems: problems as never,
 })
 const form = { fields: {}, files: {} }
 
-test.each<{ outcome: Outcome; kind: string }>([
+test.each<{ outcome: SubmitResult; kind: string }>([
   { outcome: { accepted: true, admissionCode: "AAAAAAAAAAAA" }, kind: "accepted" },
   { outcome: refused({ dob: ["missing"] }), kind: "fields" },
   { outcome: refused({ dob: ["missing"], image: ["missing"] }), kind: "fields" },
@@ -23,15 +23,15 @@ test.each<{ outcome: Outcome; kind: string }>([
   { outcome: refused({ dob: ["missing"], image: ["image.too_large"] }), kind: "too_large" },
   { outcome: refused({ aadhar_no: ["aadhaar.already_applied"] }), kind: "already_applied" },
 ])("an application that is $kind is told as such, and answered as before", async (row) => {
-  expect(await tellingOutcomes(async () => row.outcome)(form)).toBe(row.outcome)
+  expect(await recordOutcomes(async () => row.outcome)(form)).toBe(row.outcome)
   expect(told).toEqual([row.kind])
 })
 
 test("one that could not be stored is told too, and fails as before", async () => {
   const fail = () => Promise.reject(new Error("the disk is full"))
-  await expect(tellingOutcomes(fail)(form)).rejects.toThrow("the disk is full")
+  await expect(recordOutcomes(fail)(form)).rejects.toThrow("the disk is full")
   expect(told).toEqual(["failed"])
   end()
-  await expect(tellingOutcomes(fail)(form)).rejects.toThrow()
+  await expect(recordOutcomes(fail)(form)).rejects.toThrow()
   expect(told).toEqual(["failed"])
 })

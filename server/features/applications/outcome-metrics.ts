@@ -1,9 +1,9 @@
-import { type SaveOutcome, saved } from "#server/platform/observability/events.ts"
+import { type SaveOutcome, applicationSaved } from "#server/platform/observability/events.ts"
 
-import type { Outcome, ReceivedForm } from "./submit-application.ts"
+import type { SubmitResult, ReceivedForm } from "./submit-application.ts"
 
 /** What kind of answer it is; of several reasons the one that says most. */
-const kindOfOutcome = (outcome: Outcome): SaveOutcome => {
+const kindOfOutcome = (outcome: SubmitResult): SaveOutcome => {
   if (outcome.accepted) return "accepted"
   if (outcome.codeOfFirst) return "already_applied"
   const problems = Object.values(outcome.problems).flat()
@@ -16,14 +16,14 @@ const kindOfOutcome = (outcome: Outcome): SaveOutcome => {
 }
 
 /** Tells what becomes of each application, for the metrics. */
-export const tellingOutcomes =
-  (submit: (form: ReceivedForm) => Promise<Outcome>) => async (form: ReceivedForm) => {
+export const recordOutcomes =
+  (submit: (form: ReceivedForm) => Promise<SubmitResult>) => async (form: ReceivedForm) => {
     try {
       const outcome = await submit(form)
-      saved.tell({ outcome: kindOfOutcome(outcome) })
+      applicationSaved.tell({ outcome: kindOfOutcome(outcome) })
       return outcome
     } catch (error) {
-      saved.tell({ outcome: "failed" })
+      applicationSaved.tell({ outcome: "failed" })
       throw error
     }
   }

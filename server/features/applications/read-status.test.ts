@@ -1,30 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
-import { createSignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import { signInLimits } from "#domain/student/limits.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import { validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
-import { noon, openDesk, received } from "#tests/support/submission-harness.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 import { readStatus } from "./read-status.ts"
 
 describe.each(databases)("the status of an application on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
   let code: string
   let ask: ReturnType<typeof readStatus>
   const dob = "27-03-2007"
   const here = "192.0.2.1"
 
   beforeAll(async () => {
-    desk = await openDesk(open)
+    desk = await openSubmissionHarness(open)
     const form = { ...validForm("BSc"), dob: "2007-03-27" }
-    const outcome = await desk.submit(received(form, await makeUsualPictures()))
+    const outcome = await desk.submit(received(form, await makeSamplePictures()))
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     code = outcome.admissionCode
-    const vault = createVault(Buffer.alloc(32, 1))
-    ask = readStatus({ db: desk.db, vault, tries: createSignInTries(desk.db, () => noon) })
+    const vault = createFieldEncryption(Buffer.alloc(32, 1))
+    ask = readStatus({
+      db: desk.db,
+      vault,
+      tries: createSignInAttempts(desk.db, () => noon, signInLimits.windowMinutes),
+    })
   })
   beforeEach(async () => void (await desk.db.deleteFrom("sign_in_tries").execute()))
   afterAll(() => desk.close())

@@ -1,11 +1,11 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
-import { tidy } from "#domain/fields/text.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
-import { isSame } from "#server/platform/crypto/timing-safe-compare.ts"
+import { normalizeText } from "#domain/fields/text.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { SignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
 /** What an applicant is told of an application. */
 export interface ApplicationStatus {
@@ -23,7 +23,7 @@ export interface ApplicationStatus {
 /** A field that is empty, or that can't be read as a code or a date. */
 export type StatusProblem = "missing" | "format"
 
-export type StatusAnswer =
+export type StatusResult =
   | { outcome: "found"; application: ApplicationStatus }
   | { outcome: "invalid"; problems: { code?: StatusProblem; dob?: StatusProblem } }
   | { outcome: "refused" }
@@ -31,14 +31,15 @@ export type StatusAnswer =
 
 interface Deps {
   db: Database
-  vault: Pick<Vault, "index">
-  tries: Pick<SignInTries, "note" | "forget">
+  vault: Pick<FieldEncryption, "blindIndex">
+  tries: Pick<SignInAttempts, "note" | "forget">
 }
 
 /** How often one may be wrong within 15 minutes: about one code, and from one address (a whole cyber café). */
 const limits = { perCode: 5, perAddress: 60 } as const
 
-const problemOf = (typed: unknown): StatusProblem => (tidy(typed) === "" ? "missing" : "format")
+const problemOf = (typed: unknown): StatusProblem =>
+  normalizeText(typed) === "" ? "missing" : "format"
 
 /**
  * Where an application stands, for who knows its code and the applicant's date of birth as it was typed. An
@@ -46,7 +47,7 @@ const problemOf = (typed: unknown): StatusProblem => (tidy(typed) === "" ? "miss
  */
 export const readStatus =
   ({ db, vault, tries }: Deps) =>
-  async (typed: { code: unknown; dob: unknown }, address: string): Promise<StatusAnswer> => {
+  async (typed: { code: unknown; dob: unknown }, address: string): Promise<StatusResult> => {
     const code = parseAdmissionCode(typed.code)
     const day = toIsoDate(typed.dob)
     if (!code || !day) {
@@ -58,10 +59,10 @@ export const readStatus =
         },
       }
     }
-    const aboutCode = `status ${vault.index(code)}`
+    const aboutCode = `status ${vault.blindIndex(code)}`
     const { ids, retryAfterSeconds } = await tries.note([
       { about: aboutCode, most: limits.perCode },
-      { about: `status address ${vault.index(address)}`, most: limits.perAddress },
+      { about: `status address ${vault.blindIndex(address)}`, most: limits.perAddress },
     ])
     if (retryAfterSeconds > 0) return { outcome: "too many" }
 
@@ -71,7 +72,7 @@ export const readStatus =
       .where("admission_code", "=", code)
       .executeTakeFirst()
     const { dob } = row ? (JSON.parse(row.form) as { dob: string }) : { dob: "0000-00-00" }
-    const isRight = isSame(day, dob)
+    const isRight = timingSafeCompare(day, dob)
     if (!row || !isRight) return { outcome: "refused" }
     await tries.forget(ids, aboutCode)
     const { course, session, status, status_at: since, status_reason: reason } = row

@@ -4,20 +4,20 @@ import { picturesIn } from "#tests/support/app.ts"
 import { type Form, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 import type { Picture } from "#tests/support/pictures.ts"
-import { makePictures, makeUsualPictures } from "#tests/support/sample-pictures.ts"
-import { openDesk, received } from "#tests/support/submission-harness.ts"
+import { makePictures, makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
-let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 let text: Picture
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
   ;[text] = await makePictures("text")
 })
 
 describe.each(databases)("on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
   beforeAll(async () => {
-    desk = await openDesk(open)
+    desk = await openSubmissionHarness(open)
   })
   beforeEach(() => desk.empty())
   afterAll(() => desk.close())
@@ -88,7 +88,7 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 
   test("where the audit line can't be written the application is not stored either", async () => {
-    const broken = await openDesk(open)
+    const broken = await openSubmissionHarness(open)
     await broken.db.schema.dropTable("audit").execute()
     await expect(broken.submit(received(validForm("BSc"), pictures))).rejects.toThrow()
     const [rows, files] = [await broken.rows(), await picturesIn(broken.dataDir)]

@@ -9,19 +9,19 @@ import { uploads } from "#domain/fields/uploads.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
 import { type Form, longestForm, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
-import { noon, openDesk, received } from "#tests/support/submission-harness.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 const submission_key = "key-of-the-first-form"
-let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 
 describe.each(databases)("on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
   beforeAll(async () => {
-    desk = await openDesk(open)
+    desk = await openSubmissionHarness(open)
   })
   beforeEach(() => desk.empty())
   afterAll(() => desk.close())
@@ -127,7 +127,7 @@ describe("the day of the application is India's", () => {
     { at: "2025-06-30T18:30:00.000Z", accepted: true },
     { at: "2025-07-01T12:00:00.000Z", accepted: true },
   ])("at $at somebody born on 1 July 2011 is accepted: $accepted", async ({ at, accepted }) => {
-    const desk = await openDesk(databases[0].open)
+    const desk = await openSubmissionHarness(databases[0].open)
     const submit = desk.submitWith({ now: () => new Date(at) })
     const outcome = await submit(received(validForm("BSc", { dob: "2011-07-01" }), pictures))
     await desk.close()

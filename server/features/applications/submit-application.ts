@@ -4,15 +4,15 @@ import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
 import type { Category } from "#domain/applications/choices.ts"
 import type { CourseCode } from "#domain/applications/courses.ts"
-import { type FieldProblems, inFormOrder, problemsOf } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, inFormOrder, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import { parseSubmissionKey } from "#domain/applications/submission-key.ts"
 import { feeOf, type Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
-import { reencode } from "#server/platform/files/reencode-image.ts"
-import { inTime } from "#server/platform/time/with-timeout.ts"
+import { reencodeImage } from "#server/platform/files/reencode-image.ts"
+import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import type { Applications } from "./application-repository.ts"
 
@@ -22,11 +22,11 @@ export interface ReceivedForm {
   files: Partial<Record<UploadName, Uint8Array | "too large">>
 }
 
-export type Outcome =
+export type SubmitResult =
   | { accepted: true; admissionCode: string }
   | {
       accepted: false
-      problems: FieldProblems
+      problems: FieldErrors
       /** The code that the same submission key was answered with before, for other content. */
       codeOfFirst?: string
     }
@@ -46,7 +46,7 @@ export interface SubmitDeps {
 }
 
 const readPictures = async (files: ReceivedForm["files"], mayBeMissing: boolean) => {
-  const problems: FieldProblems = {}
+  const problems: FieldErrors = {}
   const jpegs: Partial<Record<UploadName, Buffer>> = {}
   await Promise.all(
     uploadNames.map(async (name) => {
@@ -59,7 +59,7 @@ const readPictures = async (files: ReceivedForm["files"], mayBeMissing: boolean)
         problems[name] = [`${name}.too_large`]
         return
       }
-      const result = await reencode(name, bytes)
+      const result = await reencodeImage(name, bytes)
       if ("jpeg" in result) jpegs[name] = result.jpeg
       else problems[name] = [result.wrong]
     }),
@@ -113,7 +113,7 @@ const hashesOf = (
 const isRetry = (first: string, now: readonly string[]) =>
   first.split(" ").every((hash, index) => now[index] === hash || (index > 0 && now[index] === ""))
 
-const refused = (problems: FieldProblems): Outcome => ({
+const refused = (problems: FieldErrors): SubmitResult => ({
   accepted: false,
   problems: inFormOrder(problems),
 })
@@ -134,7 +134,7 @@ export const submitApplication =
     randomBytes,
     picturesMayBeMissing,
   }: SubmitDeps) =>
-  async (received: ReceivedForm): Promise<Outcome> => {
+  async (received: ReceivedForm): Promise<SubmitResult> => {
     const submissionKey = parseSubmissionKey(received.fields.submission_key)
     const parsed = applicationSchema(dayInIndia(now())).safeParse(received.fields)
     const hashes =
@@ -142,7 +142,7 @@ export const submitApplication =
         ? hashesOf(keyedHash, submissionKey, parsed.data, received.files)
         : []
     /** The answer to a submission key that is known already. */
-    const findAnswer = async (): Promise<Outcome | undefined> => {
+    const findAnswer = async (): Promise<SubmitResult | undefined> => {
       const first = submissionKey && (await applications.findByKey(submissionKey))
       if (!first) return undefined
       const { admission_code: code, content_hash } = first
@@ -155,7 +155,7 @@ export const submitApplication =
 
     const pictures = await readPictures(received.files, picturesMayBeMissing === true)
     if (!parsed.success) {
-      return refused({ ...problemsOf(parsed.error.issues), ...pictures.problems })
+      return refused({ ...fieldErrorsOf(parsed.error.issues), ...pictures.problems })
     }
     if (Object.keys(pictures.problems).length > 0) return refused(pictures.problems)
 
@@ -172,7 +172,7 @@ export const submitApplication =
     const { image, signature } = pictures.jpegs
     const names = { image: nameOf(image), signature: nameOf(signature) }
     const admissionCode = admissionCodeFrom(randomBytes(12))
-    const accepted: Outcome = { accepted: true, admissionCode }
+    const accepted: SubmitResult = { accepted: true, admissionCode }
     const store = async () => {
       await putBoth(files, names, pictures.jpegs)
       return applications.insert({
@@ -194,7 +194,7 @@ export const submitApplication =
       // truth, and where even that can't be asked, or the pictures can't be removed, the sweep does it.
       if (await applications.find(admissionCode)) return true
       const removing = files.delete(Object.values(names).filter(Boolean))
-      await inTime(removing, removalMs).catch(() => undefined)
+      await withTimeout(removing, removalMs).catch(() => undefined)
       return false
     }
     try {

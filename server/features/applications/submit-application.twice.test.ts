@@ -4,26 +4,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
 import { readNoticeVersion } from "#server/features/content/privacy-notice.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { picturesIn } from "#tests/support/app.ts"
 import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
-import { noon, openDesk, received } from "#tests/support/submission-harness.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 import type { ReceivedForm } from "./submit-application.ts"
 
 const alreadyApplied = { accepted: false, problems: { aadhar_no: ["aadhaar.already_applied"] } }
 
-let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 
 describe.each(databases)("on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
   beforeAll(async () => {
-    desk = await openDesk(open)
+    desk = await openSubmissionHarness(open)
   })
   beforeEach(() => desk.empty())
   afterAll(() => desk.close())
@@ -131,7 +131,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const [stored] = await desk.rows()
     expect(stored!.content_hash).toMatch(/^[\w-]{43} [\w-]{43} [\w-]{43}$/)
     await desk.empty()
-    const { index } = createVault(Buffer.alloc(32, 2))
+    const { blindIndex: index } = createFieldEncryption(Buffer.alloc(32, 2))
     await desk.submitWith({ keyedHash: index })(form)
     const [other] = await desk.rows()
     expect(other!.content_hash).not.toBe(stored!.content_hash)

@@ -5,18 +5,18 @@ import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { picturesIn } from "#tests/support/app.ts"
 import { validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
-import { noon, openDesk, received } from "#tests/support/submission-harness.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 import { sweepOrphanedFiles, whySweepStops } from "./sweep-orphaned-files.ts"
 
-let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
-let desk: Awaited<ReturnType<typeof openDesk>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
+let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 beforeEach(async () => {
-  desk = await openDesk(databases[0].open)
+  desk = await openSubmissionHarness(databases[0].open)
 })
 afterEach(() => desk.close())
 

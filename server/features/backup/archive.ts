@@ -7,7 +7,7 @@ import { Decrypter, Encrypter } from "age-encryption"
 import { createTarDecoder } from "modern-tar"
 import { packTar } from "modern-tar/fs"
 
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { type Manifest, readManifest } from "./manifest.ts"
 
@@ -51,7 +51,7 @@ const decrypt = async (file: string, passphrase: string) => {
     return await decrypter.decrypt(webStreamOf(createReadStream(file)))
   } catch (error) {
     if (/no identity matched/.test((error as Error).message)) {
-      throw new Refusal("The passphrase is not the one this backup was made with.")
+      throw new OperatorError("The passphrase is not the one this backup was made with.")
     }
     throw error
   }
@@ -128,10 +128,10 @@ export const readArchive = async (
   try {
     return await unpack(file, passphrase, receiver)
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof OperatorError) throw error
     if (isOfSystem(error) && error.path !== file) throw error
-    if (isOfSystem(error)) throw new Refusal(`${file} can't be read: ${error.code}.`)
-    throw new Refusal("This file is damaged, cut off, or no backup: take another one.", {
+    if (isOfSystem(error)) throw new OperatorError(`${file} can't be read: ${error.code}.`)
+    throw new OperatorError("This file is damaged, cut off, or no backup: take another one.", {
       cause: error,
     })
   }

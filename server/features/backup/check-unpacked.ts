@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 
 import type { Config } from "#server/platform/config.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { type Manifest, partNames } from "./manifest.ts"
-import { keyFile } from "./read-app-key.ts"
+import { appKeyFile } from "./read-app-key.ts"
 import { isSound, withSqlite } from "./read-sqlite.ts"
 import { countUploads, type Described, describeSqlite } from "./snapshot-sqlite.ts"
 
@@ -17,10 +17,12 @@ export const sameCounts = (counted: Described["counts"], { counts }: Manifest) =
 
 /** Looks at what was unpacked, beyond its hashes: is it what its manifest says, and does the key fit? */
 export const needRight = async (work: string, manifest: Manifest, given: string | undefined) => {
-  const wrong = (what: string) => new Refusal(`This backup is wrong in itself: ${what}.`)
-  const text = (await readFile(keyFile(work), "utf8")).trim()
+  const wrong = (what: string) => new OperatorError(`This backup is wrong in itself: ${what}.`)
+  const text = (await readFile(appKeyFile(work), "utf8")).trim()
   if (given && given !== text) {
-    throw new Refusal("APP_KEY: this backup has another key; unset APP_KEY, or give that one.")
+    throw new OperatorError(
+      "APP_KEY: this backup has another key; unset APP_KEY, or give that one.",
+    )
   }
   const uploads = join(work, partNames.files)
   if (!isSound(uploads)) throw wrong(`${partNames.files} is damaged`)
@@ -30,7 +32,7 @@ export const needRight = async (work: string, manifest: Manifest, given: string 
   if (!isSound(path)) throw wrong(`${partNames.sqlite} is damaged`)
   const { counts, fingerprint } = withSqlite(path, describeSqlite)
   if (!sameCounts(counts, manifest)) throw wrong("rows are missing")
-  const { fingerprint: ofKey } = createVault(Buffer.from(text, "base64"))
+  const { fingerprint: ofKey } = createFieldEncryption(Buffer.from(text, "base64"))
   if (fingerprint !== ofKey) throw wrong("its key does not fit its database")
 }
 
@@ -40,11 +42,11 @@ export const needSameKind = (
   { DATABASE_URL }: Pick<Config, "DATABASE_URL">,
 ) => {
   if (database === "postgres" && !DATABASE_URL) {
-    throw new Refusal("DATABASE_URL: this backup is of PostgreSQL: give an empty database.")
+    throw new OperatorError("DATABASE_URL: this backup is of PostgreSQL: give an empty database.")
   }
   if (database === "sqlite" && DATABASE_URL) {
-    throw new Refusal(
-      "DATABASE_URL: this backup is of SQLite: unset it, restore, then npm run move.",
+    throw new OperatorError(
+      "DATABASE_URL: this backup is of SQLite: unset it, restore, then npm run data-migration.",
     )
   }
 }

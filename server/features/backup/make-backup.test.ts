@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
-import { diskOf } from "#server/platform/files/disk-space.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { readDiskSpace } from "#server/platform/files/disk-space.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 import { openApp } from "#tests/support/app.ts"
 import { damageTable } from "#tests/support/damage.ts"
 import { openFolder } from "#tests/support/folder.ts"
@@ -33,7 +33,7 @@ const backUp = (changes: Partial<BackupDeps> = {}, to = target) => {
   const deps = {
     config: site.config,
     now: () => begun,
-    disk: diskOf,
+    disk: readDiskSpace,
     say: () => {},
     warn: () => {},
   }
@@ -80,7 +80,7 @@ test("a copy that a killed backup left is removed by the next one", async () => 
 describe("refused in one line, without a file", () => {
   const refused = async (changes: Partial<BackupDeps> = {}, to = target) => {
     const error = await backUp(changes, to).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(Refusal)
+    expect(error).toBeInstanceOf(OperatorError)
     expect((error as Error).message).not.toContain("\n")
     expect(await readdir(folder.path)).toEqual([])
     expect((await inDataDir()).filter((name) => name.startsWith("backup"))).toEqual([])

@@ -5,29 +5,29 @@ import { dirname, join, resolve } from "node:path"
 import { pipeline } from "node:stream/promises"
 
 import type { Config } from "#server/platform/config.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { findInstallationId } from "#server/platform/database/installation-id.ts"
 import { readOwner } from "#server/platform/files/bucket-owner.ts"
-import { type DiskOf, needRoom } from "#server/platform/files/disk-space.ts"
+import { type ReadDiskSpace, requireDiskSpace } from "#server/platform/files/disk-space.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { appVersion } from "./app-version.ts"
 import { packArchive } from "./archive.ts"
 import { format, type Manifest, partNames } from "./manifest.ts"
-import { keyFile, knownKey } from "./read-app-key.ts"
+import { appKeyFile, knownKey } from "./read-app-key.ts"
 import { isSound } from "./read-sqlite.ts"
-import { holdBucket } from "./snapshot-bucket.ts"
-import { holdPostgres } from "./snapshot-postgres.ts"
-import { closeUploads, holdSqlite, holdUploads } from "./snapshot-sqlite.ts"
+import { snapshotBucket } from "./snapshot-bucket.ts"
+import { snapshotPostgres } from "./snapshot-postgres.ts"
+import { closeUploads, snapshotSqlite, snapshotUploads } from "./snapshot-sqlite.ts"
 import { openWorkFolder } from "./work-folder.ts"
 import { mayBeWritten, writeOnce } from "./write-exclusively.ts"
 
 export interface BackupDeps {
   config: Config
   now: () => Date
-  disk: DiskOf
+  disk: ReadDiskSpace
   /** What is being done, for whoever waits. */
   say: (line: string) => void
   /** What went wrong beside a backup that is whole. */
@@ -42,7 +42,7 @@ const openOwnBucket = async (config: Config, now: () => Date) => {
   const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
   const id = await findInstallationId(db).finally(() => db.destroy())
   if ((await readOwner(files)) === id) return files
-  throw new Refusal("S3_PREFIX: the files there are not this site's; nothing was backed up.")
+  throw new OperatorError("S3_PREFIX: the files there are not this site's; nothing was backed up.")
 }
 
 /** Database and files as they are at one moment, so that each record's files are there. */
@@ -51,12 +51,12 @@ const hold = async (config: Config, now: () => Date) => {
   try {
     const at = now().toISOString()
     const database = config.DATABASE_URL
-      ? await holdPostgres(config.DATABASE_URL)
-      : holdSqlite(config.DATA_DIR)
+      ? await snapshotPostgres(config.DATABASE_URL)
+      : snapshotSqlite(config.DATA_DIR)
     try {
       const files = gate
-        ? holdUploads(config.DATA_DIR)
-        : holdBucket(await openOwnBucket(config, now), now)
+        ? snapshotUploads(config.DATA_DIR)
+        : snapshotBucket(await openOwnBucket(config, now), now)
       return { at, database, files }
     } catch (error) {
       await database.release()
@@ -70,7 +70,7 @@ const hold = async (config: Config, now: () => Date) => {
 /** A backup of what is damaged would pass for a good one. */
 const needSound = (path: string) => {
   if (!isSound(path)) {
-    throw new Refusal("The data are damaged, so no backup was made: run npm run doctor.")
+    throw new OperatorError("The data are damaged, so no backup was made: run npm run doctor.")
   }
 }
 
@@ -92,17 +92,19 @@ const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, ta
   const { at, database, files } = await hold(config, now)
   try {
     const described = await database.describe()
-    if (described.fingerprint !== createVault(key).fingerprint) {
-      throw new Refusal("APP_KEY: this database was made under another key; nothing was backed up.")
+    if (described.fingerprint !== createFieldEncryption(key).fingerprint) {
+      throw new OperatorError(
+        "APP_KEY: this database was made under another key; nothing was backed up.",
+      )
     }
     const bytes = database.bytes + files.bytes
     const needs = [folder, target].map((one) => ({ folder: one, bytes }))
-    await needRoom(needs, disk)
+    await requireDiskSpace(needs, disk)
     say("Copying the database ...")
     await database.copyTo(folder)
     say("Copying the pictures ...")
     await files.copyTo(folder)
-    await writeFile(keyFile(folder), `${key.toString("base64")}\n`, { mode: 0o600 })
+    await writeFile(appKeyFile(folder), `${key.toString("base64")}\n`, { mode: 0o600 })
     const there = await readdir(folder)
     const parts = Object.values(partNames).filter((name) => there.includes(name))
     for (const name of parts) {

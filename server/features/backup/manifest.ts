@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 import { migrationNames } from "#server/platform/database/migrate.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { appVersion, isNewer } from "./app-version.ts"
 
@@ -45,7 +45,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 
 const newer = (what: string) =>
-  new Refusal(
+  new OperatorError(
     `This backup was made by a newer version (${what}): install that version, then restore.`,
   )
 

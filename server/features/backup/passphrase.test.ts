@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 import { openFolder } from "#tests/support/folder.ts"
 
 import { readPassphrase } from "./passphrase.ts"
@@ -42,7 +42,7 @@ describe("refused in one line", () => {
     { what: "none, and no terminal to ask on", given: {}, says: /^No passphrase/ },
   ])("$what", async ({ given, says }) => {
     const error = await readPassphrase(given, { isNew: true }).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(Refusal)
+    expect(error).toBeInstanceOf(OperatorError)
     expect((error as Error).message).toMatch(says)
     expect((error as Error).message).not.toContain("\n")
   })

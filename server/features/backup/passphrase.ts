@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { createInterface } from "node:readline/promises"
 import { Writable } from "node:stream"
 
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 /** As for passwords that stand alone: whoever has the file may guess as often as he likes. */
 const shortest = 15
@@ -14,8 +14,8 @@ const ask = async (question: string) => {
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   try {
     return await new Promise<string>((resolve, reject) => {
-      terminal.once("SIGINT", () => reject(new Refusal("Stopped.")))
-      terminal.once("close", () => reject(new Refusal("No passphrase was given.")))
+      terminal.once("SIGINT", () => reject(new OperatorError("Stopped.")))
+      terminal.once("close", () => reject(new OperatorError("No passphrase was given.")))
       void terminal.question("").then(resolve, reject)
     })
   } finally {
@@ -33,12 +33,12 @@ const readGiven = async ({
   try {
     return (await readFile(file, "utf8")).split(/\r?\n/, 1)[0]!
   } catch (error) {
-    throw new Refusal("BACKUP_PASSPHRASE_FILE: this file can't be read", { cause: error })
+    throw new OperatorError("BACKUP_PASSPHRASE_FILE: this file can't be read", { cause: error })
   }
 }
 
 const notGiven = () =>
-  new Refusal("No passphrase: set BACKUP_PASSPHRASE_FILE, or run this on a terminal.")
+  new OperatorError("No passphrase: set BACKUP_PASSPHRASE_FILE, or run this on a terminal.")
 
 /**
  * The passphrase of a backup: from the environment, from the first line of a file, or asked on the
@@ -53,10 +53,10 @@ export const readPassphrase = async (
   const passphrase = given ?? (await ask("Passphrase of the backup: "))
   if (!isNew && passphrase === "") throw notGiven()
   if (isNew && [...passphrase].length < shortest) {
-    throw new Refusal(`The passphrase must have ${shortest} characters or more.`)
+    throw new OperatorError(`The passphrase must have ${shortest} characters or more.`)
   }
   if (isNew && given === undefined && (await ask("Once more: ")) !== passphrase) {
-    throw new Refusal("These were two different passphrases.")
+    throw new OperatorError("These were two different passphrases.")
   }
   return passphrase
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { accessSync, constants, existsSync, readdirSync } from "node:fs"
 import { delimiter, join } from "node:path"
 
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 const debianFolder = "/usr/lib/postgresql"
 
@@ -27,7 +27,9 @@ const findTool = (tool: Tool) => {
   ]
   const found = paths.find(isProgram)
   if (!found) {
-    throw new Refusal(`${tool} is not on this machine: install postgresql-client (Debian's name).`)
+    throw new OperatorError(
+      `${tool} is not on this machine: install postgresql-client (Debian's name).`,
+    )
   }
   return found
 }
@@ -83,5 +85,5 @@ export const runTool = async (tool: Tool, address: string, args: string[]) => {
   if (code === 0) return
   // Only lines of its own: those that quote a row could hold somebody's details.
   const line = complaint.split("\n").find((one) => /error:/.test(one)) ?? `exit code ${code}`
-  throw new Refusal(`${tool}: ${line.replace(/^\S+: error: /, "").slice(0, 300)}`)
+  throw new OperatorError(`${tool}: ${line.replace(/^\S+: error: /, "").slice(0, 300)}`)
 }

@@ -6,12 +6,12 @@ import { buffer } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
-import { diskOf, type DiskOf } from "#server/platform/files/disk-space.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { readDiskSpace, type ReadDiskSpace } from "#server/platform/files/disk-space.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { openFolder } from "#tests/support/folder.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { packArchive, readArchive } from "./archive.ts"
 import { makeBackup } from "./make-backup.ts"
@@ -22,7 +22,7 @@ const passphrase = "four words in a row"
 const workFactor = 8
 const now = () => new Date()
 const say = () => {}
-const full: DiskOf = async () => ({ free: 1_000_000, total: 1_000_000_000 })
+const full: ReadDiskSpace = async () => ({ free: 1_000_000, total: 1_000_000_000 })
 
 let folder: Awaited<ReturnType<typeof openFolder>>
 let site: Awaited<ReturnType<typeof openApp>>
@@ -32,11 +32,18 @@ let manifest: Manifest
 beforeAll(async () => {
   folder = await openFolder()
   site = await openApp()
-  const pictures = await makeUsualPictures()
+  const pictures = await makeSamplePictures()
   const url = await site.listen()
   for (let i = 0; i < 3; i++) await apply(url, pictures)
   file = join(folder.path, "whole.age")
-  const backUp = makeBackup({ config: site.config, now, disk: diskOf, say, warn: say, workFactor })
+  const backUp = makeBackup({
+    config: site.config,
+    now,
+    disk: readDiskSpace,
+    say,
+    warn: say,
+    workFactor,
+  })
   manifest = await backUp(file, passphrase)
   whole = await readFile(file)
 })
@@ -50,7 +57,7 @@ const newPath = (what: string) => join(folder.path, `${what}-${++next}`)
 
 const restore = (
   from: string,
-  { into = newPath("site"), phrase = passphrase, disk = diskOf, env = {} } = {},
+  { into = newPath("site"), phrase = passphrase, disk = readDiskSpace, env = {} } = {},
 ) => {
   const config = readConfig({ DATA_DIR: into, LOG_LEVEL: "silent", ...env })
   return restoreBackup({ config, now, disk, say })(from, phrase)
@@ -59,7 +66,7 @@ const restore = (
 /** What a call was refused with, one line. */
 const refusalOf = async (refused: Promise<unknown>) => {
   const error = await refused.catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(Refusal)
+  expect(error).toBeInstanceOf(OperatorError)
   expect((error as Error).message).not.toContain("\n")
   return (error as Error).message
 }

@@ -7,10 +7,10 @@ import type { Config } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { newInstallationId, setInstallationId } from "#server/platform/database/installation-id.ts"
 import { isEmptyStore, readOwner } from "#server/platform/files/bucket-owner.ts"
-import { type DiskOf, needRoom } from "#server/platform/files/disk-space.ts"
+import { type ReadDiskSpace, requireDiskSpace } from "#server/platform/files/disk-space.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { syncFolder } from "#server/platform/files/sync-folder.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { readArchive } from "./archive.ts"
 import { needRight, needSameKind, sameCounts } from "./check-unpacked.ts"
@@ -23,7 +23,7 @@ export interface RestoreDeps {
   /** Where to: DATA_DIR, DATABASE_URL and the bucket. */
   config: Config
   now: () => Date
-  disk: DiskOf
+  disk: ReadDiskSpace
   say: (line: string) => void
 }
 
@@ -36,7 +36,7 @@ const openEmptyFolder = async (dataDir: string) => {
   const made = await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const there = (await readdir(dataDir)).filter((name) => !ofSystem.includes(name))
   if (there.length > 0) {
-    throw new Refusal(`${dataDir} is not empty: restore into an empty folder (--into DIR).`)
+    throw new OperatorError(`${dataDir} is not empty: restore into an empty folder (--into DIR).`)
   }
   const work = join(dataDir, workName)
   await mkdir(work, { mode: 0o700 })
@@ -69,7 +69,7 @@ const restorePostgres = async (url: string, dump: string, manifest: Manifest) =>
   ])
   const { counts } = await describePostgres(url)
   if (sameCounts(counts, manifest)) return
-  throw new Refusal("DATABASE_URL: rows are missing after the restore: drop this database.")
+  throw new OperatorError("DATABASE_URL: rows are missing after the restore: drop this database.")
 }
 
 /** Changes the id in the restored database: a copy on trial must not take the files of the site for its own. */
@@ -106,12 +106,14 @@ const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manif
 
 const needEmptyPlaces = async ({ config, now }: RestoreDeps) => {
   if (config.DATABASE_URL && !(await isEmptyPostgres(config.DATABASE_URL))) {
-    throw new Refusal("DATABASE_URL: this database is not empty: make a new one (createdb).")
+    throw new OperatorError("DATABASE_URL: this database is not empty: make a new one (createdb).")
   }
   if (config.STORAGE !== "s3") return
   const bucket = await openFileStore(config, now)
   if ((await readOwner(bucket)) !== undefined || !(await isEmptyStore(bucket))) {
-    throw new Refusal("S3_PREFIX: this place in the bucket is not empty: set a new S3_PREFIX.")
+    throw new OperatorError(
+      "S3_PREFIX: this place in the bucket is not empty: set a new S3_PREFIX.",
+    )
   }
   await bucket.close()
 }
@@ -131,7 +133,7 @@ export const restoreBackup =
         begin: async (wanted) => {
           needSameKind(wanted, config)
           const bytes = wanted.parts.reduce((sum, part) => sum + part.bytes, 0)
-          await needRoom([{ folder: work, bytes }], disk)
+          await requireDiskSpace([{ folder: work, bytes }], disk)
           say(`A backup of ${wanted.at}, by version ${wanted.app}. Unpacking ...`)
         },
         take: (name, body) => toDisk(join(work, name), body),

@@ -4,19 +4,19 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
-import { diskOf } from "#server/platform/files/disk-space.ts"
+import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { makeBackup } from "./make-backup.ts"
 import { restoreBackup } from "./restore-backup.ts"
 
 const passphrase = "four words in a row"
-const deps = { now: () => new Date(), disk: diskOf, say: () => {}, warn: () => {} }
+const deps = { now: () => new Date(), disk: readDiskSpace, say: () => {}, warn: () => {} }
 
 let folder: Awaited<ReturnType<typeof openFolder>>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(() => folder.remove())
 /** A backup of a site with three applications. */
 const backUpSite = async (name: string, env: Record<string, string> = {}) => {
   const site = await openApp(env)
-  const pictures = await makeUsualPictures()
+  const pictures = await makeSamplePictures()
   const url = await site.listen()
   for (let i = 0; i < 3; i++) await apply(url, pictures)
   const file = join(folder.path, `${name}.age`)

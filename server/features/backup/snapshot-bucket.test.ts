@@ -5,7 +5,7 @@ import type { FileStore } from "#server/platform/files/file-store.ts"
 import { picturesIn, readPicturesIn } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/folder.ts"
 
-import { fillBucket, holdBucket } from "./snapshot-bucket.ts"
+import { fillBucket, snapshotBucket } from "./snapshot-bucket.ts"
 
 const now = () => new Date("2025-07-01T06:30:00.000Z")
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove())
 
 test("a bucket's files come into one file and out again, each with its bytes", async () => {
-  const held = holdBucket(bucketOf(hundred()), now)
+  const held = snapshotBucket(bucketOf(hundred()), now)
   await held.copyTo(folder.path)
   expect(await held.count()).toBe(100)
   const restored = new Map<string, Uint8Array>()
@@ -50,7 +50,7 @@ test("a bucket's files come into one file and out again, each with its bytes", a
 test("a file that is erased between list and reading is left out", async () => {
   const files = hundred()
   const read = async (name: string) => (name === "7.jpg" ? undefined : files.get(name))
-  const held = holdBucket(bucketOf(files, { read: read as FileStore["read"] }), now)
+  const held = snapshotBucket(bucketOf(files, { read: read as FileStore["read"] }), now)
   await held.copyTo(folder.path)
   expect(await held.count()).toBe(99)
   expect(await picturesIn(folder.path)).not.toContain("7.jpg")
@@ -58,7 +58,7 @@ test("a file that is erased between list and reading is left out", async () => {
 })
 
 test("a bucket that fails half-way is left empty", async () => {
-  await holdBucket(bucketOf(hundred()), now).copyTo(folder.path)
+  await snapshotBucket(bucketOf(hundred()), now).copyTo(folder.path)
   const restored = new Map<string, Uint8Array>()
   const put = async (name: string, content: Uint8Array) => {
     if (restored.size > 50) throw new Error("the bucket does not answer")

@@ -3,7 +3,7 @@ import type { FileStore } from "#server/platform/files/file-store.ts"
 import { openLocalFiles, uploadsFile } from "#server/platform/files/local-files.ts"
 
 import { withSqlite } from "./read-sqlite.ts"
-import { countUploads, type HeldFiles } from "./snapshot-sqlite.ts"
+import { countUploads, type FilesSnapshot } from "./snapshot-sqlite.ts"
 
 /** So many go over the network at once. */
 const together = 16
@@ -28,7 +28,7 @@ const copyFiles = async (from: FileStore, to: FileStore, onCopied: (names: strin
  * A bucket's files, as one local file: a backup looks the same wherever the pictures lie. A bucket can't be
  * held; what is added while it is copied may be in the copy or not, as no record in the backup names it.
  */
-export const holdBucket = (files: FileStore, now: () => Date): HeldFiles => {
+export const snapshotBucket = (files: FileStore, now: () => Date): FilesSnapshot => {
   let copied = 0
   return {
     // Nobody can say it before everything is listed; a full disk is noticed when it comes.

@@ -4,7 +4,7 @@ import { Client } from "pg"
 
 import { partNames } from "./manifest.ts"
 import { runTool } from "./postgres-tools.ts"
-import type { Described, Held } from "./snapshot-sqlite.ts"
+import type { Described, Snapshot } from "./snapshot-sqlite.ts"
 
 const textsOf = async (client: Client, question: string) =>
   (await client.query<{ text: string }>(question)).rows.map(({ text }) => text)
@@ -61,7 +61,7 @@ export const isEmptyPostgres = async (url: string) => {
 }
 
 /** A PostgreSQL database as it is at one moment: a transaction that pg_dump shares. */
-export const holdPostgres = async (url: string): Promise<Held> => {
+export const snapshotPostgres = async (url: string): Promise<Snapshot> => {
   const client = await open(url)
   try {
     await client.query("begin isolation level repeatable read read only")

@@ -9,7 +9,7 @@ import { openApp } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/folder.ts"
 
 import { withSqlite } from "./read-sqlite.ts"
-import { closeUploads, describeSqlite, holdSqlite } from "./snapshot-sqlite.ts"
+import { closeUploads, describeSqlite, snapshotSqlite } from "./snapshot-sqlite.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
 let folder: Awaited<ReturnType<typeof openFolder>>
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 test("a copy is of the moment it was begun, whatever is written meanwhile", async () => {
-  const held = holdSqlite(site.dataDir)
+  const held = snapshotSqlite(site.dataDir)
   const others = new SqliteDatabase(sqliteFile(site.dataDir))
   const write = others.prepare("insert into installation (name, value) values (?, ?)")
   const writing = setInterval(() => write.run(`later ${Math.random()}`, "x".repeat(10_000)), 0)

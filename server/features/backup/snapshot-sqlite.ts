@@ -4,7 +4,7 @@ import SqliteDatabase from "better-sqlite3"
 
 import { sqliteFile } from "#server/platform/database/connect.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { partNames } from "./manifest.ts"
 
@@ -21,7 +21,7 @@ export interface Described {
 }
 
 /** A database as it was at one moment, while others go on writing. */
-export interface Held {
+export interface Snapshot {
   bytes: number
   describe: () => Promise<Described>
   /** Writes it into a folder, under its part's name. */
@@ -30,7 +30,7 @@ export interface Held {
 }
 
 /** Uploaded files as they were at one moment. */
-export interface HeldFiles extends Pick<Held, "bytes" | "copyTo" | "release"> {
+export interface FilesSnapshot extends Pick<Snapshot, "bytes" | "copyTo" | "release"> {
   count: () => Promise<number>
 }
 
@@ -43,7 +43,7 @@ const pin = (path: string, what: string) => {
     return database
   } catch (error) {
     if ((error as { code?: string }).code !== "SQLITE_CANTOPEN") throw error
-    throw new Refusal(`DATA_DIR: there is no ${what} in this folder: is it the right one?`, {
+    throw new OperatorError(`DATA_DIR: there is no ${what} in this folder: is it the right one?`, {
       cause: error,
     })
   }
@@ -93,7 +93,7 @@ export const describeSqlite = (database: SqliteDatabase.Database): Described => 
 export const countUploads = (database: SqliteDatabase.Database) => countOf(database, "files")
 
 /** The applications' database. */
-export const holdSqlite = (dataDir: string): Held => {
+export const snapshotSqlite = (dataDir: string): Snapshot => {
   const database = pin(sqliteFile(dataDir), partNames.sqlite)
   return {
     bytes: bytesOf(database),
@@ -104,7 +104,7 @@ export const holdSqlite = (dataDir: string): Held => {
 }
 
 /** The files that were uploaded. */
-export const holdUploads = (dataDir: string): HeldFiles => {
+export const snapshotUploads = (dataDir: string): FilesSnapshot => {
   const database = pin(uploadsFile(dataDir), partNames.files)
   return {
     bytes: bytesOf(database),

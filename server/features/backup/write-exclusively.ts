@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 
 import { syncFolder } from "#server/platform/files/sync-folder.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
@@ -20,8 +20,9 @@ const isThere = (file: string) =>
 
 /** Refuses where the file is there already, or its folder is not. */
 export const mayBeWritten = async (file: string) => {
-  if (!(await isThere(dirname(file)))) throw new Refusal(`There is no folder ${dirname(file)}.`)
-  if (await isThere(file)) throw new Refusal(`${file} is there already: give another name.`)
+  if (!(await isThere(dirname(file))))
+    throw new OperatorError(`There is no folder ${dirname(file)}.`)
+  if (await isThere(file)) throw new OperatorError(`${file} is there already: give another name.`)
 }
 
 /** A link leaves what is there as it is, but the file systems of memory sticks have none. */
@@ -30,7 +31,7 @@ const moveInto = async (part: string, file: string) => {
     await link(part, file)
     await rm(part)
   } catch (error) {
-    if (codeOf(error) === "EEXIST") throw new Refusal(`${file} is there already.`)
+    if (codeOf(error) === "EEXIST") throw new OperatorError(`${file} is there already.`)
     await mayBeWritten(file)
     await rename(part, file)
   }
@@ -47,7 +48,9 @@ const faults: Record<string, string> = {
 /** A fault of the folder that was asked for, not of the site's own. */
 const ofFolder = (error: unknown, folder: string) => {
   const fault = faults[codeOf(error) ?? ""]
-  return fault ? new Refusal(`${folder}: ${fault}; there is no backup.`, { cause: error }) : error
+  return fault
+    ? new OperatorError(`${folder}: ${fault}; there is no backup.`, { cause: error })
+    : error
 }
 
 /** Writes a new file (0600), whole and on the disk, or not at all. Another file is never overwritten. */

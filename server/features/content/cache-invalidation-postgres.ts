@@ -1,6 +1,6 @@
 import { Client } from "pg"
 
-import type { ContentWatch } from "./cache-invalidation.ts"
+import type { ContentVersionWatch } from "./cache-invalidation.ts"
 
 const reconnectMs = 1000
 /** A connection cut by a firewall says nothing: it is found out by asking now and then. */
@@ -13,7 +13,7 @@ const answerMs = 5000
  * nothing is ever heard, as through a pooler that lends a connection for one transaction: so the first
  * reading waits for a call of ours, made over another connection.
  */
-export const watchOnPostgres = (connectionString: string): ContentWatch => {
+export const watchOnPostgres = (connectionString: string): ContentVersionWatch => {
   const options = {
     connectionString,
     keepAlive: true,

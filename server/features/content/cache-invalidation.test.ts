@@ -6,7 +6,7 @@ import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { databases } from "#tests/support/databases.ts"
 
-import { type ContentWatch, watchContent } from "./cache-invalidation.ts"
+import { type ContentVersionWatch, watchContentVersion } from "./cache-invalidation.ts"
 import { changeContent, readContentVersion } from "./content-version.ts"
 
 // What stands in for PostgreSQL where it is not installed calls nobody.
@@ -15,14 +15,14 @@ const calling = databases.filter(({ name }) => name === "SQLite" || inject("post
 describe.each(calling)("the version of the content on $name", ({ name, open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let db: Database
-  let watch: ContentWatch
+  let watch: ContentVersionWatch
 
   beforeEach(async () => {
     place = await open()
     // Another process, as far as the watch can tell: a connection it knows nothing of.
     db = connect(place)
     await migrate(db)
-    watch = watchContent(readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url }))
+    watch = watchContentVersion(readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url }))
   })
   afterEach(async () => {
     await watch.close()

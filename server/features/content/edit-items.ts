@@ -6,7 +6,14 @@ import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { moveItem } from "./reorder-item.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
 import { removeFromIndex } from "./search/search-index.ts"
-import { audit, type Change, findRow, type Made, type Outcome, writeItem } from "./write-item.ts"
+import {
+  auditItem,
+  type ItemChange,
+  findItemRow,
+  type ContentStamp,
+  type WriteResult,
+  writeItem,
+} from "./write-item.ts"
 
 /** An item as the staff see it, public or not. */
 export interface StaffItem<Name extends StoredName> extends Omit<ItemsTable, "data"> {
@@ -38,7 +45,7 @@ export const createEditing = (db: Database) => ({
     collection: Name,
     slug: string,
   ): Promise<StaffItem<Name> | undefined> => {
-    const row = await findRow(db, collection, slug)
+    const row = await findItemRow(db, collection, slug)
     return row && { ...row, item: parseData(collection, JSON.parse(row.data)) }
   },
 
@@ -53,14 +60,14 @@ export const createEditing = (db: Database) => ({
   save: <Name extends StoredName>(
     collection: Name,
     slug: string,
-    change: Change<Name>,
-    made: Made,
+    change: ItemChange<Name>,
+    made: ContentStamp,
   ) => changeContent(db, (transaction) => writeItem(transaction, [collection, slug], change, made)),
 
   /** Takes an item away; its last version stays among its revisions. */
-  remove: (collection: StoredName, slug: string, seen: number, made: Made) =>
-    changeContent(db, async (transaction): Promise<Outcome> => {
-      const former = await findRow(transaction, collection, slug)
+  remove: (collection: StoredName, slug: string, seen: number, made: ContentStamp) =>
+    changeContent(db, async (transaction): Promise<WriteResult> => {
+      const former = await findItemRow(transaction, collection, slug)
       if (former?.version !== seen) return "changed meanwhile"
       await keepRevision(transaction, former)
       await transaction
@@ -69,7 +76,7 @@ export const createEditing = (db: Database) => ({
         .where("slug", "=", slug)
         .execute()
       await removeFromIndex(transaction, collection, slug)
-      await audit(transaction, made, "content removed", `${collection}/${slug}`)
+      await auditItem(transaction, made, "content removed", `${collection}/${slug}`)
       return "stored"
     }),
 
@@ -85,13 +92,13 @@ export const createEditing = (db: Database) => ({
     [collection, slug]: [Name, string],
     version: number,
     seen: number | undefined,
-    made: Made,
+    made: ContentStamp,
   ) =>
-    changeContent(db, async (transaction): Promise<Outcome | "unknown"> => {
+    changeContent(db, async (transaction): Promise<WriteResult | "unknown"> => {
       const revisions = await listRevisions(transaction, collection, slug)
       const wanted = revisions.find((revision) => revision.version === version)
       if (!wanted || !fits(collection, wanted.item)) return "unknown"
-      const row = await findRow(transaction, collection, slug)
+      const row = await findItemRow(transaction, collection, slug)
       const change = {
         item: wanted.item,
         publish_at: row?.publish_at ? new Date(row.publish_at) : null,

@@ -42,7 +42,7 @@ export const parseItem = <Name extends CollectionName>(
 const dayOf = { notices: "date", events: "starts_on" } as const
 
 /** The columns that hold an item: its JSON, and what the database finds and orders it by. */
-export const columnsOf = (collection: string, item: object) => {
+export const itemColumnsOf = (collection: string, item: object) => {
   const { path, ...dates }: { path?: string; date?: string; starts_on?: string } = item
   const dayName = dayOf[collection as keyof typeof dayOf]
   return {

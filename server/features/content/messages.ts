@@ -1,8 +1,8 @@
 import type { ContactMessage } from "#domain/content/contact-message.ts"
-import { ownActors } from "#domain/staff/system-actors.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import type { Made } from "./write-item.ts"
+import type { ContentStamp } from "./write-item.ts"
 
 /** A message as the staff read it. */
 export interface StaffMessage extends ContactMessage {
@@ -15,7 +15,7 @@ export interface StaffMessage extends ContactMessage {
 
 export type MessageOutcome = "done" | "unchanged" | "unknown"
 
-const note = (within: Database, { by, at }: Made, action: string, id: number) =>
+const note = (within: Database, { by, at }: ContentStamp, action: string, id: number) =>
   within
     .insertInto("audit")
     .values({ at: at.toISOString(), actor: by, action, subject: `messages/${id}` })
@@ -38,7 +38,7 @@ export const createMessages = (db: Database) => {
           .values({ ...message, at: at.toISOString(), seen_at: null })
           .returning("id")
           .executeTakeFirstOrThrow()
-        await note(transaction, { by: ownActors.visitor, at }, "message sent", id)
+        await note(transaction, { by: systemActors.visitor, at }, "message sent", id)
       }),
 
     /** A page of the messages, the newest first; or of those alone that nobody has read. */
@@ -66,7 +66,7 @@ export const createMessages = (db: Database) => {
     find: (id: number) => find(id),
 
     /** Says of a message that it is read, or that it is not. */
-    mark: (id: number, isRead: boolean, made: Made) =>
+    mark: (id: number, isRead: boolean, made: ContentStamp) =>
       db.transaction().execute(async (transaction): Promise<MessageOutcome> => {
         const message = await find(id, transaction)
         if (!message) return "unknown"
@@ -81,7 +81,7 @@ export const createMessages = (db: Database) => {
       }),
 
     /** Removes a message for good. */
-    remove: (id: number, made: Made) =>
+    remove: (id: number, made: ContentStamp) =>
       db.transaction().execute(async (transaction): Promise<MessageOutcome> => {
         const { numDeletedRows } = await transaction
           .deleteFrom("contact_messages")

@@ -1,5 +1,5 @@
 /** One page of a long list. */
-export interface Part<Value> {
+export interface Paginated<Value> {
   items: Value[]
   /** From 1. */
   page: number
@@ -10,12 +10,12 @@ export interface Part<Value> {
 export const perPage = 10
 
 /** As many pages as items need, at least one. */
-export const pagesFor = (total: number) => Math.max(1, Math.ceil(total / perPage))
+export const countPages = (total: number) => Math.max(1, Math.ceil(total / perPage))
 
 /** The items of a page among all. */
-export const partOf = <Value>(items: Value[], page: number, total: number): Part<Value> => ({
+export const paginate = <Value>(items: Value[], page: number, total: number): Paginated<Value> => ({
   items,
   page,
-  pages: pagesFor(total),
+  pages: countPages(total),
   total,
 })

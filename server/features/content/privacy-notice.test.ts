@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { enterPaper } from "#server/features/applications/staff/enter-paper.ts"
 import { validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
-import { noon, openDesk, received } from "#tests/support/submission-harness.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 import { createEditing } from "./edit-items.ts"
 import { isNoticeVersion, noticeItem, readNoticeVersion } from "./privacy-notice.ts"
@@ -13,11 +13,11 @@ import { seedContent } from "./seed.ts"
 const { collection, slug } = noticeItem
 
 describe.each(databases)("the notice before the form, on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>
-  let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
+  let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   beforeAll(async () => {
-    desk = await openDesk(open)
-    pictures = await makeUsualPictures()
+    desk = await openSubmissionHarness(open)
+    pictures = await makeSamplePictures()
   })
   afterAll(() => desk.close())
 

@@ -2,7 +2,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 
 import { changeContent } from "./content-version.ts"
 import type { StoredName } from "./item-row.ts"
-import { audit, type Made } from "./write-item.ts"
+import { auditItem, type ContentStamp } from "./write-item.ts"
 
 /** Where an item goes: directly before or after another one of its collection. */
 export type Place = { before: string } | { after: string }
@@ -22,7 +22,7 @@ const moved = (slugs: string[], slug: string, place: Place) => {
  * stays where they put it. Who moves a removed item, or to beside one, is told so.
  */
 export const moveItem =
-  (db: Database) => (collection: StoredName, slug: string, place: Place, made: Made) =>
+  (db: Database) => (collection: StoredName, slug: string, place: Place, made: ContentStamp) =>
     changeContent(db, async (transaction): Promise<"stored" | "changed meanwhile"> => {
       const rows = await transaction
         .selectFrom("items")
@@ -44,6 +44,6 @@ export const moveItem =
           .where("slug", "=", one)
           .execute()
       }
-      await audit(transaction, made, "content reordered", `${collection}/${slug}`)
+      await auditItem(transaction, made, "content reordered", `${collection}/${slug}`)
       return "stored"
     })

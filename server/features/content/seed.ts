@@ -1,26 +1,26 @@
 import { sample, unpublished } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
-import { ownActors } from "#domain/staff/system-actors.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { changeContent } from "./content-version.ts"
-import { columnsOf } from "./item-row.ts"
+import { itemColumnsOf } from "./item-row.ts"
 import { noticeItem } from "./privacy-notice.ts"
 import { addToIndex } from "./search/search-index.ts"
 import { settingsItem } from "./settings.ts"
-import { findRow, writeItem } from "./write-item.ts"
+import { findItemRow, writeItem } from "./write-item.ts"
 
 const name = "sample_content"
 
 const rowsOf = (collection: string, items: Record<string, Record<string, unknown>>, now: Date) =>
   Object.entries(items).map(([slug, item], position) => ({
-    ...columnsOf(collection, item),
+    ...itemColumnsOf(collection, item),
     collection,
     slug,
     position,
     version: 1,
     updated_at: now.toISOString(),
-    updated_by: ownActors.sample,
+    updated_by: systemActors.sample,
     publish_at: collection === "pages" && unpublished.has(slug) ? null : now.toISOString(),
     unpublish_at: null,
   }))
@@ -40,9 +40,9 @@ const addNotice = async (db: Database, now: Date) => {
       .returning("name")
       .executeTakeFirst()
     const { collection, slug } = noticeItem
-    if (!first || (await findRow(transaction, collection, slug))) return
+    if (!first || (await findItemRow(transaction, collection, slug))) return
     const change = { item: sample[collection][slug]!, publish_at: now, unpublish_at: null }
-    const made = { by: ownActors.sample, at: now }
+    const made = { by: systemActors.sample, at: now }
     await writeItem(transaction, [collection, slug], { ...change, seen: undefined }, made)
   })
 }

@@ -1,4 +1,4 @@
-import { type ContactProblems, readContactMessage } from "#domain/content/contact-message.ts"
+import { type ContactErrors, readContactMessage } from "#domain/content/contact-message.ts"
 
 import type { Messages } from "./messages.ts"
 
@@ -14,7 +14,7 @@ export const sendMessage =
   async (
     fields: Record<string, unknown>,
     isTooMany: () => Promise<boolean>,
-  ): Promise<"stored" | "too many" | { problems: ContactProblems }> => {
+  ): Promise<"stored" | "too many" | { problems: ContactErrors }> => {
     // The program is told what a person is told, and learns nothing.
     if (fields[trap]) return "stored"
     const read = readContactMessage(fields)

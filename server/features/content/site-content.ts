@@ -5,7 +5,7 @@ import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./item-row.ts"
 import { htmlOf } from "./markdown.ts"
-import { pagesFor, type Part, partOf, perPage } from "./pagination.ts"
+import { countPages, type Paginated, paginate, perPage } from "./pagination.ts"
 import { type SearchDeps, searchSite } from "./search/search-site.ts"
 
 /** An item as a page is sent it: one language, its slug, and when it was last changed (ISO 8601, UTC). */
@@ -39,7 +39,7 @@ export interface SiteContent {
   listPart: <Name extends "notices" | "events">(
     collection: Name,
     page: number,
-  ) => Promise<Part<LocalItem<Name>> | undefined>
+  ) => Promise<Paginated<LocalItem<Name>> | undefined>
   /** A published page by its path, in any letter case, with or without a trailing slash. */
   page: (path: string) => Promise<LocalItem<"pages"> | undefined>
   /** The main navigation; what leads to an unpublished page has no link. */
@@ -47,7 +47,7 @@ export interface SiteContent {
   /** The important links; what leads to an unpublished page has no link. */
   importantLinks: () => Promise<{ title: string; link?: string | undefined }[]>
   /** What holds all words of a query, the last one as a beginning; whatever the query, never an error. */
-  search: (query: string, page: number) => Promise<Part<SearchHit>>
+  search: (query: string, page: number) => Promise<Paginated<SearchHit>>
   /** Markdown as HTML; links of the site lead to the pages in this language. */
   html: (markdown: string) => string
   /** When anything of the site was last changed (ISO 8601, UTC). */
@@ -77,9 +77,9 @@ export const createSiteContent =
       find: async (collection, slug) => local(await items.find(collection, slug, now())),
       listPart: async (collection, page) => {
         const total = await items.count(collection, now())
-        if (!Number.isInteger(page) || page < 1 || page > pagesFor(total)) return undefined
+        if (!Number.isInteger(page) || page < 1 || page > countPages(total)) return undefined
         const part = { limit: perPage, offset: (page - 1) * perPage }
-        return partOf(local(await items.listPart(collection, now(), part)), page, total)
+        return paginate(local(await items.listPart(collection, now(), part)), page, total)
       },
       page: async (path) => local(await items.findPage(path, now())),
       menu: async () => {

@@ -3,19 +3,19 @@ import type { Transaction } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
-import { columnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { itemColumnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { hasAllMedia } from "./media/media-in-items.ts"
 import { keepRevision, lastRevision } from "./revisions.ts"
 import { addToIndex, removeFromIndex } from "./search/search-index.ts"
 
 /** Who changes something, and when. */
-export interface Made {
+export interface ContentStamp {
   by: string
   at: Date
 }
 
 /** What is to become of an item. */
-export interface Change<Name extends StoredName> {
+export interface ItemChange<Name extends StoredName> {
   item: StoredOf<Name>
   /** From when on it is public; null: not published. */
   publish_at: Date | null
@@ -26,12 +26,12 @@ export interface Change<Name extends StoredName> {
 }
 
 /** What became of a change: stored, or why not. */
-export type Outcome = "stored" | "changed meanwhile" | "path taken" | "media unknown"
+export type WriteResult = "stored" | "changed meanwhile" | "path taken" | "media unknown"
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null
 
 /** The row of an item, public or not. */
-export const findRow = (db: Database, collection: string, slug: string) =>
+export const findItemRow = (db: Database, collection: string, slug: string) =>
   db
     .selectFrom("items")
     .selectAll()
@@ -54,9 +54,9 @@ const nextPosition = async (db: Database, collection: string) => {
 }
 
 /** Writes down who did what to which content. */
-export const audit = (
+export const auditItem = (
   transaction: Transaction<Tables>,
-  { by, at }: Made,
+  { by, at }: ContentStamp,
   action: string,
   subject: string,
 ) =>
@@ -69,12 +69,12 @@ export const audit = (
 export const writeItem = async <Name extends StoredName>(
   transaction: Transaction<Tables>,
   [collection, slug]: [Name, string],
-  { item, publish_at, unpublish_at, seen }: Change<Name>,
-  made: Made,
-): Promise<Outcome> => {
-  const former = await findRow(transaction, collection, slug)
+  { item, publish_at, unpublish_at, seen }: ItemChange<Name>,
+  made: ContentStamp,
+): Promise<WriteResult> => {
+  const former = await findItemRow(transaction, collection, slug)
   if (former?.version !== seen) return "changed meanwhile"
-  const columns = columnsOf(collection, parseData(collection, item))
+  const columns = itemColumnsOf(collection, parseData(collection, item))
   if (columns.path !== null && (await isTaken(transaction, columns.path, slug))) return "path taken"
   if (!(await hasAllMedia(transaction, columns.data))) return "media unknown"
 
@@ -98,6 +98,6 @@ export const writeItem = async <Name extends StoredName>(
     .execute()
   await removeFromIndex(transaction, collection, slug)
   await addToIndex(transaction, collection, slug, item)
-  await audit(transaction, made, "content saved", `${collection}/${slug}`)
+  await auditItem(transaction, made, "content saved", `${collection}/${slug}`)
   return "stored"
 }

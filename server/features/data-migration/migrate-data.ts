@@ -3,46 +3,46 @@ import { join } from "node:path"
 
 import type { Config, S3Config } from "#server/platform/config.ts"
 import { keyFile, loadAppKey } from "#server/platform/crypto/app-key.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import {
-  type AloneDatabase,
-  MoveRefused,
-  openAlone,
+  type ExclusiveDatabase,
+  MigrationRefused,
+  openExclusively,
 } from "#server/platform/database/open-exclusively.ts"
 import { readOwner } from "#server/platform/files/bucket-owner.ts"
-import { NotKept, openBucket } from "#server/platform/files/bucket.ts"
+import { WriteNotPersisted, openBucket } from "#server/platform/files/bucket.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 
-import { moveDatabase } from "./migrate-database.ts"
-import { checkStore, moveFiles } from "./migrate-files.ts"
+import { migrateDatabase } from "./migrate-database.ts"
+import { checkStore, migrateFiles } from "./migrate-files.ts"
 
 type Say = (line: string) => void
 
-const openIfThere = (file: string) => (existsSync(file) ? openAlone(file) : undefined)
+const openIfThere = (file: string) => (existsSync(file) ? openExclusively(file) : undefined)
 
 /** The records were sealed with the key that is at hand: under another one nothing of them could be opened. */
-const checkKey = async (source: AloneDatabase, config: Config) => {
+const checkKey = async (source: ExclusiveDatabase, config: Config) => {
   if (!config.APP_KEY && !existsSync(join(config.DATA_DIR, keyFile))) {
-    throw new MoveRefused("APP_KEY: the key is neither in the environment nor in DATA_DIR")
+    throw new MigrationRefused("APP_KEY: the key is neither in the environment nor in DATA_DIR")
   }
-  const vault = createVault(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+  const vault = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
   const fingerprint = source
     .prepare<[], string>("select value from installation where name = 'key_fingerprint'")
     .pluck()
     .get()
   if (fingerprint !== vault.fingerprint) {
-    throw new MoveRefused("APP_KEY: this database was made under another key; give that one")
+    throw new MigrationRefused("APP_KEY: this database was made under another key; give that one")
   }
 }
 
-const readInstallationId = (source: AloneDatabase) => {
+const readInstallationId = (source: ExclusiveDatabase) => {
   const id = source
     .prepare<[], string>("select value from installation where name = 'installation_id'")
     .pluck()
     .get()
   if (id === undefined) {
-    throw new MoveRefused(
+    throw new MigrationRefused(
       "DATA_DIR: another version was used last; start this one on it once, stop it, and move then",
     )
   }
@@ -54,44 +54,48 @@ const atBucket = async (work: () => Promise<unknown>) => {
   try {
     await work()
   } catch (error) {
-    if (error instanceof MoveRefused) throw error
-    if (error instanceof NotKept) {
-      throw new MoveRefused("--files: the bucket gives back another file than it was given", {
+    if (error instanceof MigrationRefused) throw error
+    if (error instanceof WriteNotPersisted) {
+      throw new MigrationRefused("--files: the bucket gives back another file than it was given", {
         cause: error,
       })
     }
-    throw new MoveRefused("--files: the bucket does not answer as it should; check its settings", {
-      cause: error,
-    })
+    throw new MigrationRefused(
+      "--files: the bucket does not answer as it should; check its settings",
+      {
+        cause: error,
+      },
+    )
   }
 }
 
 /** Looks whether the bucket may take the files; then moves them, whenever it is asked to. */
 const prepareFiles = async (
-  source: AloneDatabase | undefined,
+  source: ExclusiveDatabase | undefined,
   { config, installationId, say }: { config: S3Config; installationId: string; say: Say },
 ) => {
   const target = await openBucket(config)
   await atBucket(async () => {
     const owner = await readOwner(target)
     if (owner === undefined || owner === installationId) return
-    throw new MoveRefused(
+    throw new MigrationRefused(
       "--files: the files there belong to another installation; set another S3_PREFIX",
     )
   })
   if (!source) return async () => say("files: there are none")
   await atBucket(() => checkStore(source, target))
-  return () => atBucket(() => moveFiles({ source, target, installationId, say }))
+  return () => atBucket(() => migrateFiles({ source, target, installationId, say }))
 }
 
 /**
  * Carries what lies in DATA_DIR to PostgreSQL (where DATABASE_URL is set) and to a bucket (where STORAGE is s3);
  * DATA_DIR stays as it is. Throws MoveRefused, and nothing is in use then that was not before.
  */
-export const move = async (config: Config, say: Say) => {
+export const migrateData = async (config: Config, say: Say) => {
   const file = sqliteFile(config.DATA_DIR)
-  if (!existsSync(file)) throw new MoveRefused("DATA_DIR: there is no mahavidyalaya.sqlite in it")
-  const source = openAlone(file)
+  if (!existsSync(file))
+    throw new MigrationRefused("DATA_DIR: there is no mahavidyalaya.sqlite in it")
+  const source = openExclusively(file)
   const uploads = config.STORAGE === "s3" ? openIfThere(uploadsFile(config.DATA_DIR)) : undefined
   const target =
     config.DATABASE_URL && connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
@@ -101,7 +105,7 @@ export const move = async (config: Config, say: Say) => {
       config.STORAGE === "s3"
         ? await prepareFiles(uploads, { config, installationId: readInstallationId(source), say })
         : async () => undefined
-    if (target) await moveDatabase({ source, target, say }, doFiles)
+    if (target) await migrateDatabase({ source, target, say }, doFiles)
     else await doFiles()
   } finally {
     if (target) await target.destroy()

@@ -2,15 +2,22 @@ import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { beginMove, endMove, isUnderWay } from "#server/platform/database/migration-lock.ts"
-import { type AloneDatabase, MoveRefused } from "#server/platform/database/open-exclusively.ts"
+import {
+  lockForMigration,
+  unlockMigration,
+  isMigrationRunning,
+} from "#server/platform/database/migration-lock.ts"
+import {
+  type ExclusiveDatabase,
+  MigrationRefused,
+} from "#server/platform/database/open-exclusively.ts"
 
-import { moveSearch } from "./migrate-search-index.ts"
-import { isTableSame, moveTable } from "./migrate-table.ts"
+import { migrateSearchIndex } from "./migrate-search-index.ts"
+import { isTableSame, migrateTable } from "./migrate-table.ts"
 import { listSourceTables, sourceMigrations } from "./source-tables.ts"
 
 interface DatabaseMove {
-  source: AloneDatabase
+  source: ExclusiveDatabase
   /** PostgreSQL. */
   target: Database
   say: (line: string) => void
@@ -32,7 +39,9 @@ const isAllThere = async (move: DatabaseMove) => {
 const checkEncoding = async (target: Database) => {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(target)
   if (rows[0]!.server_encoding !== "UTF8") {
-    throw new MoveRefused("--to: that database is not in UTF-8; create it with encoding 'UTF8'")
+    throw new MigrationRefused(
+      "--to: that database is not in UTF-8; create it with encoding 'UTF8'",
+    )
   }
 }
 
@@ -45,7 +54,7 @@ const takeLock = async (connection: Database) => {
     await sql`select pg_advisory_lock(hashtext('mahavidyalaya move'))`.execute(connection)
   } catch (error) {
     if ((error as { code?: string }).code !== "55P03") throw error
-    throw new MoveRefused("--to: another move into this database is under way")
+    throw new MigrationRefused("--to: another move into this database is under way")
   }
   await sql`set lock_timeout to 0`.execute(connection)
 }
@@ -54,7 +63,7 @@ const checkMigrations = async ({ source, target }: DatabaseMove) => {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name collate "C"`.execute(target)
   if (rows.map(({ name }) => name).join() !== sourceMigrations(source).join()) {
-    throw new MoveRefused(
+    throw new MigrationRefused(
       "DATA_DIR: another version was used last; start this one on it once, stop it, and move then",
     )
   }
@@ -67,13 +76,13 @@ const checkMigrations = async ({ source, target }: DatabaseMove) => {
 const lookAtTarget = async (move: DatabaseMove): Promise<"open" | "there"> => {
   const { target } = move
   await checkEncoding(target)
-  if (await isUnderWay(target)) return "open"
+  if (await isMigrationRunning(target)) return "open"
   if (await isEmpty(target)) {
-    await beginMove(target)
+    await lockForMigration(target)
     return "open"
   }
   if (await isAllThere(move)) return "there"
-  throw new MoveRefused("--to: that database holds something else; give an empty one")
+  throw new MigrationRefused("--to: that database holds something else; give an empty one")
 }
 
 const moveAll = async (move: DatabaseMove, connection: Database) => {
@@ -81,8 +90,8 @@ const moveAll = async (move: DatabaseMove, connection: Database) => {
   await migrate(target)
   await checkMigrations(move)
   const onOne = { ...move, target: connection }
-  for (const table of listSourceTables(source)) await moveTable(onOne, table)
-  say(`search: ${await moveSearch(source, connection)} items are found`)
+  for (const table of listSourceTables(source)) await migrateTable(onOne, table)
+  say(`search: ${await migrateSearchIndex(source, connection)} items are found`)
   await sql`analyze`.execute(connection)
 }
 
@@ -90,7 +99,7 @@ const moveAll = async (move: DatabaseMove, connection: Database) => {
  * Carries every record from SQLite to PostgreSQL, then does `rest`, and only then opens the database to servers.
  * It may be broken off at any moment and run again: what is the same on both sides stays, all else is copied anew.
  */
-export const moveDatabase = (move: DatabaseMove, rest: () => Promise<void>) =>
+export const migrateDatabase = (move: DatabaseMove, rest: () => Promise<void>) =>
   move.target.connection().execute(async (connection) => {
     await takeLock(connection)
     if ((await lookAtTarget({ ...move, target: connection })) === "there") {
@@ -99,5 +108,5 @@ export const moveDatabase = (move: DatabaseMove, rest: () => Promise<void>) =>
     }
     await moveAll(move, connection)
     await rest()
-    await endMove(connection)
+    await unlockMigration(connection)
   })

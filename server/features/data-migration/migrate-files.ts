@@ -1,4 +1,7 @@
-import { type AloneDatabase, MoveRefused } from "#server/platform/database/open-exclusively.ts"
+import {
+  type ExclusiveDatabase,
+  MigrationRefused,
+} from "#server/platform/database/open-exclusively.ts"
 import { writeOwner } from "#server/platform/files/bucket-owner.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 
@@ -12,18 +15,18 @@ const listNames = async (store: FileStore) => {
 }
 
 /** The files of the source, by name, some at a time: a college's pictures don't fit into memory. */
-const openFiles = (source: AloneDatabase) => {
+const openFiles = (source: ExclusiveDatabase) => {
   const all = source.prepare<[], string>("select name from files order by name").pluck()
   const one = source.prepare<[string], Buffer>("select content from files where name = ?").pluck()
   return { names: all.all(), read: (name: string) => one.get(name)! }
 }
 
 /** Refuses a store with files that are not the source's. Gives the names of those that are there. */
-export const checkStore = async (source: AloneDatabase, target: FileStore) => {
+export const checkStore = async (source: ExclusiveDatabase, target: FileStore) => {
   const there = await listNames(target)
   const known = new Set(openFiles(source).names)
   if ([...there].some((name) => !known.has(name))) {
-    throw new MoveRefused(
+    throw new MigrationRefused(
       "--files: the bucket holds files of something else; give an empty one, or another S3_PREFIX",
     )
   }
@@ -31,13 +34,13 @@ export const checkStore = async (source: AloneDatabase, target: FileStore) => {
 }
 
 /** Makes the target, a bucket, hold every file of the source. Its `put` reads each back and compares it, byte for byte. */
-export const moveFiles = async ({
+export const migrateFiles = async ({
   source,
   target,
   installationId,
   say,
 }: {
-  source: AloneDatabase
+  source: ExclusiveDatabase
   target: FileStore
   installationId: string
   say: (line: string) => void
@@ -59,6 +62,6 @@ export const moveFiles = async ({
   }
   const stored = await listNames(target)
   if (stored.size !== names.length)
-    throw new MoveRefused("--files: the bucket lost files meanwhile")
+    throw new MigrationRefused("--files: the bucket lost files meanwhile")
   say(`files: ${names.length}, the same on both sides, byte for byte`)
 }

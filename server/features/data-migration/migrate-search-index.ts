@@ -1,6 +1,9 @@
-import { addToIndex } from "#server/features/content/search/search-index.ts"
+import { addToIndex } from "#server/features/content/content.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { type AloneDatabase, MoveRefused } from "#server/platform/database/open-exclusively.ts"
+import {
+  type ExclusiveDatabase,
+  MigrationRefused,
+} from "#server/platform/database/open-exclusively.ts"
 
 interface Found {
   collection: string
@@ -13,12 +16,12 @@ const namesOf = (rows: readonly Found[]) =>
     .toSorted()
     .join("\n")
 
-const isSame = (source: AloneDatabase, target: readonly Found[]) =>
+const isSame = (source: ExclusiveDatabase, target: readonly Found[]) =>
   namesOf(source.prepare<[], Found>("select collection, slug from search_index").all()) ===
   namesOf(target)
 
 /** Writes what the site's search finds anew, from the items that were moved. */
-export const moveSearch = (source: AloneDatabase, target: Database) =>
+export const migrateSearchIndex = (source: ExclusiveDatabase, target: Database) =>
   target.transaction().execute(async (db) => {
     await db.deleteFrom("search_index").execute()
     const items = await db.selectFrom("items").select(["collection", "slug", "data"]).execute()
@@ -27,7 +30,7 @@ export const moveSearch = (source: AloneDatabase, target: Database) =>
     }
     const found = await db.selectFrom("search_index").select(["collection", "slug"]).execute()
     if (!isSame(source, found)) {
-      throw new MoveRefused("--to: the search finds other items there; nothing of it is kept")
+      throw new MigrationRefused("--to: the search finds other items there; nothing of it is kept")
     }
     return found.length
   })

@@ -1,8 +1,11 @@
 import type { Database } from "#server/platform/database/connect.ts"
-import { type AloneDatabase, MoveRefused } from "#server/platform/database/open-exclusively.ts"
+import {
+  type ExclusiveDatabase,
+  MigrationRefused,
+} from "#server/platform/database/open-exclusively.ts"
 
 import { type SourceRow, sourceRows, type SourceTable } from "./source-tables.ts"
-import { type ColumnTypes, isSame, startTableHash, type TableHash } from "./table-hash.ts"
+import { type ColumnTypes, isSameHash, startTableHash, type TableHash } from "./table-hash.ts"
 import {
   continueCounting,
   emptyTable,
@@ -13,8 +16,8 @@ import {
 
 const rowsOfBatch = 500
 
-export interface TableMove {
-  source: AloneDatabase
+export interface TableMigration {
+  source: ExclusiveDatabase
   /** One connection of the target. */
   target: Database
   /** Hears a line now and then. */
@@ -23,11 +26,11 @@ export interface TableMove {
 
 const typesOf = async (target: Database, table: SourceTable) => {
   const types = await readColumnTypes(target, table)
-  if (!types) throw new MoveRefused(`--to: the table ${table.name} has other columns there`)
+  if (!types) throw new MigrationRefused(`--to: the table ${table.name} has other columns there`)
   return types
 }
 
-const hashSource = (source: AloneDatabase, table: SourceTable, types: ColumnTypes) => {
+const hashSource = (source: ExclusiveDatabase, table: SourceTable, types: ColumnTypes) => {
   const hash = startTableHash(types)
   for (const row of sourceRows(source, table)) hash.add(row)
   return hash.end()
@@ -37,15 +40,15 @@ const inTransaction = <Result>(target: Database, work: (db: Database) => Promise
   target.transaction().execute(work)
 
 /** Whether both sides hold the same rows of a table. */
-export const isTableSame = async ({ source, target }: TableMove, table: SourceTable) => {
+export const isTableSame = async ({ source, target }: TableMigration, table: SourceTable) => {
   const types = await readColumnTypes(target, table)
   if (!types) return false
   const there = await inTransaction(target, (db) => hashTarget(db, table, types))
-  return isSame(there, hashSource(source, table, types))
+  return isSameHash(there, hashSource(source, table, types))
 }
 
 const copyRows = async (
-  { source, say }: TableMove,
+  { source, say }: TableMigration,
   table: SourceTable,
   { db, of }: { db: Database; of: number },
 ) => {
@@ -68,17 +71,20 @@ const copyRows = async (
  * Makes a table of the target hold the source's rows and no other, in one transaction that is committed only
  * when both sides have the same count and hash. What is the same already stays.
  */
-export const moveTable = async (move: TableMove, table: SourceTable): Promise<TableHash> => {
+export const migrateTable = async (
+  move: TableMigration,
+  table: SourceTable,
+): Promise<TableHash> => {
   const { source, target, say } = move
   const types = await typesOf(target, table)
   const wanted = hashSource(source, table, types)
   const before = await inTransaction(target, (db) => hashTarget(db, table, types))
-  if (!isSame(before, wanted)) {
+  if (!isSameHash(before, wanted)) {
     await inTransaction(target, async (db) => {
       if (before.rows > 0) await emptyTable(db, table.name)
       await copyRows(move, table, { db, of: wanted.rows })
-      if (!isSame(await hashTarget(db, table, types), wanted)) {
-        throw new MoveRefused(
+      if (!isSameHash(await hashTarget(db, table, types), wanted)) {
+        throw new MigrationRefused(
           `--to: ${table.name} came out differently there; nothing of it is kept`,
         )
       }

@@ -1,4 +1,4 @@
-import type { AloneDatabase } from "#server/platform/database/open-exclusively.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
 
 /** A table of the source. Its rows come in the order of `key`. */
 export interface SourceTable {
@@ -16,7 +16,7 @@ export type SourceRow = Record<string, string | number | null>
 /** They tell of the last minutes of processes that have ended (server/limits). */
 const passing = ["request_counts", "processes"]
 
-const describe = (database: AloneDatabase, name: string): SourceTable => {
+const describe = (database: ExclusiveDatabase, name: string): SourceTable => {
   const columns = database
     .prepare<[string], { name: string; pk: number }>(
       "select name, pk from pragma_table_info(?) order by cid",
@@ -34,14 +34,14 @@ const describe = (database: AloneDatabase, name: string): SourceTable => {
   }
 }
 
-const parentsOf = (database: AloneDatabase, name: string) =>
+const parentsOf = (database: ExclusiveDatabase, name: string) =>
   database
     .prepare<[string], string>('select distinct "table" from pragma_foreign_key_list(?)')
     .pluck()
     .all(name)
 
 /** The tables that hold the college's records, each behind those that it refers to. */
-export const listSourceTables = (database: AloneDatabase): SourceTable[] => {
+export const listSourceTables = (database: ExclusiveDatabase): SourceTable[] => {
   // The words of the search are written in each database's own way, and made anew.
   let waiting = database
     .prepare<[], string>(
@@ -69,7 +69,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).jo
 
 /** All rows of a table, by its key. Nothing else may be asked of the source until the last was taken. */
 export const sourceRows = (
-  database: AloneDatabase,
+  database: ExclusiveDatabase,
   { name, columns, key }: SourceTable,
 ): IterableIterator<SourceRow> =>
   database
@@ -77,5 +77,5 @@ export const sourceRows = (
     .iterate()
 
 /** The migrations that the source has been through. */
-export const sourceMigrations = (database: AloneDatabase) =>
+export const sourceMigrations = (database: ExclusiveDatabase) =>
   database.prepare<[], string>("select name from kysely_migration order by name").pluck().all()

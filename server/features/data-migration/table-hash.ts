@@ -31,5 +31,5 @@ export const startTableHash = (types: ColumnTypes) => {
   }
 }
 
-export const isSame = (one: TableHash, other: TableHash) =>
+export const isSameHash = (one: TableHash, other: TableHash) =>
   one.rows === other.rows && one.hash === other.hash

@@ -1,14 +1,17 @@
-import { boundOf } from "#server/features/applications/staff/application-row.ts"
-import { knownKey } from "#server/features/backup/read-app-key.ts"
-import { aadhaarOf } from "#server/features/students/student-row.ts"
-import { createVault, type Vault } from "#server/platform/crypto/field-encryption.ts"
+import { associatedDataOf } from "#server/features/applications/applications.ts"
+import { knownKey } from "#server/features/backup/backup.ts"
+import { aadhaarOf } from "#server/features/students/students.ts"
+import {
+  createFieldEncryption,
+  type FieldEncryption,
+} from "#server/platform/crypto/field-encryption.ts"
 
-import { type Found, good, type Patient, some, wrong } from "./finding.ts"
+import { type CheckResult, good, type CheckContext, countOf, wrong } from "./finding.ts"
 import { readInPages } from "./read-in-pages.ts"
 
 /** Whether the key is the one that the database was made under. */
-export const lookAtKey = async ({ config, db }: Patient): Promise<Found> => {
-  const { fingerprint } = createVault(await knownKey(config))
+export const checkAppKey = async ({ config, db }: CheckContext): Promise<CheckResult> => {
+  const { fingerprint } = createFieldEncryption(await knownKey(config))
   const known = await db
     .selectFrom("installation")
     .select("value")
@@ -28,7 +31,7 @@ const opens = (open: () => unknown) => {
   }
 }
 
-async function* sealedOfApplications({ db }: Patient, vault: Vault) {
+async function* sealedOfApplications({ db }: CheckContext, vault: FieldEncryption) {
   const page = (after: string, limit: number) =>
     db
       .selectFrom("applications")
@@ -39,13 +42,13 @@ async function* sealedOfApplications({ db }: Patient, vault: Vault) {
       .execute()
   for await (const rows of readInPages(page, (row) => row.admission_code)) {
     for (const { admission_code: code, aadhaar_sealed, bank_account_sealed } of rows) {
-      yield opens(() => vault.open(aadhaar_sealed, boundOf(code, "aadhar_no")))
-      yield opens(() => vault.open(bank_account_sealed, boundOf(code, "bank_account")))
+      yield opens(() => vault.decrypt(aadhaar_sealed, associatedDataOf(code, "aadhar_no")))
+      yield opens(() => vault.decrypt(bank_account_sealed, associatedDataOf(code, "bank_account")))
     }
   }
 }
 
-async function* sealedOfStudents({ db }: Patient, vault: Vault) {
+async function* sealedOfStudents({ db }: CheckContext, vault: FieldEncryption) {
   const page = (after: string, limit: number) =>
     db
       .selectFrom("students")
@@ -60,8 +63,8 @@ async function* sealedOfStudents({ db }: Patient, vault: Vault) {
 }
 
 /** Whether every sealed number opens, in the row where it lies. */
-export const lookAtSealed = async (patient: Patient): Promise<Found> => {
-  const vault = createVault(await knownKey(patient.config))
+export const checkEncryptedFields = async (patient: CheckContext): Promise<CheckResult> => {
+  const vault = createFieldEncryption(await knownKey(patient.config))
   let all = 0
   let shut = 0
   for (const numbers of [sealedOfApplications, sealedOfStudents]) {
@@ -71,6 +74,8 @@ export const lookAtSealed = async (patient: Patient): Promise<Found> => {
     }
   }
   return shut > 0
-    ? wrong(`${shut} of ${some(all, "number")} can't be opened: their rows were changed or damaged`)
-    : good(`${some(all, "Aadhaar and account number")} open`)
+    ? wrong(
+        `${shut} of ${countOf(all, "number")} can't be opened: their rows were changed or damaged`,
+      )
+    : good(`${countOf(all, "Aadhaar and account number")} open`)
 }

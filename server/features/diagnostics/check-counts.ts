@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
-import { wordsOf } from "#server/platform/text/tokens.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
-import { type Found, good, type Patient, some, wrong } from "./finding.ts"
+import { type CheckResult, good, type CheckContext, countOf, wrong } from "./finding.ts"
 import { readInPages } from "./read-in-pages.ts"
 
 /** The counts that the office sees, against the applications themselves; in one question, so of one moment. */
@@ -56,7 +56,7 @@ const countWrongWords = async (db: Database) => {
       .execute()
   for await (const rows of readInPages(page, (row) => row.admission_code)) {
     for (const { applicant_name, words } of rows) {
-      const wanted = [...new Set(wordsOf(applicant_name))].toSorted().join(" ")
+      const wanted = [...new Set(tokenize(applicant_name))].toSorted().join(" ")
       if (wanted !== (words ?? "").split(" ").toSorted().join(" ")) differing++
     }
   }
@@ -74,17 +74,17 @@ const countLoose = async (db: Database) => {
 }
 
 /** Whether what is kept beside the applications says the same as they do. */
-export const lookAtCounts = async ({ db }: Patient): Promise<Found> => {
+export const checkCounts = async ({ db }: CheckContext): Promise<CheckResult> => {
   const counts = await countWrongCounts(db)
-  if (counts > 0) return wrong(`${some(counts, "count")} of applications differ from the rows`)
+  if (counts > 0) return wrong(`${countOf(counts, "count")} of applications differ from the rows`)
   const words = await countWrongWords(db)
-  if (words > 0) return wrong(`${some(words, "application")} can't be found by the name`)
+  if (words > 0) return wrong(`${countOf(words, "application")} can't be found by the name`)
   const loose = await countLoose(db)
   if (loose > 0)
-    return wrong(`${some(loose, "word or event", "words and events")} of no application`)
+    return wrong(`${countOf(loose, "word or event", "words and events")} of no application`)
   const { total } = await db
     .selectFrom("applications")
     .select((row) => row.fn.countAll().as("total"))
     .executeTakeFirstOrThrow()
-  return good(`${some(Number(total), "application")}, counted and found by name as they are`)
+  return good(`${countOf(Number(total), "application")}, counted and found by name as they are`)
 }

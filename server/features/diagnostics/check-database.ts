@@ -3,9 +3,9 @@ import { sql } from "kysely"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { migrationNames } from "#server/platform/database/migrate.ts"
 
-import { type Found, good, type Patient, some, watch, wrong } from "./finding.ts"
+import { type CheckResult, good, type CheckContext, countOf, watch, wrong } from "./finding.ts"
 
-const lookAtSqlite = async ({ db }: Patient): Promise<Found> => {
+const lookAtSqlite = async ({ db }: CheckContext): Promise<CheckResult> => {
   const { rows: faults } = await sql<{
     integrity_check: string
   }>`pragma integrity_check(10)`.execute(db)
@@ -14,11 +14,11 @@ const lookAtSqlite = async ({ db }: Patient): Promise<Found> => {
   }
   const { rows: loose } = await sql`pragma foreign_key_check`.execute(db)
   if (loose.length > 0)
-    return wrong(`${some(loose.length, "row")} point to rows that are not there`)
+    return wrong(`${countOf(loose.length, "row")} point to rows that are not there`)
   return good("SQLite, every page and index whole, every reference leads somewhere")
 }
 
-const lookAtPostgres = async ({ db }: Patient): Promise<Found> => {
+const lookAtPostgres = async ({ db }: CheckContext): Promise<CheckResult> => {
   const { rows } = await sql<{
     version: string
     indexes: string
@@ -32,23 +32,23 @@ const lookAtPostgres = async ({ db }: Patient): Promise<Found> => {
         where datname = current_database()) as sums`.execute(db)
   const { version, indexes, constraints, sums } = rows[0]!
   if (Number(sums) > 0) {
-    return wrong(`${some(Number(sums), "page")} failed PostgreSQL's checksums: look at the disk`)
+    return wrong(`${countOf(Number(sums), "page")} failed PostgreSQL's checksums: look at the disk`)
   }
   if (Number(indexes) > 0) {
-    return wrong(`${some(Number(indexes), "index", "indexes")} can't be used: run REINDEX`)
+    return wrong(`${countOf(Number(indexes), "index", "indexes")} can't be used: run REINDEX`)
   }
   if (Number(constraints) > 0) {
-    return wrong(`${some(Number(constraints), "constraint")} were never checked: run VALIDATE`)
+    return wrong(`${countOf(Number(constraints), "constraint")} were never checked: run VALIDATE`)
   }
   return good(`PostgreSQL ${version}, its indexes and constraints hold, no checksum failed`)
 }
 
 /** Whether the database itself is whole. */
-export const lookAtDatabase = (patient: Patient) =>
+export const checkDatabase = (patient: CheckContext) =>
   isPostgres(patient.db) ? lookAtPostgres(patient) : lookAtSqlite(patient)
 
 /** Whether this build knows the form the database has. */
-export const lookAtMigrations = async ({ db }: Patient): Promise<Found> => {
+export const checkMigrations = async ({ db }: CheckContext): Promise<CheckResult> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const made = rows.map(({ name }) => name)
   const unknown = made.filter((name) => !migrationNames.includes(name))

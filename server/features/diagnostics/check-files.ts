@@ -4,19 +4,19 @@ import {
   mayBeOrphan,
   type SweepStop,
   whySweepStops,
-} from "#server/features/applications/sweep-orphaned-files.ts"
-import { isSound } from "#server/features/backup/read-sqlite.ts"
-import { createNotes } from "#server/features/operations/maintenance-record.ts"
+} from "#server/features/applications/applications.ts"
+import { isSound } from "#server/features/backup/backup.ts"
+import { createMaintenanceRecord } from "#server/features/operations/operations.ts"
 import { findInstallationId } from "#server/platform/database/installation-id.ts"
 import { readOwner } from "#server/platform/files/bucket-owner.ts"
 import type { StoredFile } from "#server/platform/files/file-store.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 
-import { type Found, good, type Patient, some, watch, wrong } from "./finding.ts"
+import { type CheckResult, good, type CheckContext, countOf, watch, wrong } from "./finding.ts"
 import { readInPages } from "./read-in-pages.ts"
 
-async function* filesOfApplications({ db }: Patient) {
+async function* filesOfApplications({ db }: CheckContext) {
   const page = (after: string, limit: number) =>
     db
       .selectFrom("applications")
@@ -32,7 +32,7 @@ async function* filesOfApplications({ db }: Patient) {
 }
 
 /** The names of all files that a record names. */
-const listNamed = async (patient: Patient) => {
+const listNamed = async (patient: CheckContext) => {
   const named = new Set<string>()
   for await (const names of filesOfApplications(patient)) for (const name of names) named.add(name)
   const students = await patient.db
@@ -47,13 +47,13 @@ const listNamed = async (patient: Patient) => {
 }
 
 /** Of these names, those that a record still has: others were erased while we looked. */
-const stillNamed = async (patient: Patient, names: string[]) => {
+const stillNamed = async (patient: CheckContext, names: string[]) => {
   if (names.length === 0) return names
   const named = await listNamed(patient)
   return names.filter((name) => named.has(name))
 }
 
-const stopTexts: Record<SweepStop["reason"], (found: string) => Found> = {
+const stopTexts: Record<SweepStop["reason"], (found: string) => CheckResult> = {
   "too many": (found) =>
     wrong(
       `${found}, more than a sweep removes: give the database of these files, or npm run files:sweep -- --all`,
@@ -65,7 +65,7 @@ const stopTexts: Record<SweepStop["reason"], (found: string) => Found> = {
 }
 
 /** Whether each record's files are there, and each file has a record. */
-export const lookAtFiles = async (patient: Patient): Promise<Found> => {
+export const checkFiles = async (patient: CheckContext): Promise<CheckResult> => {
   const { config, db, now } = patient
   if (config.STORAGE === "local") {
     const path = uploadsFile(config.DATA_DIR)
@@ -93,19 +93,19 @@ export const lookAtFiles = async (patient: Patient): Promise<Found> => {
     const missing = await stillNamed(patient, [...absent])
     if (missing.length > 0) {
       return wrong(
-        `${missing.length} of ${some(named.size, "file")} are missing: they may be in a backup`,
+        `${missing.length} of ${countOf(named.size, "file")} are missing: they may be in a backup`,
       )
     }
-    const stop = whySweepStops(orphans, stored, await createNotes(db).lastBackup())
+    const stop = whySweepStops(orphans, stored, await createMaintenanceRecord(db).lastBackup())
     if (stop) {
       return stopTexts[stop.reason](
-        `${stop.orphans} of ${some(stored, "file")} belong to no record`,
+        `${stop.orphans} of ${countOf(stored, "file")} belong to no record`,
       )
     }
     return orphans.length > 0
-      ? watch(`${some(orphans.length, "file")} belong to no record; the next start removes them`)
+      ? watch(`${countOf(orphans.length, "file")} belong to no record; the next start removes them`)
       : good(
-          `${some(stored, "picture or file", "pictures and files")}, none missing, none orphaned`,
+          `${countOf(stored, "picture or file", "pictures and files")}, none missing, none orphaned`,
         )
   } finally {
     await files.close()

@@ -1,19 +1,19 @@
 import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
-import { appVersion, nodeVersion } from "#server/features/backup/app-version.ts"
-import { inWords } from "#server/platform/files/disk-space.ts"
+import { appVersion, nodeVersion } from "#server/features/backup/backup.ts"
+import { formatBytes } from "#server/platform/files/disk-space.ts"
 
-import { type Found, good, type Patient, watch, wrong } from "./finding.ts"
+import { type CheckResult, good, type CheckContext, watch, wrong } from "./finding.ts"
 
 const littleBytes = 1024 ** 3
 const littleShare = 0.1
 
 /** Whether the disk has room for what will come. */
-export const lookAtDisk = async ({ config, disk }: Patient): Promise<Found> => {
+export const checkDisk = async ({ config, disk }: CheckContext): Promise<CheckResult> => {
   const { free, total } = await disk(config.DATA_DIR)
   const percent = Math.floor((free / total) * 100)
-  const text = `${inWords(free)} left of ${inWords(total)} (${percent} %)`
+  const text = `${formatBytes(free)} left of ${formatBytes(total)} (${percent} %)`
   return free < littleBytes || free < total * littleShare ? watch(`${text}: make room`) : good(text)
 }
 
@@ -21,7 +21,7 @@ export const lookAtDisk = async ({ config, disk }: Patient): Promise<Found> => {
 const toleranceMs = 5 * 60_000
 
 /** Whether the clock runs behind what was written already. */
-export const lookAtClock = async ({ db, now }: Patient): Promise<Found> => {
+export const checkClock = async ({ db, now }: CheckContext): Promise<CheckResult> => {
   const [application, line] = await Promise.all([
     db
       .selectFrom("applications")
@@ -40,7 +40,7 @@ export const lookAtClock = async ({ db, now }: Patient): Promise<Found> => {
 }
 
 /** Whether Node is the one that this version was tested with. */
-export const lookAtVersions = async (): Promise<Found> => {
+export const checkVersions = async (): Promise<CheckResult> => {
   const running = process.versions.node
   return running === nodeVersion
     ? good(`version ${appVersion} on Node ${running}`)
@@ -48,7 +48,9 @@ export const lookAtVersions = async (): Promise<Found> => {
 }
 
 /** Whether others on this machine can read what lies in the data directory. */
-export const lookAtModes = async ({ config: { DATA_DIR } }: Patient): Promise<Found> => {
+export const checkFileModes = async ({
+  config: { DATA_DIR },
+}: CheckContext): Promise<CheckResult> => {
   const open: string[] = []
   for (const entry of await readdir(DATA_DIR, { withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -66,7 +68,7 @@ export const lookAtModes = async ({ config: { DATA_DIR } }: Patient): Promise<Fo
 const lateMs = 48 * 3_600_000
 
 /** Whether there is a backup of these days. */
-export const lookAtBackup = async ({ db, now }: Patient): Promise<Found> => {
+export const checkBackup = async ({ db, now }: CheckContext): Promise<CheckResult> => {
   const last = await db
     .selectFrom("installation")
     .select("value")

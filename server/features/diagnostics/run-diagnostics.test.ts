@@ -7,18 +7,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { readConfig } from "#server/platform/config.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
-import type { DiskOf } from "#server/platform/files/disk-space.ts"
+import type { ReadDiskSpace } from "#server/platform/files/disk-space.ts"
 import { makePicturesOld, openApp } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { damageTable } from "#tests/support/damage.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import type { Finding } from "./finding.ts"
-import { examine } from "./run-diagnostics.ts"
+import { runDiagnostics } from "./run-diagnostics.ts"
 
-const roomy: DiskOf = async () => ({ free: 50e9, total: 100e9 })
+const roomy: ReadDiskSpace = async () => ({ free: 50e9, total: 100e9 })
 
 /** The findings under their checks' names. */
 const byCheck = (findings: readonly Finding[]) =>
@@ -45,7 +45,7 @@ describe.each(databases)("on $name", ({ name, open }) => {
   beforeAll(async () => {
     place = await open()
     site = await openApp({ DATABASE_URL: place.url })
-    const pictures = await makeUsualPictures()
+    const pictures = await makeSamplePictures()
     const url = await site.listen()
     for (let i = 0; i < 3; i++) await apply(url, pictures)
     db = connect({ dataDir: site.dataDir, url: place.url })
@@ -60,8 +60,10 @@ describe.each(databases)("on $name", ({ name, open }) => {
     await place.close()
   })
 
-  const look = async (changes: Partial<Parameters<typeof examine>[0]> = {}) =>
-    byCheck(await examine({ config: site.config, now: () => new Date(), disk: roomy, ...changes }))
+  const look = async (changes: Partial<Parameters<typeof runDiagnostics>[0]> = {}) =>
+    byCheck(
+      await runDiagnostics({ config: site.config, now: () => new Date(), disk: roomy, ...changes }),
+    )
 
   test("a college that is well has nothing to be mended, check by check", async () => {
     const findings = await look()
@@ -268,7 +270,7 @@ describe("on an SQLite that was damaged", () => {
   afterEach(() => rm(site.dataDir, { recursive: true, force: true }))
   const look = async (dataDir = site.dataDir) =>
     byCheck(
-      await examine({
+      await runDiagnostics({
         config: readConfig({ DATA_DIR: dataDir }),
         now: () => new Date(),
         disk: roomy,

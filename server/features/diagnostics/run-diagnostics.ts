@@ -1,48 +1,48 @@
 import { existsSync } from "node:fs"
 
-import { settingAtFault } from "#server/platform/configuration-error.ts"
+import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 import { connect, sqliteFile } from "#server/platform/database/connect.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
-import { lookAtKey, lookAtSealed } from "./check-app-key.ts"
-import { lookAtCounts } from "./check-counts.ts"
-import { lookAtDatabase, lookAtMigrations } from "./check-database.ts"
-import { lookAtFiles } from "./check-files.ts"
+import { checkAppKey, checkEncryptedFields } from "./check-app-key.ts"
+import { checkCounts } from "./check-counts.ts"
+import { checkDatabase, checkMigrations } from "./check-database.ts"
+import { checkFiles } from "./check-files.ts"
 import {
-  lookAtBackup,
-  lookAtClock,
-  lookAtDisk,
-  lookAtModes,
-  lookAtVersions,
+  checkBackup,
+  checkClock,
+  checkDisk,
+  checkFileModes,
+  checkVersions,
 } from "./check-machine.ts"
-import { type Finding, type Found, type Patient, wrong } from "./finding.ts"
+import { type Finding, type CheckResult, type CheckContext, wrong } from "./finding.ts"
 
-type Look = readonly [check: string, look: (patient: Patient) => Promise<Found>]
+type Look = readonly [check: string, look: (patient: CheckContext) => Promise<CheckResult>]
 
 const ofMachine: readonly Look[] = [
-  ["Versions", lookAtVersions],
-  ["Disk", lookAtDisk],
-  ["Rights", lookAtModes],
+  ["Versions", checkVersions],
+  ["Disk", checkDisk],
+  ["Rights", checkFileModes],
 ]
 
 /** These ask for tables and columns as this build has them. */
 const ofRecords: readonly Look[] = [
-  ["Key", lookAtKey],
-  ["Sealed numbers", lookAtSealed],
-  ["Files", lookAtFiles],
-  ["Counts", lookAtCounts],
-  ["Clock", lookAtClock],
-  ["Backup", lookAtBackup],
+  ["Key", checkAppKey],
+  ["Sealed numbers", checkEncryptedFields],
+  ["Files", checkFiles],
+  ["Counts", checkCounts],
+  ["Clock", checkClock],
+  ["Backup", checkBackup],
 ]
 
 const lineOf = (error: unknown) => {
-  if (error instanceof Refusal) return error.message
+  if (error instanceof OperatorError) return error.message
   // A driver's message may quote a row; its code does not.
   const { code } = error as { code?: unknown }
-  return settingAtFault(error) ?? `it could not be looked at (${code ?? "unknown fault"})`
+  return configurationErrorOf(error) ?? `it could not be looked at (${code ?? "unknown fault"})`
 }
 
-const looked = async ([check, look]: Look, patient: Patient): Promise<Finding> => {
+const looked = async ([check, look]: Look, patient: CheckContext): Promise<Finding> => {
   try {
     return { check, ...(await look(patient)) }
   } catch (error) {
@@ -51,15 +51,15 @@ const looked = async ([check, look]: Look, patient: Patient): Promise<Finding> =
 }
 
 /** Looks at everything there is, changes nothing, and gives one finding a check. */
-export const examine = async ({
+export const runDiagnostics = async ({
   config,
   now,
   disk,
-}: Omit<Patient, "db">): Promise<readonly Finding[]> => {
+}: Omit<CheckContext, "db">): Promise<readonly Finding[]> => {
   if (!config.DATABASE_URL && !existsSync(sqliteFile(config.DATA_DIR))) {
     return [{ check: "Database", ...wrong(`there is none in ${config.DATA_DIR} (DATA_DIR)`) }]
   }
-  let patient: Patient
+  let patient: CheckContext
   try {
     const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
     patient = { config, db, now, disk }
@@ -69,8 +69,8 @@ export const examine = async ({
   try {
     const findings: Finding[] = []
     for (const look of ofMachine) findings.push(await looked(look, patient))
-    const database = await looked(["Database", lookAtDatabase], patient)
-    const migrations = await looked(["Migrations", lookAtMigrations], patient)
+    const database = await looked(["Database", checkDatabase], patient)
+    const migrations = await looked(["Migrations", checkMigrations], patient)
     findings.push(database, migrations)
     if (database.level !== "good" || migrations.level !== "good") return findings
     for (const look of ofRecords) findings.push(await looked(look, patient))

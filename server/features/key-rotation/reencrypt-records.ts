@@ -1,20 +1,21 @@
 import { sql } from "kysely"
 
-import { ownActors } from "#domain/staff/system-actors.ts"
-import type {
-  EventData,
-  SealedValue,
-} from "#server/features/applications/staff/application-events.ts"
-import { boundOf, formerOf } from "#server/features/applications/staff/application-row.ts"
-import { readInPages } from "#server/features/diagnostics/read-in-pages.ts"
-import { aadhaarOf, sealedColumns } from "#server/features/students/student-row.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
+import {
+  associatedDataOf,
+  type EncryptedValue,
+  type EventData,
+  previousValuesOf,
+} from "#server/features/applications/applications.ts"
+import { readInPages } from "#server/features/diagnostics/diagnostics.ts"
+import { aadhaarOf, encryptedColumns } from "#server/features/students/students.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
 interface Vaults {
-  from: Vault
-  to: Vault
+  from: FieldEncryption
+  to: FieldEncryption
 }
 
 const resealApplications = async (within: Database, { from, to }: Vaults) => {
@@ -28,14 +29,14 @@ const resealApplications = async (within: Database, { from, to }: Vaults) => {
       .execute()
   for await (const rows of readInPages(page, (row) => row.admission_code)) {
     for (const { admission_code: code, aadhaar_sealed, bank_account_sealed } of rows) {
-      const aadhaar = from.open(aadhaar_sealed, boundOf(code, "aadhar_no"))
-      const account = from.open(bank_account_sealed, boundOf(code, "bank_account"))
+      const aadhaar = from.decrypt(aadhaar_sealed, associatedDataOf(code, "aadhar_no"))
+      const account = from.decrypt(bank_account_sealed, associatedDataOf(code, "bank_account"))
       await within
         .updateTable("applications")
         .set({
-          aadhaar_index: to.index(aadhaar),
-          aadhaar_sealed: to.seal(aadhaar, boundOf(code, "aadhar_no")),
-          bank_account_sealed: to.seal(account, boundOf(code, "bank_account")),
+          aadhaar_index: to.blindIndex(aadhaar),
+          aadhaar_sealed: to.encrypt(aadhaar, associatedDataOf(code, "aadhar_no")),
+          bank_account_sealed: to.encrypt(account, associatedDataOf(code, "bank_account")),
           // The pictures as they were sent are gone, so that it can't be computed again.
           content_hash: null,
         })
@@ -45,7 +46,7 @@ const resealApplications = async (within: Database, { from, to }: Vaults) => {
   }
 }
 
-const isSealedValue = (value: unknown): value is SealedValue =>
+const isSealedValue = (value: unknown): value is EncryptedValue =>
   typeof value === "object" && value !== null && "sealed" in value
 
 /** Numbers that stood in a form before it was corrected. */
@@ -60,8 +61,8 @@ const resealFormer = async (within: Database, { from, to }: Vaults) => {
     const correction = JSON.parse(data) as EventData["correction"]
     const again = (field: string, value: unknown) => {
       if (!isSealedValue(value)) return value
-      const bound = formerOf(code, field)
-      return { ...value, sealed: to.seal(from.open(value.sealed, bound), bound) }
+      const bound = previousValuesOf(code, field)
+      return { ...value, sealed: to.encrypt(from.decrypt(value.sealed, bound), bound) }
     }
     const fields = Object.fromEntries(
       Object.entries(correction.fields).map(([field, change]) => [
@@ -90,7 +91,7 @@ const resealStudents = async (within: Database, { from, to }: Vaults) => {
     for (const row of rows) {
       await within
         .updateTable("students")
-        .set(sealedColumns(to, row.urn, aadhaarOf(from, row)))
+        .set(encryptedColumns(to, row.urn, aadhaarOf(from, row)))
         .where("urn", "=", row.urn)
         .execute()
     }
@@ -101,7 +102,7 @@ const resealStudents = async (within: Database, { from, to }: Vaults) => {
  * Seals every number under another key, and says so in the database, in one transaction. Everybody is signed
  * out, and second factors go: their secrets lay under the former key. Throws where a number does not open.
  */
-export const resealAll = (db: Database, vaults: Vaults, now: Date) =>
+export const reencryptAll = (db: Database, vaults: Vaults, now: Date) =>
   db.transaction().execute(async (transaction) => {
     // A server that starts meanwhile waits here, and then finds another key than its own.
     if (isPostgres(transaction)) {
@@ -127,7 +128,7 @@ export const resealAll = (db: Database, vaults: Vaults, now: Date) =>
       .insertInto("audit")
       .values({
         at: now.toISOString(),
-        actor: ownActors.server,
+        actor: systemActors.server,
         action: "key changed",
         subject: "installation",
       })

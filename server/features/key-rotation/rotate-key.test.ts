@@ -2,22 +2,22 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { keyFile } from "#server/features/backup/read-app-key.ts"
-import { lookAtKey, lookAtSealed } from "#server/features/diagnostics/check-app-key.ts"
+import { appKeyFile } from "#server/features/backup/read-app-key.ts"
+import { checkAppKey, checkEncryptedFields } from "#server/features/diagnostics/check-app-key.ts"
 import { createProcesses } from "#server/features/operations/processes.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { received } from "#tests/support/submission-harness.ts"
 
-import { changeKey, newKeyFile } from "./rotate-key.ts"
+import { rotateKey, newKeyFile } from "./rotate-key.ts"
 
 const officer = { name: "the officer", role: "officer" } as const
 const now = () => new Date()
-const pictures = makeUsualPictures()
+const pictures = makeSamplePictures()
 
 describe.each(databases)("another key, on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
@@ -56,11 +56,11 @@ describe.each(databases)("another key, on $name", ({ open }) => {
     await place.close()
   })
 
-  const change = () => changeKey({ config, db, now })
+  const change = () => rotateKey({ config, db, now })
   const expectWhole = async () => {
     const patient = { config, db, now, disk: async () => undefined as never }
-    expect(await lookAtKey(patient)).toMatchObject({ level: "good" })
-    expect(await lookAtSealed(patient)).toMatchObject({ level: "good" })
+    expect(await checkAppKey(patient)).toMatchObject({ level: "good" })
+    expect(await checkEncryptedFields(patient)).toMatchObject({ level: "good" })
     const { privacy, office } = await start()
     const found = await privacy.find("aadhaar", aadhaars.applicant, officer)
     expect(found).toMatchObject([{ applications: [{ id: aadhaars.code }] }])
@@ -69,9 +69,9 @@ describe.each(databases)("another key, on $name", ({ open }) => {
   }
 
   test("opens every number, finds every person, and is in the place of the old one", async () => {
-    const before = readFileSync(keyFile(place.dataDir), "utf8")
-    expect(await change()).toBe(keyFile(place.dataDir))
-    expect(readFileSync(keyFile(place.dataDir), "utf8")).not.toBe(before)
+    const before = readFileSync(appKeyFile(place.dataDir), "utf8")
+    expect(await change()).toBe(appKeyFile(place.dataDir))
+    expect(readFileSync(appKeyFile(place.dataDir), "utf8")).not.toBe(before)
     expect(existsSync(newKeyFile(place.dataDir))).toBe(false)
     await expectWhole()
     const line = await db
@@ -85,7 +85,7 @@ describe.each(databases)("another key, on $name", ({ open }) => {
   test("is the key of the former numbers too, and may be changed again", async () => {
     await change()
     const first = await db.selectFrom("application_events").select("data").execute()
-    expect(await change()).toBe(keyFile(place.dataDir))
+    expect(await change()).toBe(appKeyFile(place.dataDir))
     const second = await db.selectFrom("application_events").select("data").execute()
     expect(second).not.toEqual(first)
     await expectWhole()
@@ -110,19 +110,19 @@ describe.each(databases)("another key, on $name", ({ open }) => {
   })
 
   test("is finished by the same command where the last step was missing", async () => {
-    const before = readFileSync(keyFile(place.dataDir), "utf8")
+    const before = readFileSync(appKeyFile(place.dataDir), "utf8")
     await change()
     // As a crash leaves it: all sealed anew, and the key not yet in its place.
-    writeFileSync(newKeyFile(place.dataDir), readFileSync(keyFile(place.dataDir), "utf8"))
-    writeFileSync(keyFile(place.dataDir), before)
+    writeFileSync(newKeyFile(place.dataDir), readFileSync(appKeyFile(place.dataDir), "utf8"))
+    writeFileSync(appKeyFile(place.dataDir), before)
     await change()
     expect(existsSync(newKeyFile(place.dataDir))).toBe(false)
     await expectWhole()
   })
 
   test("waits in a file where the environment gives the key", async () => {
-    const APP_KEY = readFileSync(keyFile(place.dataDir), "utf8").trim()
-    rmSync(keyFile(place.dataDir))
+    const APP_KEY = readFileSync(appKeyFile(place.dataDir), "utf8").trim()
+    rmSync(appKeyFile(place.dataDir))
     config = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url, APP_KEY })
     expect(await change()).toBe(newKeyFile(place.dataDir))
     // Again, before the environment was changed.
@@ -137,7 +137,7 @@ describe.each(databases)("another key, on $name", ({ open }) => {
     await createProcesses(db, now).beat("one", now(), said)
     await expect(change()).rejects.toThrow("stop all of them")
     await db.deleteFrom("processes").execute()
-    writeFileSync(keyFile(place.dataDir), `${Buffer.alloc(32, 7).toString("base64")}\n`)
+    writeFileSync(appKeyFile(place.dataDir), `${Buffer.alloc(32, 7).toString("base64")}\n`)
     await expect(change()).rejects.toThrow("made under another key")
   })
 })

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto"
 import { open, readFile, rename, rm } from "node:fs/promises"
 import { dirname } from "node:path"
 
-import { keyFile, knownKey } from "#server/features/backup/read-app-key.ts"
-import { createProcesses } from "#server/features/operations/processes.ts"
+import { appKeyFile, knownKey } from "#server/features/backup/backup.ts"
+import { createProcesses } from "#server/features/operations/operations.ts"
 import type { Config } from "#server/platform/config.ts"
 import { decodeKey } from "#server/platform/crypto/app-key.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { syncFolder } from "#server/platform/files/sync-folder.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
-import { resealAll } from "./reencrypt-records.ts"
+import { reencryptAll } from "./reencrypt-records.ts"
 
 /** Where the new key waits, beside the old one, until all is sealed under it. */
-export const newKeyFile = (dataDir: string) => `${keyFile(dataDir)}.new`
+export const newKeyFile = (dataDir: string) => `${appKeyFile(dataDir)}.new`
 
 const readNewKey = (path: string) =>
   readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -41,7 +41,7 @@ const readFingerprint = async (db: Database) => {
     .select("value")
     .where("name", "=", "key_fingerprint")
     .executeTakeFirst()
-  if (!row) throw new Refusal("this database does not know its key: start the server once")
+  if (!row) throw new OperatorError("this database does not know its key: start the server once")
   return row.value
 }
 
@@ -55,25 +55,28 @@ interface Deps {
  * Gives the college another key. The servers must be stopped; broken off, it is run again. Tells where the new
  * key lies: in the place of the old one, or, where the environment gave that, in a file to be taken there.
  */
-export const changeKey = async ({ config, db, now }: Deps): Promise<string> => {
+export const rotateKey = async ({ config, db, now }: Deps): Promise<string> => {
   const { DATA_DIR } = config
   const path = newKeyFile(DATA_DIR)
   const present = await readFingerprint(db)
   const begun = await readNewKey(path)
-  const isSealedAnew = begun && createVault(decodeKey(begun, path)).fingerprint === present
+  const isSealedAnew =
+    begun && createFieldEncryption(decodeKey(begun, path)).fingerprint === present
   if (!isSealedAnew) {
-    const from = createVault(await knownKey(config))
+    const from = createFieldEncryption(await knownKey(config))
     if (from.fingerprint !== present) {
-      throw new Refusal("APP_KEY: this database was made under another key")
+      throw new OperatorError("APP_KEY: this database was made under another key")
     }
     if ((await createProcesses(db, now).countAlive()) > 0) {
-      throw new Refusal("a server ran within the last minute: stop all of them, wait a minute")
+      throw new OperatorError(
+        "a server ran within the last minute: stop all of them, wait a minute",
+      )
     }
-    const to = createVault(decodeKey(begun ?? (await makeNewKey(path)), path))
-    await resealAll(db, { from, to }, now())
+    const to = createFieldEncryption(decodeKey(begun ?? (await makeNewKey(path)), path))
+    await reencryptAll(db, { from, to }, now())
   }
   if (config.APP_KEY) return path
-  await rename(path, keyFile(DATA_DIR))
+  await rename(path, appKeyFile(DATA_DIR))
   await syncFolder(DATA_DIR)
-  return keyFile(DATA_DIR)
+  return appKeyFile(DATA_DIR)
 }

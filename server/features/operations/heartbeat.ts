@@ -3,21 +3,21 @@ import { hostname } from "node:os"
 
 import type { FastifyInstance } from "fastify"
 
-import { countWaiting } from "#server/platform/database/batch-writer.ts"
+import { countQueuedWrites } from "#server/platform/database/batch-writer.ts"
 
 import type { Operations } from "./operations-service.ts"
-import { beatMs } from "./processes.ts"
-import { createTally } from "./request-counters.ts"
+import { heartbeatMs } from "./processes.ts"
+import { createRequestCounters } from "./request-counters.ts"
 
 /**
  * Counts the app's answers, and says that this process lives as long as it listens. One failure is logged,
  * those after it only once it has worked again.
  */
-export const keepHeartbeat = (
+export const startHeartbeat = (
   app: FastifyInstance,
   operations: Pick<Operations, "beat" | "sweepProcesses">,
 ) => {
-  const tally = createTally(() => new Date())
+  const tally = createRequestCounters(() => new Date())
   app.addHook("onResponse", (_request, reply, done) => {
     tally.note(reply.statusCode)
     done()
@@ -32,7 +32,7 @@ export const keepHeartbeat = (
       await operations.beat(id, startedAt, {
         host: hostname(),
         memory: process.memoryUsage.rss(),
-        waiting: countWaiting(),
+        waiting: countQueuedWrites(),
         minutes: tally.read(),
       })
       await operations.sweepProcesses()
@@ -46,7 +46,7 @@ export const keepHeartbeat = (
   app.addHook("onListen", async () => {
     timer = setInterval(() => {
       last = beat()
-    }, beatMs).unref()
+    }, heartbeatMs).unref()
     last = beat()
   })
   app.addHook("preClose", async () => {

@@ -17,7 +17,7 @@ const sweep = z.object({
 export type Sweep = z.infer<typeof sweep>
 
 /** What the installation has noted of its own upkeep. */
-export const createNotes = (db: Database) => {
+export const createMaintenanceRecord = (db: Database) => {
   const read = async (name: string) => {
     const row = await db
       .selectFrom("installation")

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 
-import type { SweepOutcome } from "#server/features/applications/sweep-orphaned-files.ts"
+import type { SweepOutcome } from "#server/features/applications/applications.ts"
 import type { Config } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { countByStatus, countMedia, readDatabaseFacts, readDisk } from "./database-facts.ts"
-import { createNotes } from "./maintenance-record.ts"
-import { type Beat, createProcesses } from "./processes.ts"
+import { createMaintenanceRecord } from "./maintenance-record.ts"
+import { type Heartbeat, createProcesses } from "./processes.ts"
 import { sumOfHour } from "./request-counters.ts"
 
 /** This software's version, as package.json says it. */
@@ -21,15 +21,15 @@ interface Deps {
 }
 
 /** What whoever runs the site looks at, and what the processes say of themselves. */
-export const openOperations = ({ db, config, now }: Deps) => {
+export const createOperationsService = ({ db, config, now }: Deps) => {
   const processes = createProcesses(db, now)
-  const notes = createNotes(db)
+  const notes = createMaintenanceRecord(db)
   const disk = () => readDisk(config.DATA_DIR)
   return {
     readDisk: disk,
 
     /** Says that a process lives. */
-    beat: (id: string, startedAt: Date, said: Omit<Beat, "version">) =>
+    beat: (id: string, startedAt: Date, said: Omit<Heartbeat, "version">) =>
       processes.beat(id, startedAt, { ...said, version }),
     sweepProcesses: processes.sweep,
 
@@ -78,6 +78,6 @@ export const openOperations = ({ db, config, now }: Deps) => {
   }
 }
 
-export type Operations = ReturnType<typeof openOperations>
+export type Operations = ReturnType<typeof createOperationsService>
 /** What the operator's page shows. */
-export type OperationsShown = Awaited<ReturnType<Operations["read"]>>
+export type OperationsView = Awaited<ReturnType<Operations["read"]>>

@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** How often a process says that it lives. */
-export const beatMs = 20_000
+export const heartbeatMs = 20_000
 const minuteMs = 60_000
 /** So long what a process counted is kept after it is gone: the last hour's errors are those of all. */
 const hourMs = 60 * minuteMs
@@ -19,10 +19,10 @@ const beat = z.object({
   minutes: z.array(z.object({ minute: z.number(), requests: z.number(), errors: z.number() })),
 })
 /** What a process says of itself. */
-export type Beat = z.infer<typeof beat>
+export type Heartbeat = z.infer<typeof beat>
 
 /** A process as it was last seen; times are ISO. */
-export interface SeenProcess extends Beat {
+export interface KnownProcess extends Heartbeat {
   id: string
   startedAt: string
   seenAt: string
@@ -34,7 +34,7 @@ export interface SeenProcess extends Beat {
 export const createProcesses = (db: Database, now: () => Date) => {
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
   return {
-    beat: async (id: string, startedAt: Date, said: Beat) => {
+    beat: async (id: string, startedAt: Date, said: Heartbeat) => {
       const seen = { seen_at: now().toISOString(), data: JSON.stringify(said) }
       await db
         .insertInto("processes")
@@ -44,7 +44,7 @@ export const createProcesses = (db: Database, now: () => Date) => {
     },
 
     /** Those that were seen in the last hour, the oldest first. */
-    list: async (): Promise<SeenProcess[]> => {
+    list: async (): Promise<KnownProcess[]> => {
       const rows = await db
         .selectFrom("processes")
         .selectAll()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { createTally, sumOfHour } from "./request-counters.ts"
+import { createRequestCounters, sumOfHour } from "./request-counters.ts"
 
 test("answers are counted by the minute, for an hour, 5xx as errors", () => {
   let time = new Date("2025-07-10T06:00:30Z")
@@ -8,7 +8,7 @@ test("answers are counted by the minute, for an hour, 5xx as errors", () => {
   const later = (minutes: number) => {
     time = new Date(time.getTime() + minutes * 60_000)
   }
-  const tally = createTally(() => time)
+  const tally = createRequestCounters(() => time)
   for (const status of [200, 304, 404, 500, 503]) tally.note(status)
   later(1)
   tally.note(200)

@@ -1,5 +1,5 @@
 /** Requests of one minute since 1970, and how many of them ended as an error of ours. */
-export interface Minute {
+export interface MinuteCount {
   minute: number
   requests: number
   errors: number
@@ -9,8 +9,8 @@ const minuteMs = 60_000
 const kept = 60
 
 /** Counts a process's answers minute by minute, for the last hour. */
-export const createTally = (now: () => Date) => {
-  const minutes = new Map<number, Minute>()
+export const createRequestCounters = (now: () => Date) => {
+  const minutes = new Map<number, MinuteCount>()
   const present = () => Math.floor(now().getTime() / minuteMs)
   return {
     note: (status: number) => {
@@ -28,7 +28,7 @@ export const createTally = (now: () => Date) => {
 }
 
 /** The last hour of several processes together. */
-export const sumOfHour = (lists: readonly (readonly Minute[])[], now: Date) => {
+export const sumOfHour = (lists: readonly (readonly MinuteCount[])[], now: Date) => {
   const from = Math.floor(now.getTime() / minuteMs) - kept
   const recent = lists.flat().filter(({ minute }) => minute > from)
   return {

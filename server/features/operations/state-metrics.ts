@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client"
 
 import { statuses } from "#domain/applications/workflow.ts"
-import { inTime } from "#server/platform/time/with-timeout.ts"
+import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import type { Operations } from "./operations-service.ts"
 
@@ -32,7 +32,7 @@ export const createStateMetrics = (
   const gauges = gaugesIn(registry)
   const readDatabase = async () => {
     try {
-      const { byStatus, lastBackup, processes } = await inTime(
+      const { byStatus, lastBackup, processes } = await withTimeout(
         operations.readForMetrics(),
         patienceMs,
       )

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { Status } from "#domain/applications/workflow.ts"
 import { insertApplications } from "#server/features/applications/staff/insert-applications.ts"
-import { lookAtCounts } from "#server/features/diagnostics/check-counts.ts"
+import { checkCounts } from "#server/features/diagnostics/check-counts.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
-import { madeRow, vault } from "#tests/support/applications-harness.ts"
+import { buildRow, fieldEncryption } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 
-import { eraseDue } from "./erase-expired.ts"
-import { countDue } from "./expired-records.ts"
-import { isItsTurn, lastErasing } from "./lease.ts"
+import { eraseExpired } from "./erase-expired.ts"
+import { countExpired } from "./expired-records.ts"
+import { acquireLease, lastErasing } from "./lease.ts"
 
 const now = new Date("2026-07-01T06:30:00.000Z")
 const usual = {
@@ -36,8 +36,8 @@ const studentRow = (aadhaar: string, changes: Partial<StudentsTable>): StudentsT
     admission_number: urn,
     card_code: urn,
     applicant_name: "Anjali",
-    aadhaar_index: vault.index(aadhaar),
-    aadhaar_sealed: vault.seal(aadhaar, `student ${urn}.aadhaar`),
+    aadhaar_index: fieldEncryption.blindIndex(aadhaar),
+    aadhaar_sealed: fieldEncryption.encrypt(aadhaar, `student ${urn}.aadhaar`),
     session: "2015-2016",
     image_file: null,
     status: "disabled",
@@ -84,14 +84,14 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
   })
 
   const erase = (changes: Partial<typeof usual> = {}) =>
-    eraseDue({ db, files, retention: async () => ({ ...usual, ...changes }), now: () => now })
+    eraseExpired({ db, files, retention: async () => ({ ...usual, ...changes }), now: () => now })
   const application = async (
     session: string,
     status: Status,
     pictures = { image_file: "", signature_file: "" },
     aadhar_no = freshAadhaar(),
   ) => {
-    const row = madeRow({ aadhar_no }, { session, status, ...pictures })
+    const row = buildRow({ aadhar_no }, { session, status, ...pictures })
     await insertApplications(db, [row])
     await db
       .insertInto("application_events")
@@ -144,7 +144,7 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     await application("2024-25", "rejected")
     const kept = await application("2025-26", "rejected")
     await erase()
-    expect(await lookAtCounts({ db } as never)).toMatchObject({ level: "good" })
+    expect(await checkCounts({ db } as never)).toMatchObject({ level: "good" })
     const events = await db.selectFrom("application_events").select("admission_code").execute()
     expect(events).toEqual([{ admission_code: kept }])
     const counted = await db.selectFrom("application_counts").select(["session", "count"]).execute()
@@ -170,7 +170,7 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     await student(gone)
     const code = await application("2015-16", "admitted", undefined, here)
     await application("2015-16", "admitted", undefined, gone)
-    expect(await countDue(db, usual, now)).toEqual({
+    expect(await countExpired(db, usual, now)).toEqual({
       applications: 1,
       students: 1,
       messages: 0,
@@ -224,7 +224,7 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
 
   test("as much as there is, batch after batch, each with its line", async () => {
     const rows = Array.from({ length: 230 }, () =>
-      madeRow(
+      buildRow(
         { aadhar_no: freshAadhaar() },
         { session: "2020-21", image_file: "", signature_file: "" },
       ),
@@ -232,18 +232,18 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     await insertApplications(db, rows)
     expect(await erase()).toMatchObject({ applications: 230 })
     expect((await linesSince()).map(({ detail }) => detail)).toEqual(["200", "30"])
-    expect(await lookAtCounts({ db } as never)).toMatchObject({ level: "good" })
+    expect(await checkCounts({ db } as never)).toMatchObject({ level: "good" })
   })
 
   test("two at once erase each record once", async () => {
     const rows = Array.from({ length: 60 }, () =>
-      madeRow({ aadhar_no: freshAadhaar() }, { session: "2020-21" }),
+      buildRow({ aadhar_no: freshAadhaar() }, { session: "2020-21" }),
     )
     await insertApplications(db, rows)
     const [one, other] = await Promise.all([erase(), erase()])
     expect(one!.applications + other!.applications).toBe(60)
     expect(await codesLeft()).toEqual([])
-    expect(await lookAtCounts({ db } as never)).toMatchObject({ level: "good" })
+    expect(await checkCounts({ db } as never)).toMatchObject({ level: "good" })
   })
 
   test("nothing goes where the settings say that nothing erases itself", async () => {
@@ -254,11 +254,11 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
 
   test("of several processes one has its turn, and the next an hour later", async () => {
     expect(await lastErasing(db)).toBeUndefined()
-    const turns = await Promise.all([1, 2, 3].map(() => isItsTurn(db, now)))
+    const turns = await Promise.all([1, 2, 3].map(() => acquireLease(db, now)))
     expect(turns.filter(Boolean)).toHaveLength(1)
     const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-    expect(await isItsTurn(db, later(30))).toBe(false)
-    expect(await isItsTurn(db, later(60))).toBe(true)
+    expect(await acquireLease(db, later(30))).toBe(false)
+    expect(await acquireLease(db, later(60))).toBe(true)
     expect(await lastErasing(db)).toBe(later(60).toISOString())
   })
 })

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 
 import type { Retention } from "#domain/privacy/retention.ts"
-import { ownActors } from "#domain/staff/system-actors.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 
 import { eraseApplications, type Erased, eraseStudents } from "./erase-records.ts"
-import { dueOf, type Kind, kinds } from "./expired-records.ts"
+import { findExpired, type RetentionKind, retentionKinds } from "./expired-records.ts"
 
 /** As many as go in one transaction: others who write wait no longer for it than for a few saves. */
 const largestBatch = 200
@@ -21,9 +21,9 @@ interface Deps {
 type Erase = (within: Database, retention: Retention, now: Date) => Promise<Erased>
 
 /** All in the order of their keys, so that two processes wait for each other and never both ways. */
-const erasers: Record<Kind, Erase> = {
+const erasers: Record<RetentionKind, Erase> = {
   applications: async (within, retention, now) => {
-    const due = dueOf(within, retention, now).applications()
+    const due = findExpired(within, retention, now).applications()
     const rows = await due
       .select("admission_code")
       .orderBy("admission_code")
@@ -35,7 +35,7 @@ const erasers: Record<Kind, Erase> = {
     )
   },
   students: async (within, retention, now) => {
-    const due = dueOf(within, retention, now).students()
+    const due = findExpired(within, retention, now).students()
     const rows = await due.select("urn").orderBy("urn").limit(largestBatch).execute()
     return eraseStudents(
       within,
@@ -43,7 +43,7 @@ const erasers: Record<Kind, Erase> = {
     )
   },
   messages: async (within, retention, now) => {
-    const due = dueOf(within, retention, now).messages()
+    const due = findExpired(within, retention, now).messages()
     const old = await due.select("id").orderBy("id").limit(largestBatch).execute()
     const ids = old.map(({ id }) => Number(id))
     if (ids.length === 0) return { ids: [], files: [] }
@@ -55,7 +55,7 @@ const erasers: Record<Kind, Erase> = {
     return { ids: rows.map(({ id }) => String(id)), files: [] }
   },
   audit: async (within, retention, now) => {
-    const due = dueOf(within, retention, now).audit()
+    const due = findExpired(within, retention, now).audit()
     const old = await due.select("id").orderBy("id").limit(largestBatch).execute()
     const ids = old.map(({ id }) => Number(id))
     if (ids.length === 0) return { ids: [], files: [] }
@@ -65,7 +65,7 @@ const erasers: Record<Kind, Erase> = {
 }
 
 /** One batch in one transaction with its line in the audit: what kind, and how many; never who. */
-const eraseBatch = async ({ db, files, now }: Deps, kind: Kind, retention: Retention) => {
+const eraseBatch = async ({ db, files, now }: Deps, kind: RetentionKind, retention: Retention) => {
   const erased = await db.transaction().execute(async (transaction) => {
     const batch = await erasers[kind](transaction, retention, now())
     if (batch.ids.length > 0) {
@@ -73,7 +73,7 @@ const eraseBatch = async ({ db, files, now }: Deps, kind: Kind, retention: Reten
         .insertInto("audit")
         .values({
           at: now().toISOString(),
-          actor: ownActors.server,
+          actor: systemActors.server,
           action: "erased after its period",
           subject: kind,
           detail: String(batch.ids.length),
@@ -87,14 +87,14 @@ const eraseBatch = async ({ db, files, now }: Deps, kind: Kind, retention: Reten
   return erased.ids.length
 }
 
-export type ErasedCounts = Record<Kind, number>
+export type ErasedCounts = Record<RetentionKind, number>
 
 /** Erases what is over its period, if the settings say so; tells how much of each kind. Any number may run at once. */
-export const eraseDue = async (deps: Deps): Promise<ErasedCounts | undefined> => {
+export const eraseExpired = async (deps: Deps): Promise<ErasedCounts | undefined> => {
   const retention = await deps.retention()
   if (!retention.erases_itself) return undefined
   const counts: ErasedCounts = { applications: 0, students: 0, messages: 0, audit: 0 }
-  for (const kind of kinds) {
+  for (const kind of retentionKinds) {
     for (;;) {
       const erased = await eraseBatch(deps, kind, retention)
       counts[kind] += erased

@@ -1,11 +1,17 @@
 import { line, required } from "#domain/fields/text.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { withoutNumbers } from "#server/features/applications/staff/reveal-number.ts"
+import { withoutNumbers } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 
 import { eraseApplications, eraseStudents } from "./erase-records.ts"
-import { type Concern, concernsOf, personOf, type PersonRef, readHeld } from "./personal-data.ts"
+import {
+  type AuditSubject,
+  auditSubjectsOf,
+  personOf,
+  type PersonRef,
+  readPersonalData,
+} from "./personal-data.ts"
 
 /** What is to be erased, why, and what was confirmed before. */
 export interface Erasing {
@@ -21,7 +27,7 @@ export type PersonErased =
   | { outcome: "erased"; applications: number; students: number; messages: number }
   | { outcome: "unknown" }
   | { outcome: "refused"; problems: Record<string, string[]> }
-  | { outcome: "concerned"; concerns: Concern[] }
+  | { outcome: "concerned"; concerns: AuditSubject[] }
 
 interface Deps {
   db: Database
@@ -47,12 +53,12 @@ export const erasePerson =
     const session = await currentSession()
     const done = await db.transaction().execute(async (transaction) => {
       const person = await personOf(transaction, ref)
-      const held = person && (await readHeld(transaction, person))
+      const held = person && (await readPersonalData(transaction, person))
       const found = held && { ...held, messages: withMessages ? held.messages : [] }
       if (!found || Object.values(found).every((list) => list.length === 0)) {
         return { outcome: "unknown" as const }
       }
-      const open = concernsOf(found, session).filter((concern) => !confirmed.includes(concern))
+      const open = auditSubjectsOf(found, session).filter((concern) => !confirmed.includes(concern))
       if (open.length > 0) return { outcome: "concerned" as const, concerns: open }
 
       const applications = await eraseApplications(

@@ -1,4 +1,4 @@
-import { addToCounts } from "#server/features/applications/staff/application-counts.ts"
+import { addToCounts } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** What was erased, and the pictures that went with it; they are removed once this is committed. */

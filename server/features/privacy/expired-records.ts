@@ -7,8 +7,8 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
 /** What is kept for a period, each with a period of its own. */
-export const kinds = ["applications", "students", "messages", "audit"] as const
-export type Kind = (typeof kinds)[number]
+export const retentionKinds = ["applications", "students", "messages", "audit"] as const
+export type RetentionKind = (typeof retentionKinds)[number]
 
 const isNoStudent = (row: ExpressionBuilder<Tables, "applications">) =>
   row.not(
@@ -25,7 +25,7 @@ const isNoStudent = (row: ExpressionBuilder<Tables, "applications">) =>
  * What is over its period now. A student who is not disabled stays, whatever the year, and so does the
  * application that led there.
  */
-export const dueOf = (db: Database, retention: Retention, now: Date) => {
+export const findExpired = (db: Database, retention: Retention, now: Date) => {
   const today = dayInIndia(now)
   const rejectedBefore = sessionsBefore(today, retention.application_years)
   const admittedBefore = sessionsBefore(today, retention.student_years)
@@ -61,8 +61,8 @@ export const dueOf = (db: Database, retention: Retention, now: Date) => {
 }
 
 /** How much of each kind is over its period now. */
-export const countDue = async (db: Database, retention: Retention, now: Date) => {
-  const due = dueOf(db, retention, now)
+export const countExpired = async (db: Database, retention: Retention, now: Date) => {
+  const due = findExpired(db, retention, now)
   const counted = async (name: keyof typeof due) => {
     // Each is a query of its own table: only the count is the same for all.
     const { count } = await (due[name]() as ReturnType<typeof due.messages>)

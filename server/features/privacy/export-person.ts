@@ -1,17 +1,17 @@
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
-import { readApplication } from "#server/features/applications/staff/read-application.ts"
-import { studentOf } from "#server/features/students/student-row.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import { readApplication } from "#server/features/applications/applications.ts"
+import { studentOf } from "#server/features/students/students.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import type { ZipEntry } from "#server/platform/spreadsheets/zip.ts"
 
-import type { Held } from "./personal-data.ts"
+import type { PersonalData } from "./personal-data.ts"
 
 interface Deps {
   db: Database
-  vault: Vault
+  vault: FieldEncryption
   files: Pick<FileStore, "read">
 }
 
@@ -57,7 +57,7 @@ async function* one(content: Buffer) {
   yield content
 }
 
-async function* picturesOf({ files }: Deps, { applications, students }: Held) {
+async function* picturesOf({ files }: Deps, { applications, students }: PersonalData) {
   const named = [
     ...applications.flatMap((row) => [
       { name: `photo-${row.admission_code}.jpg`, file: row.image_file },
@@ -81,7 +81,11 @@ async function* picturesOf({ files }: Deps, { applications, students }: Held) {
  * All that is held about a person, as files of an archive: `person.json` and the pictures. Aadhaar number and
  * bank account by their last four digits: who asks has them, and the file may lie about.
  */
-export async function* exportPerson(deps: Deps, held: Held, at: Date): AsyncGenerator<ZipEntry> {
+export async function* exportPerson(
+  deps: Deps,
+  held: PersonalData,
+  at: Date,
+): AsyncGenerator<ZipEntry> {
   const applications = []
   for (const { admission_code } of held.applications) {
     const application = await applicationFor(deps, admission_code)

@@ -6,7 +6,7 @@ import { aadhaar } from "#domain/fields/aadhaar.ts"
 import { email } from "#domain/fields/email.ts"
 import { mobile } from "#domain/fields/mobile.ts"
 import { registrationNumber } from "#domain/fields/registration-number.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
@@ -43,7 +43,7 @@ const formHasEmail = (db: Kysely<Tables>, address: string) => {
     : sql<boolean>`form like ${wanted} escape '\\'`
 }
 
-const indexesBy = async (db: Database, vault: Vault, by: WayToFind, sought: string) => {
+const indexesBy = async (db: Database, vault: FieldEncryption, by: WayToFind, sought: string) => {
   const applications = db.selectFrom("applications").select("aadhaar_index").distinct()
   const students = db.selectFrom("students").select("aadhaar_index")
   switch (by) {
@@ -55,7 +55,7 @@ const indexesBy = async (db: Database, vault: Vault, by: WayToFind, sought: stri
         ...(await students.where("applicant_mobile", "=", sought).execute()),
       ]
     case "aadhaar": {
-      const index = vault.index(sought)
+      const index = vault.blindIndex(sought)
       return [
         ...(await applications.where("aadhaar_index", "=", index).execute()),
         ...(await students.where("aadhaar_index", "=", index).execute()),
@@ -71,7 +71,7 @@ const indexesBy = async (db: Database, vault: Vault, by: WayToFind, sought: stri
 /** The persons somebody may mean: several where a family shares a phone or an e-mail address. */
 export const findPersons = async (
   db: Database,
-  vault: Vault,
+  vault: FieldEncryption,
   by: WayToFind,
   sought: string,
 ): Promise<Person[]> => {

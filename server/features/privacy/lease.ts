@@ -6,7 +6,7 @@ const name = "last_erasing"
 const atLeastMs = 50 * 60 * 1000
 
 /** Whether this process is the one to do it now: of several that ask within the hour only the first is told so. */
-export const isItsTurn = async (db: Database, now: Date) => {
+export const acquireLease = async (db: Database, now: Date) => {
   const value = now.toISOString()
   const before = new Date(now.getTime() - atLeastMs).toISOString()
   const first = await db

@@ -17,7 +17,7 @@ export interface PersonRef {
 }
 
 /** All that is held about one person. Messages are found by the e-mail of the forms, which a family may share. */
-export interface Held {
+export interface PersonalData {
   applications: ApplicationsTable[]
   students: StudentsTable[]
   messages: ContactMessagesTable[]
@@ -35,7 +35,7 @@ const messagesFrom = async (db: Database, emails: readonly string[]) => {
 }
 
 /** Everything about a person; lists are empty where there is nothing. */
-export const readHeld = async (db: Database, person: Person): Promise<Held> => {
+export const readPersonalData = async (db: Database, person: Person): Promise<PersonalData> => {
   if ("email" in person) {
     const messages = await messagesFrom(db, [person.email.toLowerCase()])
     return { applications: [], students: [], messages }
@@ -80,12 +80,15 @@ export const personOf = async (
 }
 
 /** Why one thinks twice before erasing a person's data. */
-export const concerns = ["under_way", "is_student", "admitted", "fee_received"] as const
-export type Concern = (typeof concerns)[number]
+export const auditSubjects = ["under_way", "is_student", "admitted", "fee_received"] as const
+export type AuditSubject = (typeof auditSubjects)[number]
 
 /** What stands against erasing this now, unless somebody confirms it. */
-export const concernsOf = ({ applications, students }: Held, currentSession: string): Concern[] => {
-  const is: Record<Concern, boolean> = {
+export const auditSubjectsOf = (
+  { applications, students }: PersonalData,
+  currentSession: string,
+): AuditSubject[] => {
+  const is: Record<AuditSubject, boolean> = {
     under_way: applications.some(
       ({ status, session }) => session === currentSession && !isDecided(status),
     ),
@@ -95,5 +98,5 @@ export const concernsOf = ({ applications, students }: Held, currentSession: str
       applications.some(({ status }) => onceAdmitted.some((once) => once === status)),
     fee_received: applications.some(({ fee_status }) => fee_status === "received"),
   }
-  return concerns.filter((concern) => is[concern])
+  return auditSubjects.filter((concern) => is[concern])
 }

@@ -1,36 +1,42 @@
 import type { Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { noteAudit } from "#server/platform/audit/write-audit.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { zip } from "#server/platform/spreadsheets/zip.ts"
 
-import { eraseDue } from "./erase-expired.ts"
+import { eraseExpired } from "./erase-expired.ts"
 import { erasePerson } from "./erase-person.ts"
-import { countDue } from "./expired-records.ts"
+import { countExpired } from "./expired-records.ts"
 import { exportPerson } from "./export-person.ts"
 import { findPersons, readSought, type WayToFind } from "./find-persons.ts"
-import { isItsTurn, lastErasing } from "./lease.ts"
-import { concernsOf, type Held, personOf, type PersonRef, readHeld } from "./personal-data.ts"
+import { acquireLease, lastErasing } from "./lease.ts"
+import {
+  auditSubjectsOf,
+  type PersonalData,
+  personOf,
+  type PersonRef,
+  readPersonalData,
+} from "./personal-data.ts"
 
 interface Deps {
   db: Database
-  vault: Vault
+  vault: FieldEncryption
   files: FileStore
   settings: () => Promise<Settings>
   noticeVersion: () => Promise<string>
   now: () => Date
 }
 
-const refOf = ({ applications, students, messages }: Held): PersonRef | undefined => {
+const refOf = ({ applications, students, messages }: PersonalData): PersonRef | undefined => {
   if (applications[0]) return { kind: "application", id: applications[0].admission_code }
   if (students[0]) return { kind: "student", id: students[0].urn }
   return messages[0] && { kind: "email", id: messages[0].email.toLowerCase() }
 }
 
-const shownOf = (held: Held, ref: PersonRef, currentSession: string) => ({
+const shownOf = (held: PersonalData, ref: PersonRef, currentSession: string) => ({
   ref,
   name: (held.applications[0] ?? held.students[0])?.applicant_name ?? held.messages[0]?.name ?? "",
   aadhaarLastFour: (held.applications[0] ?? held.students[0])?.aadhaar_last_four ?? "",
@@ -49,32 +55,28 @@ const shownOf = (held: Held, ref: PersonRef, currentSession: string) => ({
     email,
     subject,
   })),
-  concerns: concernsOf(held, currentSession),
+  concerns: auditSubjectsOf(held, currentSession),
 })
 
 /** A person as who answers for the data sees what is held. */
-export type PersonShown = ReturnType<typeof shownOf>
+export type PersonView = ReturnType<typeof shownOf>
 
 /** What is done for people whose data are held, and with data that are held long enough. */
-export const openPrivacyDesk = (deps: Deps) => {
+export const createPrivacyService = (deps: Deps) => {
   const { db, vault, settings, now } = deps
   const currentSession = async () => (await settings()).admission_session
   const retention = async () => (await settings()).retention
-  const note = noteAudit({ db, now })
+  const note = writeAudit({ db, now })
 
   return {
     /** Who may be meant; undefined where what was typed can't be that. Written down, without what was typed. */
-    find: async (
-      by: WayToFind,
-      typed: string,
-      actor: Actor,
-    ): Promise<PersonShown[] | undefined> => {
+    find: async (by: WayToFind, typed: string, actor: Actor): Promise<PersonView[] | undefined> => {
       const sought = readSought(by, typed)
       if (sought === undefined) return undefined
       const session = await currentSession()
-      const shown: PersonShown[] = []
+      const shown: PersonView[] = []
       for (const person of await findPersons(db, vault, by, sought)) {
-        const held = await readHeld(db, person)
+        const held = await readPersonalData(db, person)
         const ref = refOf(held)
         if (ref) shown.push(shownOf(held, ref, session))
       }
@@ -91,7 +93,7 @@ export const openPrivacyDesk = (deps: Deps) => {
     /** A ZIP of all that is held about a person, noted before its first byte; undefined where there is nothing. */
     export: async (ref: PersonRef, withMessages: boolean, actor: Actor) => {
       const person = await personOf(db, ref)
-      const held = person && (await readHeld(db, person))
+      const held = person && (await readPersonalData(db, person))
       if (!held || !refOf(held)) return undefined
       const asked = { ...held, messages: withMessages ? held.messages : [] }
       const subject = ref.kind === "email" ? "messages" : ref.id
@@ -109,7 +111,7 @@ export const openPrivacyDesk = (deps: Deps) => {
       const periods = await retention()
       return {
         retention: periods,
-        due: await countDue(db, periods, now()),
+        due: await countExpired(db, periods, now()),
         lastErasing: (await lastErasing(db)) ?? null,
         noticeVersion: await deps.noticeVersion(),
       }
@@ -117,11 +119,11 @@ export const openPrivacyDesk = (deps: Deps) => {
 
     /** Erases what is over its period, once an hour in all processes together; undefined where it did nothing. */
     eraseDue: async () =>
-      (await retention()).erases_itself && (await isItsTurn(db, now()))
-        ? eraseDue({ ...deps, retention })
+      (await retention()).erases_itself && (await acquireLease(db, now()))
+        ? eraseExpired({ ...deps, retention })
         : undefined,
   }
 }
 
-export type PrivacyDesk = ReturnType<typeof openPrivacyDesk>
-export type RetentionShown = Awaited<ReturnType<PrivacyDesk["readRetention"]>>
+export type PrivacyService = ReturnType<typeof createPrivacyService>
+export type RetentionView = Awaited<ReturnType<PrivacyService["readRetention"]>>

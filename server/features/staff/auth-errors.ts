@@ -19,7 +19,7 @@ const keyOf = (status: number, code: string | undefined) => {
 }
 
 /** A refusal of the library as the console's calls tell one: by a key, in the reader's own language there. */
-export const refusalOf = async (response: Response): Promise<{ message: string }> => {
+export const mapAuthError = async (response: Response): Promise<{ message: string }> => {
   const { code } = (await response.json().catch(() => ({}))) as { code?: string }
   return { message: keyOf(response.status, code) }
 }

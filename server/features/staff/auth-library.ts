@@ -13,7 +13,7 @@ import { addressHeader, authPath } from "./session-settings.ts"
  * better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies, one-time
  * passwords from a phone. Who may join, which of its calls are open and how often one may fail is ours.
  */
-export const createSignInLibrary = (
+export const createAuthLibrary = (
   db: Database,
   { secret, issuer, isHttps }: { secret: string; issuer: string; isHttps: boolean },
 ) =>
@@ -76,7 +76,7 @@ export const createSignInLibrary = (
     },
   })
 
-export type SignInLibrary = ReturnType<typeof createSignInLibrary>
+export type AuthLibrary = ReturnType<typeof createAuthLibrary>
 
 /** A member of staff behind a session. */
 export interface SignedInStaff {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto"
 
 import { may, type Role } from "#domain/staff/permissions.ts"
-import { ownActors } from "#domain/staff/system-actors.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StaffLinksTable } from "#server/platform/database/tables.ts"
 
 /** What a link lets its holder do: join with a role, or set the password of a member of staff anew. */
-export type Link =
+export type InviteLink =
   | { purpose: "join"; role: Role; staff_id: null }
   | { purpose: "reset"; role: null; staff_id: string }
 
 /** A link that still lets somebody in: to join with a role, or to set a new password for whom `name` names. */
-export interface OpenLink {
+export interface PendingInvite {
   /** Of the row; it opens nothing. */
   id: string
   role: Role | null
@@ -22,12 +22,12 @@ export interface OpenLink {
 }
 
 /** Who makes a link: a member of staff, or whoever works on the machine itself, who has no id. */
-export interface Maker {
+export interface Issuer {
   id: string | null
   name: string
 }
 
-export const commandLine: Maker = { id: null, name: ownActors.commandLine }
+export const commandLine: Issuer = { id: null, name: systemActors.commandLine }
 
 /** Long enough to be carried home, short enough to be forgotten. */
 const hoursOf = { join: 72, reset: 24 } as const
@@ -51,9 +51,9 @@ const mayStillMake = async (db: Database, by: Pick<StaffLinksTable, "made_by" | 
 }
 
 /** Links that let somebody in once; in the database lie only their hashes. */
-export const createLinks = ({ now, randomBytes }: Deps) => ({
+export const createInvites = ({ now, randomBytes }: Deps) => ({
   /** The token of a new link; a former one of the same purpose and person stops working. */
-  make: async (db: Database, link: Link, by: Maker) => {
+  make: async (db: Database, link: InviteLink, by: Issuer) => {
     const token = randomBytes(24).toString("base64url")
     const ends = new Date(now().getTime() + hoursOf[link.purpose] * 3_600_000)
     if (link.staff_id) {
@@ -73,18 +73,18 @@ export const createLinks = ({ now, randomBytes }: Deps) => ({
   },
 
   /** What a token stands for; undefined for one that is unknown, used or over, or whose maker may make none now. */
-  find: async (db: Database, token: string): Promise<Link | undefined> => {
+  find: async (db: Database, token: string): Promise<InviteLink | undefined> => {
     const row = await db
       .selectFrom("staff_links")
       .select(["purpose", "role", "staff_id", "made_by", "made_by_id"])
       .where("token_hash", "=", hashOf(token))
       .where("expires_at", ">", now().toISOString())
       .executeTakeFirst()
-    return row && (await mayStillMake(db, row)) ? (row as Link) : undefined
+    return row && (await mayStillMake(db, row)) ? (row as InviteLink) : undefined
   },
 
   /** Those that still open, the one that ends first at the top. */
-  list: async (db: Database): Promise<OpenLink[]> => {
+  list: async (db: Database): Promise<PendingInvite[]> => {
     const rows = await db
       .selectFrom("staff_links as link")
       .leftJoin("staff as owner", "owner.id", "link.staff_id")
@@ -93,7 +93,7 @@ export const createLinks = ({ now, randomBytes }: Deps) => ({
       .where("expires_at", ">", now().toISOString())
       .orderBy("expires_at")
       .execute()
-    const open: OpenLink[] = []
+    const open: PendingInvite[] = []
     for (const {
       token_hash: id,
       role,
@@ -132,4 +132,4 @@ export const createLinks = ({ now, randomBytes }: Deps) => ({
   },
 })
 
-export type Links = ReturnType<typeof createLinks>
+export type Invites = ReturnType<typeof createInvites>

@@ -3,10 +3,10 @@ import * as z from "zod/mini"
 import { email } from "#domain/fields/email.ts"
 import { name } from "#domain/fields/name.ts"
 import { required } from "#domain/fields/text.ts"
-import { passwordProblem } from "#domain/staff/password.ts"
+import { passwordError } from "#domain/staff/password.ts"
 
 /** Who joins, as checked. */
-export interface Joining {
+export interface JoinForm {
   name: string
   email: string
   password: string
@@ -15,15 +15,15 @@ export interface Joining {
 const whoSchema = z.object({ name: required(name), email: required(email) })
 
 /** Checks what somebody says who joins; problems are keys of the console's words, by field. */
-export const readJoining = (sent: Record<string, unknown>) => {
+export const parseJoinForm = (sent: Record<string, unknown>) => {
   const who = whoSchema.safeParse({ name: sent.name, email: sent.email })
   const problems: Record<string, string[]> = {}
   for (const { path, message } of who.error?.issues ?? []) problems[String(path[0])] = [message]
   const about = [sent.name, sent.email].filter((text) => typeof text === "string")
-  const problem = passwordProblem(sent.password, about)
+  const problem = passwordError(sent.password, about)
   if (problem) problems["password"] = [problem]
   if (!who.success || problem) return { joining: undefined, problems }
-  const joining: Joining = {
+  const joining: JoinForm = {
     name: who.data.name,
     email: who.data.email.toLowerCase(),
     password: (sent.password as string).normalize("NFC"),

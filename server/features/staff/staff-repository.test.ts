@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { ownActors } from "#domain/staff/system-actors.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { openConsole, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
@@ -108,7 +108,7 @@ describe.each(databases)("the members of staff on $name", ({ open }) => {
         errors: { name: ["name.taken"] },
       })
     }
-    for (const name of [...Object.values(ownActors), "The Server", "Command  Line"]) {
+    for (const name of [...Object.values(systemActors), "The Server", "Command  Line"]) {
       expect(await follow(token, name, email)).toMatchObject({
         status: 422,
         errors: { name: ["name.taken"] },

@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 
 import type { Actor, Role } from "#domain/staff/permissions.ts"
-import { isNameTaken } from "#domain/staff/system-actors.ts"
+import { isReservedName } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { StaffTable } from "#server/platform/database/tables.ts"
 
-import type { Links, Maker } from "./invites.ts"
-import { type Joining, readJoining } from "./join-form.ts"
+import type { Invites, Issuer } from "./invites.ts"
+import { type JoinForm, parseJoinForm } from "./join-form.ts"
 
 /** A member of staff as the others see them. */
 export interface StaffMember {
@@ -25,7 +25,7 @@ export type Joined =
 
 interface Deps {
   db: Database
-  links: Links
+  links: Invites
   now: () => Date
   randomBytes: (count: number) => Buffer
 }
@@ -74,11 +74,11 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
     })
 
   /** What of a new member somebody else has, by field; those who are disabled keep theirs. */
-  const problemsOfTaken = async (within: Database, { name, email }: Joining) => {
+  const problemsOfTaken = async (within: Database, { name, email }: JoinForm) => {
     const members = await within.selectFrom("staff").select(["name", "email"]).execute()
     const names = members.map((member) => member.name)
     return {
-      ...(isNameTaken(name, names) && { name: ["name.taken"] }),
+      ...(isReservedName(name, names) && { name: ["name.taken"] }),
       ...(members.some((member) => member.email === email) && { email: ["email.taken"] }),
     }
   }
@@ -106,7 +106,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
 
   const addMember = async (
     within: Database,
-    { name, email }: Joining,
+    { name, email }: JoinForm,
     role: Role,
     password: string,
   ) => {
@@ -151,14 +151,14 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
       (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) === undefined,
 
     /** The token of a link for a new member with a role. */
-    invite: (role: Role, by: Maker) =>
+    invite: (role: Role, by: Issuer) =>
       alone(async (transaction) => {
         await audit(transaction, by.name, `invited a new ${role}`, "new")
         return links.make(transaction, { purpose: "join", role, staff_id: null }, by)
       }),
 
     /** The token of a link with which a member sets a new password. */
-    resetPassword: (id: string, by: Maker) =>
+    resetPassword: (id: string, by: Issuer) =>
       alone(async (transaction) => {
         const member = await find(transaction, id)
         if (!member) return "unknown" as const
@@ -192,7 +192,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
     join: async (token: string, sent: Record<string, unknown>): Promise<Joined> => {
       const seen = await lookUp(db, token)
       if (!seen) return { outcome: "link over" }
-      const { joining, problems } = readJoining(
+      const { joining, problems } = parseJoinForm(
         seen.owner ? { ...seen.owner, password: sent.password } : sent,
       )
       if (!joining) return { outcome: "refused", problems }

@@ -1,9 +1,9 @@
 import { staffSession } from "#domain/staff/session.ts"
-import { ownActors } from "#domain/staff/system-actors.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
-import type { SignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
-import type { SignedInStaff, SignInLibrary } from "./auth-library.ts"
+import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
 import type { Staff } from "./staff-repository.ts"
 
 /** How often one may fail to sign in within 15 minutes: under one e-mail address, and from one place. */
@@ -11,9 +11,9 @@ const tries = { perMember: 5, perAddress: 30 } as const
 
 interface Deps {
   /** Loads the library with the first call: a server whose console nobody opens does without it. */
-  library: () => Promise<SignInLibrary>
-  tries: Pick<SignInTries, "note" | "forget">
-  vault: Pick<Vault, "index">
+  library: () => Promise<AuthLibrary>
+  tries: Pick<SignInAttempts, "note" | "forget">
+  vault: Pick<FieldEncryption, "blindIndex">
   staff: Pick<Staff, "noteSignIn" | "endSession">
   now: () => Date
 }
@@ -22,7 +22,7 @@ const isTooOld = (startedAt: Date, now: Date) =>
   now.getTime() - startedAt.getTime() > staffSession.hours * 3_600_000
 
 /** How members of staff come in: the library's sign-in, with our count of failures and our audit. */
-export const createSignInDesk = ({ library, tries: counted, vault, staff, now }: Deps) => {
+export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }: Deps) => {
   const findSession = async (headers: Headers) => {
     // Being used keeps a session, and its cookie.
     const asked = await (await library()).api.getSession({ headers, returnHeaders: true })
@@ -35,10 +35,10 @@ export const createSignInDesk = ({ library, tries: counted, vault, staff, now }:
 
   /** Asks the library with a password in the call, unless too many were wrong: then it tells how long to wait. */
   const tryPassword = async (request: Request, email: string, address: string) => {
-    const ofMember = `staff ${vault.index(email.toLowerCase())}`
+    const ofMember = `staff ${vault.blindIndex(email.toLowerCase())}`
     const noted = await counted.note([
       { about: ofMember, most: tries.perMember },
-      { about: `staff address ${vault.index(address)}`, most: tries.perAddress },
+      { about: `staff address ${vault.blindIndex(address)}`, most: tries.perAddress },
     ])
     if (noted.retryAfterSeconds > 0) return { retryAfterSeconds: noted.retryAfterSeconds }
     const response = await (await library()).handler(request)
@@ -48,7 +48,7 @@ export const createSignInDesk = ({ library, tries: counted, vault, staff, now }:
 
   /** Whether a code was not accepted before: within its minutes somebody else may have seen it. */
   const isFirstUse = async (member: string, code: string) => {
-    const use = { about: `code ${vault.index(`${member} ${code}`)}`, most: 1 }
+    const use = { about: `code ${vault.blindIndex(`${member} ${code}`)}`, most: 1 }
     return (await counted.note([use])).retryAfterSeconds === 0
   }
 
@@ -66,7 +66,7 @@ export const createSignInDesk = ({ library, tries: counted, vault, staff, now }:
     signInByCode: async (request: Request, code: string) => {
       const response = await (await library()).handler(request)
       if (!response.ok) {
-        await staff.noteSignIn(ownActors.visitor, "code refused", "sign-in")
+        await staff.noteSignIn(systemActors.visitor, "code refused", "sign-in")
         return response
       }
       const { user, token } = (await response.clone().json()) as {
@@ -91,7 +91,7 @@ export const createSignInDesk = ({ library, tries: counted, vault, staff, now }:
       if (!tried.response) return tried
       if (tried.response.ok) {
         await staff.noteSignIn(email.toLowerCase(), "password accepted", "sign-in")
-      } else await staff.noteSignIn(ownActors.visitor, "sign-in refused", "sign-in")
+      } else await staff.noteSignIn(systemActors.visitor, "sign-in refused", "sign-in")
       return tried
     },
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
-import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 import type { SentStudent } from "./edit-student.ts"
 
 describe.each(databases)("a student's record on $name", ({ open }) => {
-  const { db, desk, enrol, token, readCard, signIn, later, disable } = useStudentDesk(open)
+  const { db, desk, enrol, token, readCard, signIn, later, disable } = useStudentHarness(open)
 
   const rowOf = (urn: string) =>
     db().selectFrom("students").selectAll().where("urn", "=", urn).executeTakeFirstOrThrow()

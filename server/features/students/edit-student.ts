@@ -1,21 +1,21 @@
-import { type FieldProblems, problemsOf } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { whereTakenAgain } from "#server/platform/database/retry-on-unique-violation.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry-on-unique-violation.ts"
 
-import { aadhaarOf, columnsOf } from "./student-row.ts"
-import { clashOf, findNear, isUnchanged } from "./uniqueness-check.ts"
+import { aadhaarOf, studentColumnsOf } from "./student-row.ts"
+import { duplicateOf, findPossibleDuplicates, isUnchanged } from "./uniqueness-check.ts"
 
 export type Edited =
   | { outcome: "changed" | "unchanged" | "unknown" | "changed meanwhile" }
   | { outcome: "aadhaar_of_another" | "admission_of_another" }
-  | { outcome: "refused"; problems: FieldProblems }
+  | { outcome: "refused"; problems: FieldErrors }
 
 interface Deps {
   db: Database
-  vault: Vault
+  vault: FieldEncryption
   now: () => Date
 }
 
@@ -29,7 +29,7 @@ export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
 export const editStudent =
   ({ db, vault, now }: Deps) =>
   (urn: string, sent: SentStudent, seen: number, by: string): Promise<Edited> =>
-    whereTakenAgain(db, async (transaction): Promise<Edited> => {
+    retryOnUniqueViolation(db, async (transaction): Promise<Edited> => {
       const students = transaction.selectFrom("students").selectAll()
       const former = await students.where("urn", "=", urn).executeTakeFirst()
       if (!former) return { outcome: "unknown" }
@@ -37,10 +37,11 @@ export const editStudent =
 
       const aadhaar = sent.aadhaar || aadhaarOf(vault, former)
       const parsed = studentSchema(dayInIndia(now())).safeParse({ ...sent, urn, aadhaar })
-      if (!parsed.success) return { outcome: "refused", problems: problemsOf(parsed.error.issues) }
-      const columns = columnsOf(vault, parsed.data)
+      if (!parsed.success)
+        return { outcome: "refused", problems: fieldErrorsOf(parsed.error.issues) }
+      const columns = studentColumnsOf(vault, parsed.data)
       const numbers = { urn, ...columns }
-      const clash = clashOf(numbers, await findNear(transaction, [numbers]))
+      const clash = duplicateOf(numbers, await findPossibleDuplicates(transaction, [numbers]))
       if (clash) return { outcome: clash }
       if (isUnchanged(former, { ...parsed.data, image_file: null }, columns.aadhaar_index)) {
         return { outcome: "unchanged" }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
-import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { useStudentHarness } from "#tests/support/student-harness.ts"
 import { studentRow } from "#tests/support/students.ts"
 
 describe.each(databases)("an import of students on $name", ({ open }) => {
-  const { db, importAll } = useStudentDesk(open)
+  const { db, importAll } = useStudentHarness(open)
 
   test("again changes nothing, and a changed row changes its student", async () => {
     const rows = [studentRow(), studentRow(), studentRow()]

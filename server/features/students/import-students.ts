@@ -1,18 +1,18 @@
 import { setImmediate as othersTurn } from "node:timers/promises"
 
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
-import { type FieldProblems, problemsOf } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
 
 import type { StudentRow } from "./read-student-rows.ts"
 import type { Students } from "./student-repository.ts"
-import type { NewStudent, Stored } from "./uniqueness-check.ts"
+import type { NewStudent, StoreStudentResult } from "./uniqueness-check.ts"
 
 /** A row that was not imported: its line in the file, and why, by column; never what stood in it. */
 export interface RefusedRow {
   line: number
-  problems: FieldProblems | "aadhaar_of_another" | "admission_of_another" | "twice_in_file"
+  problems: FieldErrors | "aadhaar_of_another" | "admission_of_another" | "twice_in_file"
 }
 
 export interface ImportTotals {
@@ -53,7 +53,7 @@ export const importStudents =
       onRefused(row)
     }
     const store = async () => {
-      const outcomes: Stored[] = await students.store(
+      const outcomes: StoreStudentResult[] = await students.store(
         waiting.map(({ student }) => student),
         { at: now().toISOString(), by },
       )
@@ -71,7 +71,7 @@ export const importStudents =
       rowsRead++
       const { aadhar, bloodGroup, ...rest } = columns
       const parsed = schema.safeParse({ ...rest, aadhaar: aadhar, blood_group: bloodGroup })
-      if (!parsed.success) refuse({ line, problems: problemsOf(parsed.error.issues) })
+      if (!parsed.success) refuse({ line, problems: fieldErrorsOf(parsed.error.issues) })
       else if (seen.has(parsed.data.urn)) refuse({ line, problems: "twice_in_file" })
       else {
         seen.add(parsed.data.urn)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
-import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { useStudentHarness } from "#tests/support/student-harness.ts"
 import { studentRow } from "#tests/support/students.ts"
 
 import type { StudentFilter, StudentPage } from "./list-students.ts"
@@ -10,7 +10,7 @@ const none: StudentFilter = { q: "", course: "", session: "", semester: "", stat
 const firstPage: StudentPage = { page: 1, perPage: 10, sort: "admission_number", order: "asc" }
 
 describe.each(databases)("the list of students on $name", ({ open }) => {
-  const { db, desk, importAll, disable } = useStudentDesk(open)
+  const { db, desk, importAll, disable } = useStudentHarness(open)
 
   const list = (filter: Partial<StudentFilter>, page: Partial<StudentPage> = {}) =>
     desk().studentList.list({ ...none, ...filter }, { ...firstPage, ...page })

@@ -6,7 +6,7 @@ import { toAsciiDigits } from "#domain/fields/text.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable, Tables } from "#server/platform/database/tables.ts"
-import { wordsOf } from "#server/platform/text/tokens.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { studentOf } from "./student-row.ts"
 
@@ -79,7 +79,7 @@ const asked = (row: Row, q: string) => {
   ]
   const number = z.safeParse(mobile, text)
   if (number.success) ways.push(row("applicant_mobile", "=", number.data))
-  const words = wordsOf(text)
+  const words = tokenize(text)
   if (words.length > 0) ways.push(hasWords(row, words))
   return row.or(ways)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
-import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { useStudentHarness } from "#tests/support/student-harness.ts"
 import { linesOf, studentRow } from "#tests/support/students.ts"
 
 describe.each(databases)("the preview of an import on $name", ({ open }) => {
-  const { db, desk, importAll } = useStudentDesk(open)
+  const { db, desk, importAll } = useStudentHarness(open)
 
   const preview = (...rows: Record<string, string>[]) => desk().previewImport(linesOf(rows))
   const stored = () => db().selectFrom("students").selectAll().orderBy("urn").execute()

@@ -1,5 +1,5 @@
 import type { StudentForm } from "#domain/student/student.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import {
@@ -9,7 +9,13 @@ import {
   type RefusedRow,
 } from "./import-students.ts"
 import type { StudentRow } from "./read-student-rows.ts"
-import { clashOf, findNear, isUnchanged, type NewStudent, type Stored } from "./uniqueness-check.ts"
+import {
+  duplicateOf,
+  findPossibleDuplicates,
+  isUnchanged,
+  type NewStudent,
+  type StoreStudentResult,
+} from "./uniqueness-check.ts"
 
 /** A student of the file as a preview shows one: the Aadhaar number only by its last four digits. */
 export interface PreviewedStudent extends Omit<StudentForm, "aadhaar"> {
@@ -31,11 +37,11 @@ const previewOf = ({ aadhaar, card_code: _card, image_file: _image, ...form }: N
 })
 
 /** Tells of students what storing them would make of them, each batch as if those before were stored. */
-const foresee = (db: Database, vault: Pick<Vault, "index">) => {
+const foresee = (db: Database, vault: Pick<FieldEncryption, "blindIndex">) => {
   const numbersOf = ({ urn, admission_number, aadhaar }: NewStudent) => ({
     urn,
     admission_number,
-    aadhaar_index: vault.index(aadhaar),
+    aadhaar_index: vault.blindIndex(aadhaar),
   })
   type Numbers = ReturnType<typeof numbersOf>
   // A URN stands in a file once, so that what is noted here is never changed again.
@@ -43,8 +49,8 @@ const foresee = (db: Database, vault: Pick<Vault, "index">) => {
   const byAadhaar = new Map<string, Numbers>()
   const byAdmission = new Map<string, Numbers>()
 
-  return async (students: readonly NewStudent[]): Promise<Stored[]> => {
-    const stored = await findNear(db, students.map(numbersOf))
+  return async (students: readonly NewStudent[]): Promise<StoreStudentResult[]> => {
+    const stored = await findPossibleDuplicates(db, students.map(numbersOf))
     const rowsBy = (key: keyof Numbers) => Map.groupBy(stored, (row) => row[key])
     const stand = {
       urn: rowsBy("urn"),
@@ -61,7 +67,7 @@ const foresee = (db: Database, vault: Pick<Vault, "index">) => {
         ...(stand.admission_number.get(admission_number) ?? []),
       ].filter((row) => !taken.has(row.urn))
       const before = [byAadhaar.get(aadhaar_index), byAdmission.get(admission_number)]
-      const clash = clashOf(numbers, [...near, ...before.filter((one) => one !== undefined)])
+      const clash = duplicateOf(numbers, [...near, ...before.filter((one) => one !== undefined)])
       if (clash) return clash
       taken.set(urn, numbers)
       byAadhaar.set(aadhaar_index, numbers)
@@ -72,7 +78,7 @@ const foresee = (db: Database, vault: Pick<Vault, "index">) => {
   }
 }
 
-type Deps = Pick<ImportDeps, "now" | "randomBytes"> & { db: Database; vault: Vault }
+type Deps = Pick<ImportDeps, "now" | "randomBytes"> & { db: Database; vault: FieldEncryption }
 
 /** What an import of these rows would do, by the import's own checks; nothing is stored. */
 export const previewImport =

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest"
 import { qrOf } from "#server/platform/images/qr.ts"
 import { clerk } from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/databases.ts"
-import { origin, useStudentDesk } from "#tests/support/student-harness.ts"
+import { origin, useStudentHarness } from "#tests/support/student-harness.ts"
 import { studentRow } from "#tests/support/students.ts"
 
 import type { StudentSelection } from "./student-repository.ts"
 
 describe.each(databases)("the office's cards on $name", ({ open }) => {
-  const { db, desk, enrol, disable, importAll } = useStudentDesk(open)
+  const { db, desk, enrol, disable, importAll } = useStudentHarness(open)
   const all = { session: "2024-2025", course: "" }
   const print = (selection: StudentSelection = all, page = 1) =>
     desk().printCards(selection, page, clerk, origin)

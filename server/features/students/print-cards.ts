@@ -1,7 +1,7 @@
 import type { Settings } from "#domain/content/settings.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { cardsOnSheet } from "#domain/student/limits.ts"
-import type { AuditNote } from "#server/platform/audit/write-audit.ts"
+import type { AuditEntry } from "#server/platform/audit/write-audit.ts"
 
 import { type Card, cardOf } from "./read-card.ts"
 import type { Students, StudentSelection } from "./student-repository.ts"
@@ -19,7 +19,7 @@ const sheetsOnPage = 20
 interface Deps {
   students: Pick<Students, "list">
   settings: () => Promise<Settings>
-  noteAudit: (note: AuditNote) => Promise<void>
+  noteAudit: (note: AuditEntry) => Promise<void>
 }
 
 const subjectOf = (selection: StudentSelection) =>

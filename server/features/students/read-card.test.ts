@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
 import { databases } from "#tests/support/databases.ts"
-import { start, useStudentDesk } from "#tests/support/student-harness.ts"
+import { start, useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("a card's code on $name", ({ open }) => {
-  const { db, desk, at, later, enrol, disable } = useStudentDesk(open)
+  const { db, desk, at, later, enrol, disable } = useStudentHarness(open)
 
   const codeOf = async (urn: string) => {
     const students = db().selectFrom("students").select("card_code").where("urn", "=", urn)

@@ -6,7 +6,7 @@ import type { Student } from "#domain/student/student.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
 
 import type { Students } from "./student-repository.ts"
-import type { Sessions } from "./student-sessions.ts"
+import type { StudentSessions } from "./student-sessions.ts"
 
 /** The data of an identity card (specification 8.3). */
 export interface Card {
@@ -34,7 +34,7 @@ export interface CardCheck {
 
 interface Deps {
   students: Pick<Students, "find" | "findByCard">
-  sessions: Pick<Sessions, "findUrn">
+  sessions: Pick<StudentSessions, "findUrn">
   settings: () => Promise<Settings>
   /** The day it is in India, ISO. */
   today: () => string

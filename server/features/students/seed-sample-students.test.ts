@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
-import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 import { hasSampleStudents, seedSampleStudents } from "./seed-sample-students.ts"
 
 describe.each(databases)("sample students on $name", ({ open }) => {
-  const { db, desk, now } = useStudentDesk(open)
+  const { db, desk, now } = useStudentHarness(open)
   const seed = (isSample: boolean) =>
     seedSampleStudents(db(), desk().importStudents("sample"), { isSample, now: now() })
   const urns = async () =>

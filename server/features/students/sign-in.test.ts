@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
 import { databases } from "#tests/support/databases.ts"
-import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { useStudentHarness } from "#tests/support/student-harness.ts"
 
-import { openStudentDesk } from "./students-service.ts"
+import { createStudentsService } from "./students-service.ts"
 
 describe.each(databases)("signing in on $name", ({ open }) => {
-  const { db, deps, enrol, signIn, token, readCard } = useStudentDesk(open)
+  const { db, deps, enrol, signIn, token, readCard } = useStudentHarness(open)
 
   test("number and date of birth of a student open a session with that student's card", async () => {
     const { urn, aadhaar } = await enrol()
@@ -80,7 +80,7 @@ describe.each(databases)("signing in on $name", ({ open }) => {
       },
       transformResult: async ({ result }) => result,
     })
-    const listenedTo = openStudentDesk({ ...deps(), db: listening })
+    const listenedTo = createStudentsService({ ...deps(), db: listening })
     const { aadhaar } = await enrol()
     const of = async (userid: string) => {
       asked.length = 0

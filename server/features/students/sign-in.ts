@@ -5,12 +5,15 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { required } from "#domain/fields/text.ts"
 import { signInLimits } from "#domain/student/limits.ts"
 import type { Student } from "#domain/student/student.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
-import { isSame } from "#server/platform/crypto/timing-safe-compare.ts"
-import type { Counted, SignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
+import type {
+  CountedAttempts,
+  SignInAttempts,
+} from "#server/platform/rate-limit/sign-in-attempts.ts"
 
 import type { Students } from "./student-repository.ts"
-import type { Sessions } from "./student-sessions.ts"
+import type { StudentSessions } from "./student-sessions.ts"
 
 /** The fields of a login (specification 6.3), from any kind of body, and the caller's address. */
 export interface SignInRequest {
@@ -27,9 +30,9 @@ export type SignedIn =
 
 export interface SignInDeps {
   students: Pick<Students, "findByAadhaar">
-  sessions: Pick<Sessions, "open">
-  tries: Pick<SignInTries, "note" | "forget">
-  vault: Pick<Vault, "index">
+  sessions: Pick<StudentSessions, "open">
+  tries: Pick<SignInAttempts, "note" | "forget">
+  vault: Pick<FieldEncryption, "blindIndex">
   randomBytes: (count: number) => Buffer
 }
 
@@ -49,9 +52,9 @@ export const signIn =
     const parsed = z.safeParse(required(aadhaarKind), userid)
     const aadhaar = parsed.success ? parsed.data : ""
     // Addresses are personal too: what is counted by lies in the database only hashed.
-    const ofAadhaar = `aadhaar ${vault.index(aadhaar)}`
-    const counted: Counted[] = [
-      { about: `student address ${vault.index(address)}`, most: signInLimits.perAddress },
+    const ofAadhaar = `aadhaar ${vault.blindIndex(aadhaar)}`
+    const counted: CountedAttempts[] = [
+      { about: `student address ${vault.blindIndex(address)}`, most: signInLimits.perAddress },
     ]
     if (aadhaar) counted.push({ about: ofAadhaar, most: signInLimits.perAadhaar })
 
@@ -59,7 +62,7 @@ export const signIn =
     if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
 
     const student = await students.findByAadhaar(aadhaar)
-    const isRight = isSame(toIsoDate(password), student?.dob ?? noDay)
+    const isRight = timingSafeCompare(toIsoDate(password), student?.dob ?? noDay)
     const mayEnter = student?.status === "active" && studentRole.includes(role)
     if (!isRight || !mayEnter) return { outcome: "refused" }
 

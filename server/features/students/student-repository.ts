@@ -1,13 +1,19 @@
 import type { Transaction } from "kysely"
 
 import type { Student } from "#domain/student/student.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { whereTakenAgain } from "#server/platform/database/retry-on-unique-violation.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry-on-unique-violation.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
-import { columnsOf, studentOf } from "./student-row.ts"
-import { clashOf, findNear, isUnchanged, type NewStudent, type Stored } from "./uniqueness-check.ts"
+import { studentColumnsOf, studentOf } from "./student-row.ts"
+import {
+  duplicateOf,
+  findPossibleDuplicates,
+  isUnchanged,
+  type NewStudent,
+  type StoreStudentResult,
+} from "./uniqueness-check.ts"
 
 /** Students of a session like 2024-2025 and a course by number (specification 4.4), "" for all; or of these URNs. */
 export type StudentSelection = { session: string; course: string } | { urns: readonly string[] }
@@ -21,14 +27,18 @@ const chosenAmong = (db: Database, chosen: StudentSelection) => {
 }
 
 /** The students in the database; their Aadhaar numbers lie in it only sealed. */
-export const createStudents = (db: Database, vault: Vault) => {
+export const createStudents = (db: Database, vault: FieldEncryption) => {
   const all = (within: Database) => within.selectFrom("students").selectAll()
 
-  const storeOne = async (within: Database, student: NewStudent, at: string): Promise<Stored> => {
+  const storeOne = async (
+    within: Database,
+    student: NewStudent,
+    at: string,
+  ): Promise<StoreStudentResult> => {
     const { urn, card_code, image_file } = student
-    const columns = columnsOf(vault, student)
-    const near = await findNear(within, [{ urn, ...columns }])
-    const clash = clashOf({ urn, ...columns }, near)
+    const columns = studentColumnsOf(vault, student)
+    const near = await findPossibleDuplicates(within, [{ urn, ...columns }])
+    const clash = duplicateOf({ urn, ...columns }, near)
     if (clash) return clash
 
     const former = near.find((row) => row.urn === urn)
@@ -60,7 +70,7 @@ export const createStudents = (db: Database, vault: Vault) => {
     students: readonly NewStudent[],
     { at, by }: { at: string; by: string },
   ) => {
-    const outcomes: Stored[] = []
+    const outcomes: StoreStudentResult[] = []
     for (const student of students) outcomes.push(await storeOne(within, student, at))
     const lines = students
       .filter((_, index) => ["added", "changed"].includes(outcomes[index]!))
@@ -95,14 +105,14 @@ export const createStudents = (db: Database, vault: Vault) => {
   return {
     /** Stores students in one transaction, with an audit line each; tells of each what became of it. */
     store: (students: readonly NewStudent[], made: { at: string; by: string }) =>
-      whereTakenAgain(db, (transaction) => storeAll(transaction, students, made)),
+      retryOnUniqueViolation(db, (transaction) => storeAll(transaction, students, made)),
 
     /** Stores one student in a transaction that does more; tells what became of it. */
     storeWithin: async (
       transaction: Transaction<Tables>,
       student: NewStudent,
       made: { at: string; by: string },
-    ): Promise<Stored> => (await storeAll(transaction, [student], made))[0]!,
+    ): Promise<StoreStudentResult> => (await storeAll(transaction, [student], made))[0]!,
 
     find: async (urn: string): Promise<Student | undefined> => {
       const row = await all(db).where("urn", "=", urn).executeTakeFirst()
@@ -110,7 +120,9 @@ export const createStudents = (db: Database, vault: Vault) => {
     },
 
     findByAadhaar: async (aadhaar: string): Promise<Student | undefined> => {
-      const row = await all(db).where("aadhaar_index", "=", vault.index(aadhaar)).executeTakeFirst()
+      const row = await all(db)
+        .where("aadhaar_index", "=", vault.blindIndex(aadhaar))
+        .executeTakeFirst()
       return row && studentOf(row)
     },
 

@@ -1,11 +1,10 @@
 import type { Student, StudentForm } from "#domain/student/student.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
-
-import { nameWordsOf } from "./name-tokens.ts"
+import { nameTokens } from "#server/platform/text/name-tokens.ts"
 
 /** What a student's row holds of the form as it is. */
-export const fields = [
+export const studentColumns = [
   "admission_number",
   "course",
   "applicant_name",
@@ -23,28 +22,31 @@ export const fields = [
   "semester",
 ] as const satisfies (keyof StudentForm & keyof StudentsTable)[]
 
-type Given = Pick<StudentsTable, (typeof fields)[number]>
+type Given = Pick<StudentsTable, (typeof studentColumns)[number]>
 
 /** Where a row's Aadhaar number is sealed to. */
 const boundOf = (urn: string) => `student ${urn}.aadhaar`
 
 /** A student's Aadhaar number as it lies in the row: to find it by, and sealed. */
-export const sealedColumns = (vault: Vault, urn: string, aadhaar: string) => ({
-  aadhaar_index: vault.index(aadhaar),
-  aadhaar_sealed: vault.seal(aadhaar, boundOf(urn)),
+export const encryptedColumns = (vault: FieldEncryption, urn: string, aadhaar: string) => ({
+  aadhaar_index: vault.blindIndex(aadhaar),
+  aadhaar_sealed: vault.encrypt(aadhaar, boundOf(urn)),
 })
 
 /** What a form becomes in the row: all but the Aadhaar number as it is, that one sealed. */
-export const columnsOf = (vault: Vault, { urn, aadhaar, ...form }: StudentForm) => ({
-  ...(Object.fromEntries(fields.map((field) => [field, form[field]])) as Given),
-  name_words: nameWordsOf(form.applicant_name),
-  ...sealedColumns(vault, urn, aadhaar),
+export const studentColumnsOf = (
+  vault: FieldEncryption,
+  { urn, aadhaar, ...form }: StudentForm,
+) => ({
+  ...(Object.fromEntries(studentColumns.map((field) => [field, form[field]])) as Given),
+  name_words: nameTokens(form.applicant_name),
+  ...encryptedColumns(vault, urn, aadhaar),
   aadhaar_last_four: aadhaar.slice(-4),
 })
 
 /** The whole Aadhaar number of a row, for what the server itself does with it; shown to nobody. */
-export const aadhaarOf = (vault: Vault, { urn, aadhaar_sealed }: StudentsTable) =>
-  vault.open(aadhaar_sealed, boundOf(urn))
+export const aadhaarOf = (vault: FieldEncryption, { urn, aadhaar_sealed }: StudentsTable) =>
+  vault.decrypt(aadhaar_sealed, boundOf(urn))
 
 /** A row as a student: without the number's seal and what is only there to find it by. */
 export const studentOf = (row: StudentsTable): Student => {

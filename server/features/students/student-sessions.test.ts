@@ -3,10 +3,11 @@ import { randomBytes } from "node:crypto"
 import { describe, expect, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
-import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("a student's session on $name", ({ open }) => {
-  const { db, desk, later, enrol, disable, enable, signIn, token, readCard } = useStudentDesk(open)
+  const { db, desk, later, enrol, disable, enable, signIn, token, readCard } =
+    useStudentHarness(open)
 
   test("ends after 30 idle minutes, and being used keeps it", async () => {
     const secret = await token((await enrol()).aadhaar)

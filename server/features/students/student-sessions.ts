@@ -11,7 +11,7 @@ const before = (now: Date, minutes: number) =>
 const notedEveryMinutes = 1
 
 /** The sessions of signed-in students. The token itself is only with the student; here lies its hash. */
-export const createSessions = (db: Database, now: () => Date) => ({
+export const createStudentSessions = (db: Database, now: () => Date) => ({
   /** Opens a session under a fresh random token of at least 128 bits. */
   open: async (urn: string, token: string) => {
     const at = now().toISOString()
@@ -58,4 +58,4 @@ export const createSessions = (db: Database, now: () => Date) => ({
   },
 })
 
-export type Sessions = ReturnType<typeof createSessions>
+export type StudentSessions = ReturnType<typeof createStudentSessions>

@@ -1,12 +1,11 @@
 import type { Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import { signInLimits } from "#domain/student/limits.ts"
 import type { Student } from "#domain/student/student.ts"
-import type { Applications } from "#server/features/applications/application-repository.ts"
-import { prepareStudent } from "#server/features/applications/staff/prepare-student.ts"
-import { noteAudit } from "#server/platform/audit/write-audit.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { createSignInTries } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
 import { editStudent } from "./edit-student.ts"
 import { importStudents } from "./import-students.ts"
@@ -16,36 +15,34 @@ import { printCards } from "./print-cards.ts"
 import { checkCard, readCard } from "./read-card.ts"
 import { signIn } from "./sign-in.ts"
 import { createStudents } from "./student-repository.ts"
-import { createSessions } from "./student-sessions.ts"
+import { createStudentSessions } from "./student-sessions.ts"
 
 interface Deps {
   db: Database
-  vault: Vault
-  applications: Applications
+  vault: FieldEncryption
   settings: () => Promise<Settings>
   now: () => Date
   randomBytes: (count: number) => Buffer
 }
 
 /** The verbs of the student desk, on one database. */
-export const openStudentDesk = ({ db, vault, applications, settings, now, randomBytes }: Deps) => {
+export const createStudentsService = ({ db, vault, settings, now, randomBytes }: Deps) => {
   const students = createStudents(db, vault)
-  const sessions = createSessions(db, now)
-  const tries = createSignInTries(db, now)
+  const sessions = createStudentSessions(db, now)
+  const tries = createSignInAttempts(db, now, signInLimits.windowMinutes)
   const cards = { students, sessions, settings, today: () => dayInIndia(now()) }
   return {
     signIn: signIn({ students, sessions, tries, vault, randomBytes }),
     signOut: sessions.close,
     readCard: readCard(cards),
     checkCard: checkCard(cards),
-    prepareStudent: prepareStudent({ applications, now, randomBytes }),
     storeStudent: students.storeWithin,
     setStudentStatusWithin: students.setStatusWithin,
     importStudents: (by: string) => importStudents({ students, now, randomBytes, by }),
     previewImport: previewImport({ db, vault, now, randomBytes }),
     studentList: createStudentList(db),
     editStudent: editStudent({ db, vault, now }),
-    printCards: printCards({ students, settings, noteAudit: noteAudit({ db, now }) }),
+    printCards: printCards({ students, settings, noteAudit: writeAudit({ db, now }) }),
     setStudentStatus: (urn: string, status: Student["status"], by: string) =>
       students.setStatus(urn, status, { at: now().toISOString(), by }),
     listKnownFiles: students.listKnownFiles,

@@ -2,7 +2,7 @@ import type { StudentForm } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 
-import { fields } from "./student-row.ts"
+import { studentColumns } from "./student-row.ts"
 
 /** A student about to be stored. */
 export interface NewStudent extends StudentForm {
@@ -11,7 +11,7 @@ export interface NewStudent extends StudentForm {
 }
 
 /** What became of a student who was to be stored; refused where a number belongs to another student. */
-export type Stored =
+export type StoreStudentResult =
   | "added"
   | "changed"
   | "unchanged"
@@ -19,11 +19,11 @@ export type Stored =
   | "admission_of_another"
 
 /** The numbers of which each belongs to one student. */
-export type Numbers = Pick<StudentsTable, "urn" | "aadhaar_index" | "admission_number">
+export type UniqueNumbers = Pick<StudentsTable, "urn" | "aadhaar_index" | "admission_number">
 
 /** The students who share a number with any of these. */
-export const findNear = (within: Database, numbers: readonly Numbers[]) => {
-  const all = <Name extends keyof Numbers>(name: Name) => numbers.map((each) => each[name])
+export const findPossibleDuplicates = (within: Database, numbers: readonly UniqueNumbers[]) => {
+  const all = <Name extends keyof UniqueNumbers>(name: Name) => numbers.map((each) => each[name])
   return within
     .selectFrom("students")
     .selectAll()
@@ -38,9 +38,9 @@ export const findNear = (within: Database, numbers: readonly Numbers[]) => {
 }
 
 /** Whether one of these has a number that a student is to have. */
-export const clashOf = (
-  { urn, aadhaar_index, admission_number }: Numbers,
-  near: readonly Numbers[],
+export const duplicateOf = (
+  { urn, aadhaar_index, admission_number }: UniqueNumbers,
+  near: readonly UniqueNumbers[],
 ): "aadhaar_of_another" | "admission_of_another" | undefined => {
   const others = near.filter((row) => row.urn !== urn)
   if (others.some((row) => row.aadhaar_index === aadhaar_index)) return "aadhaar_of_another"
@@ -56,5 +56,5 @@ export const isUnchanged = (
   aadhaar_index: string,
 ) =>
   former.aadhaar_index === aadhaar_index &&
-  fields.every((field) => former[field] === student[field]) &&
+  studentColumns.every((field) => former[field] === student[field]) &&
   (student.image_file === null || former.image_file === student.image_file)

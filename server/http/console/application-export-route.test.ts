@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import type { ExportAsked } from "#server/features/applications/staff/export-applications.ts"
+import type { ExportRequest } from "#server/features/applications/staff/export-applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
@@ -134,7 +134,7 @@ describe("an export that does not come to its end", () => {
   }
 
   /** Reads a made-up export from a server on this machine. */
-  const begin = async (format: ExportAsked["format"], rows: AsyncIterable<number>) => {
+  const begin = async (format: ExportRequest["format"], rows: AsyncIterable<number>) => {
     const exported = { outcome: "exported", fileName: "x", total: 0, isTotalExact: false }
     const office = { export: async () => ({ ...exported, table: tables[format](rows) }) }
     app = await openRoutesAlone(applicationExportRoute, { office } as unknown as Services)

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from "fastify"
 
 import { languages } from "#domain/content/languages.ts"
-import {
-  type ExportFormat,
-  exportFormats,
-} from "#server/features/applications/staff/export-applications.ts"
+import { type ExportFormat, exportFormats } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
-import { Refusal } from "./console-route.ts"
+import { RequestRefused } from "./console-route.ts"
 
 const contentTypes: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
@@ -21,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const formatOf = (value: unknown) => {
   const format = exportFormats.find((known) => known === value)
-  if (!format) throw new Refusal(422, "refused", { format: ["choice"] })
+  if (!format) throw new RequestRefused(422, "refused", { format: ["choice"] })
   return format
 }
 

@@ -4,7 +4,7 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import type { Services } from "#server/features/services.ts"
 
 import { codeOf, refuseUnlessStored } from "./application-refusals.ts"
-import { Refusal } from "./console-route.ts"
+import { RequestRefused } from "./console-route.ts"
 
 type One = { Params: { id: string }; Body: Record<string, unknown> | null }
 
@@ -20,7 +20,7 @@ export const applicationFeeRoutes = async (
     { config: { can: "fees.read" } },
     async ({ params }) => {
       const day = toIsoDate(params.day)
-      if (!day) throw new Refusal(404, "unknown")
+      if (!day) throw new RequestRefused(404, "unknown")
       return { data: { id: day, ...(await office.listFeesOfDay(day)) } }
     },
   )

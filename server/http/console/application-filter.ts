@@ -1,10 +1,12 @@
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
-import type { ApplicationFilter } from "#server/features/applications/staff/application-query.ts"
-import type { ApplicationListAsked } from "#server/features/applications/staff/list-applications.ts"
-import { sortings } from "#server/features/applications/staff/search-applications.ts"
+import {
+  type ApplicationFilter,
+  type ApplicationListQuery,
+  sortings,
+} from "#server/features/applications/applications.ts"
 
-import { readListQuery, Refusal } from "./console-route.ts"
+import { readListQuery, RequestRefused } from "./console-route.ts"
 import { filterText } from "./filter-text.ts"
 
 type Filter = Record<string, unknown>
@@ -14,7 +16,7 @@ const text = (filter: Filter, name: string) => filterText(filter, name) || undef
 const day = (filter: Filter, name: string) => {
   const typed = text(filter, name)
   const iso = typed && toIsoDate(typed)
-  if (typed && !iso) throw new Refusal(422, "refused", { [name]: ["day.format"] })
+  if (typed && !iso) throw new RequestRefused(422, "refused", { [name]: ["day.format"] })
   return iso
 }
 
@@ -32,7 +34,7 @@ export const readApplicationFilter = (filter: Filter): ApplicationFilter => ({
 })
 
 /** A list's question as the console sends it. */
-export const readApplicationList = (query: unknown): ApplicationListAsked => {
+export const readApplicationList = (query: unknown): ApplicationListQuery => {
   const { filter, sort, order, page, perPage } = readListQuery(query)
   return {
     filter: readApplicationFilter(filter),

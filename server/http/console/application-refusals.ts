@@ -1,8 +1,8 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
-import type { Outcome } from "#server/features/applications/staff/staff-action-result.ts"
+import type { StaffActionResult } from "#server/features/applications/applications.ts"
 
-import { Refusal } from "./console-route.ts"
+import { RequestRefused } from "./console-route.ts"
 
 const statusOf = {
   unknown: 404,
@@ -12,22 +12,22 @@ const statusOf = {
 } as const
 
 /** Throws what an application's change is refused with, unless it is stored. */
-export const refuseUnlessStored = (result: Outcome) => {
+export const refuseUnlessStored = (result: StaffActionResult) => {
   if (result.outcome === "stored") return
-  if (result.outcome === "refused") throw new Refusal(422, "refused", result.problems)
-  throw new Refusal(statusOf[result.outcome], result.outcome)
+  if (result.outcome === "refused") throw new RequestRefused(422, "refused", result.problems)
+  throw new RequestRefused(statusOf[result.outcome], result.outcome)
 }
 
 /** The admission code in an address, in whatever way it was typed. */
 export const codeOf = (id: string) => {
   const code = parseAdmissionCode(id)
-  if (!code) throw new Refusal(404, "unknown")
+  if (!code) throw new RequestRefused(404, "unknown")
   return code
 }
 
 /** The admission codes of a list; refused if it is empty, longer than `limit`, or one is not a code. */
 export const codesOf = (ids: unknown, limit: number = batchLimit) => {
-  const problem = (key: string) => new Refusal(422, "refused", { ids: [key] })
+  const problem = (key: string) => new RequestRefused(422, "refused", { ids: [key] })
   if (!Array.isArray(ids) || ids.length === 0) throw problem("missing")
   if (ids.length > limit) throw problem("too_many")
   return ids.map((id: unknown) => {

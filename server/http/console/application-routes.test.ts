@@ -5,7 +5,7 @@ import { readConfig } from "#server/platform/config.ts"
 import { freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { listUrl, openRoutes } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { applicationRoutes } from "./application-routes.ts"
 
@@ -56,7 +56,7 @@ describe.each(databases)("applications over HTTP on $name", ({ open }) => {
   })
 
   test("a paper form may come with a picture", async () => {
-    const { image } = await makeUsualPictures()
+    const { image } = await makeSamplePictures()
     const form = new FormData()
     for (const [field, value] of Object.entries(validForm("BA"))) {
       if (Array.isArray(value)) for (const each of value) form.append(`${field}[]`, each)

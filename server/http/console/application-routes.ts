@@ -4,17 +4,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { sealedFields } from "#server/features/applications/staff/masked-form.ts"
-import type { ReceivedForm } from "#server/features/applications/submit-application.ts"
+import { encryptedFields, type ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
-import { multipartLimits, receiveForm } from "#server/http/shared/multipart-form.ts"
+import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
 import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
-import { Refusal, textIn } from "./console-route.ts"
+import { RequestRefused, textField } from "./console-route.ts"
 import { filterText } from "./filter-text.ts"
 
 type Body = Record<string, unknown> | null
@@ -30,18 +29,18 @@ const recordOf = (value: unknown) => (isRecord(value) ? value : {})
 
 const statusOf = (value: unknown): Status => {
   const status = statuses.find((known) => known === value)
-  if (!status) throw new Refusal(422, "refused", { to: ["choice"] })
+  if (!status) throw new RequestRefused(422, "refused", { to: ["choice"] })
   return status
 }
 
 /** A paper form as it was typed: as multipart with its pictures, or as JSON without. */
 const receivePaper = async (request: FastifyRequest, config: Config): Promise<ReceivedForm> => {
-  if (request.isMultipart()) return receiveForm(request, config)
+  if (request.isMultipart()) return parseMultipartForm(request, config)
   const { data } = recordOf(request.body)
   const entries = Object.entries(recordOf(data)).map(
     ([field, value]): [string, FormValues[string]] => [
       field,
-      Array.isArray(value) ? value.map(textIn) : textIn(value),
+      Array.isArray(value) ? value.map(textField) : textField(value),
     ],
   )
   return { fields: Object.fromEntries(entries), files: {} }
@@ -62,7 +61,7 @@ export const applicationRoutes = async (
 
   const one = async (code: string, actor: Actor) => {
     const data = await office.read(code, actor)
-    if (!data) throw new Refusal(404, "unknown")
+    if (!data) throw new RequestRefused(404, "unknown")
     return { data }
   }
 
@@ -85,8 +84,8 @@ export const applicationRoutes = async (
     { config: { can: "applications.enter" } },
     async (request: FastifyRequest) => {
       const outcome = await office.enterPaper(await receivePaper(request, config), request.actor)
-      if (!outcome.accepted && outcome.codeOfFirst) throw new Refusal(409, "already_entered")
-      if (!outcome.accepted) throw new Refusal(422, "refused", outcome.problems)
+      if (!outcome.accepted && outcome.codeOfFirst) throw new RequestRefused(409, "already_entered")
+      if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.problems)
       return one(outcome.admissionCode, request.actor)
     },
   )
@@ -144,8 +143,8 @@ export const applicationRoutes = async (
     { config: { can: "applications.reveal" } },
     async ({ params, body, actor }) => {
       const code = codeOf(params.id)
-      const field = sealedFields.find((known) => known === body?.field)
-      if (!field) throw new Refusal(422, "refused", { field: ["choice"] })
+      const field = encryptedFields.find((known) => known === body?.field)
+      if (!field) throw new RequestRefused(422, "refused", { field: ["choice"] })
       const revealed = await office.reveal(code, field, body?.why, actor)
       if (revealed.outcome === "revealed")
         return { data: { id: code, field, value: revealed.value } }

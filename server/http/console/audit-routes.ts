@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { readListQuery, Refusal } from "./console-route.ts"
+import { readListQuery, RequestRefused } from "./console-route.ts"
 import { filterText } from "./filter-text.ts"
 
 const reading = { config: { can: "audit.read" } } as const
@@ -11,14 +11,14 @@ const reading = { config: { can: "audit.read" } } as const
 const dayOf = (filter: Record<string, unknown>, name: "from" | "to") => {
   const text = filterText(filter, name)
   const day = text && toIsoDate(text)
-  if (day === undefined) throw new Refusal(422, "refused", { [name]: ["birth_date.format"] })
+  if (day === undefined) throw new RequestRefused(422, "refused", { [name]: ["birth_date.format"] })
   return day
 }
 
 const lineOf = (filter: Record<string, unknown>) => {
   const text = filterText(filter, "before")
   if (text === "") return undefined
-  if (!/^\d{1,15}$/.test(text)) throw new Refusal(422, "refused", { before: ["choice"] })
+  if (!/^\d{1,15}$/.test(text)) throw new RequestRefused(422, "refused", { before: ["choice"] })
   return Number(text)
 }
 

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
-import { passwordProblem } from "#domain/staff/password.ts"
+import { passwordError } from "#domain/staff/password.ts"
 import type { Services } from "#server/features/services.ts"
-import { refusalOf } from "#server/features/staff/auth-errors.ts"
-import { authPath } from "#server/features/staff/session-settings.ts"
+import { authPath, mapAuthError } from "#server/features/staff/staff.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { headersFor, sendCookies } from "./caller.ts"
-import { Refusal } from "./console-route.ts"
+import { RequestRefused } from "./console-route.ts"
 
 /** The library's calls that are open; it has many more, for what a college does not need. */
 const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
@@ -45,7 +44,7 @@ const requestFor = (
   settled: Record<string, unknown> = {},
 ) => {
   // PostgreSQL keeps no zero bytes, and refuses to be asked for one.
-  if (hasZeroByte(request.body)) throw new Refusal(400, "malformed")
+  if (hasZeroByte(request.body)) throw new RequestRefused(400, "malformed")
   const headers = headersFor(request)
   const hasBody = request.method === "POST"
   if (hasBody) headers.set("content-type", "application/json")
@@ -63,7 +62,7 @@ const send = async (reply: FastifyReply, response: Response) => {
     reply.request.log.error({ status: response.status }, "the sign-in library failed")
   }
   sendCookies(reply, response.headers.getSetCookie())
-  if (!response.ok) return refusalOf(response)
+  if (!response.ok) return mapAuthError(response)
   const text = await response.text()
   return reply.type("application/json").send(text || "null")
 }
@@ -85,7 +84,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
     { config: { isOpen: true } },
     async (request, reply) => {
       const email = request.body?.email
-      if (typeof email !== "string") throw new Refusal(400, "sign_in_refused")
+      if (typeof email !== "string") throw new RequestRefused(400, "sign_in_refused")
       const call = requestFor(config, request, "sign-in/email")
       return sendTried(reply, await signInDesk.signIn(call, email, request.ip))
     },
@@ -110,7 +109,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
         const isSignedIn = (await signInDesk.findSession(headersFor(request))) !== undefined
         if (isSignedIn) return send(reply, await signInDesk.handle(asked))
         const code = request.body?.code
-        if (typeof code !== "string") throw new Refusal(400, "malformed")
+        if (typeof code !== "string") throw new RequestRefused(400, "malformed")
         return send(reply, await signInDesk.signInByCode(asked, code))
       },
     )
@@ -129,8 +128,8 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
     { config: { can: "sign in" } },
     async (request, reply) => {
       const { name, email } = request.member
-      const problem = passwordProblem(request.body?.newPassword, [name, email])
-      if (problem) throw new Refusal(422, "refused", { newPassword: [problem] })
+      const problem = passwordError(request.body?.newPassword, [name, email])
+      if (problem) throw new RequestRefused(422, "refused", { newPassword: [problem] })
       // Whoever was signed in with the old one is out, whether the caller asks for it or not.
       const settled = { revokeOtherSessions: true }
       const call = requestFor(config, request, "change-password", settled)
@@ -153,7 +152,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
     { config: { isOpen: true } },
     async ({ params }) => {
       const link = await staff.findLink(params.token)
-      if (!link) throw new Refusal(404, "link_over")
+      if (!link) throw new RequestRefused(404, "link_over")
       return { data: link }
     },
   )
@@ -162,8 +161,8 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
     { config: { isOpen: true } },
     async ({ params, body }) => {
       const joined = await staff.join(params.token, body ?? {})
-      if (joined.outcome === "link over") throw new Refusal(404, "link_over")
-      if (joined.outcome === "refused") throw new Refusal(422, "refused", joined.problems)
+      if (joined.outcome === "link over") throw new RequestRefused(404, "link_over")
+      if (joined.outcome === "refused") throw new RequestRefused(422, "refused", joined.problems)
       return { data: { outcome: joined.outcome } }
     },
   )

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
 import type { Services } from "#server/features/services.ts"
-import type { SignedInStaff } from "#server/features/staff/auth-library.ts"
-import { addressHeader } from "#server/features/staff/session-settings.ts"
+import { addressHeader, type SignedInStaff } from "#server/features/staff/staff.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 

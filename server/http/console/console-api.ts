@@ -3,15 +3,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { may } from "#domain/staff/permissions.ts"
 import { memberHeader } from "#domain/staff/session.ts"
 import type { Services } from "#server/features/services.ts"
-import type { SignedInStaff } from "#server/features/staff/auth-library.ts"
-import { statusOf } from "#server/http/shared/error-replies.ts"
+import type { SignedInStaff } from "#server/features/staff/staff.ts"
+import { statusOfError } from "#server/http/shared/error-replies.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { applicationRoutes } from "./application-routes.ts"
 import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes } from "./auth-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
-import { Refusal } from "./console-route.ts"
+import { RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
 import { messageRoutes } from "./message-routes.ts"
@@ -37,10 +37,10 @@ interface Options {
 }
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  if (error instanceof Refusal) {
+  if (error instanceof RequestRefused) {
     return reply.status(error.statusCode).send({ message: error.message, errors: error.errors })
   }
-  const status = statusOf(error, request, reply)
+  const status = statusOfError(error, request, reply)
   return reply.status(status).send({ message: status < 500 ? "malformed" : "failed" })
 }
 

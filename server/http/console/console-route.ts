@@ -26,7 +26,7 @@ const most = 100
 export const readListQuery = (query: unknown): ListQuery => {
   const { page, perPage, sort, order, filter } = (query ?? {}) as Record<string, unknown>
   const number = (value: unknown, usual: number) => {
-    const read = Math.floor(numberIn(value))
+    const read = Math.floor(numberField(value))
     return read >= 1 && read <= 1_000_000 ? read : usual
   }
   return {
@@ -51,15 +51,15 @@ const readFilter = (text: unknown): Record<string, unknown> => {
 }
 
 /** What was sent where a text is asked for: nobody's objects are turned into one. */
-export const textIn = (sent: unknown) =>
+export const textField = (sent: unknown) =>
   typeof sent === "string" || typeof sent === "number" ? String(sent) : ""
 
 /** What was sent where a number is asked for; NaN for anything that is none. */
-export const numberIn = (sent: unknown) =>
+export const numberField = (sent: unknown) =>
   typeof sent === "string" || typeof sent === "number" ? Number(sent) : Number.NaN
 
 /** What a call of the console is refused with; `message` is a key of the console's words. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   readonly statusCode: number
   readonly errors: Record<string, string[]> | undefined
 

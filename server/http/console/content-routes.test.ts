@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { openEditor } from "#tests/support/content-harness.ts"
+import { openContentHarness } from "#tests/support/content-harness.ts"
 import { databases } from "#tests/support/databases.ts"
 import { notice } from "#tests/support/site-content.ts"
 
 import { contentRoutes } from "./content-routes.ts"
 
 describe.each(databases)("the console's content on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openEditor>>
+  let desk: Awaited<ReturnType<typeof openContentHarness>>
   beforeAll(async () => {
-    desk = await openEditor(open, contentRoutes)
+    desk = await openContentHarness(open, contentRoutes)
   })
   afterAll(() => desk.close())
 

@@ -2,13 +2,16 @@ import type { FastifyInstance } from "fastify"
 
 import { isSlug } from "#domain/content/slug.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import type { Written } from "#server/features/content/admin/content-admin.ts"
-import type { SentEntry } from "#server/features/content/admin/read-entry.ts"
-import { isStoredName, type StoredName } from "#server/features/content/item-row.ts"
-import type { Place } from "#server/features/content/reorder-item.ts"
+import {
+  isStoredName,
+  type Place,
+  type SaveResult,
+  type SentEntry,
+  type StoredName,
+} from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { numberIn, readListQuery, Refusal, textIn } from "./console-route.ts"
+import { numberField, readListQuery, RequestRefused, textField } from "./console-route.ts"
 
 type Params = { collection: string; slug: string }
 type Query = Record<string, unknown>
@@ -20,7 +23,7 @@ const reading = { config: { can: "content.read" } } as const
 const editing = { config: { can: "content.edit" }, bodyLimit } as const
 
 const collectionOf = ({ collection }: Pick<Params, "collection">): StoredName => {
-  if (!isStoredName(collection)) throw new Refusal(404, "unknown")
+  if (!isStoredName(collection)) throw new RequestRefused(404, "unknown")
   return collection
 }
 
@@ -28,14 +31,14 @@ const collectionOf = ({ collection }: Pick<Params, "collection">): StoredName =>
 const changeable = (params: Pick<Params, "collection">, { role }: Actor) => {
   const collection = collectionOf(params)
   if (collection === "settings" && !may(role, "settings.edit"))
-    throw new Refusal(403, "not_allowed")
+    throw new RequestRefused(403, "not_allowed")
   return collection
 }
 
 /** A collection whose items come and go; the settings stay. */
 const growing = (params: Pick<Params, "collection">, actor: Actor) => {
   const collection = changeable(params, actor)
-  if (collection === "settings") throw new Refusal(400, "settings_stay")
+  if (collection === "settings") throw new RequestRefused(400, "settings_stay")
   return collection
 }
 
@@ -47,18 +50,18 @@ const dataOf = (body: Body): SentEntry => {
 /** Beside which other item one shall stand: `{ before: slug }` or `{ after: slug }`. */
 const placeOf = (body: Body): Place => {
   const { before, after } = body ?? {}
-  return before === undefined ? { after: textIn(after) } : { before: textIn(before) }
+  return before === undefined ? { after: textField(after) } : { before: textField(before) }
 }
 
-const slugOf = (written: Written) => {
+const slugOf = (written: SaveResult) => {
   if ("slug" in written) return written.slug
-  if ("problems" in written) throw new Refusal(422, "refused", written.problems)
-  if (written.refused === "unknown") throw new Refusal(404, "unknown")
-  throw new Refusal(409, "changed_meanwhile")
+  if ("problems" in written) throw new RequestRefused(422, "refused", written.problems)
+  if (written.refused === "unknown") throw new RequestRefused(404, "unknown")
+  throw new RequestRefused(409, "changed_meanwhile")
 }
 
 const refuseUnlessStored = (outcome: string) => {
-  if (outcome !== "stored") throw new Refusal(409, "changed_meanwhile")
+  if (outcome !== "stored") throw new RequestRefused(409, "changed_meanwhile")
 }
 
 /** The site's content for the console: each collection's items, their order, versions and previews. */
@@ -67,7 +70,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
 
   const one = async (collection: StoredName, slug: string) => {
     const entry = await desk.read(collection, slug)
-    if (!entry) throw new Refusal(404, "unknown")
+    if (!entry) throw new RequestRefused(404, "unknown")
     return { data: entry }
   }
 
@@ -104,7 +107,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     editing,
     async ({ params, body, actor }) => {
       const collection = changeable(params, actor)
-      const seen = numberIn(body?.seen)
+      const seen = numberField(body?.seen)
       const place = [collection, params.slug] as [StoredName, string]
       return one(collection, slugOf(await desk.change(place, dataOf(body), seen, actor.name)))
     },
@@ -117,7 +120,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
       const collection = growing(params, actor)
       const before = await one(collection, params.slug)
       refuseUnlessStored(
-        await desk.remove(collection, params.slug, numberIn(query.seen), actor.name),
+        await desk.remove(collection, params.slug, numberField(query.seen), actor.name),
       )
       return before
     },
@@ -128,7 +131,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     editing,
     async ({ params, body, actor }) => {
       const collection = growing(params, actor)
-      const slug = textIn(body?.slug)
+      const slug = textField(body?.slug)
       refuseUnlessStored(await desk.move(collection, slug, placeOf(body), actor.name))
       return one(collection, slug)
     },
@@ -149,9 +152,10 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     editing,
     async ({ params, body, actor }) => {
       const collection = changeable(params, actor)
-      const seen = body?.seen === undefined || body.seen === null ? undefined : numberIn(body.seen)
+      const seen =
+        body?.seen === undefined || body.seen === null ? undefined : numberField(body.seen)
       const place = [collection, params.slug] as [StoredName, string]
-      const written = await desk.restore(place, numberIn(body?.version), seen, actor.name)
+      const written = await desk.restore(place, numberField(body?.version), seen, actor.name)
       return one(collection, slugOf(written))
     },
   )
@@ -163,7 +167,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
       const { slug } = body ?? {}
       const name = typeof slug === "string" && isSlug(slug) ? slug : undefined
       const preview = await desk.preview(changeable(params, actor), name, dataOf(body))
-      if ("problems" in preview) throw new Refusal(422, "refused", preview.problems)
+      if ("problems" in preview) throw new RequestRefused(422, "refused", preview.problems)
       return { data: preview }
     },
   )
@@ -173,7 +177,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     reading,
     async ({ params }) => {
       const preview = await desk.previewSaved(collectionOf(params), params.slug)
-      if (!preview) throw new Refusal(404, "unknown")
+      if (!preview) throw new RequestRefused(404, "unknown")
       return { data: preview }
     },
   )

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { commandLine, type OpenLink } from "#server/features/staff/invites.ts"
+import { commandLine, type PendingInvite } from "#server/features/staff/invites.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { openConsole, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
@@ -127,7 +127,7 @@ describe.each(databases)("links on $name", ({ open }) => {
     const named = (await desk.call("GET", "/me", { cookie: clerk.cookie })).json().data.name
     const seen = async () => {
       const reply = await desk.call("GET", "/staff/links", { cookie: chief })
-      return (reply.json().data as OpenLink[]).filter(({ madeBy }) => madeBy === name)
+      return (reply.json().data as PendingInvite[]).filter(({ madeBy }) => madeBy === name)
     }
     const [first, second] = await seen()
     expect(first).toMatchObject({ role: null, name: named })

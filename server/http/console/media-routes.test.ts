@@ -1,10 +1,10 @@
 import { fastify } from "fastify"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { openMedia } from "#server/features/content/media/media-library.ts"
+import { createMediaLibrary } from "#server/features/content/media/media-library.ts"
 import { mediaRoute } from "#server/http/contract/media-route.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
-import { openEditor } from "#tests/support/content-harness.ts"
+import { openContentHarness } from "#tests/support/content-harness.ts"
 import { databases } from "#tests/support/databases.ts"
 import { makePictures } from "#tests/support/sample-pictures.ts"
 import { notice } from "#tests/support/site-content.ts"
@@ -19,11 +19,11 @@ const alt = { alt_en: "A student", alt_hi: "एक विद्यार्थ�
 const MB = 1024 * 1024
 
 describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openEditor>>
+  let desk: Awaited<ReturnType<typeof openContentHarness>>
   let files: ReturnType<typeof openLocalFiles>
   const site = fastify()
   beforeAll(async () => {
-    const openDesk = openEditor(
+    const openDesk = openContentHarness(
       open,
       async (app, options) => {
         await app.register(contentRoutes, options)
@@ -31,7 +31,7 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
       },
       ({ db, dataDir, now }) => {
         files = openLocalFiles(dataDir, now)
-        const media = openMedia({ db, files, now })
+        const media = createMediaLibrary({ db, files, now })
         void site.register(mediaRoute, { media })
         return { media }
       },

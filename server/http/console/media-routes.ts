@@ -2,10 +2,10 @@ import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 
 import { maxUploadBytes } from "#domain/content/media.ts"
-import type { SentMedia } from "#server/features/content/media/add-media.ts"
+import type { SentMedia } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { readListQuery, Refusal, textIn } from "./console-route.ts"
+import { readListQuery, RequestRefused, textField } from "./console-route.ts"
 
 type Query = Record<string, unknown>
 
@@ -32,16 +32,16 @@ const readParts = async (request: FastifyRequest): Promise<SentMedia> => {
 
 /** The form of an upload. What is far too large is refused by its own word, before it is read. */
 const readForm = async (request: FastifyRequest) => {
-  if (!request.isMultipart()) throw new Refusal(400, "malformed")
+  if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
   if (Number(request.headers["content-length"]) > 2 * maxUploadBytes) {
-    throw new Refusal(422, "refused", { file: ["too_large"] })
+    throw new RequestRefused(422, "refused", { file: ["too_large"] })
   }
   try {
     return await readParts(request)
   } catch (error) {
     // The parser's own complaints carry no status; they are about the sender, not about us.
     if (error instanceof Error && "statusCode" in error) throw error
-    throw new Refusal(400, "malformed")
+    throw new RequestRefused(400, "malformed")
   }
 }
 
@@ -49,7 +49,7 @@ type Body = { data?: { alt?: unknown }; seen?: unknown } | null
 
 const altOf = (sent: unknown) => {
   const { en, hi } = (sent ?? {}) as Record<string, unknown>
-  return { en: textIn(en), hi: textIn(hi) }
+  return { en: textField(en), hi: textField(hi) }
 }
 
 /**
@@ -62,7 +62,7 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
 
   const one = async (id: string) => {
     const medium = await media.read(id)
-    if (!medium) throw new Refusal(404, "unknown")
+    if (!medium) throw new RequestRefused(404, "unknown")
     return { data: medium }
   }
 
@@ -80,7 +80,7 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
     { config: { can: "content.edit" }, bodyLimit: 2 * maxUploadBytes },
     async (request) => {
       const added = await media.add(await readForm(request), request.actor.name)
-      if ("problems" in added) throw new Refusal(422, "refused", { ...added.problems })
+      if ("problems" in added) throw new RequestRefused(422, "refused", { ...added.problems })
       return one(added.id)
     },
   )
@@ -91,10 +91,11 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
     async ({ params, body, actor }) => {
       const change = { alt: altOf(body?.data?.alt), seen: altOf(body?.seen) }
       const described = await media.describe(params.id, change, actor.name)
-      if (described.outcome === "unknown") throw new Refusal(404, "unknown")
-      if (described.outcome === "changed meanwhile") throw new Refusal(409, "changed_meanwhile")
+      if (described.outcome === "unknown") throw new RequestRefused(404, "unknown")
+      if (described.outcome === "changed meanwhile")
+        throw new RequestRefused(409, "changed_meanwhile")
       if (described.outcome === "refused")
-        throw new Refusal(422, "refused", { ...described.problems })
+        throw new RequestRefused(422, "refused", { ...described.problems })
       return one(params.id)
     },
   )
@@ -105,10 +106,10 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
     async ({ params, actor }) => {
       const before = await one(params.id)
       const removed = await media.remove(params.id, actor.name)
-      if (removed.outcome === "unknown") throw new Refusal(404, "unknown")
+      if (removed.outcome === "unknown") throw new RequestRefused(404, "unknown")
       if (removed.outcome === "in use") {
         const used_by = removed.uses.map(({ collection, slug }) => `${collection}/${slug}`)
-        throw new Refusal(409, "in_use", { used_by })
+        throw new RequestRefused(409, "in_use", { used_by })
       }
       return before
     },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { readListQuery, Refusal } from "./console-route.ts"
+import { readListQuery, RequestRefused } from "./console-route.ts"
 
 type Id = { Params: { id: string } }
 
@@ -11,7 +11,7 @@ const reading = { config: { can: "messages.read" } } as const
 const editing = { config: { can: "messages.edit" } } as const
 
 const numberOf = (id: string) => {
-  if (!/^\d{1,15}$/.test(id)) throw new Refusal(404, "unknown")
+  if (!/^\d{1,15}$/.test(id)) throw new RequestRefused(404, "unknown")
   return Number(id)
 }
 
@@ -19,7 +19,7 @@ const numberOf = (id: string) => {
 export const messageRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const one = async (id: number) => {
     const message = await services.findMessage(id)
-    if (!message) throw new Refusal(404, "unknown")
+    if (!message) throw new RequestRefused(404, "unknown")
     return { data: message }
   }
 
@@ -48,7 +48,7 @@ export const messageRoutes = async (app: FastifyInstance, { services }: { servic
   app.delete<Id>("/messages/:id", editing, async ({ params, actor }) => {
     const id = numberOf(params.id)
     if ((await services.removeMessage(id, actor.name)) === "unknown") {
-      throw new Refusal(404, "unknown")
+      throw new RequestRefused(404, "unknown")
     }
     return { data: { id } }
   })

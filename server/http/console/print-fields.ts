@@ -1,30 +1,30 @@
 import * as z from "zod/mini"
 
 import { courses } from "#domain/applications/courses.ts"
-import { sheetsAtOnce } from "#domain/applications/sheet-limit.ts"
+import { maxSheetsPerPrint } from "#domain/applications/sheet-limit.ts"
 import { registrationNumber } from "#domain/fields/registration-number.ts"
 import { academicSession } from "#domain/fields/session.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
-import type { SheetsAsked } from "#server/features/applications/staff/print-sheets.ts"
-import type { StudentSelection } from "#server/features/students/student-repository.ts"
+import type { SheetsQuery } from "#server/features/applications/applications.ts"
+import type { StudentSelection } from "#server/features/students/students.ts"
 
 import { readApplicationList } from "./application-filter.ts"
 import { codesOf } from "./application-refusals.ts"
-import { readListQuery, Refusal } from "./console-route.ts"
+import { readListQuery, RequestRefused } from "./console-route.ts"
 
 const listOf = (text: string) => text.split(",").filter(Boolean)
 
 const refused = (field: string, problem: string) =>
-  new Refusal(422, "refused", { [field]: [problem] })
+  new RequestRefused(422, "refused", { [field]: [problem] })
 
 /**
  * Whose sheets the console's form asks for: `codes` (with commas, at most 1,000) or a list's `filter`, the list's
  * `sort` and `order`, and a `page`. Throws a Refusal for anything else.
  */
-export const readSheetsAsked = (fields: URLSearchParams): SheetsAsked => {
+export const readSheetsAsked = (fields: URLSearchParams): SheetsQuery => {
   const typed = fields.get("codes")
   if (typed === null && !fields.has("filter")) throw refused("codes", "missing")
-  const list = readApplicationList({ ...Object.fromEntries(fields), perPage: sheetsAtOnce })
+  const list = readApplicationList({ ...Object.fromEntries(fields), perPage: maxSheetsPerPrint })
   return typed === null ? list : { ...list, codes: codesOf(listOf(typed), selectionLimit) }
 }
 

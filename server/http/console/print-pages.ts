@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
 import { may, type Actor, type Permission } from "#domain/staff/permissions.ts"
-import type { Sheets } from "#server/features/applications/staff/print-sheets.ts"
+import type { Sheets } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
-import type { Cards } from "#server/features/students/print-cards.ts"
+import type { Cards } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { findCaller, isFromOwnSite } from "./caller.ts"
-import { Refusal } from "./console-route.ts"
+import { RequestRefused } from "./console-route.ts"
 import { readCardsAsked, readSheetsAsked } from "./print-fields.ts"
 
 /** Why nothing is printed. */
@@ -34,7 +34,7 @@ const readAsked = <Asked>(read: () => Asked): Asked | "too_many" | "nothing_chos
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestRefused)) throw error
     const problems = Object.values(error.errors ?? {}).flat()
     return problems.includes("too_many") ? "too_many" : "nothing_chosen"
   }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { lookAtCounts } from "#server/features/diagnostics/check-counts.ts"
-import type { PersonShown } from "#server/features/privacy/privacy-service.ts"
+import { checkCounts } from "#server/features/diagnostics/check-counts.ts"
+import type { PersonView } from "#server/features/privacy/privacy-service.ts"
 import { freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { openRoutes } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/databases.ts"
 import { unzip } from "#tests/support/read-xlsx.ts"
 import { openRoutesAlone } from "#tests/support/routes-alone.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { received } from "#tests/support/submission-harness.ts"
 
 import { privacyRoutes } from "./privacy-routes.ts"
@@ -16,10 +16,10 @@ const officer = { name: "the officer", role: "officer" } as const
 
 describe.each(databases)("a person's data on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openRoutes>>
-  let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+  let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   beforeAll(async () => {
     site = await openRoutes(open, privacyRoutes)
-    pictures = await makeUsualPictures()
+    pictures = await makeSamplePictures()
   })
   afterAll(() => site.close())
 
@@ -28,7 +28,7 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
   const find = async (by: string, value: string) => {
     const { status, data } = await call("find", { by, value })
     expect(status).toBe(200)
-    return data as PersonShown[]
+    return data as PersonView[]
   }
   let made = 0
   /** Somebody who has applied; nobody else has the phone or the e-mail. */
@@ -219,7 +219,7 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     expect(await find("code", code)).toEqual([])
     expect(await find("email", email)).toEqual([])
     expect(before.length - (await pictureNames()).length).toBe(2)
-    expect(await lookAtCounts({ db: site.db } as never)).toMatchObject({ level: "good" })
+    expect(await checkCounts({ db: site.db } as never)).toMatchObject({ level: "good" })
     expect((await linesOf(code)).at(-1)).toEqual({
       actor: "the administrator",
       action: "erased on request",

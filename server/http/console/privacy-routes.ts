@@ -2,11 +2,10 @@ import { Readable } from "node:stream"
 
 import type { FastifyInstance } from "fastify"
 
-import { waysToFind } from "#server/features/privacy/find-persons.ts"
-import type { PersonRef } from "#server/features/privacy/personal-data.ts"
+import { type PersonRef, waysToFind } from "#server/features/privacy/privacy.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { Refusal } from "./console-route.ts"
+import { RequestRefused } from "./console-route.ts"
 
 interface Sent {
   Body: Record<string, unknown> | null
@@ -18,7 +17,8 @@ const kinds: readonly PersonRef["kind"][] = ["application", "student", "email"]
 const refIn = (body: Sent["Body"]): PersonRef => {
   const { kind, id } = (body?.["person"] ?? {}) as Record<string, unknown>
   const known = kinds.find((one) => one === kind)
-  if (!known || typeof id !== "string" || id.includes("\0")) throw new Refusal(404, "unknown")
+  if (!known || typeof id !== "string" || id.includes("\0"))
+    throw new RequestRefused(404, "unknown")
   return { kind: known, id }
 }
 
@@ -34,18 +34,18 @@ export const privacyRoutes = async (
 
   app.post<Sent>("/privacy/find", answering, async ({ body, actor }) => {
     const by = waysToFind.find((way) => way === body?.["by"])
-    if (!by) throw new Refusal(422, "refused", { by: ["choice"] })
+    if (!by) throw new RequestRefused(422, "refused", { by: ["choice"] })
     const { value } = body ?? {}
     const text = typeof value === "string" ? value : ""
-    if (text.trim() === "") throw new Refusal(422, "refused", { value: ["missing"] })
+    if (text.trim() === "") throw new RequestRefused(422, "refused", { value: ["missing"] })
     const data = await privacy.find(by, text, actor)
-    if (!data) throw new Refusal(422, "refused", { value: [`privacy.${by}`] })
+    if (!data) throw new RequestRefused(422, "refused", { value: [`privacy.${by}`] })
     return { data }
   })
 
   app.post<Sent>("/privacy/export", answering, async ({ body, actor }, reply) => {
     const exported = await privacy.export(refIn(body), body?.["messages"] === true, actor)
-    if (!exported) throw new Refusal(404, "unknown")
+    if (!exported) throw new RequestRefused(404, "unknown")
     return reply
       .header("content-type", "application/zip")
       .header("content-disposition", `attachment; filename="${exported.fileName}"`)
@@ -69,11 +69,11 @@ export const privacyRoutes = async (
         return { data }
       }
       case "unknown":
-        throw new Refusal(404, "unknown")
+        throw new RequestRefused(404, "unknown")
       case "refused":
-        throw new Refusal(422, "refused", erased.problems)
+        throw new RequestRefused(422, "refused", erased.problems)
       case "concerned":
-        throw new Refusal(409, "privacy_concerns", { confirmed: erased.concerns })
+        throw new RequestRefused(409, "privacy_concerns", { confirmed: erased.concerns })
     }
   })
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify"
 
-import { readStudentRows, UnreadableTable } from "#server/features/students/read-student-rows.ts"
+import { readStudentRows, UnreadableTable } from "#server/features/students/students.ts"
 
-import { Refusal } from "./console-route.ts"
+import { RequestRefused } from "./console-route.ts"
 
 /** The largest table that is taken, in bytes: more than 30,000 students. */
 const largest = 10 * 1024 * 1024
@@ -23,25 +23,25 @@ const readFile = async (request: FastifyRequest) => {
 
 /** The bytes of the one file of a multipart body. Throws a Refusal where there is none, or one too large. */
 const receiveFile = async (request: FastifyRequest) => {
-  if (!request.isMultipart()) throw new Refusal(400, "malformed")
+  if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
   const file = await readFile(request).catch((error: unknown) => {
     // The parser's own complaints carry no status; they are about the sender, not about us.
     if (error instanceof Error && "statusCode" in error) throw error
-    throw new Refusal(400, "malformed")
+    throw new RequestRefused(400, "malformed")
   })
-  if (!file) throw new Refusal(422, "refused", { file: ["missing"] })
-  if (file === "too large") throw new Refusal(422, "refused", { file: ["too_large"] })
+  if (!file) throw new RequestRefused(422, "refused", { file: ["missing"] })
+  if (file === "too large") throw new RequestRefused(422, "refused", { file: ["too_large"] })
   return file
 }
 
 /** The rows of a table of students that somebody sent. Throws a Refusal where the file is no such table. */
-export const receiveTable = async (request: FastifyRequest) => {
+export const receiveSpreadsheet = async (request: FastifyRequest) => {
   const bytes = await receiveFile(request)
   try {
     return readStudentRows(bytes)
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error
     const columns = error.missing.length > 0 && { columns: [...error.missing] }
-    throw new Refusal(422, "refused", { file: [error.fault], ...columns })
+    throw new RequestRefused(422, "refused", { file: [error.fault], ...columns })
   }
 }

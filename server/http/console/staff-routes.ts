@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { Refusal } from "./console-route.ts"
+import { RequestRefused } from "./console-route.ts"
 
 const roleOf = (value: unknown): Role => {
   const role = roles.find((one) => one === value)
-  if (!role) throw new Refusal(422, "refused", { role: ["choice"] })
+  if (!role) throw new RequestRefused(422, "refused", { role: ["choice"] })
   return role
 }
 
@@ -16,7 +16,7 @@ export const staffRoutes = async (app: FastifyInstance, { services }: { services
   const { staff } = services
   const one = async (id: string) => {
     const member = (await staff.list()).find((known) => known.id === id)
-    if (!member) throw new Refusal(404, "unknown")
+    if (!member) throw new RequestRefused(404, "unknown")
     return { data: member }
   }
 
@@ -36,7 +36,7 @@ export const staffRoutes = async (app: FastifyInstance, { services }: { services
     "/staff/links/:id/withdraw",
     { config: { can: "staff.edit" } },
     async ({ params, actor }) => {
-      if (!(await staff.withdrawLink(params.id, actor))) throw new Refusal(404, "unknown")
+      if (!(await staff.withdrawLink(params.id, actor))) throw new RequestRefused(404, "unknown")
       return { data: { id: params.id } }
     },
   )
@@ -54,8 +54,8 @@ export const staffRoutes = async (app: FastifyInstance, { services }: { services
       const role = roleOf(body?.data?.role)
       const isDisabled = body?.data?.isDisabled === true
       const outcome = await staff.change(params.id, { role, isDisabled }, actor)
-      if (outcome === "unknown") throw new Refusal(404, "unknown")
-      if (outcome === "last administrator") throw new Refusal(409, "last_administrator")
+      if (outcome === "unknown") throw new RequestRefused(404, "unknown")
+      if (outcome === "last administrator") throw new RequestRefused(409, "last_administrator")
       return one(params.id)
     },
   )
@@ -64,8 +64,8 @@ export const staffRoutes = async (app: FastifyInstance, { services }: { services
     { config: { can: "staff.edit" } },
     async ({ params, member }) => {
       const made = await staff.resetPassword(params.id, member)
-      if (made === "unknown") throw new Refusal(404, "unknown")
-      if (made === "disabled") throw new Refusal(409, "member_disabled")
+      if (made === "unknown") throw new RequestRefused(404, "unknown")
+      if (made === "disabled") throw new RequestRefused(409, "member_disabled")
       return { data: { token: made.token } }
     },
   )

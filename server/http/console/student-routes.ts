@@ -6,13 +6,11 @@ import { registrationNumber } from "#domain/fields/registration-number.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { Services } from "#server/features/services.ts"
-import type { Edited } from "#server/features/students/edit-student.ts"
-import type { RefusedRow } from "#server/features/students/import-students.ts"
-import { studentOrders } from "#server/features/students/list-students.ts"
+import { type Edited, type RefusedRow, studentOrders } from "#server/features/students/students.ts"
 
-import { readListQuery, Refusal, textIn } from "./console-route.ts"
+import { readListQuery, RequestRefused, textField } from "./console-route.ts"
 import { filterText } from "./filter-text.ts"
-import { receiveTable, tableLimits } from "./receive-spreadsheet.ts"
+import { receiveSpreadsheet, tableLimits } from "./receive-spreadsheet.ts"
 
 type Id = { Params: { id: string } }
 type Body = Record<string, unknown> | null
@@ -23,7 +21,7 @@ const importing = { config: { can: "students.import" } } as const
 
 const urnOf = (id: string) => {
   const urn = z.safeParse(registrationNumber, id)
-  if (!urn.success) throw new Refusal(404, "unknown")
+  if (!urn.success) throw new RequestRefused(404, "unknown")
   return urn.data
 }
 
@@ -39,15 +37,15 @@ const refuseUnlessStored = (edited: Edited) => {
     case "unchanged":
       return
     case "unknown":
-      throw new Refusal(404, "unknown")
+      throw new RequestRefused(404, "unknown")
     case "changed meanwhile":
-      throw new Refusal(409, "changed_meanwhile")
+      throw new RequestRefused(409, "changed_meanwhile")
     case "refused":
-      throw new Refusal(422, "refused", edited.problems)
+      throw new RequestRefused(422, "refused", edited.problems)
     case "aadhaar_of_another":
-      throw new Refusal(422, "refused", { aadhaar: [edited.outcome] })
+      throw new RequestRefused(422, "refused", { aadhaar: [edited.outcome] })
     case "admission_of_another":
-      throw new Refusal(422, "refused", { admission_number: [edited.outcome] })
+      throw new RequestRefused(422, "refused", { admission_number: [edited.outcome] })
   }
 }
 
@@ -58,7 +56,7 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
 
   const one = async (urn: string) => {
     const [student] = await studentList.find([urn])
-    if (!student) throw new Refusal(404, "unknown")
+    if (!student) throw new RequestRefused(404, "unknown")
     return { data: { id: student.urn, ...student } }
   }
 
@@ -88,7 +86,7 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
   app.put<Id & { Body: Body }>("/students/:id", editing, async ({ params, body, actor }) => {
     const { data, seen } = body ?? {}
     if (typeof data !== "object" || data === null || !Number.isSafeInteger(seen)) {
-      throw new Refusal(400, "malformed")
+      throw new RequestRefused(400, "malformed")
     }
     const urn = urnOf(params.id)
     refuseUnlessStored(await services.editStudent(urn, data, Number(seen), actor.name))
@@ -110,23 +108,24 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
   /** Gives the ids of those whose status was another one before. */
   app.post<{ Body: Body }>("/students/status", editing, async ({ body, actor }) => {
     const { ids, status } = body ?? {}
-    const refused = (field: string, key: string) => new Refusal(422, "refused", { [field]: [key] })
+    const refused = (field: string, key: string) =>
+      new RequestRefused(422, "refused", { [field]: [key] })
     if (status !== "active" && status !== "disabled") throw refused("status", "choice")
     if (!Array.isArray(ids) || ids.length === 0) throw refused("ids", "missing")
     if (ids.length > batchLimit) throw refused("ids", "too_many")
     const changed: string[] = []
-    for (const urn of ids.map((id) => urnOf(textIn(id)))) {
+    for (const urn of ids.map((id) => urnOf(textField(id)))) {
       if (await services.setStudentStatus(urn, status, actor.name)) changed.push(urn)
     }
     return { data: changed }
   })
 
   app.post("/students/import/preview", importing, async (request) => ({
-    data: await services.previewImport(await receiveTable(request)),
+    data: await services.previewImport(await receiveSpreadsheet(request)),
   }))
   app.post("/students/import", importing, async (request) => {
     const refused: RefusedRow[] = []
-    const rows = await receiveTable(request)
+    const rows = await receiveSpreadsheet(request)
     const take = services.importStudents(request.actor.name)
     const totals = await take(rows, (row) => refused.push(row))
     return { data: { totals, refused: refused.toSorted((a, b) => a.line - b.line) } }

@@ -5,26 +5,26 @@ import { replies } from "#domain/applications/messages/replies.ts"
 import type { Services } from "#server/features/services.ts"
 import {
   alreadyReceived,
-  answerError,
+  replyWithError,
   refusal,
-  statusOf,
+  statusOfError,
 } from "#server/http/shared/error-replies.ts"
-import { multipartLimits, receiveForm } from "#server/http/shared/multipart-form.ts"
-import { languageOfRequest } from "#server/http/shared/request-language.ts"
+import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
+import { requestLanguage } from "#server/http/shared/request-language.ts"
 import type { Config } from "#server/platform/config.ts"
-import type { Limits } from "#server/platform/rate-limit/rate-limit.ts"
+import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
 import { printContract, saveContract } from "./admission-contract.ts"
 
 interface Options {
   config: Config
   services: Services
-  limits: Limits
+  limits: RateLimits
 }
 
 /** The print call answers with a list, whatever goes wrong. */
 const answerPrintError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  return reply.status(statusOf(error, request, reply)).send([])
+  return reply.status(statusOfError(error, request, reply)).send([])
 }
 
 /** The admission calls (specification 6.1, 6.2). */
@@ -33,7 +33,7 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
     limits: multipartLimits(config),
     throwFileSizeLimit: false,
   })
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(replyWithError)
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store")
   })
@@ -43,11 +43,11 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
       return reply.status(429).send(refusal(request, "too_many"))
     }
     if (!request.isMultipart()) return reply.status(415).send(refusal(request, "malformed"))
-    const outcome = await services.submitApplication(await receiveForm(request, config))
+    const outcome = await services.submitApplication(await parseMultipartForm(request, config))
     if (outcome.accepted) {
       return {
         response: true,
-        message: replies.saved[languageOfRequest(request)],
+        message: replies.saved[requestLanguage(request)],
         admission_code: outcome.admissionCode,
       }
     }

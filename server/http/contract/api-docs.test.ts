@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { openApp } from "#tests/support/app.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test("save names every field of the form and every status", async () => {
 
 test("print names every field of the record and every status", async () => {
   const url = await site.listen()
-  const code = await apply(url, await makeUsualPictures())
+  const code = await apply(url, await makeSamplePictures())
   const [record] = (await print(url, code)).answer
   const { post } = (await openApi()).paths["/api/v2/admission/print"]
   const schema = post.responses["200"].content["application/json"].schema

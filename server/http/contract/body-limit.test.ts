@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { openApp } from "#tests/support/app.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, save } from "#tests/support/contract-calls.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
-let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 let url: string
 beforeAll(async () => {
   site = await openApp({ BODY_LIMIT_MB: "2" })
   url = await site.listen()
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 afterAll(() => site.close())
 

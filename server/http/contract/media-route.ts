@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
-import type { Media } from "#server/features/content/media/media-library.ts"
+import type { MediaLibrary } from "#server/features/content/content.ts"
 
 /**
  * The name twice: in ASCII for who knows nothing else, and as it is (RFC 6266). Always a PDF's: by another
@@ -22,7 +22,7 @@ const attachment = (given: string) => {
  */
 export const mediaRoute = async (
   app: FastifyInstance,
-  { media }: { media: Pick<Media, "findFile"> },
+  { media }: { media: Pick<MediaLibrary, "findFile"> },
 ) => {
   app.get<{ Params: { file: string } }>(
     "/media/:file",

@@ -5,9 +5,9 @@ import { validForm } from "#tests/support/applications.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
 import { expectedRecord } from "#tests/support/print-record.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
-const pictures = await makeUsualPictures()
+const pictures = await makeSamplePictures()
 describe.each(databases)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openApp>>

@@ -6,15 +6,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { openApp, picturesIn } from "#tests/support/app.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, save } from "#tests/support/contract-calls.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
-let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 let url: string
 beforeAll(async () => {
   site = await openApp({ BODY_LIMIT_MB: "2" })
   url = await site.listen()
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 afterAll(() => site.close())
 // Whatever was sent, the next honest form is served.

@@ -4,15 +4,15 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { openApp, picturesIn } from "#tests/support/app.ts"
 import { longestForm, toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
-import { makePictures, makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makePictures, makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
-let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 let url: string
 beforeAll(async () => {
   site = await openApp()
   url = await site.listen()
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 afterAll(() => site.close())
 

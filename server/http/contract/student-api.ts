@@ -5,23 +5,23 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { signInReplies } from "#domain/student/messages.ts"
 import { toSessionData } from "#domain/student/session-data.ts"
 import type { Services } from "#server/features/services.ts"
-import { statusOf } from "#server/http/shared/error-replies.ts"
-import { receiveForm } from "#server/http/shared/multipart-form.ts"
+import { statusOfError } from "#server/http/shared/error-replies.ts"
+import { parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
-import { languageOfRequest } from "#server/http/shared/request-language.ts"
+import { requestLanguage } from "#server/http/shared/request-language.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { loginContract, logoutContract, meContract } from "./student-contract.ts"
 
 const say = (request: FastifyRequest, reply: keyof typeof signInReplies) => ({
-  message: signInReplies[reply][languageOfRequest(request)],
+  message: signInReplies[reply][requestLanguage(request)],
 })
 
 const tokenOf = (request: FastifyRequest) =>
   /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1]
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const status = statusOf(error, request, reply)
+  const status = statusOfError(error, request, reply)
   return reply.status(status).send(say(request, status < 500 ? "malformed" : "failed"))
 }
 
@@ -53,7 +53,7 @@ export const studentApi = async (app: FastifyInstance, { config, services }: Opt
     { schema: loginContract },
     async (request, reply) => {
       const sent: Credentials = request.isMultipart()
-        ? (await receiveForm(request, config)).fields
+        ? (await parseMultipartForm(request, config)).fields
         : (request.body ?? {})
       const { userid, password, role } = sent
       const result = await services.signIn({ userid, password, role, address: request.ip })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
 let url: string
@@ -13,7 +13,7 @@ let record: Record<string, string | number>
 beforeAll(async () => {
   site = await openApp()
   url = await site.listen()
-  const code = await apply(url, await makeUsualPictures())
+  const code = await apply(url, await makeSamplePictures())
   record = (await print(url, code)).answer[0]!
 })
 afterAll(() => site.close())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { isShared } from "./cacheability.ts"
+import { isCacheable } from "./cacheability.ts"
 
 const origin = "https://college.example"
 const ask = (url: string, { method = "GET", headers = {} } = {}) => ({ method, url, headers })
@@ -22,7 +22,7 @@ test.each([
   "/hi/admission-form/ba/part-1",
   "/admission-form/bsc.data",
 ])("one answer for all who ask for %s", (url) => {
-  expect(isShared(origin, ask(url))).toBe(true)
+  expect(isCacheable(origin, ask(url))).toBe(true)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   "/console",
   "/card/ABCD",
 ])("never for %s", (url) => {
-  expect(isShared(origin, ask(url))).toBe(false)
+  expect(isCacheable(origin, ask(url))).toBe(false)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   { url: `/${"a".repeat(200)}`, why: "too long" },
   { url: "http://other.example/", why: "an address of a proxy" },
 ])("not for $url: $why", ({ url }) => {
-  expect(isShared(origin, ask(url))).toBe(false)
+  expect(isCacheable(origin, ask(url))).toBe(false)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   { by: { headers: { cookie: "" } }, shared: false },
   { by: { headers: { authorization: "Bearer x" } }, shared: false },
 ])("asked by $by: $shared", ({ by, shared }) => {
-  expect(isShared(origin, ask("/", by))).toBe(shared)
+  expect(isCacheable(origin, ask("/", by))).toBe(shared)
 })
 
 describe("an origin", () => {
@@ -76,6 +76,6 @@ describe("an origin", () => {
     { one: "undefined://college.example", shared: false },
     { one: `http://${"a".repeat(256)}`, shared: false },
   ])("like $one: $shared", ({ one, shared }) => {
-    expect(isShared(one, ask("/"))).toBe(shared)
+    expect(isCacheable(one, ask("/"))).toBe(shared)
   })
 })

@@ -23,7 +23,7 @@ export const isAnonymous = ({ method, headers }: Pick<Asked, "method" | "headers
   headers.authorization === undefined
 
 /** Whether an answer may be the same for everyone who asks for this address at this origin. */
-export const isShared = (origin: string, asked: Asked) =>
+export const isCacheable = (origin: string, asked: Asked) =>
   isAnonymous(asked) &&
   asked.url.length <= longest &&
   address.test(asked.url) &&

@@ -2,7 +2,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
 import { beforeAll, describe, expect, test } from "vitest"
 
-import { type KeptPage, keepPage, mayBeKept, type RenderedPage, replyTo } from "./cached-page.ts"
+import {
+  type CachedPage,
+  encodePage,
+  isCacheableAnswer,
+  type RenderedPage,
+  replyFromCache,
+} from "./cached-page.ts"
 
 const html = `<!DOCTYPE html><p>${"राजकीय महाविद्यालय ".repeat(200)}`
 const rendered: RenderedPage = {
@@ -15,9 +21,9 @@ const rendered: RenderedPage = {
 }
 const security = { "content-security-policy": "everyone's", "x-content-type-options": "nosniff" }
 
-let page: KeptPage
+let page: CachedPage
 beforeAll(async () => {
-  page = await keepPage(rendered, security)
+  page = await encodePage(rendered, security)
 })
 
 const plain = (body: Buffer) => body.toString()
@@ -28,7 +34,7 @@ const forms = [
 ]
 
 describe.each(forms)("asked for as $encoding", ({ encoding, unpack }) => {
-  const ask = (more = {}) => replyTo({ "accept-encoding": encoding, ...more }, page)
+  const ask = (more = {}) => replyFromCache({ "accept-encoding": encoding, ...more }, page)
   const etag = () => ask().headers["etag"]!
 
   test("it is the page, with its length, its policy and the headers of all answers", () => {
@@ -73,14 +79,14 @@ describe.each(forms)("asked for as $encoding", ({ encoding, unpack }) => {
 })
 
 test("another text has another tag", async () => {
-  const other = await keepPage({ ...rendered, body: Buffer.from("other") }, security)
+  const other = await encodePage({ ...rendered, body: Buffer.from("other") }, security)
   expect(other.variants.br.etag).not.toBe(page.variants.br.etag)
 })
 
 test("a page that says how long it may be kept is believed", async () => {
   const headers: RenderedPage["headers"] = [["cache-control", "max-age=60"]]
-  const kept = await keepPage({ ...rendered, headers }, security)
-  expect(replyTo({}, kept).headers["cache-control"]).toBe("max-age=60")
+  const kept = await encodePage({ ...rendered, headers }, security)
+  expect(replyFromCache({}, kept).headers["cache-control"]).toBe("max-age=60")
 })
 
 test("its size counts every form", () => {
@@ -98,5 +104,5 @@ test.each([
   { status: 500, header: ["x-y", "z"], may: false },
   { status: 202, header: ["x-y", "z"], may: false },
 ] as const)("an answer $status with $header may be kept: $may", ({ status, header, may }) => {
-  expect(mayBeKept({ ...rendered, status, headers: [[...header]] })).toBe(may)
+  expect(isCacheableAnswer({ ...rendered, status, headers: [[...header]] })).toBe(may)
 })

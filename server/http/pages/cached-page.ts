@@ -3,7 +3,11 @@ import type { IncomingHttpHeaders } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
-import { type Encoding, encodingFor, encodings } from "#server/platform/http/content-negotiation.ts"
+import {
+  type Encoding,
+  negotiateEncoding,
+  encodings,
+} from "#server/platform/http/content-negotiation.ts"
 
 /** An answer as it was rendered; names of headers in small letters. */
 export interface RenderedPage {
@@ -26,7 +30,7 @@ interface Reply {
 }
 
 /** A page in every form it may be asked for in, with all its headers. */
-export interface KeptPage {
+export interface CachedPage {
   variants: Record<Encoding, Variant>
   /** What it takes of memory, roughly. */
   bytes: number
@@ -55,7 +59,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 }
 
 /** Whether everyone may get this answer again: complete, and neither a secret nor for one visitor. */
-export const mayBeKept = ({ status, headers }: RenderedPage) =>
+export const isCacheableAnswer = ({ status, headers }: RenderedPage) =>
   status === 200 &&
   headers.every(
     ([name, value]) =>
@@ -67,10 +71,10 @@ export const mayBeKept = ({ status, headers }: RenderedPage) =>
  * holds (`no-cache`), so that a change is seen at once and an unchanged page costs no bytes. The entity tag
  * is strong and differs by encoding, as the bytes do.
  */
-export const keepPage = async (
+export const encodePage = async (
   { headers, body }: RenderedPage,
   securityHeaders: Record<string, string>,
-): Promise<KeptPage> => {
+): Promise<CachedPage> => {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22)
   const common = {
     ...securityHeaders,
@@ -97,7 +101,7 @@ export const keepPage = async (
   const variants = await Promise.all(encodings.map(variantOf))
   const sizes = variants.map(([, { whole }]) => Number(whole.headers["content-length"]))
   return {
-    variants: Object.fromEntries(variants) as KeptPage["variants"],
+    variants: Object.fromEntries(variants) as CachedPage["variants"],
     bytes: sizes.reduce((sum, size) => sum + size, 4096),
   }
 }
@@ -108,8 +112,8 @@ const names = (header: string, etag: string) =>
   header.split(",").some((one) => ["*", etag].includes(one.trim().replace(/^W\//, "")))
 
 /** What a browser that sent these headers gets. */
-export const replyTo = (headers: IncomingHttpHeaders, page: KeptPage): Reply => {
-  const { etag, whole, notModified } = page.variants[encodingFor(headers["accept-encoding"])]
+export const replyFromCache = (headers: IncomingHttpHeaders, page: CachedPage): Reply => {
+  const { etag, whole, notModified } = page.variants[negotiateEncoding(headers["accept-encoding"])]
   const has = headers["if-none-match"]
   return has !== undefined && names(has, etag) ? notModified : whole
 }

@@ -1,35 +1,37 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
-import { sheetOf } from "#server/features/applications/build-sheet.ts"
-import type { ReceivedForm } from "#server/features/applications/submit-application.ts"
+import { type ReceivedForm, sheetOf } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { officePrint } from "#server/http/console/print-pages.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import {
-  type PassingFault,
-  passingFaultOf,
-  tryAgainSeconds,
+  type TransientError,
+  classifyTransientError,
+  retryAfterSeconds,
 } from "#server/platform/database/transient-errors.ts"
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
-import type { Limits } from "#server/platform/rate-limit/rate-limit.ts"
+import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
 import type { Rendering } from "./kept-form.ts"
-import type { Desk } from "./request-context.ts"
+import type { RequestContext } from "./request-context.ts"
 
-export interface DeskOptions {
+export interface RequestContextOptions {
   config: Config
   services: Services
-  limits: Limits
+  limits: RateLimits
   security: SecurityHeaders
 }
 
 /** What a page may ask that is the same for everyone. */
-const commonDesk = (request: FastifyRequest, { config, services, security }: DeskOptions) => {
-  let passing: PassingFault | undefined
+const commonDesk = (
+  request: FastifyRequest,
+  { config, services, security }: RequestContextOptions,
+) => {
+  let passing: TransientError | undefined
   return {
     logError: (error: unknown) => {
-      const fault = passingFaultOf(error)
+      const fault = classifyTransientError(error)
       passing ??= fault
       request.log.error({ err: error, fault }, "page failed")
     },
@@ -43,11 +45,11 @@ const commonDesk = (request: FastifyRequest, { config, services, security }: Des
 }
 
 /** Whatever a page may ask. */
-export const deskOf = (
+export const createRequestContext = (
   request: FastifyRequest,
   reply: FastifyReply,
-  options: DeskOptions,
-): Desk => {
+  options: RequestContextOptions,
+): RequestContext => {
   const { services, limits } = options
   const common = commonDesk(request, options)
   return {
@@ -65,10 +67,10 @@ export const deskOf = (
       try {
         return await services.submitApplication(form)
       } catch (error) {
-        const fault = passingFaultOf(error)
+        const fault = classifyTransientError(error)
         if (!fault) throw error
         request.log.error({ err: error, fault }, "request failed")
-        reply.header("retry-after", tryAgainSeconds)
+        reply.header("retry-after", retryAfterSeconds)
         return "unavailable"
       }
     },
@@ -86,13 +88,13 @@ class OneVisitorsOwn extends Error {}
  * A desk for a page that all visitors share, but for a submission key: `keyed` tells with what in its place it
  * was rendered. One that asks for anything else is not such a page: asking fails, and `isOneVisitorsOwn` tells.
  */
-export const sharedDeskOf = (request: FastifyRequest, options: DeskOptions) => {
+export const createSharedContext = (request: FastifyRequest, options: RequestContextOptions) => {
   const { services, security } = options
   const common = commonDesk(request, options)
   let isOneVisitorsOwn = false
   let placeholder: string | undefined
   let scripts: string[] = []
-  const known: Partial<Desk> = {
+  const known: Partial<RequestContext> = {
     ...common,
     logError: (error) => {
       if (!(error instanceof OneVisitorsOwn)) common.logError(error)
@@ -103,7 +105,7 @@ export const sharedDeskOf = (request: FastifyRequest, options: DeskOptions) => {
     },
     newSubmissionKey: () => (placeholder ??= services.newSubmissionKey()),
   }
-  const desk = new Proxy(known as Desk, {
+  const desk = new Proxy(known as RequestContext, {
     get: (target, name, receiver) => {
       if (Reflect.has(target, name)) return Reflect.get(target, name, receiver)
       isOneVisitorsOwn = true

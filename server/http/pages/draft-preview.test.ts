@@ -5,10 +5,10 @@ import { openApp } from "#tests/support/app.ts"
 import { databases } from "#tests/support/databases.ts"
 import { notice } from "#tests/support/site-content.ts"
 
-import type { Desk } from "./request-context.ts"
+import type { RequestContext } from "./request-context.ts"
 
 vi.mock("./render.ts", () => ({
-  createRender: () => async (_asked: Request, desk: Desk) => {
+  createRender: () => async (_asked: Request, desk: RequestContext) => {
     const found = await desk.content("en").find("notices", "draft")
     return new Response(found?.title ?? "nothing", { status: found ? 200 : 404 })
   },

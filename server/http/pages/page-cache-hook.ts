@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify"
 
-import { watchContent } from "#server/features/content/cache-invalidation.ts"
+import { watchContentVersion } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { requestIdHeader } from "#server/platform/http/request-id.ts"
 import { nextMidnight } from "#server/platform/time/next-midnight.ts"
-import { inTime } from "#server/platform/time/with-timeout.ts"
+import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import { isAnonymous } from "./cacheability.ts"
-import { replyTo } from "./cached-page.ts"
+import { replyFromCache } from "./cached-page.ts"
 import { createPageCache } from "./page-cache.ts"
 
 /** A database that is there but silent: pages are then shown as they last were. */
-const patienceMs = 3000
+const versionTimeoutMs = 3000
 
 /** Some six hundred pages in all their forms. */
 const maxBytes = 32 * 1024 * 1024
@@ -23,13 +23,13 @@ const maxBytes = 32 * 1024 * 1024
  * later, like the one that turns requests away from a busy server, never see it. Gives the cache for
  * whoever renders pages.
  */
-export const keepPages = (app: FastifyInstance, config: Config, services: Services) => {
-  const watch = watchContent(config)
+export const servePagesFromCache = (app: FastifyInstance, config: Config, services: Services) => {
+  const watch = watchContentVersion(config)
   app.addHook("onClose", watch.close)
   const now = () => new Date()
   const cache = createPageCache({
     knownVersion: watch.version,
-    askVersion: () => inTime(services.contentVersion(), patienceMs),
+    askVersion: () => withTimeout(services.contentVersion(), versionTimeoutMs),
     nextChange: async () => {
       // What a page says of "today" is true until midnight.
       const midnight = nextMidnight(now())
@@ -43,7 +43,7 @@ export const keepPages = (app: FastifyInstance, config: Config, services: Servic
   app.addHook("onRequest", (request, reply, done) => {
     const page = isAnonymous(request) && cache.find(originOf(config, request) + request.url)
     if (!page) return done()
-    const { status, headers, body } = replyTo(request.headers, page)
+    const { status, headers, body } = replyFromCache(request.headers, page)
     reply.hijack()
     reply.raw.writeHead(status, { ...headers, [requestIdHeader]: request.id }).end(body)
   })

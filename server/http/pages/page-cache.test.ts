@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
 
-import type { KeptPage } from "./cached-page.ts"
+import type { CachedPage } from "./cached-page.ts"
 import { createPageCache } from "./page-cache.ts"
 
 const noon = new Date("2026-07-01T06:30:00.000Z").getTime()
@@ -39,15 +39,15 @@ beforeEach(() => {
   })
 })
 
-const pageOf = (bytes: number) => ({ variants: {}, bytes }) as KeptPage
+const pageOf = (bytes: number) => ({ variants: {}, bytes }) as CachedPage
 
 /** A page that is finished when told. */
 const slowPage = () => {
   const page = pageOf(1)
   let finish = () => {}
-  const render = vi.fn<() => Promise<KeptPage>>(
+  const render = vi.fn<() => Promise<CachedPage>>(
     () =>
-      new Promise<KeptPage>((resolve) => {
+      new Promise<CachedPage>((resolve) => {
         finish = () => resolve(page)
       }),
   )
@@ -57,7 +57,7 @@ const manyTurns = async () => {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }
 
-const render = (page: KeptPage) => vi.fn<() => Promise<KeptPage>>(async () => page)
+const render = (page: CachedPage) => vi.fn<() => Promise<CachedPage>>(async () => page)
 const isKept = async (key: string) => {
   const again = render(pageOf(1))
   await cache.get(key, again)
@@ -103,7 +103,7 @@ test("an answer that may not be kept goes to those who ask at the same time, and
 })
 
 test("a rendering that fails fails for all who wait, and is tried again", async () => {
-  const failing = vi.fn<() => Promise<KeptPage>>(() => Promise.reject(new Error("failed")))
+  const failing = vi.fn<() => Promise<CachedPage>>(() => Promise.reject(new Error("failed")))
   const asked = [cache.get("/", failing), cache.get("/", failing)]
   expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
     "rejected",

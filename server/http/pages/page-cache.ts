@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache"
 
-import { pageAsked } from "#server/platform/observability/events.ts"
+import { pageCacheLookup } from "#server/platform/observability/events.ts"
 
-import type { KeptPage } from "./cached-page.ts"
+import type { CachedPage } from "./cached-page.ts"
 import type { KeptForm } from "./kept-form.ts"
 
 interface Options {
@@ -23,7 +23,7 @@ interface Era {
   until: number
 }
 
-type Kept = KeptPage | KeptForm
+type Kept = CachedPage | KeptForm
 
 const isKept = (answer: object): answer is Kept => "bytes" in answer
 
@@ -90,10 +90,10 @@ export const createPageCache = (options: Options) => {
 
   return {
     /** The page under this key, if it is sent as it stands and can be told at once to be still true. */
-    find: (key: string): KeptPage | undefined => {
+    find: (key: string): CachedPage | undefined => {
       const page = kept.get(key)
       if (!page || !("variants" in page) || !isPresent(knownVersion())) return undefined
-      pageAsked.tell({ result: "hit" })
+      pageCacheLookup.tell({ result: "hit" })
       return page
     },
 
@@ -108,15 +108,15 @@ export const createPageCache = (options: Options) => {
       const era = await findEra()
       const page = kept.get(key)
       if (page && era === present) {
-        pageAsked.tell({ result: "hit" })
+        pageCacheLookup.tell({ result: "hit" })
         return page
       }
       const under = making.get(key)
       if (under?.era === era) {
-        pageAsked.tell({ result: "joined" })
+        pageCacheLookup.tell({ result: "joined" })
         return under.answer as Promise<Kept | Once>
       }
-      pageAsked.tell({ result: "made" })
+      pageCacheLookup.tell({ result: "made" })
       const answer = make(key, era, render)
       const mine = { era, answer }
       making.set(key, mine)

@@ -13,11 +13,11 @@ import { createSecurityHeaders } from "#server/platform/http/security-headers.ts
 import { openApp } from "#tests/support/app.ts"
 import { databases } from "#tests/support/databases.ts"
 
-import type { Desk } from "./request-context.ts"
+import type { RequestContext } from "./request-context.ts"
 
 const rendered = vi.hoisted(() => ({ addresses: [] as string[], own: 0 }))
 
-const renderPage = vi.hoisted(() => async (asked: Request, desk: Desk) => {
+const renderPage = vi.hoisted(() => async (asked: Request, desk: RequestContext) => {
   const { pathname } = new URL(asked.url)
   rendered.addresses.push(asked.url)
   const headers = new Headers({ "content-type": "text/html; charset=utf-8" })
@@ -42,7 +42,7 @@ const renderPage = vi.hoisted(() => async (asked: Request, desk: Desk) => {
 
 vi.mock("./render.ts", () => ({
   // As React Router does: a page's failure is logged and answered.
-  createRender: () => (asked: Request, desk: Desk) =>
+  createRender: () => (asked: Request, desk: RequestContext) =>
     renderPage(asked, desk).catch((error) => {
       desk.logError(error)
       return new Response("failed", { status: 500 })

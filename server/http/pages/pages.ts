@@ -7,22 +7,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { LRUCache } from "lru-cache"
 import type { ViteDevServer } from "vite"
 
-import type { ReceivedForm } from "#server/features/applications/submit-application.ts"
-import { multipartLimits, receiveForm } from "#server/http/shared/multipart-form.ts"
+import type { ReceivedForm } from "#server/features/applications/applications.ts"
+import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
-import { tryAgainSeconds } from "#server/platform/database/transient-errors.ts"
+import { retryAfterSeconds } from "#server/platform/database/transient-errors.ts"
 
-import { isShared } from "./cacheability.ts"
-import { keepPage, mayBeKept, type RenderedPage, replyTo } from "./cached-page.ts"
-import { type DeskOptions, deskOf, sharedDeskOf } from "./create-request-context.ts"
-import { withPreview } from "./draft-preview.ts"
+import { isCacheable } from "./cacheability.ts"
+import { encodePage, isCacheableAnswer, type RenderedPage, replyFromCache } from "./cached-page.ts"
+import {
+  type RequestContextOptions,
+  createRequestContext,
+  createSharedContext,
+} from "./create-request-context.ts"
+import { replyWithDraftPreview } from "./draft-preview.ts"
 import { keepForm, mayBeFilled } from "./kept-form.ts"
 import type { PageCache } from "./page-cache.ts"
 import { createRender } from "./render.ts"
-import type { Desk } from "./request-context.ts"
+import type { RequestContext } from "./request-context.ts"
 import { builtFiles, filesInDevelopment } from "./static-files.ts"
 
-interface Options extends DeskOptions {
+interface Options extends RequestContextOptions {
   /** Without it each page is rendered each time, as in development. */
   cache: PageCache | undefined
   devServer: ViteDevServer | undefined
@@ -56,7 +60,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   // A form posted without JavaScript is read here, by the parser and the limits of the contract's call.
   app.addHook("preHandler", async (request) => {
     if (!request.isMultipart() || !takesForms.test(request.url)) return
-    request.receivedForm = await receiveForm(request, config)
+    request.receivedForm = await parseMultipartForm(request, config)
     request.body = ""
   })
 
@@ -64,18 +68,18 @@ export const pages = async (app: FastifyInstance, options: Options) => {
 
   const renderAny = createRender(config, devServer)
   /** What failed and will pass is a 503, so that whoever asks without eyes comes again as well. */
-  const render = async (asked: Request, desk: Desk) => {
+  const render = async (asked: Request, desk: RequestContext) => {
     const response = await renderAny(asked, desk)
     if (response.status !== 500 || !desk.passingFault()) return response
     const headers = new Headers(response.headers)
-    headers.set("retry-after", String(tryAgainSeconds))
+    headers.set("retry-after", String(retryAfterSeconds))
     return new Response(response.body, { status: 503, headers })
   }
   const ownPages = new LRUCache<string, true>({ max: 1000 })
 
   /** A page for everyone, made from its address alone; undefined if it turns out to be one visitor's own. */
   const renderShared = async (address: string, request: FastifyRequest) => {
-    const { desk, isOneVisitorsOwn, keyed } = sharedDeskOf(request, options)
+    const { desk, isOneVisitorsOwn, keyed } = createSharedContext(request, options)
     const response = await render(new Request(address), desk)
     if (isOneVisitorsOwn()) return { isOwn: true as const }
     const page: RenderedPage = {
@@ -85,13 +89,13 @@ export const pages = async (app: FastifyInstance, options: Options) => {
     }
     const rendering = keyed()
     if (rendering) return mayBeFilled(page) ? keepForm(page, rendering) : page
-    return cache && mayBeKept(page) ? keepPage(page, security.headers) : page
+    return cache && isCacheableAnswer(page) ? encodePage(page, security.headers) : page
   }
 
   const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-cache")
-    const own = deskOf(request, reply, options)
-    const desk = await withPreview(own, request, reply, services)
+    const own = createRequestContext(request, reply, options)
+    const desk = await replyWithDraftPreview(own, request, reply, services)
     const response = await render(createRequest(request, reply), desk)
     await sendResponse(reply, response)
     return reply
@@ -105,7 +109,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
     if (!request.host) return reply.status(400).send({ error: STATUS_CODES[400] })
     const origin = originOf(config, request)
     const address = origin + request.url
-    if (!isShared(origin, request) || ownPages.has(address)) return answerOwn(request, reply)
+    if (!isCacheable(origin, request) || ownPages.has(address)) return answerOwn(request, reply)
     const make = () => renderShared(address, request)
     const page = await (cache ? cache.get(address, make) : make())
     if ("isOwn" in page) {
@@ -113,7 +117,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
       return answerOwn(request, reply)
     }
     if ("variants" in page) {
-      const { status, headers, body } = replyTo(request.headers, page)
+      const { status, headers, body } = replyFromCache(request.headers, page)
       return reply.status(status).headers(headers).send(body)
     }
     const { status, headers, body } =

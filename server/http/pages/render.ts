@@ -6,7 +6,7 @@ import type { RunnableDevEnvironment, ViteDevServer } from "vite"
 
 import type { Config } from "#server/platform/config.ts"
 
-import { type Desk, deskContext } from "./request-context.ts"
+import { type RequestContext, requestContext } from "./request-context.ts"
 
 const builtServer = resolve("build/server/index.js")
 
@@ -33,9 +33,9 @@ export const createRender = ({ NODE_ENV }: Config, devServer: ViteDevServer | un
       throw error
     }
   }
-  return async (request: Request, desk: Desk): Promise<Response> => {
+  return async (request: Request, desk: RequestContext): Promise<Response> => {
     const context = new RouterContextProvider()
-    context.set(deskContext, desk)
+    context.set(requestContext, desk)
     const handle = await handler()
     return handle(request, context)
   }

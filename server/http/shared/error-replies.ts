@@ -1,26 +1,29 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 
-import { textsOf } from "#domain/applications/error-texts.ts"
-import type { FieldProblems } from "#domain/applications/field-errors.ts"
-import { problemWords } from "#domain/applications/messages/error-messages.ts"
+import { errorTexts } from "#domain/applications/error-texts.ts"
+import type { FieldErrors } from "#domain/applications/field-errors.ts"
+import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import { alreadyReceivedText, type Reply, replies } from "#domain/applications/messages/replies.ts"
-import { passingFaultOf, tryAgainSeconds } from "#server/platform/database/transient-errors.ts"
+import {
+  classifyTransientError,
+  retryAfterSeconds,
+} from "#server/platform/database/transient-errors.ts"
 
-import { languageOfRequest } from "./request-language.ts"
+import { requestLanguage } from "./request-language.ts"
 
 /** A refusal of the save call (specification 6.1). */
-export const refusal = (request: FastifyRequest, reply: Reply, problems: FieldProblems = {}) => {
-  const language = languageOfRequest(request)
+export const refusal = (request: FastifyRequest, reply: Reply, problems: FieldErrors = {}) => {
+  const language = requestLanguage(request)
   return {
     response: false,
     message: replies[reply][language],
-    errors: textsOf(problemWords[language], problems),
+    errors: errorTexts(errorMessages[language], problems),
   }
 }
 
 /** The refusal of other content under a submission key that was answered with this code before. */
 export const alreadyReceived = (request: FastifyRequest, code: string) => {
-  const message = alreadyReceivedText(languageOfRequest(request), code)
+  const message = alreadyReceivedText(requestLanguage(request), code)
   return { response: false, message, errors: { submission_key: [message] } }
 }
 
@@ -35,17 +38,25 @@ const replyOf = (error: FastifyError, status: number): Reply => {
  * The status an error is answered with; what is our own fault is logged, without the form. What will pass is a
  * 503, and Retry-After says when to come again.
  */
-export const statusOf = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+export const statusOfError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
   if (error.statusCode === 503) return 503
-  const fault = passingFaultOf(error)
+  const fault = classifyTransientError(error)
   const status = error.statusCode ?? (fault ? 503 : 500)
   if (status >= 500) request.log.error({ err: error, fault }, "request failed")
-  if (status === 503) reply.header("retry-after", tryAgainSeconds)
+  if (status === 503) reply.header("retry-after", retryAfterSeconds)
   return status
 }
 
 /** Whatever goes wrong in the contract's save call is answered in its shape. */
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const status = statusOf(error, request, reply)
+export const replyWithError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const status = statusOfError(error, request, reply)
   return reply.status(status).send(refusal(request, replyOf(error, status)))
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify"
 
 import { addEntry } from "#domain/applications/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
-import type { ReceivedForm } from "#server/features/applications/submit-application.ts"
+import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Config } from "#server/platform/config.ts"
 
 /** Limits of the multipart parser. A file one byte over the larger picture's limit counts as too large. */
@@ -70,7 +70,7 @@ const readParts = async (request: FastifyRequest, config: Config): Promise<Recei
  * Reads a multipart form: `name[]` and repeated names become lists, `image` and `signature` bytes.
  * Pictures over the limit are read to their end and dropped, so that the answer still gets through.
  */
-export const receiveForm = async (
+export const parseMultipartForm = async (
   request: FastifyRequest,
   config: Config,
 ): Promise<ReceivedForm> => {

@@ -5,7 +5,7 @@ import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { databases } from "#tests/support/databases.ts"
 
-import { type AuditFilter, createAuditLog, mostCounted } from "./audit-log.ts"
+import { type AuditFilter, createAuditLog, maxCountedLines } from "./audit-log.ts"
 
 const line = (at: string, actor: string, action: string, subject: string, detail = "") => ({
   at: `2026-07-${at}:00.000Z`,
@@ -113,10 +113,10 @@ describe.each(databases)("the audit on $name", ({ open }) => {
 
   test("the count ends at its limit, and says so", async () => {
     const many = Array.from({ length: 500 }, () => line("05T06:00", "import", "stored", "URN"))
-    for (let written = 0; written <= mostCounted; written += many.length) {
+    for (let written = 0; written <= maxCountedLines; written += many.length) {
       await db.insertInto("audit").values(many).execute()
     }
     const { total, isTotalExact } = await list({ actor: "import" })
-    expect({ total, isTotalExact }).toEqual({ total: mostCounted, isTotalExact: false })
+    expect({ total, isTotalExact }).toEqual({ total: maxCountedLines, isTotalExact: false })
   })
 })

@@ -35,7 +35,7 @@ export interface AuditPage {
 }
 
 /** Beyond, counting would take longer than reading. */
-export const mostCounted = 10_000
+export const maxCountedLines = 10_000
 
 /** Greater than all that can follow in a text, in UTF-8. */
 const last = "\u{10ffff}"
@@ -61,7 +61,7 @@ export const createAuditLog = (db: Database) => {
   const count = async (filter: AuditFilter) => {
     const some = matching(filter)
       .select("id")
-      .limit(mostCounted + 1)
+      .limit(maxCountedLines + 1)
     const { total } = await db
       .selectFrom(some.as("some"))
       .select((row) => row.fn.countAll().as("total"))
@@ -113,8 +113,8 @@ export const createAuditLog = (db: Database) => {
       return {
         // PostgreSQL's driver gives a long number as text.
         lines: rows.map((row) => ({ ...row, id: Number(row.id) })),
-        total: Math.min(counted, mostCounted),
-        isTotalExact: counted <= mostCounted,
+        total: Math.min(counted, maxCountedLines),
+        isTotalExact: counted <= maxCountedLines,
       }
     },
 

@@ -6,10 +6,10 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import { databases } from "#tests/support/databases.ts"
 
 import { checkKey } from "./check-key.ts"
-import { createVault } from "./field-encryption.ts"
+import { createFieldEncryption } from "./field-encryption.ts"
 
-const vault = createVault(Buffer.alloc(32, 1))
-const otherVault = createVault(Buffer.alloc(32, 2))
+const vault = createFieldEncryption(Buffer.alloc(32, 1))
+const otherVault = createFieldEncryption(Buffer.alloc(32, 2))
 
 describe.each(databases)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>

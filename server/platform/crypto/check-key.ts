@@ -1,12 +1,12 @@
 import { ConfigError } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import type { Vault } from "./field-encryption.ts"
+import type { FieldEncryption } from "./field-encryption.ts"
 
 const name = "key_fingerprint"
 
 /** Refuses to go on with a database made under another key: nothing sealed in it could be opened. */
-export const checkKey = async (db: Database, vault: Vault) => {
+export const checkKey = async (db: Database, vault: FieldEncryption) => {
   await db
     .insertInto("installation")
     .values({ name, value: vault.fingerprint })

@@ -12,30 +12,30 @@ const ivLength = 12
 const tagLength = 16
 
 /** Field encryption and blind index of Aadhaar numbers and bank accounts (specification 11). */
-export interface Vault {
+export interface FieldEncryption {
   /** AES-256-GCM in base64url. `bound` (a record's code and field) must be given again to open. */
-  seal(text: string, bound: string): string
+  encrypt(text: string, bound: string): string
   /** The sealed text. Throws if the key, the record or a byte is another. */
-  open(sealed: string, bound: string): string
+  decrypt(sealed: string, bound: string): string
   /** A keyed hash (HMAC-SHA-256) under which an equal text is found again. */
-  index(text: string): string
+  blindIndex(text: string): string
   /** Tells two keys apart without saying anything of either. */
   fingerprint: string
 }
 
 /** A vault whose keys are derived from the 32-byte application key, one for each use. */
-export const createVault = (appKey: Uint8Array): Vault => {
+export const createFieldEncryption = (appKey: Uint8Array): FieldEncryption => {
   const derive = (use: string) => Buffer.from(hkdfSync("sha256", appKey, "", use, 32))
   const sealingKey = createSecretKey(derive("mahavidyalaya seal 1"))
   const indexKey = createSecretKey(derive("mahavidyalaya index 1"))
   return {
-    seal(text, bound) {
+    encrypt(text, bound) {
       const iv = randomBytes(ivLength)
       const cipher = createCipheriv(algorithm, sealingKey, iv).setAAD(Buffer.from(bound))
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")
     },
-    open(sealed, bound) {
+    decrypt(sealed, bound) {
       const bytes = Buffer.from(sealed, "base64url")
       const iv = bytes.subarray(0, ivLength)
       // Without its length given, a tag cut to four bytes would do.
@@ -47,7 +47,7 @@ export const createVault = (appKey: Uint8Array): Vault => {
         decipher.final("utf8")
       )
     },
-    index: (text) => createHmac("sha256", indexKey).update(text).digest("base64url"),
+    blindIndex: (text) => createHmac("sha256", indexKey).update(text).digest("base64url"),
     fingerprint: derive("mahavidyalaya fingerprint 1").toString("base64url").slice(0, 16),
   }
 }

@@ -3,7 +3,7 @@ import type { CreateTableBuilder, Kysely } from "kysely"
 import { isPostgres } from "./dialect.ts"
 
 /** A primary key that counts by itself: the one column the two databases spell differently. */
-export const withAutoNumber = <Name extends string>(
+export const autoIncrement = <Name extends string>(
   db: Kysely<unknown>,
   table: CreateTableBuilder<Name>,
   column: string,

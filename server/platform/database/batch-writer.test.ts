@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 
 import { afterEach, expect, test, vi } from "vitest"
 
-import { inBatches } from "./batch-writer.ts"
+import { createBatchWriter } from "./batch-writer.ts"
 
 afterEach(() => void vi.useRealTimers())
 
@@ -22,7 +22,7 @@ const all = (put: (item: number) => Promise<number>, count: number) =>
 
 test("each gets its own result", async () => {
   const { write } = recorder()
-  const results = await all(inBatches(write, 50), 7)
+  const results = await all(createBatchWriter(write, 50), 7)
   expect(results).toEqual(
     [0, 10, 20, 30, 40, 50, 60].map((value) => ({ status: "fulfilled", value })),
   )
@@ -30,13 +30,13 @@ test("each gets its own result", async () => {
 
 test("a crowd shares batches, none larger than the most allowed", async () => {
   const { batches, write } = recorder()
-  await all(inBatches(write, 4), 10)
+  await all(createBatchWriter(write, 4), 10)
   expect(batches.map((batch) => batch.length)).toEqual([4, 4, 2])
 })
 
 test("what comes while a batch is written goes with the next", async () => {
   const { batches, write } = recorder()
-  const put = inBatches(write, 50)
+  const put = createBatchWriter(write, 50)
   const first = put(1)
   await first
   await Promise.all([put(2), put(3)])
@@ -46,7 +46,7 @@ test("what comes while a batch is written goes with the next", async () => {
 test("two are waited on for more; one alone is not", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   const { batches, write } = recorder()
-  const put = inBatches(write, 50)
+  const put = createBatchWriter(write, 50)
   await put(1)
   expect(vi.getTimerCount()).toBe(0)
   const crowd = [put(2), put(3)]
@@ -60,7 +60,7 @@ test("two are waited on for more; one alone is not", async () => {
 
 test("one bad item fails alone", async () => {
   const { write } = recorder((items) => items.includes(2))
-  const results = await all(inBatches(write, 50), 4)
+  const results = await all(createBatchWriter(write, 50), 4)
   expect(results.map(({ status }) => status)).toEqual([
     "fulfilled",
     "fulfilled",
@@ -76,7 +76,7 @@ test("where the database is away all fail at once; where two waited for each oth
       batches.push(items)
       throw Object.assign(new Error("x"), { code })
     }
-    return { batches, put: inBatches(write, 50) }
+    return { batches, put: createBatchWriter(write, 50) }
   }
   const away = failing("ECONNREFUSED")
   const results = await all(away.put, 3)

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises"
 
-import { passingFaultOf } from "./transient-errors.ts"
+import { classifyTransientError } from "./transient-errors.ts"
 
 /** How long a crowd is waited for. Short beside what each of them waits for its turn anyway. */
-const gatherMs = 15
+const batchDelayMs = 15
 
 /** What waits to be written, by this whole process. */
-const waitingHere = { count: 0 }
-export const countWaiting = () => waitingHere.count
+const queuedWrites = { count: 0 }
+export const countQueuedWrites = () => queuedWrites.count
 
-interface Waiting<Item, Result> {
+interface QueuedItem<Item, Result> {
   item: Item
   resolve: (result: Result) => void
   reject: (error: unknown) => void
@@ -19,7 +19,8 @@ interface Waiting<Item, Result> {
 const isDeadlock = (error: unknown) =>
   String((error as { code?: unknown } | null)?.code).startsWith("40")
 
-const failsForAll = (error: unknown) => passingFaultOf(error) !== undefined && !isDeadlock(error)
+const failsWholeBatch = (error: unknown) =>
+  classifyTransientError(error) !== undefined && !isDeadlock(error)
 
 /**
  * Gathers what is asked for while an earlier batch is being written, so that a crowd shares one
@@ -27,19 +28,19 @@ const failsForAll = (error: unknown) => passingFaultOf(error) !== undefined && !
  * fails, each of its items is tried by itself: one bad item never takes others with it. A database that is
  * locked, full or away is no item's fault: then all fail at once, and nobody waits for the others' tries.
  */
-export const inBatches = <Item, Result>(
+export const createBatchWriter = <Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
   most: number,
 ) => {
-  const waiting: Waiting<Item, Result>[] = []
+  const waiting: QueuedItem<Item, Result>[] = []
   let isWriting = false
 
-  const settle = async (batch: Waiting<Item, Result>[]): Promise<void> => {
+  const settle = async (batch: QueuedItem<Item, Result>[]): Promise<void> => {
     try {
       const results = await write(batch.map(({ item }) => item))
       for (const [index, { resolve }] of batch.entries()) resolve(results[index]!)
     } catch (error) {
-      if (batch.length === 1 || failsForAll(error)) {
+      if (batch.length === 1 || failsWholeBatch(error)) {
         for (const { reject } of batch) reject(error)
         return
       }
@@ -53,10 +54,10 @@ export const inBatches = <Item, Result>(
       // Those whose pictures became durable in the same turn come along.
       await nextTurn()
       // Where there are two there are more: one sync of the disk then does for all, instead of for one and a half.
-      if (waiting.length > 1 && waiting.length < most) await sleep(gatherMs)
+      if (waiting.length > 1 && waiting.length < most) await sleep(batchDelayMs)
       const batch = waiting.splice(0, most)
       await settle(batch)
-      waitingHere.count -= batch.length
+      queuedWrites.count -= batch.length
     }
     isWriting = false
   }
@@ -64,7 +65,7 @@ export const inBatches = <Item, Result>(
   return (item: Item) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      waitingHere.count += 1
+      queuedWrites.count += 1
       if (!isWriting) void work()
     })
 }

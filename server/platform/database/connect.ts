@@ -6,9 +6,9 @@ import type SqliteDatabase from "better-sqlite3"
 import { Kysely, PostgresDialect } from "kysely"
 import { type ClientBase, Pool } from "pg"
 
-import { tellFailedStatement, tellingLostConnections } from "./database-errors.ts"
+import { recordFailedStatement, recordLostConnections } from "./database-errors.ts"
 import { LockingSqliteDialect } from "./immediate-transaction-dialect.ts"
-import { openShared } from "./open-in-wal-mode.ts"
+import { openInWalMode } from "./open-in-wal-mode.ts"
 import { busyTimeoutMs } from "./retry-on-busy.ts"
 import type { Tables } from "./tables.ts"
 
@@ -22,7 +22,7 @@ export const sqliteFile = (dataDir: string) => join(dataDir, "mahavidyalaya.sqli
 
 const openSqlite = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const database = openShared(sqliteFile(dataDir))
+  const database = openInWalMode(sqliteFile(dataDir))
   // Once it is open, whoever is kept waiting lets the others go on: see LockingSqliteDialect.
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma("foreign_keys = ON")
@@ -35,7 +35,7 @@ const openSqlite = (dataDir: string) => {
   }
   return new Kysely<Tables>({
     dialect: new LockingSqliteDialect({ database: { prepare, close: () => database.close() } }),
-    log: tellFailedStatement,
+    log: recordFailedStatement,
   })
 }
 
@@ -66,8 +66,8 @@ const openPostgres = (connectionString: string, isServing: boolean) => {
   pool.on("error", ignore)
   pool.on("connect", (client) => client.on("error", ignore))
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: tellingLostConnections(pool) }),
-    log: tellFailedStatement,
+    dialect: new PostgresDialect({ pool: recordLostConnections(pool) }),
+    log: recordFailedStatement,
   })
 }
 

@@ -5,7 +5,7 @@ import { databaseFault } from "#server/platform/observability/events.ts"
 import { databases } from "#tests/support/databases.ts"
 
 import { connect } from "./connect.ts"
-import { faultKindOf } from "./database-errors.ts"
+import { classifyDatabaseError } from "./database-errors.ts"
 
 test.each([
   { code: "SQLITE_CONSTRAINT_PRIMARYKEY", kind: "constraint" },
@@ -19,12 +19,12 @@ test.each([
   { code: "SQLITE_ERROR", kind: "other" },
   { code: "42P01", kind: "other" },
 ])("$code is $kind", ({ code, kind }) => {
-  expect(faultKindOf(Object.assign(new Error("x"), { code }))).toBe(kind)
+  expect(classifyDatabaseError(Object.assign(new Error("x"), { code }))).toBe(kind)
 })
 
 test("a driver's error of a lost connection has no code", () => {
-  expect(faultKindOf(new Error("Connection terminated unexpectedly"))).toBe("connection")
-  expect(faultKindOf(undefined)).toBe("other")
+  expect(classifyDatabaseError(new Error("Connection terminated unexpectedly"))).toBe("connection")
+  expect(classifyDatabaseError(undefined)).toBe("other")
 })
 
 describe.each(databases)("on $name", ({ open }) => {

@@ -3,7 +3,7 @@ import type { LogEvent } from "kysely"
 import { type DatabaseFault, databaseFault } from "#server/platform/observability/events.ts"
 
 /** How SQLite's codes begin, PostgreSQL's, and the system's. */
-const beginnings: Record<Exclude<DatabaseFault, "other">, RegExp> = {
+const codePrefixes: Record<Exclude<DatabaseFault, "other">, RegExp> = {
   constraint: /^(?:SQLITE_CONSTRAINT|23)/,
   busy: /^(?:SQLITE_BUSY|SQLITE_LOCKED|40|55P03|53300)/,
   full: /^(?:SQLITE_FULL|53100|ENOSPC)/,
@@ -11,21 +11,21 @@ const beginnings: Record<Exclude<DatabaseFault, "other">, RegExp> = {
 }
 
 /** What kind of fault a database's error is, by its code. */
-export const faultKindOf = (error: unknown): DatabaseFault => {
+export const classifyDatabaseError = (error: unknown): DatabaseFault => {
   const { code, message = "" } = (error ?? {}) as { code?: unknown; message?: string }
-  const known = Object.entries(beginnings).find(([, begins]) => begins.test(String(code ?? "")))
+  const known = Object.entries(codePrefixes).find(([, begins]) => begins.test(String(code ?? "")))
   if (known) return known[0] as DatabaseFault
   // The driver's own errors of a connection that is cut, or can't be had, bear no code.
   return /connection|timeout/i.test(message) && code === undefined ? "connection" : "other"
 }
 
 /** Tells of a statement that failed, as Kysely logs it. */
-export const tellFailedStatement = (event: LogEvent) => {
-  if (event.level === "error") databaseFault.tell({ fault: faultKindOf(event.error) })
+export const recordFailedStatement = (event: LogEvent) => {
+  if (event.level === "error") databaseFault.tell({ fault: classifyDatabaseError(event.error) })
 }
 
 /** Tells where a connection can't be had, which is no statement yet. */
-export const tellingLostConnections = <Pool extends { connect: () => Promise<unknown> }>(
+export const recordLostConnections = <Pool extends { connect: () => Promise<unknown> }>(
   pool: Pool,
 ): Pool => {
   const connect = pool.connect.bind(pool)

@@ -7,8 +7,8 @@ import {
   SqliteDriver,
 } from "kysely"
 
-import { createTurns } from "./mutex.ts"
-import { whenFree } from "./retry-on-busy.ts"
+import { createMutex } from "./mutex.ts"
+import { retryOnBusy } from "./retry-on-busy.ts"
 
 /** SQLite has rolled back by itself where the disk is full or fails: nothing is left to undo. */
 const isUndone = (error: unknown) =>
@@ -20,7 +20,7 @@ const isUndone = (error: unknown) =>
  * whoever wants it waits outside: the connection is everybody else's meanwhile.
  */
 class LockingDriver extends SqliteDriver {
-  readonly #turns = createTurns()
+  readonly #turns = createMutex()
   #connection: DatabaseConnection | undefined
   #isInTransaction = false
 
@@ -33,7 +33,7 @@ class LockingDriver extends SqliteDriver {
     return {
       executeQuery: async <Row>(query: CompiledQuery) => {
         const ask = () => inner.executeQuery<Row>(query)
-        return this.#isInTransaction ? ask() : whenFree(ask, outside)
+        return this.#isInTransaction ? ask() : retryOnBusy(ask, outside)
       },
       streamQuery: (query, size) => inner.streamQuery(query, size),
     }

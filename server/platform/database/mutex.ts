@@ -1,5 +1,5 @@
 /** One at a time: whoever begins waits until all who came before have ended. */
-export const createTurns = () => {
+export const createMutex = () => {
   const waiting: (() => void)[] = []
   let isTaken = false
   return {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 
 import { openFolder } from "#tests/support/folder.ts"
 
-import { openShared } from "./open-in-wal-mode.ts"
+import { openInWalMode } from "./open-in-wal-mode.ts"
 
 /** Has the new file's lock for writing, and lets go of it a while after it said so. */
 const holder = `
@@ -22,7 +22,7 @@ test("a new file that another writes is waited for, where SQLite would refuse at
   const other = new Worker(holder, { eval: true, workerData: path })
   const ended = once(other, "exit")
   await once(other, "message")
-  const database = openShared(path)
+  const database = openInWalMode(path)
   expect(database.pragma("journal_mode", { simple: true })).toBe("wal")
   database.close()
   await ended

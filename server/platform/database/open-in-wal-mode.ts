@@ -1,6 +1,6 @@
 import SqliteDatabase from "better-sqlite3"
 
-import { isBusy, patienceMs } from "./retry-on-busy.ts"
+import { isBusy, lockTimeoutMs } from "./retry-on-busy.ts"
 
 const pauseMs = 10
 
@@ -11,9 +11,9 @@ const pauseMs = 10
  * SQLite waits by itself for a lock, but not for this change: it reads first, and whoever reads and then
  * wants to write is refused at once while another does the same. So do processes that make a new file together.
  */
-export const openShared = (path: string) => {
-  const database = new SqliteDatabase(path, { timeout: patienceMs })
-  const until = performance.now() + patienceMs
+export const openInWalMode = (path: string) => {
+  const database = new SqliteDatabase(path, { timeout: lockTimeoutMs })
+  const until = performance.now() + lockTimeoutMs
   for (;;) {
     try {
       database.pragma("journal_mode = WAL")

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 
-import { createTurns } from "./mutex.ts"
-import { whenFree } from "./retry-on-busy.ts"
+import { createMutex } from "./mutex.ts"
+import { retryOnBusy } from "./retry-on-busy.ts"
 
 const coded = (code: string) => Object.assign(new Error("x"), { code })
 
@@ -16,7 +16,7 @@ test("work that another's lock refuses is done when the lock is gone, with a pau
     })
     .mockReturnValue("done")
   const pause = vi.fn<(wait: () => Promise<void>) => Promise<void>>(async () => undefined)
-  expect(await whenFree(work, pause)).toBe("done")
+  expect(await retryOnBusy(work, pause)).toBe("done")
   expect(pause).toHaveBeenCalledTimes(2)
 })
 
@@ -24,12 +24,12 @@ test.each(["SQLITE_FULL", "SQLITE_CONSTRAINT"])("%s is thrown at once", async (c
   const work = vi.fn<() => void>(() => {
     throw coded(code)
   })
-  await expect(whenFree(work)).rejects.toThrow("x")
+  await expect(retryOnBusy(work)).rejects.toThrow("x")
   expect(work).toHaveBeenCalledOnce()
 })
 
 test("turns are taken one at a time, in the order in which they were asked for", async () => {
-  const turns = createTurns()
+  const turns = createMutex()
   const order: string[] = []
   const take = async (name: string) => {
     await turns.begin()

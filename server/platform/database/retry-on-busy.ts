@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
 /** How long a change waits for another process that writes, as for an operator's own program. */
-export const patienceMs = 10_000
+export const lockTimeoutMs = 10_000
 
 /**
  * How long SQLite itself waits, while this whole process stands still: long enough for another's ordinary
@@ -16,11 +16,11 @@ export const isBusy = (error: unknown) =>
  * Does work that another process's lock may refuse, again and again until it is done; everybody else is
  * served meanwhile. `pause` is what happens between two tries. After ten seconds the refusal is thrown.
  */
-export const whenFree = async <Result>(
+export const retryOnBusy = async <Result>(
   work: () => Result | Promise<Result>,
   pause: (wait: () => Promise<void>) => Promise<void> = (wait) => wait(),
 ): Promise<Result> => {
-  const until = performance.now() + patienceMs
+  const until = performance.now() + lockTimeoutMs
   for (;;) {
     try {
       return await work()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { passingFaultOf } from "./transient-errors.ts"
+import { classifyTransientError } from "./transient-errors.ts"
 
 const coded = (code: string) => Object.assign(new Error("x"), { code })
 
@@ -23,7 +23,7 @@ test.each([
   { code: "42P01", fault: undefined },
   { code: "FST_ERR_VALIDATION", fault: undefined },
 ])("$code is $fault", ({ code, fault }) => {
-  expect(passingFaultOf(coded(code))).toBe(fault)
+  expect(classifyTransientError(coded(code))).toBe(fault)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   { what: "an error of ours", error: new TypeError("Connection is not a function"), is: undefined },
   { what: "what is no error", error: "SQLITE_BUSY", is: undefined },
 ])("$what: $is", ({ error, is }) => {
-  expect(passingFaultOf(error)).toBe(is)
+  expect(classifyTransientError(error)).toBe(is)
 })

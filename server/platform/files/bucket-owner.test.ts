@@ -4,24 +4,24 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { makeBackup } from "#server/features/backup/make-backup.ts"
 import { restoreBackup } from "#server/features/backup/restore-backup.ts"
-import { examine } from "#server/features/diagnostics/run-diagnostics.ts"
+import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
 import { ConfigError, readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { ensureInstallationId } from "#server/platform/database/installation-id.ts"
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 import { noteBackup, openApp } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { ownerFile } from "./bucket-owner.ts"
-import { diskOf } from "./disk-space.ts"
+import { readDiskSpace } from "./disk-space.ts"
 
 const ownerKey = `mahavidyalaya/${ownerFile}`
 const passphrase = "four words in a row"
-const deps = { now: () => new Date(), disk: diskOf, say: () => {}, warn: () => {} }
+const deps = { now: () => new Date(), disk: readDiskSpace, say: () => {}, warn: () => {} }
 
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let folder: Awaited<ReturnType<typeof openFolder>>
@@ -105,7 +105,7 @@ test("two installations share a bucket, and neither sweep removes files of the o
 
 describe("a copy that was restored from a backup", () => {
   test("is refused by the bucket of the original", async () => {
-    await apply(await site.listen(), await makeUsualPictures())
+    await apply(await site.listen(), await makeSamplePictures())
     const file = join(folder.path, "college.age")
     await makeBackup({ ...deps, config: site.config, workFactor: 8 })(file, passphrase)
     const DATA_DIR = join(folder.path, "staging")
@@ -140,12 +140,12 @@ describe("under another prefix than the server's", () => {
       join(folder.path, "college.age"),
       passphrase,
     )
-    await expect(making).rejects.toThrow(Refusal)
+    await expect(making).rejects.toThrow(OperatorError)
     await expect(making).rejects.toThrow(/^S3_PREFIX: .*nothing was backed up/)
   })
 
   test("the doctor says so", async () => {
-    const findings = await examine({ config: config(), ...deps })
+    const findings = await runDiagnostics({ config: config(), ...deps })
     expect(findings.find(({ check }) => check === "Files")).toMatchObject({
       level: "wrong",
       text: expect.stringMatching(/^S3_PREFIX: .*another installation/),

@@ -25,7 +25,7 @@ class BucketError extends Error {
 }
 
 /** The bucket said that it took a file, and gives back another one, or none. */
-export class NotKept extends BucketError {}
+export class WriteNotPersisted extends BucketError {}
 
 const orFail = async <Result>(what: string, answer: Promise<Result>): Promise<Result> => {
   try {
@@ -50,7 +50,8 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
       await orFail("take", bucket.put(folder + name, content))
       // An admission code is a promise: a good answer is not enough, the file has to be there.
       const kept = await orFail("give back", find(name))
-      if (!kept?.equals(content)) throw new NotKept("the bucket does not have what it was given")
+      if (!kept?.equals(content))
+        throw new WriteNotPersisted("the bucket does not have what it was given")
     },
     read: (name) => orFail("give", find(name)),
     async *list() {

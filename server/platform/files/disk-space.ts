@@ -1,21 +1,21 @@
 import { stat, statfs } from "node:fs/promises"
 
-import { Refusal } from "#server/platform/operator-error.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 /** A little more than the parts themselves: a tar's headers, SQLite's own files. */
 const spareBytes = 8 * 1024 * 1024
 
 /** How many bytes may still be written into a folder, and how many its disk has. */
-export type DiskOf = (folder: string) => Promise<{ free: number; total: number }>
+export type ReadDiskSpace = (folder: string) => Promise<{ free: number; total: number }>
 
 /** As the system says it. */
-export const diskOf: DiskOf = async (folder) => {
+export const readDiskSpace: ReadDiskSpace = async (folder) => {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, total: blocks * bsize }
 }
 
 /** Bytes as people read them: 3.2 GB. */
-export const inWords = (bytes: number) => {
+export const formatBytes = (bytes: number) => {
   const units = ["bytes", "KB", "MB", "GB", "TB"]
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
   const number = bytes / 1000 ** power
@@ -23,7 +23,10 @@ export const inWords = (bytes: number) => {
 }
 
 /** Refuses where a disk has no room for what comes into its folders, the same disk's needs together. */
-export const needRoom = async (needs: { folder: string; bytes: number }[], disk: DiskOf) => {
+export const requireDiskSpace = async (
+  needs: { folder: string; bytes: number }[],
+  disk: ReadDiskSpace,
+) => {
   const ofDisk = new Map<number, { folder: string; bytes: number }>()
   for (const { folder, bytes } of needs) {
     const { dev } = await stat(folder)
@@ -33,8 +36,8 @@ export const needRoom = async (needs: { folder: string; bytes: number }[], disk:
   for (const { folder, bytes } of ofDisk.values()) {
     const { free } = await disk(folder)
     if (free < bytes) {
-      throw new Refusal(
-        `No room: ${folder} needs ${inWords(bytes)}, its disk has ${inWords(free)} left.`,
+      throw new OperatorError(
+        `No room: ${folder} needs ${formatBytes(bytes)}, its disk has ${formatBytes(free)} left.`,
       )
     }
   }

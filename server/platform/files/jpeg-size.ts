@@ -23,7 +23,7 @@ const isChromiumProfile = (segment: Buffer) =>
  * sRGB, no EXIF. Undefined for every other file. Only the header is read, nothing decoded. One scan, since
  * each costs a pass over the picture, and a small file has room for thousands.
  */
-export const sizeOfPlainJpeg = (bytes: Buffer): Size | undefined => {
+export const readJpegSize = (bytes: Buffer): Size | undefined => {
   if (bytes.length < 2 || bytes.readUInt16BE(0) !== start) return undefined
   let size: Size | undefined
   let at = 2

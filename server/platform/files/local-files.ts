@@ -1,10 +1,10 @@
 import { mkdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 
-import { inBatches } from "#server/platform/database/batch-writer.ts"
-import { openShared } from "#server/platform/database/open-in-wal-mode.ts"
-import { busyTimeoutMs, whenFree } from "#server/platform/database/retry-on-busy.ts"
-import { passingFaultOf } from "#server/platform/database/transient-errors.ts"
+import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
+import { openInWalMode } from "#server/platform/database/open-in-wal-mode.ts"
+import { busyTimeoutMs, retryOnBusy } from "#server/platform/database/retry-on-busy.ts"
+import { classifyTransientError } from "#server/platform/database/transient-errors.ts"
 
 import type { FileStore } from "./file-store.ts"
 
@@ -20,7 +20,7 @@ interface NewFile {
 export const uploadsFile = (dataDir: string) => join(dataDir, "uploads.sqlite")
 
 const open = (path: string) => {
-  const database = openShared(path)
+  const database = openInWalMode(path)
   database.exec(
     `create table if not exists files (
       name text primary key, content blob not null, put_at text not null
@@ -61,10 +61,10 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
     if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
   }
 
-  const put = inBatches(async (files: NewFile[]) => {
+  const put = createBatchWriter(async (files: NewFile[]) => {
     // Where somebody removed the file, SQLite would go on writing to what nobody can find again.
     statSync(path)
-    await whenFree(() => insertAll(files))
+    await retryOnBusy(() => insertAll(files))
     return files.map(() => undefined)
   }, largestBatch)
 
@@ -79,10 +79,10 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
       }
     },
     delete: async (names) => {
-      await whenFree(() => removeAll(names))
+      await retryOnBusy(() => removeAll(names))
       // Where somebody reads all this time, as a backup does, a later deletion empties it.
-      await whenFree(emptyLog).catch((error: unknown) => {
-        if (passingFaultOf(error) !== "busy") throw error
+      await retryOnBusy(emptyLog).catch((error: unknown) => {
+        if (classifyTransientError(error) !== "busy") throw error
       })
     },
     close: async () => void database.close(),

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 import { makePictures, type PictureName } from "#tests/support/sample-pictures.ts"
 
-import { reencode } from "./reencode-image.ts"
+import { reencodeImage } from "./reencode-image.ts"
 
 const accepted = async (name: UploadName, bytes: Uint8Array) => {
-  const result = await reencode(name, bytes)
+  const result = await reencodeImage(name, bytes)
   if ("wrong" in result) throw new Error(result.wrong)
   return result.jpeg
 }
@@ -152,22 +152,24 @@ describe("refused", () => {
     { name: "phone", wrong: "image.too_large" },
   ])("$name: $wrong", async ({ name, wrong }) => {
     const [picture] = await makePictures(name)
-    expect(await reencode("image", picture.bytes)).toEqual({ wrong })
+    expect(await reencodeImage("image", picture.bytes)).toEqual({ wrong })
   })
 
   test("a signature one byte too large, although a photo could be that large", async () => {
     const [large] = await makePictures("signatureTooLarge")
-    expect(await reencode("signature", large.bytes)).toEqual({ wrong: "signature.too_large" })
-    expect(await reencode("image", large.bytes)).toHaveProperty("jpeg")
+    expect(await reencodeImage("signature", large.bytes)).toEqual({ wrong: "signature.too_large" })
+    expect(await reencodeImage("image", large.bytes)).toHaveProperty("jpeg")
   })
 
   test("a PDF, a TIFF and a PNG cut short", async () => {
     const pdf = Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj << /Type /Catalog >> endobj\n")
     const tiff = await sharp(signature.bytes).tiff().toBuffer()
     const png = await sharp(signature.bytes).png().toBuffer()
-    expect(await reencode("signature", pdf)).toEqual({ wrong: "signature.format" })
-    expect(await reencode("image", tiff.subarray(0, 400_000))).toEqual({ wrong: "image.format" })
+    expect(await reencodeImage("signature", pdf)).toEqual({ wrong: "signature.format" })
+    expect(await reencodeImage("image", tiff.subarray(0, 400_000))).toEqual({
+      wrong: "image.format",
+    })
     const cut = png.subarray(0, Math.min(png.length / 2, uploads.signature.maxBytes))
-    expect(await reencode("signature", cut)).toEqual({ wrong: "signature.unreadable" })
+    expect(await reencodeImage("signature", cut)).toEqual({ wrong: "signature.unreadable" })
   })
 })

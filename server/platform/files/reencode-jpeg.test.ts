@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest"
 import { uploads } from "#domain/fields/uploads.ts"
 import { makePictures } from "#tests/support/sample-pictures.ts"
 
-import { sizeOfPlainJpeg } from "./jpeg-size.ts"
-import { redrawPlainJpeg } from "./reencode-jpeg.ts"
+import { readJpegSize } from "./jpeg-size.ts"
+import { reencodeJpeg } from "./reencode-jpeg.ts"
 
 const [photo, signature] = await makePictures("photo", "signature")
 const frame = uploads.image
@@ -20,7 +20,7 @@ const distance = async (one: Uint8Array, other: Uint8Array) => {
 describe("drawn the quick way", () => {
   test.each(["photo", "signature"] as const)("a %s as Chromium sends it", async (name) => {
     const [picture] = await makePictures(name)
-    const jpeg = await redrawPlainJpeg(picture.bytes, name === "photo" ? frame : uploads.signature)
+    const jpeg = await reencodeJpeg(picture.bytes, name === "photo" ? frame : uploads.signature)
     const { format, chromaSubsampling, icc } = await sharp(jpeg).metadata()
     expect({ format, chromaSubsampling, icc }).toEqual({
       format: "jpeg",
@@ -31,7 +31,7 @@ describe("drawn the quick way", () => {
 
   test("one without any profile, as Firefox sends it", async () => {
     const jpeg = await sharp(bytes).jpeg().toBuffer()
-    expect(await redrawPlainJpeg(jpeg, frame)).toBeDefined()
+    expect(await reencodeJpeg(jpeg, frame)).toBeDefined()
   })
 
   test("fifty at once, each its own", async () => {
@@ -42,7 +42,7 @@ describe("drawn the quick way", () => {
         return sharp({ create }).jpeg().toBuffer()
       }),
     )
-    const drawn = await Promise.all(pictures.map((picture) => redrawPlainJpeg(picture, frame)))
+    const drawn = await Promise.all(pictures.map((picture) => reencodeJpeg(picture, frame)))
     for (const [i, jpeg] of drawn.entries()) {
       const { width, height } = await sharp(jpeg).metadata()
       expect([width, height]).toEqual([300 - i, 400 - i])
@@ -52,11 +52,9 @@ describe("drawn the quick way", () => {
 
   test("after fifty damaged ones the next good one is drawn as before", async () => {
     const damaged = bytes.subarray(0, bytes.length - 500)
-    const drawn = await Promise.all(
-      Array.from({ length: 50 }, () => redrawPlainJpeg(damaged, frame)),
-    )
+    const drawn = await Promise.all(Array.from({ length: 50 }, () => reencodeJpeg(damaged, frame)))
     expect(drawn).toEqual(Array(50).fill(undefined))
-    expect(await redrawPlainJpeg(bytes, frame)).toBeDefined()
+    expect(await reencodeJpeg(bytes, frame)).toBeDefined()
   })
 })
 
@@ -95,7 +93,7 @@ describe("left to the patient way", () => {
     { what: "a picture cut in two", make: async () => bytes.subarray(0, bytes.length / 2) },
     { what: "one without its last two bytes", make: async () => bytes.subarray(0, -2) },
   ])("$what", async ({ make }) => {
-    expect((await redrawPlainJpeg(await make(), frame)) === undefined).toBe(true)
+    expect((await reencodeJpeg(await make(), frame)) === undefined).toBe(true)
   })
 })
 
@@ -110,8 +108,8 @@ describe("hostile", () => {
 
   test("a header that says 65,535 x 65,535 is not decoded", async () => {
     const bomb = changed(frameAt + 5, 0xff, 0xff, 0xff, 0xff)
-    expect(sizeOfPlainJpeg(bomb)).toEqual({ width: 65_535, height: 65_535 })
-    expect(await redrawPlainJpeg(bomb, frame)).toBeUndefined()
+    expect(readJpegSize(bomb)).toEqual({ width: 65_535, height: 65_535 })
+    expect(await reencodeJpeg(bomb, frame)).toBeUndefined()
   })
 
   test("a second size in the header is refused, whichever is the smaller", async () => {
@@ -119,19 +117,19 @@ describe("hostile", () => {
     for (const [first, second] of [frames, frames.toReversed()]) {
       const two = [bytes.subarray(0, frameAt), first!.subarray(0, 19), second!.subarray(-19)]
       const file = Buffer.concat([...two, bytes.subarray(frameAt + 19)])
-      expect(await redrawPlainJpeg(file, frame)).toBeUndefined()
+      expect(await reencodeJpeg(file, frame)).toBeUndefined()
     }
   })
 
   test("no height, to be told later", async () => {
-    expect(await redrawPlainJpeg(changed(frameAt + 5, 0, 0), frame)).toBeUndefined()
+    expect(await reencodeJpeg(changed(frameAt + 5, 0, 0), frame)).toBeUndefined()
   })
 
   test("thousands of scans cost no more than one", async () => {
     const scan = bytes.subarray(scanAt, -2)
     const many = [bytes.subarray(0, -2), ...Array.from({ length: 40 }, () => scan)]
     const file = Buffer.concat([...many, bytes.subarray(-2)])
-    expect(await redrawPlainJpeg(file, frame)).toBeUndefined()
+    expect(await reencodeJpeg(file, frame)).toBeUndefined()
   })
 
   test("whatever bytes are changed, it is a picture in its frame or none", async () => {
@@ -142,7 +140,7 @@ describe("hostile", () => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 20 }), async (changes) => {
         const file = Buffer.from(signature.bytes)
         for (const [at, value] of changes) file[at] = value
-        const jpeg = await redrawPlainJpeg(file, uploads.signature)
+        const jpeg = await reencodeJpeg(file, uploads.signature)
         if (!jpeg) return
         const { width, height } = await sharp(jpeg, { failOn: "warning" }).metadata()
         expect(width).toBeLessThanOrEqual(uploads.signature.width)

@@ -2,7 +2,7 @@ import turbo from "@julusian/jpeg-turbo"
 
 import { uploads } from "#domain/fields/uploads.ts"
 
-import { type Size, sizeOfPlainJpeg } from "./jpeg-size.ts"
+import { type Size, readJpegSize } from "./jpeg-size.ts"
 
 const { bufferSize, compress, decompress, FORMAT_RGB, SAMP_420 } = turbo
 
@@ -48,12 +48,9 @@ const giveBack = (board: Board) => {
  * A plain JPEG that fits into its frame, written anew: what our own form sends. Undefined for every other
  * file, and for one with the slightest fault: whether that one can be read others decide.
  */
-export const redrawPlainJpeg = async (
-  file: Uint8Array,
-  frame: Size,
-): Promise<Buffer | undefined> => {
+export const reencodeJpeg = async (file: Uint8Array, frame: Size): Promise<Buffer | undefined> => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length)
-  const size = sizeOfPlainJpeg(bytes)
+  const size = readJpegSize(bytes)
   if (!size || size.width > frame.width || size.height > frame.height) return undefined
   const board = await takeBoard()
   try {

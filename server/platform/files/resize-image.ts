@@ -21,12 +21,12 @@ sharp.cache(false)
 const maxPixels = 25_000_000
 
 /** JPEG, PNG, WebP, HEIF as far as can be, turned upright. */
-export const openUpright = (bytes: Uint8Array) =>
+export const openRotated = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).autoOrient()
 
 /** A picture shrunk into its frame, on white paper. */
-export const draw = (bytes: Uint8Array, { width, height }: Size) =>
-  openUpright(bytes)
+export const resizeImage = (bytes: Uint8Array, { width, height }: Size) =>
+  openRotated(bytes)
     .resize({ width, height, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
     // The smallest coding would take another pass over the picture, for a few per cent.

@@ -17,7 +17,7 @@ const bodyOf = (status: number) => JSON.stringify({ error: STATUS_CODES[status] 
  * Answers to what never becomes a request of the app: an address that can't be decoded, bytes that are no HTTP.
  * They have the headers of any other answer, and give nothing back of what was sent.
  */
-export const answersToUnreadable = (headers: Readonly<Record<string, string>>) => ({
+export const createClientErrorHandlers = (headers: Readonly<Record<string, string>>) => ({
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 400
     void reply

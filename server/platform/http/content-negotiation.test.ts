@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { encodingFor } from "./content-negotiation.ts"
+import { negotiateEncoding } from "./content-negotiation.ts"
 
 test.each([
   { header: "gzip, deflate, br, zstd", gets: "br" },
@@ -20,10 +20,10 @@ test.each([
   { header: "br;q=nonsense", gets: "identity" },
   { header: "*;q=0", gets: "identity" },
 ])("Accept-Encoding '$header' gets $gets", ({ header, gets }) => {
-  expect(encodingFor(header)).toBe(gets)
-  expect(encodingFor(header), "asked again").toBe(gets)
+  expect(negotiateEncoding(header)).toBe(gets)
+  expect(negotiateEncoding(header), "asked again").toBe(gets)
 })
 
 test("a thousand odd headers are answered too", () => {
-  for (let i = 0; i < 1000; i++) expect(encodingFor(`br, x-${i}`)).toBe("br")
+  for (let i = 0; i < 1000; i++) expect(negotiateEncoding(`br, x-${i}`)).toBe("br")
 })

@@ -24,14 +24,14 @@ const choose = (header: string): Encoding => {
 }
 
 /** Browsers send a handful of different ones, on every request. */
-const known = new Map<string, Encoding>()
-const mostKnown = 100
+const cache = new Map<string, Encoding>()
+const maxCached = 100
 
 /** The form to send to who sent this Accept-Encoding header; plain where nothing else is wanted. */
-export const encodingFor = (header = ""): Encoding => {
-  const before = known.get(header)
+export const negotiateEncoding = (header = ""): Encoding => {
+  const before = cache.get(header)
   if (before !== undefined) return before
   const chosen = choose(header)
-  if (known.size < mostKnown) known.set(header, chosen)
+  if (cache.size < maxCached) cache.set(header, chosen)
   return chosen
 }

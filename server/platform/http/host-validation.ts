@@ -9,7 +9,7 @@ export const isHost = (text: string) => host.test(text) && URL.canParse(`http://
  * Whether a request asks for a path of one host: pages make addresses of both. Old programs name no host
  * at all (HTTP/1.0); what needs none answers them.
  */
-export const isAskedOfOneHost = ({ url, host: named, raw }: FastifyRequest) =>
+export const hasValidHost = ({ url, host: named, raw }: FastifyRequest) =>
   url.startsWith("/") &&
   raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length <= 1 &&
   (!named || isHost(named))

@@ -14,14 +14,14 @@ class BusyError extends Error {
 }
 
 const resolutionMs = 10
-const lookEveryMs = 1000
-const comeAgainSeconds = 10
+const sampleEveryMs = 1000
+const retryAfterSeconds = 10
 
 /**
  * Answers new requests with 503 and Retry-After while the event loop is later than this on the average of the last
  * second. It reads nothing of the system, as memory: that fails where the process may open no more files.
  */
-export const turnAwayWhenBusy = (app: FastifyInstance, maxDelayMs: number) => {
+export const shedLoad = (app: FastifyInstance, maxDelayMs: number) => {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   let delay = 0
@@ -32,14 +32,14 @@ export const turnAwayWhenBusy = (app: FastifyInstance, maxDelayMs: number) => {
     delay = Number.isNaN(delays.mean) ? now - lookedAt : delays.mean / 1e6 - resolutionMs
     lookedAt = now
     delays.reset()
-  }, lookEveryMs).unref()
+  }, sampleEveryMs).unref()
   app.addHook("onClose", async () => {
     clearInterval(timer)
     delays.disable()
   })
   app.addHook("onRequest", (request, reply, done) => {
     if (delay <= maxDelayMs || request.routeOptions.config?.evenWhenBusy) return done()
-    reply.header("retry-after", comeAgainSeconds)
+    reply.header("retry-after", retryAfterSeconds)
     done(new BusyError("the event loop is late"))
   })
 }

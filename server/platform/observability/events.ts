@@ -34,16 +34,16 @@ export const databaseFaults = ["connection", "busy", "constraint", "full", "othe
 export type DatabaseFault = (typeof databaseFaults)[number]
 
 /** The limits of server/platform/rate-limit/rate-limit.ts. */
-export const limitNames = ["save", "print", "message"] as const
-export type LimitName = (typeof limitNames)[number]
+export const rateLimitNames = ["save", "print", "message"] as const
+export type RateLimitName = (typeof rateLimitNames)[number]
 
-export const saved = event<{ outcome: SaveOutcome }>("saved")
+export const applicationSaved = event<{ outcome: SaveOutcome }>("saved")
 /** A limit was reached. */
-export const tooMany = event<{ limit: LimitName }>("too-many")
+export const rateLimited = event<{ limit: RateLimitName }>("too-many")
 /** A picture was read and written anew: the quick way, by the large library, or refused by it. */
-export const pictureDrawn = event<{ way: "plain" | "drawn" | "refused"; seconds: number }>(
+export const imageProcessed = event<{ way: "plain" | "drawn" | "refused"; seconds: number }>(
   "picture-drawn",
 )
 export const databaseFault = event<{ fault: DatabaseFault }>("database-fault")
 /** A page for everyone was sent as it was kept, waited for with others, or made. */
-export const pageAsked = event<{ result: "hit" | "joined" | "made" }>("page-asked")
+export const pageCacheLookup = event<{ result: "hit" | "joined" | "made" }>("page-asked")

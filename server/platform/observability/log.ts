@@ -39,7 +39,7 @@ export const logOptions = (config: Config): FastifyLoggerOptions => ({
 })
 
 /** One line for a request, when it is answered: what was asked, what came of it, how long it took. */
-export class OneLineARequest extends LogController {
+export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest) {
     request.log.debug({ req: request }, "incoming request")
   }

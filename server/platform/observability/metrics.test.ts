@@ -4,7 +4,7 @@ import { openApp } from "#tests/support/app.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 const token = "a-token-of-this-test"
 
@@ -19,7 +19,7 @@ describe.each(databases)("metrics on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openApp>>
   let url: string
-  let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+  let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   beforeAll(async () => {
     place = await open()
     site = await openApp({
@@ -28,7 +28,7 @@ describe.each(databases)("metrics on $name", ({ open }) => {
       RATE_PRINT_PER_MINUTE: "3",
     })
     url = await site.listen()
-    pictures = await makeUsualPictures()
+    pictures = await makeSamplePictures()
   })
   afterAll(async () => {
     await site.close()

@@ -1,17 +1,17 @@
 // Apart from the rest: it loads only where there is somebody to read the metrics.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client"
 
-import { countWaiting } from "#server/platform/database/batch-writer.ts"
+import { countQueuedWrites } from "#server/platform/database/batch-writer.ts"
 
 import {
   databaseFault,
   databaseFaults,
-  limitNames,
-  pageAsked,
-  pictureDrawn,
-  saved,
+  rateLimitNames,
+  pageCacheLookup,
+  imageProcessed,
+  applicationSaved,
   saveOutcomes,
-  tooMany,
+  rateLimited,
 } from "./events.ts"
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -63,20 +63,20 @@ export const createMetrics = (registry: Registry) => {
   )
 
   const ends = [
-    saved.hear((labels) => saves.inc(labels)),
-    tooMany.hear((labels) => limits.inc(labels)),
+    applicationSaved.hear((labels) => saves.inc(labels)),
+    rateLimited.hear((labels) => limits.inc(labels)),
     databaseFault.hear((labels) => faults.inc(labels)),
-    pageAsked.hear((labels) => pages.inc(labels)),
-    pictureDrawn.hear(({ way, seconds }) => pictures.observe({ way }, seconds)),
+    pageCacheLookup.hear((labels) => pages.inc(labels)),
+    imageProcessed.hear(({ way, seconds }) => pictures.observe({ way }, seconds)),
   ]
   // What never happened yet is 0, not unknown: an alert can tell the first time from none.
   for (const outcome of saveOutcomes) saves.inc({ outcome }, 0)
-  for (const limit of limitNames) limits.inc({ limit }, 0)
+  for (const limit of rateLimitNames) limits.inc({ limit }, 0)
   for (const fault of databaseFaults) faults.inc({ fault }, 0)
 
   return {
     /** What is read at the moment somebody asks for it. */
-    refresh: () => waiting.set(countWaiting()),
+    refresh: () => waiting.set(countQueuedWrites()),
     noteRequest: ({ route, method, status, seconds }: AnsweredRequest) => {
       requests.inc({ route, method, status })
       durations.observe({ route, method }, seconds)

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
 
-import { limitStore, type LimitStoreDeps } from "./rate-limit-store.ts"
-import type { SharedCounts } from "./shared-counters.ts"
+import { createRateLimitStore, type RateLimitStoreDeps } from "./rate-limit-store.ts"
+import type { SharedCounters } from "./shared-counters.ts"
 
 const minute = 60_000
 let time = new Date("2025-07-10T06:00:00Z")
 afterEach(() => vi.useRealTimers())
 
-const open = (deps: Partial<LimitStoreDeps> = {}) => {
+const open = (deps: Partial<RateLimitStoreDeps> = {}) => {
   const failures: unknown[] = []
-  const Store = limitStore({
+  const Store = createRateLimitStore({
     shared: undefined,
     hash: (text) => `#${text}`,
     now: () => time,
@@ -54,7 +54,7 @@ describe("without a database for it, the process counts for itself", () => {
 
 describe("with a database", () => {
   test("the count of all processes holds, and the address is not told", async () => {
-    const count = vi.fn<SharedCounts["count"]>(async () => ({
+    const count = vi.fn<SharedCounters["count"]>(async () => ({
       count: 7,
       until: time.getTime() + 500,
     }))

@@ -1,14 +1,14 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit"
 
-import { inTime } from "#server/platform/time/with-timeout.ts"
+import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
-import type { Count, SharedCounts } from "./shared-counters.ts"
+import type { CounterState, SharedCounters } from "./shared-counters.ts"
 
 type Answer = Parameters<FastifyRateLimitStore["incr"]>[1]
 
-export interface LimitStoreDeps {
+export interface RateLimitStoreDeps {
   /** Without it this process counts for itself. */
-  shared: Pick<SharedCounts, "count"> | undefined
+  shared: Pick<SharedCounters, "count"> | undefined
   /** What is counted has an address in it, and lies in the database only as this hash. */
   hash: (text: string) => string
   now: () => Date
@@ -22,8 +22,8 @@ const mostHere = 5000
 const patienceMs = 1000
 
 const createOwnCounts = (now: () => Date) => {
-  const counts = new Map<string, Count>()
-  return (about: string, windowMs: number): Count => {
+  const counts = new Map<string, CounterState>()
+  return (about: string, windowMs: number): CounterState => {
     const at = now().getTime()
     const before = counts.get(about)
     // One that ends later than any begun a window from now is of a clock that was set back.
@@ -42,7 +42,7 @@ const createOwnCounts = (now: () => Date) => {
  * The store of @fastify/rate-limit: counts of all processes from the database, where there are several; this
  * process's own otherwise, and as long as the database does not count, so that a limit is never lifted.
  */
-export const limitStore = ({ shared, hash, now, onFailure }: LimitStoreDeps) =>
+export const createRateLimitStore = ({ shared, hash, now, onFailure }: RateLimitStoreDeps) =>
   class LimitStore implements FastifyRateLimitStore {
     readonly #own = createOwnCounts(now)
 
@@ -50,11 +50,11 @@ export const limitStore = ({ shared, hash, now, onFailure }: LimitStoreDeps) =>
       return new LimitStore()
     }
 
-    async #count(about: string, windowMs: number): Promise<Count> {
+    async #count(about: string, windowMs: number): Promise<CounterState> {
       const own = this.#own(about, windowMs)
       if (!shared) return own
       try {
-        return await inTime(shared.count({ about: hash(about), windowMs }), patienceMs)
+        return await withTimeout(shared.count({ about: hash(about), windowMs }), patienceMs)
       } catch (error) {
         onFailure(error)
         return own

@@ -5,7 +5,7 @@ import { readConfig } from "#server/platform/config.ts"
 import { openApp } from "#tests/support/app.ts"
 import { databases } from "#tests/support/databases.ts"
 
-import { createLimits } from "./rate-limit.ts"
+import { createRateLimits } from "./rate-limit.ts"
 
 let site: Awaited<ReturnType<typeof openApp>> | undefined
 afterEach(async () => {
@@ -86,7 +86,7 @@ test("two addresses are counted apart", async () => {
 
 test("messages are few: five in ten minutes from one address, if nothing else is set", async () => {
   const app = fastify()
-  const limits = await createLimits(app, readConfig({}), {
+  const limits = await createRateLimits(app, readConfig({}), {
     shared: undefined,
     hash: (text) => text,
   })

@@ -2,23 +2,27 @@ import rateLimit, { normalizeIP } from "@fastify/rate-limit"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import type { Config } from "#server/platform/config.ts"
-import { type LimitName, tooMany } from "#server/platform/observability/events.ts"
+import { type RateLimitName, rateLimited } from "#server/platform/observability/events.ts"
 
-import { limitStore, type LimitStoreDeps } from "./rate-limit-store.ts"
+import { createRateLimitStore, type RateLimitStoreDeps } from "./rate-limit-store.ts"
 
 /** Whether a request is one too many of its address in its time; sets Retry-After if so. */
-export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+export type RateLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /** How requests are counted; without `shared`, by this process for itself. */
-export type Counting = Pick<LimitStoreDeps, "shared" | "hash">
+export type RateLimitOptions = Pick<RateLimitStoreDeps, "shared" | "hash">
 
 /** The limits that both doors share, the contract's calls and the pages without JavaScript. */
-export const createLimits = async (app: FastifyInstance, config: Config, counting: Counting) => {
+export const createRateLimits = async (
+  app: FastifyInstance,
+  config: Config,
+  counting: RateLimitOptions,
+) => {
   const onFailure = (err: unknown) =>
     app.log.warn({ err }, "requests are counted by this process alone")
-  const store = limitStore({ ...counting, now: () => new Date(), onFailure })
+  const store = createRateLimitStore({ ...counting, now: () => new Date(), onFailure })
   await app.register(rateLimit, { global: false, store })
-  const atMost = (name: LimitName, max: number, timeWindow: string): Limit => {
+  const atMost = (name: RateLimitName, max: number, timeWindow: string): RateLimit => {
     const check = app.createRateLimit({
       max,
       timeWindow,
@@ -28,7 +32,7 @@ export const createLimits = async (app: FastifyInstance, config: Config, countin
     return async (request, reply) => {
       const limit = await check(request)
       if (limit.isAllowed || !limit.isExceeded) return false
-      tooMany.tell({ limit: name })
+      rateLimited.tell({ limit: name })
       reply.header("retry-after", limit.ttlInSeconds)
       return true
     }
@@ -40,4 +44,4 @@ export const createLimits = async (app: FastifyInstance, config: Config, countin
   }
 }
 
-export type Limits = Awaited<ReturnType<typeof createLimits>>
+export type RateLimits = Awaited<ReturnType<typeof createRateLimits>>

@@ -4,7 +4,7 @@ import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { databases } from "#tests/support/databases.ts"
 
-import { createSharedCounts, type SharedCounts } from "./shared-counters.ts"
+import { createSharedCounters, type SharedCounters } from "./shared-counters.ts"
 
 const minute = 60_000
 
@@ -13,14 +13,14 @@ describe.each(databases)("requests counted on $name", ({ open }) => {
   let connections: Database[]
   let time: Date
   /** As two processes have them. */
-  let here: SharedCounts
-  let there: SharedCounts
+  let here: SharedCounters
+  let there: SharedCounters
   beforeEach(async () => {
     place = await open()
     connections = [connect(place), connect(place)]
     time = new Date("2025-07-10T06:00:00Z")
     await migrate(connections[0]!)
-    const [first, second] = connections.map((db) => createSharedCounts(db, () => time))
+    const [first, second] = connections.map((db) => createSharedCounters(db, () => time))
     here = first!
     there = second!
   })
@@ -29,7 +29,8 @@ describe.each(databases)("requests counted on $name", ({ open }) => {
     await place.close()
   })
 
-  const ask = (counts: SharedCounts, about = "save a") => counts.count({ about, windowMs: minute })
+  const ask = (counts: SharedCounters, about = "save a") =>
+    counts.count({ about, windowMs: minute })
 
   test("each of a crowd, over two processes, is counted once", async () => {
     const crowd = Array.from({ length: 40 }, (_, i) => ask(i % 2 ? here : there))

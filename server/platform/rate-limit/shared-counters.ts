@@ -1,14 +1,14 @@
-import { inBatches } from "#server/platform/database/batch-writer.ts"
+import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** One request to be counted under `about`, a hash; its window lasts so long from the first that is counted in it. */
-export interface Asked {
+export interface CounterRequest {
   about: string
   windowMs: number
 }
 
 /** How many requests its window has with this one, and when it ends, in milliseconds since 1970. */
-export interface Count {
+export interface CounterState {
   count: number
   until: number
 }
@@ -16,7 +16,7 @@ export interface Count {
 const largestBatch = 200
 
 /** How many of a batch are under each name, in one order for all processes, so that none waits both ways. */
-const grouped = (batch: readonly Asked[]) => {
+const grouped = (batch: readonly CounterRequest[]) => {
   const groups = new Map<string, { windowMs: number; by: number }>()
   for (const { about, windowMs } of batch) {
     groups.set(about, { windowMs, by: (groups.get(about)?.by ?? 0) + 1 })
@@ -53,8 +53,8 @@ const add = (db: Database, groups: ReturnType<typeof grouped>, at: number) =>
  * Requests counted in the database, so that a limit holds across processes and restarts. Exact: each request
  * is counted before it is answered. A crowd shares one statement.
  */
-export const createSharedCounts = (db: Database, now: () => Date) => {
-  const countAll = async (batch: readonly Asked[]): Promise<Count[]> => {
+export const createSharedCounters = (db: Database, now: () => Date) => {
+  const countAll = async (batch: readonly CounterRequest[]): Promise<CounterState[]> => {
     const groups = grouped(batch)
     const rows = await add(db, groups, now().getTime())
     const counts = new Map(
@@ -71,16 +71,19 @@ export const createSharedCounts = (db: Database, now: () => Date) => {
   }
 
   // A failure is told to all of a batch: trying each by itself would keep a crowd waiting for a dead database.
-  const inCrowds = inBatches(async (batch: Asked[]): Promise<(Count | { error: unknown })[]> => {
-    try {
-      return await countAll(batch)
-    } catch (error) {
-      return batch.map(() => ({ error }))
-    }
-  }, largestBatch)
+  const inCrowds = createBatchWriter(
+    async (batch: CounterRequest[]): Promise<(CounterState | { error: unknown })[]> => {
+      try {
+        return await countAll(batch)
+      } catch (error) {
+        return batch.map(() => ({ error }))
+      }
+    },
+    largestBatch,
+  )
 
   return {
-    count: async (asked: Asked): Promise<Count> => {
+    count: async (asked: CounterRequest): Promise<CounterState> => {
       const counted = await inCrowds(asked)
       if ("error" in counted) throw counted.error
       return counted
@@ -93,4 +96,4 @@ export const createSharedCounts = (db: Database, now: () => Date) => {
   }
 }
 
-export type SharedCounts = ReturnType<typeof createSharedCounts>
+export type SharedCounters = ReturnType<typeof createSharedCounters>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 
 import { databases } from "#tests/support/databases.ts"
-import { useStudentDesk } from "#tests/support/student-harness.ts"
+import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("too many failed sign-ins on $name", ({ open }) => {
-  const { later, enrol, signIn, token } = useStudentDesk(open)
+  const { later, enrol, signIn, token } = useStudentHarness(open)
 
   test("the sixth for one number in 15 minutes waits, even with the right date and from elsewhere", async () => {
     const { aadhaar } = await enrol()

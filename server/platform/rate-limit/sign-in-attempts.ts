@@ -1,23 +1,21 @@
-import { signInLimits } from "#domain/student/limits.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** One thing that tries are counted by, and how many of them may fail in the window. */
-export interface Counted {
+export interface CountedAttempts {
   about: string
   most: number
 }
-
-const windowMs = signInLimits.windowMinutes * 60_000
 
 /**
  * Failed tries to sign in, counted in the database: the count holds across processes and restarts. A try
  * is written down before it is looked at, so that many at once can't all be the fifth.
  */
-export const createSignInTries = (db: Database, now: () => Date) => {
+export const createSignInAttempts = (db: Database, now: () => Date, windowMinutes: number) => {
+  const windowMs = windowMinutes * 60_000
   const since = () => new Date(now().getTime() - windowMs).toISOString()
 
   /** Seconds until this one may try again; 0 if now. The present try is among those counted. */
-  const secondsToWait = async ({ about, most }: Counted) => {
+  const secondsToWait = async ({ about, most }: CountedAttempts) => {
     const tries = await db
       .selectFrom("sign_in_tries")
       .select("at")
@@ -38,7 +36,7 @@ export const createSignInTries = (db: Database, now: () => Date) => {
 
   return {
     /** Notes a try under each. Too many of one: nothing stays noted, and the seconds to wait are told. */
-    note: async (counted: readonly Counted[]) => {
+    note: async (counted: readonly CountedAttempts[]) => {
       const at = now().toISOString()
       const rows = await db
         .insertInto("sign_in_tries")
@@ -67,4 +65,4 @@ export const createSignInTries = (db: Database, now: () => Date) => {
   }
 }
 
-export type SignInTries = ReturnType<typeof createSignInTries>
+export type SignInAttempts = ReturnType<typeof createSignInAttempts>

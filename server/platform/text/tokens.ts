@@ -28,7 +28,7 @@ const singular = (word: string) => word.replace(/(?<=[a-z]{2}[^isu])(?<!ic)s$/, 
  * The words of a text, as they are kept in the index and asked of it: letters with their signs, and
  * digits, nothing else. Empty for a text without any.
  */
-export const wordsOf = (text: string) =>
+export const tokenize = (text: string) =>
   (fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .slice(0, mostWords)
     .map((word) => singular(word.slice(0, longestWord)))

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto"
 
 import fc from "fast-check"
 
-import { naughtyStrings } from "../malicious-strings.ts"
+import { maliciousStrings } from "../malicious-strings.ts"
 import { marker } from "./answers.ts"
 
 /** FULL=1 tries ten times as many cases, from a new seed; FUZZ_SEED repeats those of a printed seed. */
@@ -22,7 +22,7 @@ export const runs = (usual: number) => ({
 export const someOf = <Item>(all: readonly Item[]) =>
   all.filter((_, index) => isFull || index % 4 === 0)
 
-const naughty = fc.constantFrom(...naughtyStrings)
+const naughty = fc.constantFrom(...maliciousStrings)
 const random = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),

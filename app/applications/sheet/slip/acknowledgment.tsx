@@ -1,19 +1,19 @@
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language } from "#domain/content/text.ts"
-import type { AdmissionSheet } from "#server/features/applications/sheet-data.ts"
+import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
-import { Facts } from "../fact-list.tsx"
-import { courseShown, subjectsShown } from "../format-values.ts"
-import type { SheetWords } from "../messages.en.ts"
-import { Section } from "../section.tsx"
+import { FactList } from "../fact-list.tsx"
+import { formatCourse, formatSubjects } from "../format-values.ts"
+import type { SheetMessages } from "../messages.en.ts"
+import { SheetSection } from "../section.tsx"
 import { CutLine } from "./cut-line.tsx"
 
 import styles from "./acknowledgment.module.css"
 
 interface Props {
   sheet: AdmissionSheet
-  words: SheetWords
+  words: SheetMessages
   language: Language
 }
 
@@ -21,22 +21,22 @@ interface Props {
 export function Acknowledgment({ sheet, words, language }: Props) {
   const { record, settings } = sheet
   const labels = words.acknowledgment
-  const { first, second, minor } = subjectsShown(record, language)
+  const { first, second, minor } = formatSubjects(record, language)
   return (
     <div className={styles.acknowledgment}>
       <CutLine />
       <p className={styles.college}>{settings.college.name[language]}</p>
-      <Section heading={labels.heading}>
+      <SheetSection heading={labels.heading}>
         <p>
-          {fill(labels.received, {
+          {formatMessage(labels.received, {
             applicant: record.applicant_name,
             child: words.genderedForms[record.gender][language].child,
             father: record.father_name,
-            course: courseShown(record.course, words, language),
+            course: formatCourse(record.course, words, language),
             session: record.session,
           })}
         </p>
-        <Facts
+        <FactList
           empty={words.notApplicable}
           facts={[
             { label: words.code, value: groupAdmissionCode(record.id) },
@@ -52,7 +52,7 @@ export function Acknowledgment({ sheet, words, language }: Props) {
           <li>{labels.date}</li>
           <li>{labels.receiver}</li>
         </ul>
-      </Section>
+      </SheetSection>
     </div>
   )
 }

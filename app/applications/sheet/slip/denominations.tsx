@@ -1,4 +1,4 @@
-import type { SheetWords } from "../messages.en.ts"
+import type { SheetMessages } from "../messages.en.ts"
 
 import styles from "./denominations.module.css"
 
@@ -6,12 +6,12 @@ import styles from "./denominations.module.css"
 const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1]
 
 interface Props {
-  labels: SheetWords["slip"]
+  labels: SheetMessages["slip"]
   total: string
 }
 
 /** Counted by hand at the bank's window: only the total is printed. */
-export function Cash({ labels, total }: Props) {
+export function Denominations({ labels, total }: Props) {
   return (
     <table className={styles.cash} aria-label={labels.cash}>
       <thead>

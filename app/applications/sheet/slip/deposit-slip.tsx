@@ -1,19 +1,19 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
-import { rupeesShown } from "#domain/fields/format-rupees.ts"
-import type { AdmissionSheet } from "#server/features/applications/sheet-data.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
+import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
-import { Facts, type Fact } from "../fact-list.tsx"
-import { choiceShown, courseShown } from "../format-values.ts"
-import type { SheetWords } from "../messages.en.ts"
-import { Cash } from "./denominations.tsx"
+import { FactList, type Fact } from "../fact-list.tsx"
+import { formatChoice, formatCourse } from "../format-values.ts"
+import type { SheetMessages } from "../messages.en.ts"
+import { Denominations } from "./denominations.tsx"
 
 import styles from "./deposit-slip.module.css"
 
 interface Props {
   copy: Bilingual
   sheet: AdmissionSheet
-  words: SheetWords
+  words: SheetMessages
   language: Language
 }
 
@@ -33,15 +33,15 @@ export function DepositSlip({ copy, sheet, words, language }: Props) {
         </h3>
       </header>
       <div className={styles.facts}>
-        <Facts empty={words.notApplicable} facts={accountFacts(sheet, words, language)} />
-        <Facts empty={words.notApplicable} facts={applicantFacts(sheet, words, language)} />
+        <FactList empty={words.notApplicable} facts={accountFacts(sheet, words, language)} />
+        <FactList empty={words.notApplicable} facts={applicantFacts(sheet, words, language)} />
         <dl className={styles.inWords}>
           <dt>{labels.inWords}</dt>
           <dd lang="hi">{feeInWords.hi}</dd>
           <dd lang="en">{feeInWords.en}</dd>
         </dl>
       </div>
-      <Cash labels={labels} total={rupeesShown(record.fees)} />
+      <Denominations labels={labels} total={formatRupees(record.fees)} />
       <ul className={styles.lines}>
         {[labels.date, labels.journal, labels.depositor, labels.seal].map((label) => (
           <li key={label}>{label}</li>
@@ -53,7 +53,7 @@ export function DepositSlip({ copy, sheet, words, language }: Props) {
 
 const accountFacts = (
   { settings: { deposit } }: AdmissionSheet,
-  { slip }: SheetWords,
+  { slip }: SheetMessages,
   language: Language,
 ): Fact[] => [
   { label: slip.bank, value: deposit.bank_name[language], wide: true },
@@ -65,13 +65,13 @@ const accountFacts = (
 
 const applicantFacts = (
   { record }: AdmissionSheet,
-  words: SheetWords,
+  words: SheetMessages,
   language: Language,
 ): Fact[] => [
   { label: words.code, value: groupAdmissionCode(record.id) },
-  { label: words.applicant.category, value: choiceShown(words.category, record.category) },
+  { label: words.applicant.category, value: formatChoice(words.category, record.category) },
   { label: words.applicant.name, value: record.applicant_name, wide: true },
   { label: words.slip.father, value: record.father_name, wide: true },
-  { label: words.course, value: courseShown(record.course, words, language), wide: true },
-  { label: words.slip.fee, value: rupeesShown(record.fees), wide: true },
+  { label: words.course, value: formatCourse(record.course, words, language), wide: true },
+  { label: words.slip.fee, value: formatRupees(record.fees), wide: true },
 ]

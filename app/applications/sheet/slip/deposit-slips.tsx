@@ -1,8 +1,8 @@
 import type { Language } from "#domain/content/text.ts"
-import type { AdmissionSheet } from "#server/features/applications/sheet-data.ts"
+import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
-import type { SheetWords } from "../messages.en.ts"
-import { Section } from "../section.tsx"
+import type { SheetMessages } from "../messages.en.ts"
+import { SheetSection } from "../section.tsx"
 import { CutLine } from "./cut-line.tsx"
 import { DepositSlip } from "./deposit-slip.tsx"
 
@@ -17,14 +17,14 @@ const copies = [
 
 interface Props {
   sheet: AdmissionSheet
-  words: SheetWords
+  words: SheetMessages
   language: Language
 }
 
 export function DepositSlips({ sheet, words, language }: Props) {
   return (
     <div className={styles.slips}>
-      <Section heading={words.slip.heading}>
+      <SheetSection heading={words.slip.heading}>
         <p className={styles.hint}>{words.slip.copies}</p>
         {copies.map((copy, index) => (
           <div key={copy.en} className={styles.copy}>
@@ -32,7 +32,7 @@ export function DepositSlips({ sheet, words, language }: Props) {
             <DepositSlip copy={copy} sheet={sheet} words={words} language={language} />
           </div>
         ))}
-      </Section>
+      </SheetSection>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import { fullLabelOf } from "#domain/applications/field-labels.ts"
-import { shownValue } from "#domain/applications/format-value.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import type { changesBetween } from "../form-inputs/values.ts"
@@ -12,7 +12,7 @@ export function Changes({ changes }: { changes: ReturnType<typeof changesBetween
   const translate = useTranslate()
   const language = useLanguage()
   const shown = (field: string, value: unknown) =>
-    shownValue(field, value, language) || translate("console.form.empty")
+    formatValue(field, value, language) || translate("console.form.empty")
   return (
     <section aria-labelledby="changes">
       <Typography id="changes" variant="h6" component="h2">

@@ -6,7 +6,7 @@ import type { OfficeApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
 
 /** Somebody else was faster: nothing is stored, and nothing of what was typed is gone. */
-export function Outdated({ onShow }: { onShow: () => void }) {
+export function OutdatedVersion({ onShow }: { onShow: () => void }) {
   const translate = useTranslate()
   return (
     <Alert severity="warning">
@@ -21,7 +21,7 @@ export function Outdated({ onShow }: { onShow: () => void }) {
 }
 
 /** Who did what since the form was opened, and that what was typed stands on top of it now. */
-export function Meanwhile({ events }: { events: OfficeApplication["events"] }) {
+export function ConflictNotice({ events }: { events: OfficeApplication["events"] }) {
   const translate = useTranslate()
   const textOf = useEventText()
   const told = useRef<HTMLDivElement>(null)

@@ -3,19 +3,19 @@ import { useEffect, useState } from "react"
 import { type HttpError, Loading, Title, useTranslate } from "react-admin"
 import { Link as RouterLink, useParams } from "react-router-dom"
 
-import { problemWords } from "#domain/applications/messages/error-messages.ts"
+import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import { studentOf } from "#domain/applications/student-of.ts"
 
 import { useLanguage } from "../../use-language.ts"
-import { useMay } from "../../use-permission.ts"
+import { usePermission } from "../../use-permission.ts"
 import { Allowed } from "../allowed.tsx"
 import type { OfficeApplication } from "../application.ts"
 import { FormInputs } from "../form-inputs/form-inputs.tsx"
 import { TypedForm } from "../form-inputs/typed-form.tsx"
-import { FailedSave } from "../save-errors.tsx"
+import { SaveErrors } from "../save-errors.tsx"
 import { Changes } from "./changes.tsx"
-import { Meanwhile, Outdated } from "./conflict-notice.tsx"
-import { readApplication, useCorrection } from "./use-correction.ts"
+import { ConflictNotice, OutdatedVersion } from "./conflict-notice.tsx"
+import { fetchApplication, useCorrection } from "./use-correction.ts"
 
 // The applicant's own word is not corrected by somebody else.
 const notAsked = ["agreed_to_declaration"]
@@ -25,7 +25,7 @@ const own = { aadhar_no: sealed, bank_account: sealed }
 /** An admitted applicant is a student with a record apart. */
 function Admitted({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   const urn = studentOf(application)
   if (urn === undefined) return null
   return (
@@ -43,7 +43,7 @@ function Admitted({ application }: { application: OfficeApplication }) {
 function CorrectionForm({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const correction = useCorrection(application)
-  const { messages } = problemWords[useLanguage()]
+  const { messages } = errorMessages[useLanguage()]
   const { form, changes, why, whyProblem, isOutdated, news, failure } = correction
   return (
     <TypedForm onSend={() => void correction.send()}>
@@ -54,7 +54,7 @@ function CorrectionForm({ application }: { application: OfficeApplication }) {
       <FormInputs form={form} own={own} without={notAsked} />
       <Card sx={{ p: 2 }}>
         <Stack spacing={2}>
-          {news && <Meanwhile key={news.length} events={news} />}
+          {news && <ConflictNotice key={news.length} events={news} />}
           <Changes changes={changes} />
           <TextField
             id="why"
@@ -67,10 +67,10 @@ function CorrectionForm({ application }: { application: OfficeApplication }) {
           />
           {isOutdated ? (
             <div role="alert">
-              <Outdated onShow={() => void correction.takeOver()} />
+              <OutdatedVersion onShow={() => void correction.takeOver()} />
             </div>
           ) : (
-            <FailedSave failure={failure} />
+            <SaveErrors failure={failure} />
           )}
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
             <Button
@@ -96,9 +96,9 @@ function Opened({ id }: { id: string }) {
   const [application, setApplication] = useState<OfficeApplication>()
   const [failure, setFailure] = useState<HttpError>()
   useEffect(() => {
-    readApplication(id).then(setApplication, setFailure)
+    fetchApplication(id).then(setApplication, setFailure)
   }, [id])
-  if (!application) return failure ? <FailedSave failure={failure} /> : <Loading />
+  if (!application) return failure ? <SaveErrors failure={failure} /> : <Loading />
   const { applicant_name: name } = application
   return (
     <>

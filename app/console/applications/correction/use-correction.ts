@@ -4,17 +4,17 @@ import { useNavigate } from "react-router-dom"
 
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
-import { call } from "../../api-client.ts"
+import { request } from "../../api-client.ts"
 import type { OfficeApplication } from "../application.ts"
 import { useFilledForm } from "../form-inputs/use-filled-form.ts"
 import { useLeaveGuard } from "../form-inputs/use-leave-guard.ts"
 import { changedValues, changesBetween, typedForm } from "../form-inputs/values.ts"
-import { notRight, problemsOf } from "../save-errors.tsx"
+import { isValidationError, saveErrorsOf } from "../save-errors.tsx"
 
 const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
 
-export const readApplication = async (id: string) => {
-  const { data } = await call<{ data: OfficeApplication }>("GET", pathOf(id))
+export const fetchApplication = async (id: string) => {
+  const { data } = await request<{ data: OfficeApplication }>("GET", pathOf(id))
   return data
 }
 
@@ -38,7 +38,7 @@ export const useCorrection = (opened: OfficeApplication) => {
     setWhyProblem(undefined)
   }
   const refuse = (error: HttpError) => {
-    const { why: aboutWhy, ...problems } = problemsOf(error)
+    const { why: aboutWhy, ...problems } = saveErrorsOf(error)
     setIsOutdated(error.message === "console.refusals.changed_meanwhile")
     setWhyProblem(aboutWhy?.[0])
     setFailure(error)
@@ -48,16 +48,16 @@ export const useCorrection = (opened: OfficeApplication) => {
     if (isSending || changes.length === 0) return
     const isMissing = why.trim() === ""
     setWhyProblem(isMissing ? "missing" : undefined)
-    if (form.isWrong()) return setFailure(notRight)
+    if (form.isWrong()) return setFailure(isValidationError)
     if (isMissing) {
-      setFailure(notRight)
+      setFailure(isValidationError)
       return document.getElementById("why")?.focus()
     }
     setFailure(undefined)
     setIsSending(true)
     try {
       const data = changedValues(before, values)
-      await call("PUT", pathOf(seen.id), { data, why, seen: seen.version })
+      await request("PUT", pathOf(seen.id), { data, why, seen: seen.version })
       letGo()
       notify("console.correct.stored", { type: "success" })
       await navigate(`/applications/${seen.id}/show`)
@@ -69,7 +69,7 @@ export const useCorrection = (opened: OfficeApplication) => {
   /** Takes over what others made of it, and keeps what was typed on top. */
   const takeOver = async () => {
     try {
-      const now = await readApplication(seen.id)
+      const now = await fetchApplication(seen.id)
       form.rebase(typedForm(now.form))
       setSeen(now)
       setIsOutdated(false)

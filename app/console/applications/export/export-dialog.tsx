@@ -16,12 +16,12 @@ import {
 import { type SyntheticEvent, useState } from "react"
 import { useListContext, useLocaleState, useTranslate } from "react-admin"
 
-import type { ExportFormat } from "#server/features/applications/staff/export-applications.ts"
+import type { ExportFormat } from "#server/features/applications/applications.ts"
 
-import { Failure } from "../../error-message.tsx"
-import { textOf } from "../../sign-in/error-text.ts"
+import { ErrorMessage } from "../../error-message.tsx"
+import { signInErrorText } from "../../sign-in/error-text.ts"
 import { PlainField } from "../../sign-in/plain-field.tsx"
-import { useMay } from "../../use-permission.ts"
+import { usePermission } from "../../use-permission.ts"
 import { ProgressBar } from "./progress-bar.tsx"
 import { useExport } from "./use-export.ts"
 
@@ -31,7 +31,7 @@ const formats = ["xlsx", "csv"] as const satisfies ExportFormat[]
 /** Asks in which format, and whether with whole numbers; shows how far it is, and can be stopped. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   const [language] = useLocaleState()
   const { filterValues } = useListContext()
   const [isWhole, setIsWhole] = useState(false)
@@ -40,8 +40,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const format = formats.find((one) => one === textOf(form, "format"))!
-    const reveal = isWhole ? { reveal: { why: textOf(form, "why") } } : {}
+    const format = formats.find((one) => one === signInErrorText(form, "format"))!
+    const reveal = isWhole ? { reveal: { why: signInErrorText(form, "why") } } : {}
     void start({ format, language, filter: filterValues, ...reveal })
   }
   const close = () => {
@@ -101,7 +101,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             />
           )}
           {progress && <ProgressBar progress={progress} />}
-          <Failure text={isAtField ? undefined : refused?.message} />
+          <ErrorMessage text={isAtField ? undefined : refused?.message} />
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{translate("ra.action.cancel")}</Button>

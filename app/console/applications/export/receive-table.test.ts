@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
 
-import { Incomplete, type Progress, receiveTable } from "./receive-table.ts"
+import { Incomplete, type Progress, downloadTable } from "./receive-table.ts"
 
 const lines = ["\ufeffName\r\n", '"अंजलि"\r\n', '"Ravi"\r\n']
 
@@ -23,7 +23,7 @@ const answer = (
 const receive = async (format: "csv" | "xlsx", signal = new AbortController().signal) => {
   const seen: Progress[] = []
   const asked = { format, language: "en", filter: {} }
-  const table = await receiveTable(asked, (progress) => seen.push(progress), signal)
+  const table = await downloadTable(asked, (progress) => seen.push(progress), signal)
   return { table, seen }
 }
 

@@ -1,10 +1,10 @@
-import type { ExportFormat } from "#server/features/applications/staff/export-applications.ts"
+import type { ExportFormat } from "#server/features/applications/applications.ts"
 
-import { ask } from "../../api-client.ts"
+import { sendRequest } from "../../api-client.ts"
 import { createLineCounter } from "./count-lines.ts"
 
 /** What is asked of the server. */
-export interface Asked {
+export interface TableRequest {
   format: ExportFormat
   language: string
   filter: object
@@ -36,12 +36,12 @@ const nameIn = (response: Response, format: ExportFormat) =>
  * Receives an exported table whole. Throws an HttpError where it is refused, Incomplete where it breaks off,
  * the signal's reason where it is stopped.
  */
-export const receiveTable = async (
-  asked: Asked,
+export const downloadTable = async (
+  asked: TableRequest,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Table> => {
-  const response = await ask("POST", "/applications/export", asked, signal)
+  const response = await sendRequest("POST", "/applications/export", asked, signal)
   const said = response.headers.get("x-total-count")
   const total = said === null ? undefined : Number(said)
   const countLines = asked.format === "csv" ? createLineCounter() : undefined

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from "react"
 import { type HttpError, useNotify } from "react-admin"
 
-import { type Asked, Incomplete, type Progress, receiveTable, saveTable } from "./receive-table.ts"
+import {
+  type TableRequest,
+  Incomplete,
+  type Progress,
+  downloadTable,
+  saveTable,
+} from "./receive-table.ts"
 
 /** Why there is no table: keys of the words. */
 interface Refused {
@@ -27,13 +33,13 @@ export const useExport = (onDone: () => void) => {
   // Who leaves the page no longer waits for it.
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = async (asked: Asked) => {
+  const start = async (asked: TableRequest) => {
     const controller = new AbortController()
     running.current = controller
     setRefused(undefined)
     setProgress({ bytes: 0, rows: undefined, total: undefined })
     try {
-      const table = await receiveTable(asked, setProgress, controller.signal)
+      const table = await downloadTable(asked, setProgress, controller.signal)
       saveTable(table)
       notify("console.export.done", { type: "success", messageArgs: { name: table.name } })
       onDone()

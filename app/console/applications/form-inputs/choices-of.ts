@@ -1,7 +1,7 @@
 import { choices } from "#domain/applications/choices.ts"
 import { courseCodes } from "#domain/applications/courses.ts"
-import { kindOf } from "#domain/applications/field-types.ts"
-import { shownValue } from "#domain/applications/format-value.ts"
+import { fieldTypeOf } from "#domain/applications/field-types.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
 import {
   canBeFirstMajor,
   firstMajorOptions,
@@ -29,7 +29,7 @@ const subjectsOf = (field: string, { course, firstMajor }: Chosen): readonly str
 }
 
 const valuesOf = (field: string, chosen: Chosen): readonly string[] => {
-  switch (kindOf(field)) {
+  switch (fieldTypeOf(field)) {
     case "course":
       return courseCodes
     case "one":
@@ -50,6 +50,6 @@ const valuesOf = (field: string, chosen: Chosen): readonly string[] => {
 export const choicesOf = (field: string, chosen: Chosen, language: Language) =>
   valuesOf(field, chosen).map((value) => ({
     value,
-    name: shownValue(field, value, language),
+    name: formatValue(field, value, language),
     isDisabled: field === "first_major_subject" && !canBeFirstMajor(value),
   }))

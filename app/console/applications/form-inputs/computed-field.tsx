@@ -1,13 +1,13 @@
 import { Box, FormLabel, Typography } from "@mui/material"
 
-import { twoRows } from "./multiline.ts"
+import { multiline } from "./multiline.ts"
 import { useFieldTexts } from "./use-field-texts.ts"
 
 /** What comes out of other fields; nothing to stop at for who goes on by keyboard. */
-export function Counted({ field, value }: { field: string; value: string }) {
+export function ComputedField({ field, value }: { field: string; value: string }) {
   const { label } = useFieldTexts()(field, undefined)
   return (
-    <Box sx={twoRows}>
+    <Box sx={multiline}>
       <FormLabel htmlFor={field} sx={{ alignSelf: "end" }}>
         {label}
       </FormLabel>

@@ -2,15 +2,15 @@ import { Box, FormLabel, TextField } from "@mui/material"
 import { memo } from "react"
 
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import { kindOf, type FieldKind } from "#domain/applications/field-types.ts"
+import { fieldTypeOf, type FieldType } from "#domain/applications/field-types.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { type Chosen, choicesOf } from "./choices-of.ts"
-import { twoRows } from "./multiline.ts"
+import { multiline } from "./multiline.ts"
 import { Several, Tick } from "./tick-inputs.tsx"
-import { type OwnWords, useFieldTexts } from "./use-field-texts.ts"
+import { type OwnMessages, useFieldTexts } from "./use-field-texts.ts"
 
 interface FieldInputProps extends Chosen {
   field: string
@@ -18,7 +18,7 @@ interface FieldInputProps extends Chosen {
   /** Keys of the messages. */
   problems: readonly MessageKey[] | undefined
   isDisabled?: boolean
-  own?: OwnWords | undefined
+  own?: OwnMessages | undefined
   onChange: (field: string, value: FormValues[string]) => void
   onLeave: (field: string) => void
 }
@@ -27,7 +27,7 @@ const digits = { inputMode: "numeric" } as const
 const telephone = { inputMode: "tel" } as const
 
 /** What helps to type a kind of field; no spinners, no calendars, so that digits go in as on paper. */
-const typed: Partial<Record<FieldKind, object>> = {
+const typed: Partial<Record<FieldType, object>> = {
   code: { autoCapitalize: "characters" },
   digits,
   phone: telephone,
@@ -37,7 +37,7 @@ const typed: Partial<Record<FieldKind, object>> = {
   marks: { inputMode: "decimal" },
 }
 
-const chosenFrom: FieldKind[] = ["course", "one", "yes_no", "year", "subject"]
+const chosenFrom: FieldType[] = ["course", "one", "yes_no", "year", "subject"]
 
 /** One field of the form, asked in the way of its kind. */
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
@@ -54,7 +54,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const language = useLanguage()
   const texts = useFieldTexts()(field, problems, props.own)
   const { label, lang, problem, hint, isRequired, choose } = texts
-  const kind = kindOf(field)
+  const kind = fieldTypeOf(field)
   const note = problem ?? hint
   if (kind === "several" || kind === "tick") {
     const Input = kind === "several" ? Several : Tick
@@ -62,7 +62,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   }
   const isChosen = chosenFrom.includes(kind)
   return (
-    <Box sx={kind === "address" ? { ...twoRows, gridColumn: "1 / -1" } : twoRows}>
+    <Box sx={kind === "address" ? { ...multiline, gridColumn: "1 / -1" } : multiline}>
       <FormLabel
         htmlFor={field}
         lang={lang}

@@ -3,20 +3,20 @@ import type { ReactNode } from "react"
 
 import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
 import { headingsOf } from "#domain/applications/field-labels.ts"
-import { kindOf } from "#domain/applications/field-types.ts"
+import { fieldTypeOf } from "#domain/applications/field-types.ts"
 import { steps } from "#domain/applications/steps.ts"
 
 import { useLanguage } from "../../use-language.ts"
-import { Counted } from "./computed-field.tsx"
+import { ComputedField } from "./computed-field.tsx"
 import { FieldInput } from "./field-input.tsx"
-import type { OwnWords } from "./use-field-texts.ts"
+import type { OwnMessages } from "./use-field-texts.ts"
 import type { FilledForm } from "./use-filled-form.ts"
-import { textIn, withCounted } from "./values.ts"
+import { textValue, withComputedFields } from "./values.ts"
 
 interface FormInputsProps {
   form: FilledForm
   /** What is said of a field here and not in the public form. */
-  own?: Partial<Record<string, OwnWords>>
+  own?: Partial<Record<string, OwnMessages>>
   /** Fields that are not asked here. */
   without?: readonly string[]
   /** A picture's own input; without it no pictures are asked. */
@@ -33,15 +33,15 @@ const columns = {
 export function FormInputs({ form, own, without, picture }: FormInputsProps) {
   const headings = headingsOf[useLanguage()]
   const { values, problems, change, leave } = form
-  const counted = withCounted(values)
-  const isSame = textIn(values, "same_as_correspondence") === "yes"
+  const counted = withComputedFields(values)
+  const isSame = textValue(values, "same_as_correspondence") === "yes"
 
   const input = (field: string) => {
-    const kind = kindOf(field)
+    const kind = fieldTypeOf(field)
     if (without?.includes(field)) return null
     if (kind === "picture") return picture?.(field)
     if (kind === "counted") {
-      return <Counted key={field} field={field} value={textIn(counted, field)} />
+      return <ComputedField key={field} field={field} value={textValue(counted, field)} />
     }
     const isCopied = field === "p_address" && isSame
     const isSubject = kind === "subject"
@@ -53,8 +53,8 @@ export function FormInputs({ form, own, without, picture }: FormInputsProps) {
         problems={problems[field]}
         isDisabled={isCopied}
         own={own?.[field]}
-        course={isSubject ? textIn(values, "course") : ""}
-        firstMajor={isSubject ? textIn(values, "first_major_subject") : ""}
+        course={isSubject ? textValue(values, "course") : ""}
+        firstMajor={isSubject ? textValue(values, "first_major_subject") : ""}
         onChange={change}
         onLeave={leave}
       />

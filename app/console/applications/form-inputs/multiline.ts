@@ -1,5 +1,5 @@
 /** A label and what stands below it, in line with their neighbours however many lines each takes. */
-export const twoRows = {
+export const multiline = {
   display: "grid",
   gridRow: "span 2",
   gridTemplateRows: "subgrid",

@@ -1,14 +1,14 @@
 import { useTranslate } from "react-admin"
 
-import { textOf } from "#domain/applications/error-texts.ts"
+import { errorText } from "#domain/applications/error-texts.ts"
 import { labelOf } from "#domain/applications/field-labels.ts"
-import { problemWords } from "#domain/applications/messages/error-messages.ts"
+import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { useLanguage } from "../../use-language.ts"
 
 /** Keys of words: in place of the form's own label, below the field, and where something is wrong with it. */
-export interface OwnWords {
+export interface OwnMessages {
   label?: string
   hint?: string
   problem?: string
@@ -21,10 +21,10 @@ const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 export const useFieldTexts = () => {
   const translate = useTranslate()
   const language = useLanguage()
-  const words = problemWords[language]
+  const words = errorMessages[language]
   const fields: Record<string, { label: string; missing?: string } | undefined> = words.fields
 
-  return (field: string, problems: readonly MessageKey[] | undefined, own: OwnWords = {}) => {
+  return (field: string, problems: readonly MessageKey[] | undefined, own: OwnMessages = {}) => {
     const asked = fields[field]?.label ?? labelOf(field, language)
     const label = own.label ? translate(own.label) : asked
     return {
@@ -35,7 +35,7 @@ export const useFieldTexts = () => {
         problems &&
         (own.problem
           ? translate(own.problem)
-          : problems.map((problem) => textOf(words, field, problem)).join(" ")),
+          : problems.map((problem) => errorText(words, field, problem)).join(" ")),
       isRequired: field === "course" || fields[field]?.missing !== undefined,
       choose: translate("console.form.choose"),
     }

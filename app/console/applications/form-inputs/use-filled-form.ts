@@ -1,23 +1,23 @@
 import { useCallback, useState } from "react"
 import { flushSync } from "react-dom"
 
-import { type FieldProblems, inFormOrder } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, inFormOrder } from "#domain/applications/field-errors.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
-import { changedValues, problemsIn, settled, textIn } from "./values.ts"
+import { changedValues, errorsIn, settled, textValue } from "./values.ts"
 
 interface Filled {
   before: FormValues
   values: FormValues
   /** What the form's own rules find, where it is shown by now. */
-  found: FieldProblems
+  found: FieldErrors
   /** What only the server can know, until the field is changed. */
-  told: FieldProblems
+  told: FieldErrors
 }
 
-const without = (problems: FieldProblems, field: string): FieldProblems =>
+const without = (problems: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(problems).filter(([one]) => one !== field))
 
 /** What is wrong as before is the same list as before, so that its field is not drawn again. */
@@ -25,7 +25,7 @@ const kept = (before: MessageKey[], now: MessageKey[]) =>
   before.join() === now.join() ? before : now
 
 /** Puts the cursor where the first problem is, in the form's order. */
-const focusFirst = (problems: FieldProblems) => {
+const focusFirst = (problems: FieldErrors) => {
   const [first] = Object.keys(inFormOrder(problems))
   if (first) document.getElementById(first)?.focus()
 }
@@ -44,7 +44,7 @@ export const useFilledForm = (start: FormValues, day?: string) => {
   const { before, values, found, told } = filled
 
   const find = useCallback(
-    (now: FormValues, was: FormValues) => problemsIn(now, day ?? dayInIndia(new Date()), was),
+    (now: FormValues, was: FormValues) => errorsIn(now, day ?? dayInIndia(new Date()), was),
     [day],
   )
   const change = useCallback(
@@ -65,21 +65,21 @@ export const useFilledForm = (start: FormValues, day?: string) => {
   const leave = useCallback(
     (field: string) =>
       setFilled((was) => {
-        if (textIn(was.values, field).trim() === "") return was
+        if (textValue(was.values, field).trim() === "") return was
         const wrong = find(was.values, was.before)[field]
         return wrong ? { ...was, found: { ...was.found, [field]: wrong } } : was
       }),
     [find],
   )
   /** Shows all that is wrong, with what else is known to be, and says whether anything is. */
-  const isWrong = (more: FieldProblems = {}) => {
+  const isWrong = (more: FieldErrors = {}) => {
     const wrong = find(values, before)
     flushSync(() => setFilled({ ...filled, found: wrong, told: more }))
     focusFirst({ ...wrong, ...more })
     return Object.keys(wrong).length + Object.keys(more).length > 0
   }
   /** Shows what the server found. */
-  const tell = (problems: FieldProblems) => {
+  const tell = (problems: FieldErrors) => {
     flushSync(() => setFilled((was) => ({ ...was, told: { ...was.told, ...problems } })))
     focusFirst(problems)
   }

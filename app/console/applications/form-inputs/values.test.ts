@@ -4,14 +4,7 @@ import { applicationSchema } from "#domain/applications/application.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import { validForm } from "#tests/support/applications.ts"
 
-import {
-  changedValues,
-  changesBetween,
-  emptyForm,
-  problemsIn,
-  settled,
-  typedForm,
-} from "./values.ts"
+import { changedValues, changesBetween, emptyForm, errorsIn, settled, typedForm } from "./values.ts"
 
 const day = "2025-07-01"
 const masks = { aadhar_no: "XXXX XXXX 1234", bank_account: "XXXXX8901" }
@@ -24,7 +17,7 @@ const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => fi
 
 describe("what is wrong with a form", () => {
   test("an empty form misses what must be filled, the course first of all", () => {
-    const problems = problemsIn(emptyForm(""), day, emptyForm(""))
+    const problems = errorsIn(emptyForm(""), day, emptyForm(""))
     expect(Object.keys(problems)[0]).toBe("course")
     expect(problems).toMatchObject({
       urn: ["missing"],
@@ -38,14 +31,14 @@ describe("what is wrong with a form", () => {
   test("a typed whole form is right as it is stored", () => {
     const typed = typedForm(validForm("BCom", { dob: "2007-03-27" }))
     expect(typed["dob"]).toBe("27-03-2007")
-    expect(problemsIn(typed, day, emptyForm("BCom"))).toEqual({})
+    expect(errorsIn(typed, day, emptyForm("BCom"))).toEqual({})
   })
 
   test("a masked number that still stands there is right, another mask is not", () => {
     const before = stored()
-    expect(problemsIn(before, day, before)).toEqual({})
+    expect(errorsIn(before, day, before)).toEqual({})
     const retyped = { ...before, aadhar_no: "XXXX XXXX 9999", bank_account: "12" }
-    expect(problemsIn(retyped, day, before)).toEqual({
+    expect(errorsIn(retyped, day, before)).toEqual({
       aadhar_no: ["aadhaar.length"],
       bank_account: ["bank_account.format"],
     })

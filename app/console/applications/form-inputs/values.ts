@@ -1,26 +1,26 @@
 import { applicationSchema } from "#domain/applications/application.ts"
-import { type FieldProblems, problemsOf } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { fieldGroups } from "#domain/applications/field-groups.ts"
-import { kindOf } from "#domain/applications/field-types.ts"
+import { fieldTypeOf } from "#domain/applications/field-types.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import { percentage } from "#domain/applications/percentage.ts"
 import { firstMajorOptions, secondMajorOptions } from "#domain/applications/subjects.ts"
 import { dayFirst } from "#domain/fields/day-first.ts"
-import { tidy, toAsciiDigits } from "#domain/fields/text.ts"
+import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 
 const shown = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(
-  (field) => kindOf(field) !== "picture",
+  (field) => fieldTypeOf(field) !== "picture",
 )
-const asked = shown.filter((field) => kindOf(field) !== "counted")
+const asked = shown.filter((field) => fieldTypeOf(field) !== "counted")
 
 /** The text of a field; "" for a list and for what is not there. */
-export const textIn = (values: FormValues, field: string) => {
+export const textValue = (values: FormValues, field: string) => {
   const value = values[field]
   return typeof value === "string" ? value : ""
 }
 
 const empty = (field: string) => {
-  const kind = kindOf(field)
+  const kind = fieldTypeOf(field)
   if (kind === "several") return []
   return kind === "tick" ? "no" : ""
 }
@@ -36,40 +36,40 @@ export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues
   Object.fromEntries(
     asked.map((field) => {
       const value = (stored[field] ?? empty(field)) as FormValues[string]
-      return [field, kindOf(field) === "day" ? dayFirst(String(value)) : value]
+      return [field, fieldTypeOf(field) === "day" ? dayFirst(String(value)) : value]
     }),
   )
 
 const kept = (values: FormValues, field: string, offered: readonly string[]): FormValues =>
-  offered.includes(textIn(values, field)) ? values : { ...values, [field]: "" }
+  offered.includes(textValue(values, field)) ? values : { ...values, [field]: "" }
 
 /** After a choice: the majors that are no longer offered go. */
 export const settled = (values: FormValues): FormValues => {
-  const course = textIn(values, "course")
+  const course = textValue(values, "course")
   const now = kept(values, "first_major_subject", firstMajorOptions(course))
-  const seconds = secondMajorOptions(course, textIn(now, "first_major_subject"))
+  const seconds = secondMajorOptions(course, textValue(now, "first_major_subject"))
   return kept(now, "second_major_subject", seconds)
 }
 
 const percentageIn = (values: FormValues, school: "highschool" | "i") =>
   percentage(
-    toAsciiDigits(textIn(values, `${school}_obtmarks`)),
-    toAsciiDigits(textIn(values, `${school}_maxmarks`)),
+    toAsciiDigits(textValue(values, `${school}_obtmarks`)),
+    toAsciiDigits(textValue(values, `${school}_maxmarks`)),
   )
 
 /** The values with what follows from them: the copied address, the counted percentages. */
-export const withCounted = (values: FormValues): FormValues => ({
+export const withComputedFields = (values: FormValues): FormValues => ({
   ...values,
-  p_address: textIn(
+  p_address: textValue(
     values,
-    textIn(values, "same_as_correspondence") === "yes" ? "c_address" : "p_address",
+    textValue(values, "same_as_correspondence") === "yes" ? "c_address" : "p_address",
   ),
   highschool_percentage: percentageIn(values, "highschool"),
   i_percentage: percentageIn(values, "i"),
 })
 
 const comparable = (value: FormValues[string] | undefined) =>
-  Array.isArray(value) ? value.toSorted().join() : tidy(value)
+  Array.isArray(value) ? value.toSorted().join() : normalizeText(value)
 
 const differ = (before: FormValues, after: FormValues) => (field: string) =>
   comparable(before[field]) !== comparable(after[field])
@@ -82,7 +82,7 @@ export const changedValues = (before: FormValues, after: FormValues): FormValues
 
 /** What differs for who reads the form, in its order, also what only follows from what was typed. */
 export const changesBetween = (before: FormValues, after: FormValues) => {
-  const [from, to] = [withCounted(before), withCounted(after)]
+  const [from, to] = [withComputedFields(before), withComputedFields(after)]
   return shown
     .filter(differ(from, to))
     .map((field) => ({ field, from: from[field], to: to[field] }))
@@ -94,12 +94,12 @@ const sealed = ["aadhar_no", "bank_account"]
  * All that is wrong with the form, by the server's own rules on `day` (ISO). A number that still stands
  * there masked, as it was before, is not looked at.
  */
-export const problemsIn = (values: FormValues, day: string, before: FormValues): FieldProblems => {
+export const errorsIn = (values: FormValues, day: string, before: FormValues): FieldErrors => {
   const parsed = applicationSchema(day).safeParse(values)
   if (parsed.success) return {}
   const isMasked = (field: string) =>
-    sealed.includes(field) && textIn(before, field) !== "" && values[field] === before[field]
+    sealed.includes(field) && textValue(before, field) !== "" && values[field] === before[field]
   return Object.fromEntries(
-    Object.entries(problemsOf(parsed.error.issues)).filter(([field]) => !isMasked(field)),
+    Object.entries(fieldErrorsOf(parsed.error.issues)).filter(([field]) => !isMasked(field)),
   )
 }

@@ -3,12 +3,12 @@ import { Button as LargeButton } from "@mui/material"
 import { Button, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { useMay } from "../../use-permission.ts"
+import { usePermission } from "../../use-permission.ts"
 
 /** Leads to an empty form, for who may type in what came on paper; in words on a phone too where it is large. */
 export function PaperButton({ isLarge = false }: { isLarge?: boolean }) {
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   if (!may("applications.enter")) return null
   const to = { component: Link, to: "/applications/create" }
   return isLarge ? (

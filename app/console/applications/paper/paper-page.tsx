@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { type HttpError, Title, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
-import type { FieldProblems } from "#domain/applications/field-errors.ts"
+import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import { submissionKeyFrom } from "#domain/applications/submission-key.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 
@@ -13,11 +13,11 @@ import { TypedForm } from "../form-inputs/typed-form.tsx"
 import { useFilledForm } from "../form-inputs/use-filled-form.ts"
 import { useLeaveGuard } from "../form-inputs/use-leave-guard.ts"
 import { changedValues, emptyForm } from "../form-inputs/values.ts"
-import { FailedSave, notRight, problemsOf } from "../save-errors.tsx"
-import { PictureInput } from "./picture-input.tsx"
+import { SaveErrors, isValidationError, saveErrorsOf } from "../save-errors.tsx"
+import { PaperPictureInput } from "./picture-input.tsx"
 import { type Pictures, sendPaper } from "./send-paper.ts"
 
-const tooLarge = (pictures: Pictures): FieldProblems =>
+const tooLarge = (pictures: Pictures): FieldErrors =>
   Object.fromEntries(
     uploadNames
       .filter((name) => (pictures[name]?.size ?? 0) > uploads[name].maxBytes)
@@ -51,7 +51,7 @@ function PaperForm({ course }: { course: string }) {
   }
   const send = async () => {
     if (isSending) return
-    if (form.isWrong(tooLarge(pictures))) return setFailure(notRight)
+    if (form.isWrong(tooLarge(pictures))) return setFailure(isValidationError)
     setFailure(undefined)
     setIsSending(true)
     try {
@@ -61,7 +61,7 @@ function PaperForm({ course }: { course: string }) {
     } catch (error) {
       setIsSending(false)
       setFailure(error as HttpError)
-      form.tell(problemsOf(error as HttpError))
+      form.tell(saveErrorsOf(error as HttpError))
     }
   }
   return (
@@ -76,7 +76,7 @@ function PaperForm({ course }: { course: string }) {
           uploadNames
             .filter((known) => known === name)
             .map((known) => (
-              <PictureInput
+              <PaperPictureInput
                 key={known}
                 name={known}
                 file={pictures[known]}
@@ -86,7 +86,7 @@ function PaperForm({ course }: { course: string }) {
             ))
         }
       />
-      <FailedSave failure={failure} />
+      <SaveErrors failure={failure} />
       <Stack direction="row">
         <Button type="submit" variant="contained" size="large" disabled={isSending}>
           {translate("console.paper.save")}

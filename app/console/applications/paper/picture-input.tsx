@@ -29,7 +29,7 @@ const useAddress = (file: File | undefined) => {
 }
 
 /** A scanned photo or signature, shown as it was chosen; the server draws it anew. */
-export function PictureInput({ name, file, problems, onChoose }: PictureInputProps) {
+export function PaperPictureInput({ name, file, problems, onChoose }: PictureInputProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const address = useAddress(file)

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 
-import { bodyOf } from "./send-paper.ts"
+import { paperFormBody } from "./send-paper.ts"
 
 test("a paper form goes out under the form's own names, its lists as lists, pictures only where chosen", () => {
   const photo = new File(["jpeg"], "scan.jpg", { type: "image/jpeg" })
-  const body = bodyOf(
+  const body = paperFormBody(
     { course: "BSc", weightage: ["ncc_b", "ncc_c"], horizontal_reservation: [] },
     { image: photo, signature: undefined },
     "a-key-of-16-letters",

@@ -1,13 +1,13 @@
 import type { FormValues } from "#domain/applications/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
-import { call } from "../../api-client.ts"
+import { request } from "../../api-client.ts"
 import type { OfficeApplication } from "../application.ts"
 
 export type Pictures = { [Name in UploadName]?: File | undefined }
 
 /** The multipart body of a form, under the form's own names. */
-export const bodyOf = (values: FormValues, pictures: Pictures, submissionKey: string) => {
+export const paperFormBody = (values: FormValues, pictures: Pictures, submissionKey: string) => {
   const body = new FormData()
   body.set("submission_key", submissionKey)
   for (const [field, value] of Object.entries(values)) {
@@ -21,7 +21,11 @@ export const bodyOf = (values: FormValues, pictures: Pictures, submissionKey: st
 }
 
 /** Stores a form that came on paper; gives its admission code. Refused it throws an HttpError. */
-export const sendPaper = async (...form: Parameters<typeof bodyOf>) => {
-  const { data } = await call<{ data: OfficeApplication }>("POST", "/applications", bodyOf(...form))
+export const sendPaper = async (...form: Parameters<typeof paperFormBody>) => {
+  const { data } = await request<{ data: OfficeApplication }>(
+    "POST",
+    "/applications",
+    paperFormBody(...form),
+  )
   return data.id
 }

@@ -5,13 +5,13 @@ import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { shownValue } from "#domain/applications/format-value.ts"
-import { rupeesShown } from "#domain/fields/format-rupees.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useLanguage } from "../../use-language.ts"
-import { useMay } from "../../use-permission.ts"
+import { usePermission } from "../../use-permission.ts"
 import type { OfficeApplication } from "../application.ts"
-import { useChoices } from "../choices.ts"
+import { useApplicationChoices } from "../choices.ts"
 
 function Picture({ file, alt, width }: { file: string; alt: string; width: number }) {
   const translate = useTranslate()
@@ -31,11 +31,11 @@ function Picture({ file, alt, width }: { file: string; alt: string; width: numbe
 }
 
 /** Who it is, as one compares with the person at the counter. */
-export function Head({ application }: { application: OfficeApplication }) {
+export function ApplicationHeader({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const language = useLanguage()
-  const may = useMay()
-  const { statuses, feeStatuses } = useChoices()
+  const may = usePermission()
+  const { statuses, feeStatuses } = useApplicationChoices()
   const { id, applicant_name: name, course, category, status, fee_status, source } = application
   const nameOf = (list: { id: string; name: string }[], one: string) =>
     list.find((choice) => choice.id === one)?.name ?? one
@@ -67,10 +67,10 @@ export function Head({ application }: { application: OfficeApplication }) {
           <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: "wrap", rowGap: 1 }}>
             <Chip color="primary" label={nameOf(statuses, status)} />
             <Chip
-              label={`${shownValue("course", course, language)}, ${shownValue("category", category, language)}`}
+              label={`${formatValue("course", course, language)}, ${formatValue("category", category, language)}`}
             />
             <Chip
-              label={`${rupeesShown(application.fee)}: ${translate(nameOf(feeStatuses, fee_status))}`}
+              label={`${formatRupees(application.fee)}: ${translate(nameOf(feeStatuses, fee_status))}`}
               color={fee_status === "due" ? "warning" : "success"}
               variant="outlined"
             />

@@ -8,7 +8,7 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { OfficeApplication } from "../application.ts"
 
 /** After a paper form is stored: its code, large enough to be copied by hand, and the way to the next of the pile. */
-export function Entered({ application }: { application: OfficeApplication }) {
+export function EnteredBy({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const state = useLocation().state as { isEntered?: boolean } | null
   const next = useRef<HTMLAnchorElement>(null)

@@ -3,12 +3,12 @@ import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
 import { dayFirst } from "#domain/fields/day-first.ts"
-import { rupeesShown } from "#domain/fields/format-rupees.ts"
+import { formatRupees } from "#domain/fields/format-rupees.ts"
 
-import { Failure } from "../../error-message.tsx"
-import { textOf } from "../../sign-in/error-text.ts"
+import { ErrorMessage } from "../../error-message.tsx"
+import { signInErrorText } from "../../sign-in/error-text.ts"
 import { PlainField } from "../../sign-in/plain-field.tsx"
-import { useMay } from "../../use-permission.ts"
+import { usePermission } from "../../use-permission.ts"
 import { exemptFee, receiveFee, undoFee } from "../actions.ts"
 import type { OfficeApplication } from "../application.ts"
 
@@ -21,7 +21,7 @@ export function Fee({
   onDone: () => void
 }) {
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   const [failure, setFailure] = useState<HttpError>()
   const { id, fee, fee_status, fee_at, fee_reference, fee_reason } = application
   if (!may("fees.read")) return null
@@ -38,17 +38,22 @@ export function Fee({
   const receive = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    void doing(receiveFee(id, { date: textOf(form, "date"), reference: textOf(form, "reference") }))
+    void doing(
+      receiveFee(id, {
+        date: signInErrorText(form, "date"),
+        reference: signInErrorText(form, "reference"),
+      }),
+    )
   }
   const exempt = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void doing(exemptFee(id, textOf(event.currentTarget, "reason")))
+    void doing(exemptFee(id, signInErrorText(event.currentTarget, "reason")))
   }
   const problems = (failure?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">
-        {translate("console.fees.title")}: {rupeesShown(fee)}
+        {translate("console.fees.title")}: {formatRupees(fee)}
       </Typography>
       <Typography gutterBottom>
         {[
@@ -60,7 +65,7 @@ export function Fee({
           .filter(Boolean)
           .join(", ")}
       </Typography>
-      <Failure text={failure?.message} />
+      <ErrorMessage text={failure?.message} />
       {fee_status === "due" && may("fees.receive") && (
         <form onSubmit={receive}>
           <PlainField

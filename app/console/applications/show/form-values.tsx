@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin"
 
 import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
 import { headingsOf, labelOf } from "#domain/applications/field-labels.ts"
-import { shownValue } from "#domain/applications/format-value.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
 import { steps } from "#domain/applications/steps.ts"
 
 import { useLanguage } from "../../use-language.ts"
@@ -33,7 +33,7 @@ function Group({ application, fields }: { application: OfficeApplication; fields
               {label}
             </Box>
             <dd>
-              {shownValue(field, form[field], language)}
+              {formatValue(field, form[field], language)}
               {(field === "aadhar_no" || field === "bank_account") && (
                 <RevealButton id={application.id} field={field} />
               )}
@@ -46,7 +46,7 @@ function Group({ application, fields }: { application: OfficeApplication; fields
 }
 
 /** Everything submitted, in the form's order and under its headings. */
-export function Form({ application }: { application: OfficeApplication }) {
+export function FormValuesPanel({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const language = useLanguage()
   const headings = headingsOf[language]
@@ -54,7 +54,7 @@ export function Form({ application }: { application: OfficeApplication }) {
   const filled = fieldGroups
     .map((group) => ({
       ...group,
-      fields: group.fields.filter((field) => shownValue(field, form[field], language) !== ""),
+      fields: group.fields.filter((field) => formatValue(field, form[field], language) !== ""),
     }))
     .filter(({ fields }) => fields.length > 0)
   const group = ({ heading, fields }: FieldGroup, index: number) => (

@@ -1,7 +1,7 @@
 import { Card, List, ListItem, ListItemText, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import { useWhen } from "../../date-field.tsx"
+import { useFormatDateTime } from "../../date-field.tsx"
 import { useNoticeText } from "../../privacy/use-notice-text.ts"
 import type { OfficeApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
@@ -10,7 +10,7 @@ import { useEventText } from "../use-event-text.ts"
 export function History({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const textOf = useEventText()
-  const when = useWhen()
+  const when = useFormatDateTime()
   const noticeText = useNoticeText()
   return (
     <Card sx={{ p: 2 }}>

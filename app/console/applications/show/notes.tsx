@@ -2,10 +2,10 @@ import { Button, Card } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { Failure } from "../../error-message.tsx"
-import { textOf } from "../../sign-in/error-text.ts"
+import { ErrorMessage } from "../../error-message.tsx"
+import { signInErrorText } from "../../sign-in/error-text.ts"
 import { PlainField } from "../../sign-in/plain-field.tsx"
-import { useMay } from "../../use-permission.ts"
+import { usePermission } from "../../use-permission.ts"
 import { addNote } from "../actions.ts"
 import type { OfficeApplication } from "../application.ts"
 
@@ -18,14 +18,14 @@ export function Notes({
   onDone: () => void
 }) {
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   const [failure, setFailure] = useState<string>()
   if (!may("applications.work")) return null
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     try {
-      await addNote(application.id, textOf(form, "note"))
+      await addNote(application.id, signInErrorText(form, "note"))
       form.reset()
       setFailure(undefined)
       onDone()
@@ -37,7 +37,7 @@ export function Notes({
     <Card sx={{ p: 2 }}>
       <form onSubmit={submit}>
         <PlainField name="note" label="console.applications.note" rows={2} />
-        <Failure text={failure} />
+        <ErrorMessage text={failure} />
         <Button type="submit" variant="outlined">
           {translate("console.applications.addNote")}
         </Button>

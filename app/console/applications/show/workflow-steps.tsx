@@ -5,11 +5,11 @@ import { useTranslate } from "react-admin"
 import type { Status } from "#domain/applications/workflow.ts"
 
 import type { OfficeApplication } from "../application.ts"
-import { useChoices } from "../choices.ts"
+import { useApplicationChoices } from "../choices.ts"
 import { StatusDialog } from "../status-dialog.tsx"
 
 /** The steps that whoever reads this may take, as large buttons. */
-export function Steps({
+export function WorkflowSteps({
   application,
   onDone,
 }: {
@@ -17,7 +17,7 @@ export function Steps({
   onDone: () => void
 }) {
   const translate = useTranslate()
-  const { statuses } = useChoices()
+  const { statuses } = useApplicationChoices()
   const [to, setTo] = useState<Status>()
   const { transitions } = application
   return (

@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from "react-admin"
 
-import type { Field, Shape } from "#domain/content/field-schema.ts"
+import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 
 import { AttachmentInput } from "./attachment-input.tsx"
 import { Group } from "./group.tsx"
@@ -16,7 +16,7 @@ import { ListInput } from "./list-input.tsx"
 import { PictureInput } from "./picture-input.tsx"
 
 export interface FieldInputProps {
-  shape: Shape
+  shape: FieldSchema
   /** Its place in the entry ("item.title"), or in a list's entry; "" for the entry itself. */
   source: string
   label: string
@@ -37,11 +37,11 @@ const numbers = {
   columnGap: 2,
 }
 
-const rows: Partial<Record<Shape["kind"], number>> = { longtext: 3, markdown: 12 }
-const hinted: Shape["kind"][] = ["markdown", "link", "path"]
+const rows: Partial<Record<FieldSchema["kind"], number>> = { longtext: 3, markdown: 12 }
+const hinted: FieldSchema["kind"][] = ["markdown", "link", "path"]
 
 /** What a text looks like, where that is not plain. */
-const hintOf = ({ kind, format }: Shape) => {
+const hintOf = ({ kind, format }: FieldSchema) => {
   if (format) return `console.content.formats.${format}`
   return hinted.includes(kind) && `console.content.hints.${kind}`
 }
@@ -94,7 +94,7 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
 }
 
 /** All fields of an item, or of a part of one. */
-export function FieldInputs({ fields, within = "" }: { fields: Field[]; within?: string }) {
+export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; within?: string }) {
   const translate = useTranslate()
   return fields.map(({ name, ...shape }) => (
     <FieldInput

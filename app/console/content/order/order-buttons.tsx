@@ -3,13 +3,13 @@ import UpIcon from "@mui/icons-material/ArrowUpward"
 import { IconButton, Stack } from "@mui/material"
 import { useListContext, useRecordContext, useTranslate } from "react-admin"
 
-import { type Entry, useTitleOf } from "../entry.ts"
+import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { useOrder } from "./use-order.ts"
 
 /** Moves an item up or down, for who does not drag. */
 export function OrderButtons() {
-  const entry = useRecordContext<Entry>()
-  const { data = [] } = useListContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
+  const { data = [] } = useListContext<ContentEntry>()
   const { isMovable, move } = useOrder()
   const translate = useTranslate()
   const titleOf = useTitleOf()

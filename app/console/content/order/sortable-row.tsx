@@ -12,14 +12,14 @@ import {
   useTranslate,
 } from "react-admin"
 
-import { type Entry, useTitleOf } from "../entry.ts"
+import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { useOrder } from "./use-order.ts"
 
 const HandleContext = createContext<(element: Element | null) => void>(() => undefined)
 
 function SortableRow(props: DataTableRowProps) {
-  const entry = useRecordContext<Entry>()!
-  const { data = [] } = useListContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()!
+  const { data = [] } = useListContext<ContentEntry>()
   const index = data.findIndex(({ id }) => id === entry.id)
   const { ref, handleRef, isDragging } = useSortable({ id: entry.id, index })
   return (
@@ -37,7 +37,7 @@ export function SortableBody(props: DataTableBodyProps) {
 
 /** What a row is dragged by: a pointer, a finger, or Space and the arrow keys. */
 export function DragHandle() {
-  const entry = useRecordContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
   const handleRef = use(HandleContext)
   const translate = useTranslate()
   const titleOf = useTitleOf()

@@ -5,14 +5,14 @@ import { type ReactNode, useMemo, useState } from "react"
 import { ListContextProvider, useListContext, useLocaleState, useTranslate } from "react-admin"
 
 import { styleNonce } from "../../style-nonce.ts"
-import { type Entry, useTitleOf } from "../entry.ts"
+import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { useMayEdit } from "../use-may-edit.ts"
 import { useAnnouncements } from "./use-announcements.ts"
 import { OrderContext, useMovedList } from "./use-order.ts"
 
 /** Lets the rows of the list in it be put in another order: dragged by pointer or keys, or by buttons. */
-export function Sorting({ isOrdered, children }: { isOrdered: boolean; children: ReactNode }) {
-  const { sort } = useListContext<Entry>()
+export function SortableList({ isOrdered, children }: { isOrdered: boolean; children: ReactNode }) {
+  const { sort } = useListContext<ContentEntry>()
   const isInOrder = sort.field === "position" && sort.order === "ASC"
   const isMovable = useMayEdit() && isOrdered && isInOrder
   return isMovable ? <Movable>{children}</Movable> : children

@@ -1,8 +1,8 @@
 import { createContext, use, useRef, useState } from "react"
 import { useListContext, useNotify } from "react-admin"
 
-import { call } from "../../api-client.ts"
-import type { Entry } from "../entry.ts"
+import { request } from "../../api-client.ts"
+import type { ContentEntry } from "../entry.ts"
 import { inOrder, moved, placeOf } from "./moves.ts"
 
 /** How the rows of a list are moved. */
@@ -21,7 +21,7 @@ export const useOrder = () => use(OrderContext)
  * server refuses. Only what was moved is sent, so that two may order at once.
  */
 export const useMovedList = () => {
-  const list = useListContext<Entry>()
+  const list = useListContext<ContentEntry>()
   const { resource, data = [], refetch } = list
   const notify = useNotify()
   const [wanted, setWanted] = useState<string[]>()
@@ -31,7 +31,7 @@ export const useMovedList = () => {
 
   const send = async (slug: string, place: object) => {
     try {
-      await call("POST", `/${resource}/order`, { slug, ...place })
+      await request("POST", `/${resource}/order`, { slug, ...place })
     } catch (error) {
       notify((error as Error).message, { type: "error" })
     }

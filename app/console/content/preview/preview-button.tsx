@@ -2,14 +2,14 @@ import PreviewIcon from "@mui/icons-material/VisibilityOutlined"
 import { type HttpError, useNotify, useRecordContext } from "react-admin"
 import { useFormContext } from "react-hook-form"
 
-import type { Entry } from "../entry.ts"
+import type { ContentEntry } from "../entry.ts"
 import { TextButton } from "../text-button.tsx"
 import { useOpenPreview } from "./use-open-preview.ts"
 
 /** Opens the page of what the form holds, as it will be; nothing is saved, and the public sees nothing of it. */
 export function PreviewButton() {
-  const entry = useRecordContext<Entry>()
-  const { getValues, setError } = useFormContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
+  const { getValues, setError } = useFormContext<ContentEntry>()
   const openPreview = useOpenPreview()
   const notify = useNotify()
   const preview = async () => {

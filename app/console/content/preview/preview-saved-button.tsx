@@ -1,13 +1,13 @@
 import PreviewIcon from "@mui/icons-material/VisibilityOutlined"
 import { useNotify, useRecordContext } from "react-admin"
 
-import type { Entry } from "../entry.ts"
+import type { ContentEntry } from "../entry.ts"
 import { TextButton } from "../text-button.tsx"
 import { useOpenPreview } from "./use-open-preview.ts"
 
 /** Opens the page of an item that the public does not see, for who reads only. */
 export function PreviewSavedButton() {
-  const entry = useRecordContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
   const openPreview = useOpenPreview()
   const notify = useNotify()
   const preview = () =>

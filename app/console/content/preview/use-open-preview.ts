@@ -1,6 +1,6 @@
 import { useLocaleState, useResourceContext } from "react-admin"
 
-import { call } from "../../api-client.ts"
+import { request } from "../../api-client.ts"
 
 interface Preview {
   token: string
@@ -13,7 +13,7 @@ export const useOpenPreview = () => {
   const resource = useResourceContext()
   const [locale] = useLocaleState()
   return async (path: string, body?: object) => {
-    const { data } = await call<{ data: Preview }>("POST", `/${resource}/${path}`, body ?? {})
+    const { data } = await request<{ data: Preview }>("POST", `/${resource}/${path}`, body ?? {})
     const language = locale === "hi" ? "/hi" : ""
     window.open(`${language}${data.path}?preview=${data.token}`, "_blank", "noopener")
   }

@@ -8,14 +8,14 @@ import {
   useTranslate,
 } from "react-admin"
 
-import { call } from "../../api-client.ts"
-import type { Entry } from "../entry.ts"
+import { request } from "../../api-client.ts"
+import type { ContentEntry } from "../entry.ts"
 import { RevisionItem } from "./revision-item.tsx"
 import type { Revision } from "./revision.ts"
 
 /** What an item was, the newest first. */
 export function Revisions({ onRestored }: { onRestored: () => void }) {
-  const entry = useRecordContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
   const resource = useResourceContext()
   const translate = useTranslate()
   const notify = useNotify()
@@ -27,7 +27,7 @@ export function Revisions({ onRestored }: { onRestored: () => void }) {
 
   const restore = async (version: number) => {
     try {
-      await call("POST", `/${path}/restore`, { version, seen: entry.version })
+      await request("POST", `/${path}/restore`, { version, seen: entry.version })
       notify("console.content.restored", { type: "success" })
       refresh()
       onRestored()

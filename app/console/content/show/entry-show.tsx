@@ -2,12 +2,12 @@ import { Alert, CardContent, Typography } from "@mui/material"
 import { useRecordContext, useTranslate } from "react-admin"
 
 import { useLanguage } from "../../use-language.ts"
-import { type Entry, useCollection } from "../entry.ts"
+import { type ContentEntry, useCollection } from "../entry.ts"
 import { FieldsRead } from "./field-show.tsx"
 
 /** An item for who may read it and not change it. */
 export function EntryRead() {
-  const entry = useRecordContext<Entry>()
+  const entry = useRecordContext<ContentEntry>()
   const { collection, fields } = useCollection()
   const translate = useTranslate()
   if (!entry || !fields) return null
@@ -23,7 +23,7 @@ export function EntryRead() {
 }
 
 /** From when until when visitors see it, as far as that is set. */
-function Times({ publish_at, unpublish_at }: Entry) {
+function Times({ publish_at, unpublish_at }: ContentEntry) {
   const translate = useTranslate()
   const language = useLanguage()
   const times = { publishAt: publish_at, unpublishAt: unpublish_at }

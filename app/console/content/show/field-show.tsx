@@ -1,14 +1,14 @@
 import { Box, Link, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import type { Field, Shape } from "#domain/content/field-schema.ts"
-import { dayWords } from "#domain/content/format-date.ts"
+import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
+import { formatDay } from "#domain/content/format-date.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import { useLanguage } from "../../use-language.ts"
 
 interface ReadProps {
-  shape: Shape
+  shape: FieldSchema
   value: unknown
 }
 
@@ -27,7 +27,7 @@ function Plain({ shape: { kind }, value }: ReadProps) {
     case "number":
       return Number(value).toLocaleString(`${language}-IN`)
     case "day":
-      return dayWords(text, language)
+      return formatDay(text, language)
     case "choice":
       return translate(`console.content.choices.${text}`, { _: text })
     case "link":
@@ -130,7 +130,7 @@ const list = { display: "grid", gap: 2, m: 0, width: "100%" }
 const beside = { gridTemplateColumns: "repeat(auto-fill, minmax(8em, 1fr))" }
 
 /** All fields of an item, or of a part of one, under their names. */
-export function FieldsRead({ fields, value }: { fields: Field[]; value: unknown }) {
+export function FieldsRead({ fields, value }: { fields: ContentField[]; value: unknown }) {
   const translate = useTranslate()
   const parts = partsOf(value)
   const isOfNumbers = fields.every(({ kind }) => kind === "number")
@@ -157,5 +157,5 @@ export function FieldsRead({ fields, value }: { fields: Field[]; value: unknown 
   )
 }
 
-const nested = ({ kind, isBilingual }: Shape) =>
+const nested = ({ kind, isBilingual }: FieldSchema) =>
   !isBilingual && (kind === "group" || kind === "either" || kind === "list")

@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 
-import { call } from "../../api-client.ts"
+import { request } from "../../api-client.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 
@@ -47,7 +47,7 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
     const typed = new FormData(event.currentTarget)
     const alt = { en: typed.get("alt_en"), hi: typed.get("alt_hi") }
     try {
-      await call("PUT", `/media/${medium.id}`, { data: { alt }, seen })
+      await request("PUT", `/media/${medium.id}`, { data: { alt }, seen })
       notify("ra.notification.updated", { type: "success", messageArgs: { smart_count: 1 } })
       refresh()
       onClose()

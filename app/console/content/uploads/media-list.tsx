@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from "react-admin"
 
-import { useMay } from "../../use-permission.ts"
+import { usePermission } from "../../use-permission.ts"
 import { MediumCard } from "./medium-card.tsx"
 import type { Medium } from "./medium.ts"
 import { UploadButton } from "./upload-button.tsx"
@@ -26,7 +26,7 @@ const filters = [
 ]
 
 function Actions() {
-  const may = useMay()
+  const may = usePermission()
   return (
     <TopToolbar sx={{ whiteSpace: "nowrap", flexWrap: { xs: "wrap", sm: "nowrap" } }}>
       {may("content.edit") && (

@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { useLanguage } from "../../use-language.ts"
-import { useMay } from "../../use-permission.ts"
+import { usePermission } from "../../use-permission.ts"
 import { AltButton } from "./alt-button.tsx"
 import type { Medium } from "./medium.ts"
 import { RemoveButton } from "./remove-button.tsx"
@@ -45,7 +45,7 @@ const sizeOf = (bytes: number, locale: string) => {
 export function MediumCard({ medium }: { medium: Medium }) {
   const { kind, name, alt, bytes, width, height, at, by, uses } = medium
   const translate = useTranslate()
-  const may = useMay()
+  const may = usePermission()
   const locale = `${useLanguage()}-IN`
   const facts = [width && `${width} × ${height}`, sizeOf(bytes, locale)].filter(Boolean)
   const day = new Date(at).toLocaleDateString(locale, { dateStyle: "medium" })

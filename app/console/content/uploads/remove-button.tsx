@@ -2,7 +2,7 @@ import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import { useState } from "react"
 import { Confirm, useNotify, useRefresh, useTranslate } from "react-admin"
 
-import { call } from "../../api-client.ts"
+import { request } from "../../api-client.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 
@@ -15,7 +15,7 @@ export function RemoveButton({ medium: { id, name } }: { medium: Medium }) {
   const remove = async () => {
     setIsAsking(false)
     try {
-      await call("DELETE", `/media/${id}`)
+      await request("DELETE", `/media/${id}`)
       notify("console.content.uploads.removed", { type: "success" })
     } catch (error) {
       notify((error as Error).message, { type: "error" })

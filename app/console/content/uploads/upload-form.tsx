@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import { call } from "../../api-client.ts"
+import { request } from "../../api-client.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 
@@ -39,7 +39,7 @@ export function UploadForm({ kind, submit, onUploaded }: UploadFormProps) {
     setIsSending(true)
     try {
       const form = new FormData(event.currentTarget)
-      const { data } = await call<{ data: Medium }>("POST", "/media", form)
+      const { data } = await request<{ data: Medium }>("POST", "/media", form)
       // Only these: an item whose form is open behind must not be read anew.
       await queries.invalidateQueries({ queryKey: ["media"] })
       onUploaded(data)

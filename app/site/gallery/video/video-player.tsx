@@ -13,7 +13,7 @@ interface FilmProps {
 const mayMove = () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches
 
 /** A video in the viewer. It autoplays unless reduced motion is preferred (specification 3.8). */
-export function Film({ title, source, poster, isInView }: FilmProps) {
+export function VideoPlayer({ title, source, poster, isInView }: FilmProps) {
   if (!isInView) return <img className={styles.film} src={poster} alt="" />
   if ("youtube" in source) {
     return (

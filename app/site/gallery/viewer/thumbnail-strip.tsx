@@ -25,7 +25,7 @@ export const bringIntoView = (strip: HTMLElement, at: number) => {
  * All items in a row, of which one is in view. A swipe is the browser's own scrolling with its snap
  * points, so it follows the finger; only the item in view can be reached by keyboard and screen reader.
  */
-export function Strip({ ref, label, at, count, onSwipe, children }: StripProps) {
+export function ThumbnailStrip({ ref, label, at, count, onSwipe, children }: StripProps) {
   const follow = (strip: HTMLElement) => {
     const now = itemInView(strip)
     if (now !== at && now >= 0 && now < count) onSwipe(now)

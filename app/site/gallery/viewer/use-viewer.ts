@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router"
 
-import { useIsLive } from "#app/use-hydrated.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 
 import { anchorOf, type Viewer, viewerIn } from "./viewer.ts"
 
@@ -15,7 +15,7 @@ export const useViewer = (kind: "photo" | "video", count: number) => {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()
   // The server never learns what stands behind the #.
-  const isLive = useIsLive()
+  const isLive = useHydrated()
   const viewer: Viewer = isLive ? viewerIn(hash, kind, count) : "closed"
 
   const show = (at: number) => {

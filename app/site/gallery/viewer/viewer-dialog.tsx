@@ -8,14 +8,14 @@ import {
   useRef,
 } from "react"
 
-import { fill } from "#app/format-message.ts"
+import { formatMessage } from "#app/format-message.ts"
 
-import { bringIntoView, Strip } from "./thumbnail-strip.tsx"
+import { bringIntoView, ThumbnailStrip } from "./thumbnail-strip.tsx"
 import { hasNext, hasPrevious, type Step, stepped, type Viewer } from "./viewer.ts"
 
 import styles from "./viewer-dialog.module.css"
 
-export interface ViewerWords {
+export interface ViewerMessages {
   close: string
   previous: string
   next: string
@@ -25,7 +25,7 @@ export interface ViewerWords {
 
 interface ViewerDialogProps {
   title: string
-  words: ViewerWords
+  words: ViewerMessages
   viewer: Viewer
   items: readonly { title: string; text?: string | undefined }[]
   onShow: (at: number) => void
@@ -102,9 +102,9 @@ export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDia
             <X aria-hidden size={28} />
           </button>
           <div className={styles.stage}>
-            <Strip ref={strip} label={title} at={at} count={items.length} onSwipe={onShow}>
+            <ThumbnailStrip ref={strip} label={title} at={at} count={items.length} onSwipe={onShow}>
               {(index) => children(index, index === at)}
-            </Strip>
+            </ThumbnailStrip>
           </div>
           <div
             id={`${id}-caption`}
@@ -113,7 +113,7 @@ export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDia
             aria-atomic="true"
           >
             <p className={styles.position}>
-              {fill(words.position, { n: at + 1, count: items.length })}
+              {formatMessage(words.position, { n: at + 1, count: items.length })}
             </p>
             <p className={styles.name}>{items[at]!.title}</p>
           </div>

@@ -11,13 +11,13 @@ const tables = [
 ] as const satisfies { name: string; by: (keyof ApplicationCountsTable)[] }[]
 
 /** What an application is counted by. */
-export type Counted = Pick<
+export type CountedApplication = Pick<
   ApplicationsTable,
   Exclude<keyof ApplicationCountsTable, "count" | "is_seen"> | "seen_at"
 >
 
 interface Change {
-  row: Counted
+  row: CountedApplication
   by: number
 }
 

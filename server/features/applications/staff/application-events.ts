@@ -2,12 +2,12 @@ import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** A number that lies sealed in the history too. */
-export interface SealedValue {
+export interface EncryptedValue {
   sealed: string
   last_four: string
 }
 
-type FieldValue = string | string[] | SealedValue | undefined
+type FieldValue = string | string[] | EncryptedValue | undefined
 
 /** What happened to an application after it came in, by kind. */
 export interface EventData {
@@ -30,13 +30,13 @@ export type ApplicationEvent = {
 }[keyof EventData]
 
 /** Who did something, and when (ISO 8601). */
-export interface Made {
+export interface AuditStamp {
   by: string
   at: string
 }
 
 /** What the audit says of it: nothing personal. */
-export interface AuditWords {
+export interface AuditDetail {
   action: string
   detail?: string
 }
@@ -46,8 +46,8 @@ export const addEvents = async (
   within: Database,
   codes: readonly string[],
   { kind, data }: ApplicationEvent,
-  { action, detail = "" }: AuditWords,
-  { by, at }: Made,
+  { action, detail = "" }: AuditDetail,
+  { by, at }: AuditStamp,
 ) => {
   const events = codes.map((admission_code) => ({
     admission_code,

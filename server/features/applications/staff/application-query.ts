@@ -3,9 +3,14 @@ import { type RawBuilder, sql } from "kysely"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import { countRows, mostCounted, mostLookedAt } from "./count-rows.ts"
-import { readQuestion } from "./parse-search.ts"
-import { type Found, findByQuestion, isSame, type Sorting } from "./search-applications.ts"
+import { countRows, maxCountedRows, maxScannedRows } from "./count-rows.ts"
+import { parseSearch } from "./parse-search.ts"
+import {
+  type SearchResult,
+  searchApplications,
+  isSameSorting,
+  type Sorting,
+} from "./search-applications.ts"
 
 /** Which applications are asked for; what is absent is not asked. */
 export interface ApplicationFilter {
@@ -23,7 +28,7 @@ export interface ApplicationFilter {
   q?: string | undefined
 }
 
-export interface Counted {
+export interface CountSource {
   /** How many there are; of a name found in many, counted up to 1,000. */
   total: number
   isTotalExact: boolean
@@ -39,7 +44,7 @@ export interface DayCount {
  * What a filter leaves, for a query to read: each application is called `a`, and has at least its code, its
  * session, the name and when it was submitted.
  */
-export interface AskedApplications {
+export interface ApplicationQuery {
   /** Undefined where somebody asks with a number: it is meant whatever the session. */
   session: string | undefined
   /** Where a few were found first, at most so many of them. */
@@ -47,13 +52,13 @@ export interface AskedApplications {
   conditions: readonly RawBuilder<unknown>[]
   /** Whether one application after another is looked at: then counting them takes long. */
   isWalked: boolean
-  count: () => Promise<Counted>
+  count: () => Promise<CountSource>
   /** In the order of the days, none without any; undefined where somebody searches. */
   countByDay: (() => Promise<DayCount[]>) | undefined
 }
 
 /** The instant at which a day begins in India, so many days later. */
-export const startOf = (day: string, later = 0) =>
+export const startOfDay = (day: string, later = 0) =>
   new Date(Date.parse(`${day}T00:00:00+05:30`) + later * 86_400_000).toISOString()
 
 /** What an application itself is asked, called by that name. */
@@ -73,8 +78,8 @@ const timeConditions = (alias: string, { session, dayFrom, dayTo }: ApplicationF
   const submitted = sql.ref(`${alias}.submitted_at`)
   return [
     ...(session === undefined ? [] : [sql`${sql.ref(`${alias}.session`)} = ${session}`]),
-    ...(dayFrom ? [sql`${submitted} >= ${startOf(dayFrom)}`] : []),
-    ...(dayTo ? [sql`${submitted} < ${startOf(dayTo, 1)}`] : []),
+    ...(dayFrom ? [sql`${submitted} >= ${startOfDay(dayFrom)}`] : []),
+    ...(dayTo ? [sql`${submitted} < ${startOfDay(dayTo, 1)}`] : []),
   ]
 }
 
@@ -112,7 +117,7 @@ export const whereAll = (conditions: readonly RawBuilder<unknown>[]) =>
 const applications = sql`applications as a`
 
 /** The query that reads what a search found. */
-const wayTo = (found: Found, asked: ApplicationFilter) => {
+const wayTo = (found: SearchResult, asked: ApplicationFilter) => {
   const ofKind = (alias: string) => kindConditions(alias, asked)
   if ("codes" in found) {
     // The few that were found come first, and each is looked up; a planner without statistics would
@@ -128,7 +133,7 @@ const wayTo = (found: Found, asked: ApplicationFilter) => {
   }
   const kinds = ofKind("of_it")
   const isOfKind = sql`exists (select 1 from applications as of_it
-    where ${isSame("a", "of_it")} and ${sql.join(kinds, sql` and `)})`
+    where ${isSameSorting("a", "of_it")} and ${sql.join(kinds, sql` and `)})`
   const conditions = [
     ...timeConditions("a", asked),
     ...found.named,
@@ -138,12 +143,12 @@ const wayTo = (found: Found, asked: ApplicationFilter) => {
 }
 
 /** How to come by the applications that a filter leaves, quickly in that order. */
-export const findAsked = async (
+export const buildApplicationQuery = async (
   { db, currentSession }: { db: Database; currentSession: () => Promise<string> },
   filter: ApplicationFilter,
   sort: Sorting = "submitted_at",
-): Promise<AskedApplications> => {
-  const question = filter.q === undefined ? undefined : readQuestion(filter.q)
+): Promise<ApplicationQuery> => {
+  const question = filter.q === undefined ? undefined : parseSearch(filter.q)
   const ofNames = filter.session ?? (await currentSession())
   const ofSession = { ...filter, session: ofNames }
   const within = {
@@ -151,7 +156,7 @@ export const findAsked = async (
     sort,
     countOthers: async () => sumOf(await countsOfDays(db, ofSession)),
   }
-  const found = question && (await findByQuestion(db, question, within))
+  const found = question && (await searchApplications(db, question, within))
   const isNumber = found && "codes" in found && found.isNumber
   const session = isNumber ? filter.session : ofNames
   const asked = { ...filter, session }
@@ -166,8 +171,8 @@ export const findAsked = async (
   const way = wayTo(found, asked)
   const isWalked = !("codes" in found || ("isFew" in found && found.isFew))
   const count = async () => {
-    const most = isWalked ? mostLookedAt : mostCounted
-    const rows = sql`select 1 as one from ${way.from(mostCounted + 1)} ${whereAll(way.conditions)}`
+    const most = isWalked ? maxScannedRows : maxCountedRows
+    const rows = sql`select 1 as one from ${way.from(maxCountedRows + 1)} ${whereAll(way.conditions)}`
     const counted = await countRows(db, rows, most)
     return { total: Math.min(counted, most), isTotalExact: counted <= most }
   }

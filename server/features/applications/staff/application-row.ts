@@ -1,6 +1,6 @@
 import type { Application } from "#domain/applications/application.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 /** An application about to be stored. */
@@ -23,31 +23,35 @@ export interface NewApplication {
 }
 
 /** Where the sealed numbers of an application are sealed to. */
-export const boundOf = (admissionCode: string, field: "aadhar_no" | "bank_account") =>
+export const associatedDataOf = (admissionCode: string, field: "aadhar_no" | "bank_account") =>
   `${admissionCode}.${field}`
 
 /** Where a number is sealed to that stood in the application before a correction. */
-export const formerOf = (admissionCode: string, field: string) => `${admissionCode}.${field}.former`
+export const previousValuesOf = (admissionCode: string, field: string) =>
+  `${admissionCode}.${field}.former`
 
 /** What a form becomes in the row: the numbers sealed, and beside the whole what it is found by. */
-export const formColumns = (vault: Vault, admissionCode: string, form: Application) => {
+export const formColumns = (vault: FieldEncryption, admissionCode: string, form: Application) => {
   const { aadhar_no, bank_account, ...clear } = form
   return {
     course: form.course,
     category: form.category,
     applicant_name: form.applicant_name,
     applicant_mobile: form.applicant_mobile,
-    aadhaar_index: vault.index(aadhar_no),
-    aadhaar_sealed: vault.seal(aadhar_no, boundOf(admissionCode, "aadhar_no")),
+    aadhaar_index: vault.blindIndex(aadhar_no),
+    aadhaar_sealed: vault.encrypt(aadhar_no, associatedDataOf(admissionCode, "aadhar_no")),
     aadhaar_last_four: aadhar_no.slice(-4),
-    bank_account_sealed: vault.seal(bank_account, boundOf(admissionCode, "bank_account")),
+    bank_account_sealed: vault.encrypt(
+      bank_account,
+      associatedDataOf(admissionCode, "bank_account"),
+    ),
     form: JSON.stringify(clear),
   }
 }
 
 /** The row of a new application. One entered by the office was seen by whom entered it. */
 export const rowOf = (
-  vault: Vault,
+  vault: FieldEncryption,
   { form, entered_by, submission_key, content_hash, ...given }: NewApplication,
 ): ApplicationsTable => ({
   ...given,

@@ -1,4 +1,4 @@
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import type { SubmitDeps } from "../submit-application.ts"
@@ -8,7 +8,7 @@ import { countApplications } from "./count-applications.ts"
 import { enterPaper } from "./enter-paper.ts"
 import { exportApplications } from "./export-applications.ts"
 import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
-import { findListed, listApplications } from "./list-applications.ts"
+import { findListedApplications, listApplications } from "./list-applications.ts"
 import { addNote, markSeen } from "./notes.ts"
 import { printSheets } from "./print-sheets.ts"
 import { readApplication } from "./read-application.ts"
@@ -16,16 +16,16 @@ import { reveal } from "./reveal-number.ts"
 
 interface Deps extends SubmitDeps, Admitting {
   db: Database
-  vault: Vault
+  vault: FieldEncryption
 }
 
 /** What the staff do with applications, on one database. */
-export const openOfficeDesk = (deps: Deps) => {
+export const createApplicationsService = (deps: Deps) => {
   const currentSession = async () => (await deps.settings()).admission_session
   const listing = { db: deps.db, currentSession }
   return {
     list: listApplications(listing),
-    find: findListed(listing),
+    find: findListedApplications(listing),
     count: countApplications(listing),
     export: exportApplications({ ...deps, currentSession }),
     read: readApplication(deps),
@@ -43,4 +43,4 @@ export const openOfficeDesk = (deps: Deps) => {
   }
 }
 
-export type OfficeDesk = ReturnType<typeof openOfficeDesk>
+export type ApplicationsService = ReturnType<typeof createApplicationsService>

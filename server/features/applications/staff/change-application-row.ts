@@ -5,12 +5,12 @@ import { addToCounts } from "./application-counts.ts"
 import {
   addEvents,
   type ApplicationEvent,
-  type AuditWords,
-  type Made,
+  type AuditDetail,
+  type AuditStamp,
 } from "./application-events.ts"
-import type { Outcome } from "./staff-action-result.ts"
+import type { StaffActionResult } from "./staff-action-result.ts"
 
-export const findRow = (db: Database, admissionCode: string) =>
+export const findApplicationRow = (db: Database, admissionCode: string) =>
   db
     .selectFrom("applications")
     .selectAll()
@@ -21,16 +21,16 @@ export const findRow = (db: Database, admissionCode: string) =>
 export interface RowChange {
   changes: Partial<ApplicationsTable>
   event: ApplicationEvent
-  audit: AuditWords
-  made: Made
+  audit: AuditDetail
+  made: AuditStamp
 }
 
 /** Changes a row that was read before, with its counts, history and audit line, unless it is another by now. */
-export const changeRow = async (
+export const changeApplicationRow = async (
   within: Database,
   row: ApplicationsTable,
   { changes, event, audit, made }: RowChange,
-): Promise<Outcome> => {
+): Promise<StaffActionResult> => {
   const { numUpdatedRows } = await within
     .updateTable("applications")
     .set({ ...changes, version: row.version + 1 })

@@ -2,23 +2,23 @@ import { describe, expect, test } from "vitest"
 
 import { courseCodes } from "#domain/applications/courses.ts"
 import type { Status } from "#domain/applications/workflow.ts"
-import { lookAtCounts } from "#server/features/diagnostics/check-counts.ts"
+import { checkCounts } from "#server/features/diagnostics/check-counts.ts"
 import {
   clerk,
-  madeRow,
+  buildRow,
   officer,
-  officeTime,
-  useOffice,
+  harnessTime,
+  useApplicationsHarness,
 } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 
-const at = officeTime.toISOString()
+const at = harnessTime.toISOString()
 
 describe.each(databases)("on $name", ({ open }) => {
-  const { db, desk, store, rowOf, auditOf, counts } = useOffice(open)
-  const storeOne = async (...[form, changes]: Parameters<typeof madeRow>) => {
-    const [code] = await store(madeRow(form, changes))
+  const { db, desk, store, rowOf, auditOf, counts } = useApplicationsHarness(open)
+  const storeOne = async (...[form, changes]: Parameters<typeof buildRow>) => {
+    const [code] = await store(buildRow(form, changes))
     return code!
   }
   const bring = async (
@@ -73,7 +73,7 @@ describe.each(databases)("on $name", ({ open }) => {
     ])
     expect(await counts()).toMatchObject({ "query BA st": 1 })
     expect(await counts()).not.toHaveProperty("submitted BA st")
-    expect(await lookAtCounts({ db: db() } as never)).toMatchObject({ level: "good" })
+    expect(await checkCounts({ db: db() } as never)).toMatchObject({ level: "good" })
   })
 
   test("back in scrutiny, the applicant no longer reads the old question", async () => {
@@ -124,7 +124,7 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 
   test("of many, each has its own outcome, and one named twice is changed once", async () => {
-    const [a, b] = await store(madeRow(), madeRow({}, { status: "rejected" }))
+    const [a, b] = await store(buildRow(), buildRow({}, { status: "rejected" }))
     const codes = [a!, b!, a!, "NOSUCHCODE22"]
     const results = await desk().changeStatus(
       codes,
@@ -166,9 +166,9 @@ describe.each(databases)("on $name", ({ open }) => {
     const aadhar_no = freshAadhaar()
     const verified = { status: "verified" } as const
     const [ba, bsc, other] = await store(
-      madeRow({ course: "BA", aadhar_no }, verified),
-      madeRow({ course: "BSc", aadhar_no }, verified),
-      madeRow({}, verified),
+      buildRow({ course: "BA", aadhar_no }, verified),
+      buildRow({ course: "BSc", aadhar_no }, verified),
+      buildRow({}, verified),
     )
     expect(await bring(ba!, "admitted", { admissionNumber: "2025/0002" })).toMatchObject({
       outcome: "stored",
@@ -192,7 +192,7 @@ describe.each(databases)("on $name", ({ open }) => {
   describe("an admission that is cancelled", () => {
     const reason = "The intermediate marksheet is forged"
     let number = 0
-    const admitted = async (form: Parameters<typeof madeRow>[0] = {}) => {
+    const admitted = async (form: Parameters<typeof buildRow>[0] = {}) => {
       const code = await storeOne(form, { status: "verified" })
       const admissionNumber = `2025/9${++number}`
       expect(await bring(code, "admitted", { admissionNumber })).toMatchObject({
@@ -242,7 +242,7 @@ describe.each(databases)("on $name", ({ open }) => {
       })
       expect(await counts()).toMatchObject({ "cancelled BCom sc": 1 })
       expect(await counts()).not.toHaveProperty("admitted BCom sc")
-      expect(await lookAtCounts({ db: db() } as never)).toMatchObject({ level: "good" })
+      expect(await checkCounts({ db: db() } as never)).toMatchObject({ level: "good" })
     })
 
     test.each([
@@ -312,7 +312,7 @@ describe.each(databases)("on $name", ({ open }) => {
     for (let round = 0; round < 10; round++) {
       const admissionNumber = `2025/1${round}`
       // Of several courses, so that they don't wait for each other at the counts.
-      const rows = courseCodes.map((course) => madeRow({ course }, { status: "verified" }))
+      const rows = courseCodes.map((course) => buildRow({ course }, { status: "verified" }))
       const codes = await store(...rows)
       const results = await Promise.all(
         codes.map((code) => bring(code, "admitted", { admissionNumber })),
@@ -334,8 +334,8 @@ describe.each(databases)("on $name", ({ open }) => {
       const aadhar_no = freshAadhaar()
       const verified = { status: "verified" } as const
       const codes = await store(
-        madeRow({ course: "BA", aadhar_no }, verified),
-        madeRow({ course: "BSc", aadhar_no }, verified),
+        buildRow({ course: "BA", aadhar_no }, verified),
+        buildRow({ course: "BSc", aadhar_no }, verified),
       )
       const results = await Promise.all(
         codes.map((code, index) =>

@@ -3,16 +3,15 @@ import type { Transaction } from "kysely"
 import { studentOf } from "#domain/applications/student-of.ts"
 import { findTransition, reasonFor, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import type { Students } from "#server/features/students/student-repository.ts"
-import type { NewStudent } from "#server/features/students/uniqueness-check.ts"
+import type { NewStudent, Students } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { whereTakenAgain } from "#server/platform/database/retry-on-unique-violation.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry-on-unique-violation.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
-import { listEvents, type Made } from "./application-events.ts"
-import { changeRow, findRow } from "./change-application-row.ts"
-import type { prepareStudent } from "./prepare-student.ts"
-import { type Outcome, refused } from "./staff-action-result.ts"
+import { listEvents, type AuditStamp } from "./application-events.ts"
+import { changeApplicationRow, findApplicationRow } from "./change-application-row.ts"
+import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
+import { type StaffActionResult, refused } from "./staff-action-result.ts"
 
 /** What somebody wants of applications. */
 export interface StatusChange {
@@ -26,18 +25,16 @@ export interface StatusChange {
 }
 
 /** What became of one of them. */
-export type StatusResult = { id: string } & Outcome
+export type StatusChangeResult = { id: string } & StaffActionResult
 
 /** How an applicant becomes a student. */
 export interface Admitting {
-  prepareStudent: ReturnType<typeof prepareStudent>
   storeStudent: Students["storeWithin"]
   setStudentStatusWithin: Students["setStatusWithin"]
 }
 
-interface Deps extends Admitting {
+interface Deps extends Admitting, PrepareStudentDeps {
   db: Database
-  now: () => Date
 }
 
 /** Who is admitted to one course can't be to another in the same session: there is one student. */
@@ -57,8 +54,8 @@ const admit = async (
   { storeStudent, setStudentStatusWithin }: Deps,
   row: ApplicationsTable,
   student: NewStudent,
-  made: Made,
-): Promise<Outcome> => {
+  made: AuditStamp,
+): Promise<StaffActionResult> => {
   if (await isAdmittedElsewhere(transaction, row)) {
     return refused({ aadhar_no: ["admitted_elsewhere"] })
   }
@@ -78,7 +75,7 @@ const disableStudent = async (
   transaction: Transaction<Tables>,
   { setStudentStatusWithin }: Deps,
   { admission_code, status, form }: ApplicationsTable,
-  made: Made,
+  made: AuditStamp,
 ) => {
   const { urn } = JSON.parse(form) as { urn: string }
   const events = await listEvents(transaction, admission_code)
@@ -87,8 +84,8 @@ const disableStudent = async (
 }
 
 class Undone extends Error {
-  readonly outcome: Outcome
-  constructor(outcome: Outcome) {
+  readonly outcome: StaffActionResult
+  constructor(outcome: StaffActionResult) {
     super(outcome.outcome)
     this.outcome = outcome
   }
@@ -97,10 +94,10 @@ class Undone extends Error {
 /** A transaction of which nothing stays unless its outcome is that it was stored. */
 const allOrNothing = async (
   db: Database,
-  work: (transaction: Transaction<Tables>) => Promise<Outcome>,
-): Promise<Outcome> => {
+  work: (transaction: Transaction<Tables>) => Promise<StaffActionResult>,
+): Promise<StaffActionResult> => {
   try {
-    return await whereTakenAgain(db, async (transaction) => {
+    return await retryOnUniqueViolation(db, async (transaction) => {
       const outcome = await work(transaction)
       if (outcome.outcome !== "stored") throw new Undone(outcome)
       return outcome
@@ -116,9 +113,9 @@ const changeOne = async (
   code: string,
   { to, reason, seen, admissionNumbers = {} }: StatusChange,
   actor: Actor,
-): Promise<Outcome> => {
+): Promise<StaffActionResult> => {
   const { db, now } = deps
-  const row = await findRow(db, code)
+  const row = await findApplicationRow(db, code)
   if (!row) return { outcome: "unknown" }
   if (row.version !== seen[code]) return { outcome: "changed_meanwhile" }
   const transition = findTransition(row.status, to)
@@ -130,7 +127,7 @@ const changeOne = async (
   const number = admissionNumbers[code]
   const admissionNumber = typeof number === "string" ? number.trim() : ""
   const isAdmission = to === "admitted"
-  const prepared = isAdmission ? await deps.prepareStudent(code, admissionNumber) : undefined
+  const prepared = isAdmission ? await prepareStudent(deps)(code, admissionNumber) : undefined
   if (prepared?.outcome === "unknown") return prepared
   if (prepared?.outcome === "refused") return refused(prepared.problems)
 
@@ -138,7 +135,7 @@ const changeOne = async (
   const { status: from } = row
   const data = { from, to, reason: read.data }
   return allOrNothing(db, async (transaction) => {
-    const changed = await changeRow(transaction, row, {
+    const changed = await changeApplicationRow(transaction, row, {
       changes: { status: to, status_at: made.at, status_reason: read.data },
       event: {
         kind: "status",
@@ -157,8 +154,12 @@ const changeOne = async (
 /** Brings applications to another status, each by itself, and tells of each what became of it. */
 export const changeStatus =
   (deps: Deps) =>
-  async (codes: readonly string[], change: StatusChange, actor: Actor): Promise<StatusResult[]> => {
-    const results: StatusResult[] = []
+  async (
+    codes: readonly string[],
+    change: StatusChange,
+    actor: Actor,
+  ): Promise<StatusChangeResult[]> => {
+    const results: StatusChangeResult[] = []
     for (const id of new Set(codes))
       results.push({ id, ...(await changeOne(deps, id, change, actor)) })
     return results

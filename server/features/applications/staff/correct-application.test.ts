@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
-import { lookAtCounts } from "#server/features/diagnostics/check-counts.ts"
+import { checkCounts } from "#server/features/diagnostics/check-counts.ts"
 import {
   clerk,
-  madeRow,
+  buildRow,
   officer,
-  officeTime,
-  useOffice,
-  vault,
+  harnessTime,
+  useApplicationsHarness,
+  fieldEncryption,
 } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 
-const at = officeTime.toISOString()
+const at = harnessTime.toISOString()
 
 describe.each(databases)("on $name", ({ open }) => {
-  const { db, desk, store, rowOf, auditOf, counts } = useOffice(open)
-  const storeOne = async (...[form, changes]: Parameters<typeof madeRow>) => {
-    const [code] = await store(madeRow(form, changes))
+  const { db, desk, store, rowOf, auditOf, counts } = useApplicationsHarness(open)
+  const storeOne = async (...[form, changes]: Parameters<typeof buildRow>) => {
+    const [code] = await store(buildRow(form, changes))
     return code!
   }
   const correct = (code: string, changes: Record<string, unknown>, more: object = {}) =>
@@ -89,7 +89,7 @@ describe.each(databases)("on $name", ({ open }) => {
     // What the number was can still be known by who has the key.
     const { data } = kept.find(({ admission_code }) => admission_code === code)!
     const { sealed } = JSON.parse(data).fields.aadhar_no.from
-    expect(vault.open(sealed, `${code}.aadhar_no.former`)).toBe(before)
+    expect(fieldEncryption.decrypt(sealed, `${code}.aadhar_no.former`)).toBe(before)
   })
 
   test("a number that comes back as it is shown was not changed", async () => {
@@ -103,8 +103,8 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("course and category move the counts, and the fee where it is not paid yet", async () => {
     const [due, paid] = await store(
-      madeRow({ course: "BSc", category: "general" }),
-      madeRow({ course: "BSc", category: "general" }, { fee_status: "received", fee: 1 }),
+      buildRow({ course: "BSc", category: "general" }),
+      buildRow({ course: "BSc", category: "general" }, { fee_status: "received", fee: 1 }),
     )
     const changes = { category: "sc" }
     expect(await correct(due!, changes)).toEqual({ outcome: "stored" })
@@ -114,7 +114,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const [event] = (await desk().read(due!, officer))!.events
     expect(event!.data).toMatchObject({ fee: { from: 1675, to: sample.fees.BSc.sc } })
     expect(await counts()).toMatchObject({ "submitted BSc sc": 2 })
-    expect(await lookAtCounts({ db: db() } as never)).toMatchObject({ level: "good" })
+    expect(await checkCounts({ db: db() } as never)).toMatchObject({ level: "good" })
   })
 
   test.each([

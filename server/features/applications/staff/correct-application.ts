@@ -1,22 +1,22 @@
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
 import type { Category } from "#domain/applications/choices.ts"
 import type { CourseCode } from "#domain/applications/courses.ts"
-import { problemsOf } from "#domain/applications/field-errors.ts"
+import { fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { steps } from "#domain/applications/steps.ts"
 import { feeOf, type Settings } from "#domain/content/settings.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import type { EventData } from "./application-events.ts"
-import { formColumns, formerOf } from "./application-row.ts"
-import { changeRow, findRow } from "./change-application-row.ts"
-import { isSealed, maskOf, wholeForm } from "./masked-form.ts"
-import { addWords, removeWords } from "./name-index.ts"
-import { type Outcome, refused } from "./staff-action-result.ts"
+import { formColumns, previousValuesOf } from "./application-row.ts"
+import { changeApplicationRow, findApplicationRow } from "./change-application-row.ts"
+import { isEncryptedField, maskOf, wholeForm } from "./masked-form.ts"
+import { addNameTokens, removeNameTokens } from "./name-index.ts"
+import { type StaffActionResult, refused } from "./staff-action-result.ts"
 
 /** What is to stand in the form instead. */
 export interface Correction {
@@ -29,7 +29,7 @@ export interface Correction {
 
 interface Deps {
   db: Database
-  vault: Vault
+  vault: FieldEncryption
   settings: () => Promise<Settings>
   now: () => Date
 }
@@ -44,19 +44,24 @@ const correctable = ["course", ...steps.flatMap((step) => step.fields)].filter(
 const withoutMasks = (changes: Record<string, unknown>, form: Application) =>
   Object.fromEntries(
     Object.entries(changes).filter(
-      ([field, value]) => !(isSealed(field) && value === maskOf(field, form[field])),
+      ([field, value]) => !(isEncryptedField(field) && value === maskOf(field, form[field])),
     ),
   )
 
 /** What differs between two forms; the former of a sealed number sealed, to the application and the field's past. */
-const differences = (vault: Vault, code: string, before: Application, after: Application) => {
+const differences = (
+  vault: FieldEncryption,
+  code: string,
+  before: Application,
+  after: Application,
+) => {
   const fields: Fields = {}
   for (const field of Object.keys(after) as (keyof Application)[]) {
     const [from, to] = [before[field], after[field]]
     if (JSON.stringify(from) === JSON.stringify(to)) continue
-    if (isSealed(field)) {
+    if (isEncryptedField(field)) {
       const kept = (digits: string) => ({
-        sealed: vault.seal(digits, formerOf(code, field)),
+        sealed: vault.encrypt(digits, previousValuesOf(code, field)),
         last_four: digits.slice(-4),
       })
       fields[field] = { from: kept(before[field]), to: kept(after[field]) }
@@ -91,8 +96,12 @@ const isAppliedAlready = async (
  */
 export const correctApplication =
   ({ db, vault, settings, now }: Deps) =>
-  async (code: string, { changes, why, seen }: Correction, actor: Actor): Promise<Outcome> => {
-    const row = await findRow(db, code)
+  async (
+    code: string,
+    { changes, why, seen }: Correction,
+    actor: Actor,
+  ): Promise<StaffActionResult> => {
+    const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     if (row.version !== seen) return { outcome: "changed_meanwhile" }
     const before = wholeForm(vault, row)
@@ -103,7 +112,7 @@ export const correctApplication =
     if (unknown.length > 0 || !reason.success || !parsed.success) {
       return refused({
         ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
-        ...(!parsed.success && problemsOf(parsed.error.issues)),
+        ...(!parsed.success && fieldErrorsOf(parsed.error.issues)),
         ...(!reason.success && { why: [reason.error.issues[0]!.message] }),
       })
     }
@@ -117,7 +126,7 @@ export const correctApplication =
     const fee = feeAfter(row, parsed.data, await settings())
     const data: EventData["correction"] = { why: reason.data, fields }
     return db.transaction().execute(async (transaction) => {
-      const outcome = await changeRow(transaction, row, {
+      const outcome = await changeApplicationRow(transaction, row, {
         changes: { ...columns, fee },
         event: {
           kind: "correction",
@@ -127,8 +136,8 @@ export const correctApplication =
         made: { by: actor.name, at: now().toISOString() },
       })
       if (outcome.outcome === "stored" && fields["applicant_name"]) {
-        await removeWords(transaction, code)
-        await addWords(transaction, [{ ...row, ...columns }])
+        await removeNameTokens(transaction, code)
+        await addNameTokens(transaction, [{ ...row, ...columns }])
       }
       return outcome
     })

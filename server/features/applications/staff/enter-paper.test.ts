@@ -1,21 +1,25 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
-import { clerk, useOffice, vault } from "#tests/support/applications-harness.ts"
+import {
+  clerk,
+  useApplicationsHarness,
+  fieldEncryption,
+} from "#tests/support/applications-harness.ts"
 import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { makeUsualPictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { received } from "#tests/support/submission-harness.ts"
 
 import { createApplications } from "../application-repository.ts"
 
-let pictures: Awaited<ReturnType<typeof makeUsualPictures>>
+let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 beforeAll(async () => {
-  pictures = await makeUsualPictures()
+  pictures = await makeSamplePictures()
 })
 
 describe.each(databases)("a paper form on $name", ({ open }) => {
-  const { db, desk, rowOf, auditOf } = useOffice(open)
+  const { db, desk, rowOf, auditOf } = useApplicationsHarness(open)
   const enter = async (form: Form, given: Partial<typeof pictures> = {}) => {
     const outcome = await desk().enterPaper(received(form, given), clerk)
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome.problems))
@@ -34,7 +38,7 @@ describe.each(databases)("a paper form on $name", ({ open }) => {
     expect(await auditOf(code)).toMatchObject([
       { actor: "Member clerk", action: "application entered" },
     ])
-    const stored = await createApplications(db(), vault).find(code)
+    const stored = await createApplications(db(), fieldEncryption).find(code)
     expect(toPrintRecord(stored!)).toMatchObject({ id: code, image_file: "", signature_file: "" })
   })
 

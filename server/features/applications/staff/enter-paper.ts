@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/staff/permissions.ts"
 
 import {
-  type Outcome,
+  type SubmitResult,
   type ReceivedForm,
   submitApplication,
   type SubmitDeps,
@@ -10,7 +10,7 @@ import {
 /** Stores a form that came on paper, by the same rules as one sent online; the pictures may be missing. */
 export const enterPaper =
   (deps: SubmitDeps) =>
-  (received: ReceivedForm, { name }: Actor): Promise<Outcome> => {
+  (received: ReceivedForm, { name }: Actor): Promise<SubmitResult> => {
     const insert: SubmitDeps["applications"]["insert"] = (application) =>
       deps.applications.insert({ ...application, entered_by: name, notice_version: "paper" })
     const applications = { ...deps.applications, insert }

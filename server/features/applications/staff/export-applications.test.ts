@@ -4,19 +4,19 @@ import { parse } from "csv-parse/sync"
 import { beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { madeRow, officer, useOffice } from "#tests/support/applications-harness.ts"
+import { buildRow, officer, useApplicationsHarness } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
 
-import { mostCounted, mostLookedAt } from "./count-rows.ts"
-import type { ExportAsked } from "./export-applications.ts"
+import { maxCountedRows, maxScannedRows } from "./count-rows.ts"
+import type { ExportRequest } from "./export-applications.ts"
 
 const aadhar_no = freshAadhaar(11)
 const bank_account = "00312345678901"
 const why = "Scholarship portal of the state"
 
-const numbered = madeRow(
+const numbered = buildRow(
   {
     applicant_name: "अंजलि कुशवाहा",
     aadhar_no,
@@ -38,38 +38,38 @@ const numbered = madeRow(
     fee_reference: "0044170",
   },
 )
-const ofBa = madeRow(
+const ofBa = buildRow(
   { course: "BA", applicant_name: "Ravi Kumar" },
   { submitted_at: "2025-07-02T06:00:00.000Z", source: "paper" },
 )
-const old = madeRow(
+const old = buildRow(
   { applicant_name: "Ravi Kumar", applicant_mobile: "9415000001" },
   { session: "2024-25", submitted_at: "2024-07-02T06:00:00.000Z", fee_status: "exempt" },
 )
 
 describe.each(databases)("exported applications on $name", ({ open }) => {
-  const office = useOffice(open)
+  const office = useApplicationsHarness(open)
   beforeAll(async () => {
     await office.store(numbered, ofBa, old)
   })
 
-  const ask = (asked: Partial<ExportAsked> = {}, role: Role = "officer") =>
+  const ask = (asked: Partial<ExportRequest> = {}, role: Role = "officer") =>
     office
       .desk()
       .export(
         { filter: {}, format: "csv", language: "en", ...asked },
         { name: `Member ${role}`, role },
       )
-  const exported = async (asked: Partial<ExportAsked> = {}, role: Role = "officer") => {
+  const exported = async (asked: Partial<ExportRequest> = {}, role: Role = "officer") => {
     const outcome = await ask(asked, role)
     if (outcome.outcome !== "exported") throw new Error(outcome.outcome)
     return outcome
   }
-  const recordsOf = async (asked: Partial<ExportAsked> = {}, role: Role = "officer") => {
+  const recordsOf = async (asked: Partial<ExportRequest> = {}, role: Role = "officer") => {
     const { table } = await exported(asked, role)
     return parse<Record<string, string>>(await text(table), { bom: true, columns: true })
   }
-  const codesOf = async (asked: Partial<ExportAsked> = {}) =>
+  const codesOf = async (asked: Partial<ExportRequest> = {}) =>
     (await recordsOf(asked)).map((record) => record["Admission code"]?.replaceAll("-", ""))
   const lastLine = () =>
     office.db().selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow()
@@ -123,39 +123,41 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
     }
   })
 
-  test.each<{ filter: ExportAsked["filter"]; codes: string[]; fileName: string; detail: string }>([
-    {
-      filter: {},
-      codes: [ofBa.admission_code, numbered.admission_code],
-      fileName: "applications-2025-26-2025-07-10.csv",
-      detail: "CSV, 2",
-    },
-    {
-      filter: { session: "2024-25", feeStatus: "exempt" },
-      codes: [old.admission_code],
-      fileName: "applications-2024-25-2025-07-10.csv",
-      detail: "CSV, 1; filtered by session, feeStatus",
-    },
-    {
-      filter: { course: "BA", q: "ravi" },
-      codes: [ofBa.admission_code],
-      fileName: "applications-2025-26-2025-07-10.csv",
-      detail: "CSV, 1; filtered by course, search",
-    },
-    // A number is meant whatever the session.
-    {
-      filter: { q: "9415000001" },
-      codes: [old.admission_code],
-      fileName: "applications-2025-07-10.csv",
-      detail: "CSV, 1; filtered by search",
-    },
-    {
-      filter: { session: '2025"\r\n', isSeen: false },
-      codes: [],
-      fileName: "applications-2025-07-10.csv",
-      detail: "CSV, 0; filtered by session, isSeen",
-    },
-  ])("$filter: the list's own, the newest first, $detail", async ({ filter, codes, ...told }) => {
+  test.each<{ filter: ExportRequest["filter"]; codes: string[]; fileName: string; detail: string }>(
+    [
+      {
+        filter: {},
+        codes: [ofBa.admission_code, numbered.admission_code],
+        fileName: "applications-2025-26-2025-07-10.csv",
+        detail: "CSV, 2",
+      },
+      {
+        filter: { session: "2024-25", feeStatus: "exempt" },
+        codes: [old.admission_code],
+        fileName: "applications-2024-25-2025-07-10.csv",
+        detail: "CSV, 1; filtered by session, feeStatus",
+      },
+      {
+        filter: { course: "BA", q: "ravi" },
+        codes: [ofBa.admission_code],
+        fileName: "applications-2025-26-2025-07-10.csv",
+        detail: "CSV, 1; filtered by course, search",
+      },
+      // A number is meant whatever the session.
+      {
+        filter: { q: "9415000001" },
+        codes: [old.admission_code],
+        fileName: "applications-2025-07-10.csv",
+        detail: "CSV, 1; filtered by search",
+      },
+      {
+        filter: { session: '2025"\r\n', isSeen: false },
+        codes: [],
+        fileName: "applications-2025-07-10.csv",
+        detail: "CSV, 0; filtered by session, isSeen",
+      },
+    ],
+  )("$filter: the list's own, the newest first, $detail", async ({ filter, codes, ...told }) => {
     const given = { course: undefined, q: undefined, ...filter }
     expect(await codesOf({ filter: given })).toEqual(codes)
     expect((await exported({ filter })).fileName).toBe(told.fileName)
@@ -213,10 +215,10 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
   })
 
   test("a name that many have is counted to a point, and exported whole", async () => {
-    const former = madeRow({ applicant_name: "Prakash" }, { session: "2023-24" })
-    await office.storeCopies(former, mostCounted)
-    const many = Array.from({ length: mostLookedAt + 1 }, () =>
-      madeRow({ applicant_name: "Prakash" }, { session: "2023-24", status: "rejected" }),
+    const former = buildRow({ applicant_name: "Prakash" }, { session: "2023-24" })
+    await office.storeCopies(former, maxCountedRows)
+    const many = Array.from({ length: maxScannedRows + 1 }, () =>
+      buildRow({ applicant_name: "Prakash" }, { session: "2023-24", status: "rejected" }),
     )
     for (let from = 0; from < many.length; from += 250) {
       await office.store(...many.slice(from, from + 250))
@@ -226,11 +228,11 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
     await office
       .db()
       .updateTable("application_day_counts")
-      .set({ count: mostCounted + 1 })
+      .set({ count: maxCountedRows + 1 })
       .where("session", "=", filter.session)
       .where("status", "=", filter.status)
       .execute()
-    expect(await codesOf({ filter })).toHaveLength(mostLookedAt + 1)
+    expect(await codesOf({ filter })).toHaveLength(maxScannedRows + 1)
     expect((await lastLine()).detail).toBe(
       "CSV, at least 1,000; filtered by session, search, status",
     )

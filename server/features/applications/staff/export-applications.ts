@@ -4,29 +4,29 @@ import type { Language } from "#domain/content/languages.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import { noteAudit } from "#server/platform/audit/write-audit.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
 
 import {
   type ApplicationFilter,
-  type AskedApplications,
-  type Counted,
-  findAsked,
+  type ApplicationQuery,
+  type CountSource,
+  buildApplicationQuery,
 } from "./application-query.ts"
 import { exportColumns, type ExportedApplication } from "./export-columns.ts"
-import { exportWords } from "./export-messages.ts"
+import { exportMessages } from "./export-messages.ts"
 import { maskedForm, wholeForm } from "./masked-form.ts"
 import { withoutNumbers } from "./reveal-number.ts"
-import { type Outcome, refused } from "./staff-action-result.ts"
-import { readAsked } from "./stream-applications.ts"
+import { type StaffActionResult, refused } from "./staff-action-result.ts"
+import { streamApplications } from "./stream-applications.ts"
 
 export const exportFormats = ["csv", "xlsx"] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-export interface ExportAsked {
+export interface ExportRequest {
   filter: ApplicationFilter
   format: ExportFormat
   language: Language
@@ -35,7 +35,7 @@ export interface ExportAsked {
 }
 
 /** A file; nothing is read for it before somebody takes it. */
-export interface Exported extends Counted {
+export interface ExportResult extends CountSource {
   outcome: "exported"
   /** Like applications-2025-26-2025-07-10.csv. */
   fileName: string
@@ -44,7 +44,7 @@ export interface Exported extends Counted {
 
 interface Deps {
   db: Database
-  vault: Vault
+  vault: FieldEncryption
   currentSession: () => Promise<string>
   now: () => Date
 }
@@ -64,8 +64,8 @@ const fileNameOf = (session: string | undefined, day: string, format: ExportForm
 
 /** What the audit says of an export: how much, and by what it was chosen; never what was searched. */
 const detailOf = (
-  { format, filter }: ExportAsked,
-  { total, isTotalExact }: Counted,
+  { format, filter }: ExportRequest,
+  { total, isTotalExact }: CountSource,
   why: string | undefined,
 ) => {
   const names = Object.entries(filter).flatMap(([name, value]) =>
@@ -86,22 +86,22 @@ const detailOf = (
  * before the first row is read.
  */
 export const exportApplications = ({ db, vault, currentSession, now }: Deps) => {
-  const note = noteAudit({ db, now })
+  const note = writeAudit({ db, now })
 
-  async function* rowsOf(asked: AskedApplications, isWhole: boolean) {
+  async function* rowsOf(asked: ApplicationQuery, isWhole: boolean) {
     const formOf = isWhole ? wholeForm : maskedForm
-    for await (const row of readAsked(db, asked)) {
+    for await (const row of streamApplications(db, asked)) {
       yield { ...row, form: formOf(vault, row) } satisfies ExportedApplication
     }
   }
 
-  return async (given: ExportAsked, actor: Actor): Promise<Outcome | Exported> => {
+  return async (given: ExportRequest, actor: Actor): Promise<StaffActionResult | ExportResult> => {
     const { filter, format, language, reveal } = given
     if (reveal && !may(actor.role, "applications.reveal")) return { outcome: "not_allowed" }
     const why = reveal && required(line(500)).safeParse(reveal.why)
     if (why && !why.success) return refused({ why: [why.error.issues[0]!.message] })
 
-    const asked = await findAsked({ db, currentSession }, filter)
+    const asked = await buildApplicationQuery({ db, currentSession }, filter)
     const counted = await asked.count()
     if (format === "xlsx" && counted.total > mostForXlsx) {
       return refused({ format: ["too_many_for_xlsx"] })
@@ -114,7 +114,7 @@ export const exportApplications = ({ db, vault, currentSession, now }: Deps) => 
     })
     const rows = rowsOf(asked, reveal !== undefined)
     const columns = exportColumns(language)
-    const name = exportWords.sheet[language]
+    const name = exportMessages.sheet[language]
     const table =
       format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, { name, rowsOfSheet })
     const fileName = fileNameOf(asked.session, dayInIndia(now()), format)

@@ -2,15 +2,15 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Application } from "#domain/applications/application.ts"
 import { fieldGroups } from "#domain/applications/field-groups.ts"
 import { fullLabelOf } from "#domain/applications/field-labels.ts"
-import { type FieldKind, kindOf } from "#domain/applications/field-types.ts"
-import { shownValue } from "#domain/applications/format-value.ts"
-import { statusWords } from "#domain/applications/messages/status-messages.ts"
+import { type FieldType, fieldTypeOf } from "#domain/applications/field-types.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayFirst } from "#domain/fields/day-first.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { Column } from "#server/platform/spreadsheets/column.ts"
 
-import { exportWords } from "./export-messages.ts"
+import { exportMessages } from "./export-messages.ts"
 
 /** An application as a row of an exported table; its form with the numbers as they are to be seen. */
 export interface ExportedApplication extends Omit<ApplicationsTable, "form"> {
@@ -25,28 +25,28 @@ const timeInIndia = (instant: string) => {
   return `${dayFirst(india.slice(0, 10))} ${india.slice(11, 16)}`
 }
 
-const counting: readonly FieldKind[] = ["rupees", "marks", "year", "counted"]
+const counting: readonly FieldType[] = ["rupees", "marks", "year", "counted"]
 
 /** What one counts with is a number, not a text. */
 const cellOf = (field: string, language: Language) => {
-  const isNumber = counting.includes(kindOf(field))
+  const isNumber = counting.includes(fieldTypeOf(field))
   return ({ form }: ExportedApplication) => {
     const value = form[field as keyof Application]
     const number = isNumber && value !== "" ? Number(value) : Number.NaN
-    return Number.isNaN(number) ? shownValue(field, value, language) || null : number
+    return Number.isNaN(number) ? formatValue(field, value, language) || null : number
   }
 }
 
 const formFields = fieldGroups
   .flatMap(({ fields }) => fields)
-  .filter((field) => kindOf(field) !== "picture")
+  .filter((field) => fieldTypeOf(field) !== "picture")
 
 /** The columns of an exported table: where an application stands, its fee, and its form in the form's order. */
 export const exportColumns = (language: Language): Column<ExportedApplication>[] => {
   const own = (
-    key: Exclude<keyof typeof exportWords, "sheet">,
+    key: Exclude<keyof typeof exportMessages, "sheet">,
     value: Column<ExportedApplication>["value"],
-  ) => ({ key, title: exportWords[key][language], value })
+  ) => ({ key, title: exportMessages[key][language], value })
   const ofForm = (field: string) => ({
     key: field,
     title: fullLabelOf(field, language),
@@ -56,10 +56,10 @@ export const exportColumns = (language: Language): Column<ExportedApplication>[]
     own("code", ({ admission_code }) => groupAdmissionCode(admission_code)),
     own("submittedAt", ({ submitted_at }) => timeInIndia(submitted_at)),
     own("session", ({ session }) => session),
-    own("status", ({ status }) => statusWords[status].name[language]),
-    own("source", ({ source }) => exportWords[source][language]),
+    own("status", ({ status }) => statusMessages[status].name[language]),
+    own("source", ({ source }) => exportMessages[source][language]),
     own("fee", ({ fee }) => fee),
-    own("feeStatus", ({ fee_status }) => exportWords[fee_status][language]),
+    own("feeStatus", ({ fee_status }) => exportMessages[fee_status][language]),
     own("feeAt", ({ fee_at }) => (fee_at ? dayFirst(fee_at) : null)),
     own("feeReference", ({ fee_reference }) => fee_reference || null),
     ...["course", ...formFields].map(ofForm),

@@ -1,7 +1,7 @@
 import type { Bilingual } from "#domain/content/text.ts"
 
 /** What stands in an exported table beside the form's own words. */
-export const exportWords = {
+export const exportMessages = {
   sheet: { en: "Applications", hi: "आवेदन" },
   code: { en: "Admission code", hi: "प्रवेश कोड" },
   submittedAt: { en: "Submitted (India's time)", hi: "जमा हुआ (भारतीय समय)" },

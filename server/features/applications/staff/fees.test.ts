@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest"
 
-import { clerk, madeRow, officer, useOffice } from "#tests/support/applications-harness.ts"
+import {
+  clerk,
+  buildRow,
+  officer,
+  useApplicationsHarness,
+} from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/databases.ts"
 
 describe.each(databases)("fees on $name", ({ open }) => {
-  const { desk, store, rowOf, auditOf } = useOffice(open)
-  const storeOne = async (changes: Parameters<typeof madeRow>[1] = {}) => {
-    const [code] = await store(madeRow({}, changes))
+  const { desk, store, rowOf, auditOf } = useApplicationsHarness(open)
+  const storeOne = async (changes: Parameters<typeof buildRow>[1] = {}) => {
+    const [code] = await store(buildRow({}, changes))
     return code!
   }
   const eventsOf = async (code: string) =>
@@ -97,7 +102,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
 
   test("who has paid and who was looked at is counted as it changes", async () => {
     const session = "2031-32"
-    const [a, b, c] = await store(...[1, 2, 3].map(() => madeRow({}, { session })))
+    const [a, b, c] = await store(...[1, 2, 3].map(() => buildRow({}, { session })))
     const totals = async () => {
       const ask = { sort: "submitted_at", order: "asc", limit: 0, offset: 0 } as const
       const of = async (filter: object) =>

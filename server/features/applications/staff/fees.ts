@@ -6,8 +6,8 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import type { EventData } from "./application-events.ts"
-import { changeRow, findRow } from "./change-application-row.ts"
-import { type Outcome, refused } from "./staff-action-result.ts"
+import { changeApplicationRow, findApplicationRow } from "./change-application-row.ts"
+import { type StaffActionResult, refused } from "./staff-action-result.ts"
 
 interface Deps {
   db: Database
@@ -24,7 +24,7 @@ const changeFee = (
   actor: Actor,
 ) =>
   db.transaction().execute((transaction) =>
-    changeRow(transaction, row, {
+    changeApplicationRow(transaction, row, {
       changes: {
         fee_status: to,
         fee_at: date || null,
@@ -53,7 +53,7 @@ export const receiveFee =
     code: string,
     typed: { date: unknown; reference: unknown },
     actor: Actor,
-  ): Promise<Outcome> => {
+  ): Promise<StaffActionResult> => {
     const date = readDay(typed.date, dayInIndia(deps.now()))
     const reference = required(line(60)).safeParse(typed.reference)
     if (date.wrong !== undefined || !reference.success) {
@@ -62,7 +62,7 @@ export const receiveFee =
         ...(!reference.success && { reference: firstProblem(reference.error) }),
       })
     }
-    const row = await findRow(deps.db, code)
+    const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
     if (row.fee_status !== "due") return { outcome: "not_possible" }
     const fee = { ...noFee, to: "received" as const, date: date.day, reference: reference.data }
@@ -72,10 +72,10 @@ export const receiveFee =
 /** Frees an applicant from a fee that is due, like the holder of a freeship card. */
 export const exemptFee =
   (deps: Deps) =>
-  async (code: string, typed: unknown, actor: Actor): Promise<Outcome> => {
+  async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
     const reason = required(line(300)).safeParse(typed)
     if (!reason.success) return refused({ reason: firstProblem(reason.error) })
-    const row = await findRow(deps.db, code)
+    const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
     if (row.fee_status !== "due") return { outcome: "not_possible" }
     return changeFee(deps, row, { ...noFee, to: "exempt", reason: reason.data }, actor)
@@ -84,8 +84,8 @@ export const exemptFee =
 /** Makes the fee due again after a mistake; an exemption only by who may give one. The history keeps both. */
 export const undoFee =
   (deps: Deps) =>
-  async (code: string, actor: Actor): Promise<Outcome> => {
-    const row = await findRow(deps.db, code)
+  async (code: string, actor: Actor): Promise<StaffActionResult> => {
+    const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
     if (row.fee_status === "due") return { outcome: "not_possible" }
     if (row.fee_status === "exempt" && !may(actor.role, "fees.exempt")) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { CourseCode } from "#domain/applications/courses.ts"
-import { createVault } from "#server/platform/crypto/field-encryption.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
@@ -32,7 +32,7 @@ describe.each(databases)("on $name", ({ open }) => {
     place = await open()
     databasesHere = [connect(place), connect(place)]
     await migrate(databasesHere[0]!)
-    const vault = createVault(Buffer.alloc(32, 1))
+    const vault = createFieldEncryption(Buffer.alloc(32, 1))
     inserts = databasesHere.map((db) => createApplications(db, vault).insert)
   })
   afterAll(async () => {

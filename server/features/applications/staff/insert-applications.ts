@@ -1,13 +1,13 @@
-import { ownActors } from "#domain/staff/system-actors.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { addToCounts } from "./application-counts.ts"
-import { addWords } from "./name-index.ts"
+import { addNameTokens } from "./name-index.ts"
 
 const auditLine = ({ admission_code, submitted_at, source, seen_by }: ApplicationsTable) => ({
   at: submitted_at,
-  actor: (source === "paper" && seen_by) || ownActors.applicant,
+  actor: (source === "paper" && seen_by) || systemActors.applicant,
   action: source === "paper" ? "application entered" : "application submitted",
   subject: admission_code,
 })
@@ -29,7 +29,7 @@ export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
     const stored = rows.filter(isStored)
     if (stored.length > 0) {
       await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
-      await addWords(transaction, stored)
+      await addNameTokens(transaction, stored)
       await addToCounts(
         transaction,
         stored.map((row) => ({ row, by: 1 })),

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
 import type { Status } from "#domain/applications/workflow.ts"
-import { madeRow, useOffice } from "#tests/support/applications-harness.ts"
+import { buildRow, useApplicationsHarness } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 
 import type { ApplicationFilter } from "./application-query.ts"
 import { countApplications } from "./count-applications.ts"
-import { mostCounted, mostLookedAt } from "./count-rows.ts"
-import { type ApplicationListAsked, listApplications } from "./list-applications.ts"
+import { maxCountedRows, maxScannedRows } from "./count-rows.ts"
+import { type ApplicationListQuery, listApplications } from "./list-applications.ts"
 
 const aadhar_no = freshAadhaar(7)
 const lastFour = aadhar_no.slice(-4)
@@ -20,7 +20,7 @@ const row = (
   name: string,
   { course, category, ...changes }: Record<string, string> = {},
 ) =>
-  madeRow(
+  buildRow(
     {
       applicant_name: name,
       applicant_mobile: changes["mobile"] ?? "6000000011",
@@ -49,12 +49,12 @@ const rows = [
 ]
 
 describe.each(databases)("the list on $name", ({ open }) => {
-  const { db, store, storeCopies } = useOffice(open)
+  const { db, store, storeCopies } = useApplicationsHarness(open)
   beforeAll(async () => {
     await store(...rows)
   })
   const currentSession = async () => "2025-26"
-  const list = (asked: Partial<ApplicationListAsked>) =>
+  const list = (asked: Partial<ApplicationListQuery>) =>
     listApplications({ db: db(), currentSession })({
       filter: {},
       sort: "submitted_at",
@@ -63,7 +63,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
       offset: 0,
       ...asked,
     })
-  const idsOf = async (asked: Partial<ApplicationListAsked>) =>
+  const idsOf = async (asked: Partial<ApplicationListQuery>) =>
     (await list(asked)).applications.map(({ id }) => id)
 
   test.each<{ filter: ApplicationFilter; ids: string[] }>([
@@ -107,7 +107,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
     },
   )
 
-  test.each<{ asked: Partial<ApplicationListAsked>; ids: string[] }>([
+  test.each<{ asked: Partial<ApplicationListQuery>; ids: string[] }>([
     { asked: { order: "asc" }, ids: ["A", "B", "C", "D", "PRAKASHVERMA"] },
     { asked: { sort: "applicant_name", order: "asc" }, ids: ["D", "A", "PRAKASHVERMA", "C", "B"] },
     { asked: { sort: "status_at" }, ids: ["C", "D", "PRAKASHVERMA", "B", "A"] },
@@ -170,10 +170,10 @@ describe.each(databases)("the list on $name", ({ open }) => {
   describe("a name that thousands have", () => {
     // They were there before all others, and begin with ravi, rama and kumar.
     const former = row("FORMER", "01T00:00", "Ravi Rama Kumar", { course: "BCom" })
-    beforeAll(() => storeCopies(former, mostCounted + 1))
+    beforeAll(() => storeCopies(former, maxCountedRows + 1))
 
     const others = { course: "BA" }
-    test.each<{ asked: Partial<ApplicationListAsked>; ids: string[] }>([
+    test.each<{ asked: Partial<ApplicationListQuery>; ids: string[] }>([
       { asked: { filter: { q: "ravi" }, limit: 2 }, ids: ["PRAKASHVERMA", "C"] },
       { asked: { filter: { q: "ravi", ...others } }, ids: ["C"] },
       { asked: { filter: { q: "ravi", category: "sc" } }, ids: ["PRAKASHVERMA"] },
@@ -205,8 +205,8 @@ describe.each(databases)("the list on $name", ({ open }) => {
         "PRAKASHVERMA",
         { total: 2, isTotalExact: false },
       ])
-      const { applications: none, ...atLeast } = await list({ filter, offset: mostCounted + 3 })
-      expect([none, atLeast]).toEqual([[], { total: mostLookedAt, isTotalExact: false }])
+      const { applications: none, ...atLeast } = await list({ filter, offset: maxCountedRows + 3 })
+      expect([none, atLeast]).toEqual([[], { total: maxScannedRows, isTotalExact: false }])
     })
 
     test("is counted where all else leaves few", async () => {
@@ -220,7 +220,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
 
     test("a page in the middle of them all", async () => {
       const { applications, total } = await list({ limit: 2, offset: 5000 })
-      expect(total).toBe(mostCounted + 6)
+      expect(total).toBe(maxCountedRows + 6)
       expect(applications.map(({ id }) => id.split(" ")[0])).toEqual(["FORMER", "FORMER"])
       expect(await idsOf({ limit: 2, offset: 4 })).toEqual([
         "A",

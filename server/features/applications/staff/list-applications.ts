@@ -5,16 +5,16 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import {
   type ApplicationFilter,
-  type Counted,
+  type CountSource,
   type DayCount,
-  findAsked,
-  startOf,
+  buildApplicationQuery,
+  startOfDay,
   whereAll,
 } from "./application-query.ts"
-import { mostCounted } from "./count-rows.ts"
+import { maxCountedRows } from "./count-rows.ts"
 import type { Sorting } from "./search-applications.ts"
 
-export interface ApplicationListAsked {
+export interface ApplicationListQuery {
   filter: ApplicationFilter
   sort: Sorting
   order: "asc" | "desc"
@@ -51,7 +51,7 @@ export interface ListedApplication extends Omit<
 }
 
 /** A page of the list, and how many there are on all pages. */
-export interface ApplicationList extends Counted {
+export interface ApplicationList extends CountSource {
   applications: ListedApplication[]
 }
 
@@ -63,7 +63,7 @@ const listed = ({ admission_code, ...row }: Row): ListedApplication => ({
 })
 
 /** The lines of these admission codes; an unknown one has none. */
-export const findListed =
+export const findListedApplications =
   ({ db }: { db: Database }) =>
   async (codes: readonly string[]): Promise<ListedApplication[]> => {
     if (codes.length === 0) return []
@@ -83,7 +83,7 @@ interface Part {
  * A page as a part of a list from one end or the other: the way to the last page of a million is then as
  * short as to the first.
  */
-const fromNearerEnd = ({ order, limit, offset }: ApplicationListAsked, total: number): Part => {
+const fromNearerEnd = ({ order, limit, offset }: ApplicationListQuery, total: number): Part => {
   if (offset <= total / 2) return { order, limit, offset }
   const rest = Math.max(0, total - offset)
   const shown = Math.min(limit, rest)
@@ -91,14 +91,14 @@ const fromNearerEnd = ({ order, limit, offset }: ApplicationListAsked, total: nu
 }
 
 /** A page as a part of what begins with a day: how many come before is counted. */
-const fromItsDay = ({ order, limit, offset }: ApplicationListAsked, days: DayCount[]): Part => {
+const fromItsDay = ({ order, limit, offset }: ApplicationListQuery, days: DayCount[]): Part => {
   let rest = offset
   for (const { day, count } of order === "asc" ? days : days.toReversed()) {
     if (rest < count) {
       const fromDay =
         order === "asc"
-          ? sql`a.submitted_at >= ${startOf(day)}`
-          : sql`a.submitted_at < ${startOf(day, 1)}`
+          ? sql`a.submitted_at >= ${startOfDay(day)}`
+          : sql`a.submitted_at < ${startOfDay(day, 1)}`
       return { order, limit, offset: rest, conditions: [fromDay] }
     }
     rest -= count
@@ -109,9 +109,9 @@ const fromItsDay = ({ order, limit, offset }: ApplicationListAsked, days: DayCou
 /** The applications of the office, found, filtered, in order, a page of them. */
 export const listApplications =
   (listing: { db: Database; currentSession: () => Promise<string> }) =>
-  async (page: ApplicationListAsked): Promise<ApplicationList> => {
+  async (page: ApplicationListQuery): Promise<ApplicationList> => {
     const { filter, sort, limit, offset } = page
-    const asked = await findAsked(listing, filter, sort)
+    const asked = await buildApplicationQuery(listing, filter, sort)
     const show = async (part: Part) => {
       const inOrder = (alias: string, order: "asc" | "desc") => {
         const direction = sql.raw(order)
@@ -120,7 +120,7 @@ export const listApplications =
       const { rows } = await sql<Row>`
         select ${sql.join(columns.map((column) => sql.ref(`shown.${column}`)))} from applications as shown
         where shown.admission_code in (
-          select a.admission_code from ${asked.from(mostCounted + 1)}
+          select a.admission_code from ${asked.from(maxCountedRows + 1)}
           ${whereAll([...asked.conditions, ...(part.conditions ?? [])])}
           ${inOrder("a", part.order)} limit ${part.limit} offset ${part.offset}
         ) ${inOrder("shown", page.order)}`.execute(listing.db)

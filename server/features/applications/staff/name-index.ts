@@ -3,18 +3,21 @@ import { sql } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
-import { wordsOf } from "#server/platform/text/tokens.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
 /** An application as far as its name is concerned. */
-export type Named = Pick<
+export type NamedApplication = Pick<
   ApplicationsTable,
   "admission_code" | "applicant_name" | "session" | "submitted_at"
 >
 
 /** Makes applications found by the words of the applicant's name. */
-export const addWords = async (within: Database, applications: readonly Named[]) => {
+export const addNameTokens = async (
+  within: Database,
+  applications: readonly NamedApplication[],
+) => {
   const words = applications.flatMap(({ session, submitted_at, admission_code, applicant_name }) =>
-    [...new Set(wordsOf(applicant_name))].map((word) => [
+    [...new Set(tokenize(applicant_name))].map((word) => [
       session,
       word,
       submitted_at,
@@ -33,5 +36,5 @@ export const addWords = async (within: Database, applications: readonly Named[])
 }
 
 /** Takes the words of an application's former name away. */
-export const removeWords = (within: Database, admissionCode: string) =>
+export const removeNameTokens = (within: Database, admissionCode: string) =>
   within.deleteFrom("application_words").where("admission_code", "=", admissionCode).execute()

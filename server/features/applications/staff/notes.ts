@@ -5,7 +5,7 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 
 import { addToCounts } from "./application-counts.ts"
 import { addEvents } from "./application-events.ts"
-import { type Outcome, refused } from "./staff-action-result.ts"
+import { type StaffActionResult, refused } from "./staff-action-result.ts"
 
 interface Deps {
   db: Database
@@ -17,11 +17,11 @@ const note = required(line(2000))
 /** Writes a note into the history, for colleagues; the applicant does not see it. */
 export const addNote =
   ({ db, now }: Deps) =>
-  async (code: string, text: unknown, actor: Actor): Promise<Outcome> => {
+  async (code: string, text: unknown, actor: Actor): Promise<StaffActionResult> => {
     const read = note.safeParse(text)
     if (!read.success) return refused({ text: [read.error.issues[0]!.message] })
     const made = { by: actor.name, at: now().toISOString() }
-    return db.transaction().execute(async (transaction): Promise<Outcome> => {
+    return db.transaction().execute(async (transaction): Promise<StaffActionResult> => {
       const row = await transaction
         .selectFrom("applications")
         .select("admission_code")

@@ -1,10 +1,10 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { mobile } from "#domain/fields/mobile.ts"
-import { tidy, toAsciiDigits } from "#domain/fields/text.ts"
-import { wordsOf } from "#server/platform/text/tokens.ts"
+import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
 /** What a person at the counter types or scans to find an application, read as what it can be. */
-export interface Question {
+export interface SearchTerms {
   /** Twelve letters: a code, or a name that looks like one. */
   code: string | undefined
   mobile: string | undefined
@@ -17,8 +17,8 @@ export interface Question {
 const mostWords = 6
 
 /** Reads one line of search: an admission code, a mobile number, four digits of an Aadhaar number, or a name. */
-export const readQuestion = (typed: string): Question | undefined => {
-  const text = tidy(typed)
+export const parseSearch = (typed: string): SearchTerms | undefined => {
+  const text = normalizeText(typed)
   if (text === "") return undefined
   const digits = toAsciiDigits(text).replaceAll(/[\s-]/g, "")
   const lastFour = /^\d{4}$/.test(digits) ? digits : undefined
@@ -28,6 +28,6 @@ export const readQuestion = (typed: string): Question | undefined => {
     code: parseAdmissionCode(text),
     mobile: number.success ? number.data : undefined,
     lastFour,
-    words: isNumber ? [] : wordsOf(text).slice(0, mostWords),
+    words: isNumber ? [] : tokenize(text).slice(0, mostWords),
   }
 }

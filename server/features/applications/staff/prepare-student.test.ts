@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest"
 
 import { validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
-import { start, useStudentDesk } from "#tests/support/student-harness.ts"
+import { start, useStudentHarness } from "#tests/support/student-harness.ts"
+
+import { prepareStudent } from "./prepare-student.ts"
 
 describe.each(databases)("admission on $name", ({ open }) => {
-  const { db, deps, desk, signIn } = useStudentDesk(open)
+  const { db, deps, desk, signIn } = useStudentHarness(open)
 
   test("an admitted application makes a student with its photo, once", async () => {
     const form = validForm("BSc")
@@ -21,7 +23,7 @@ describe.each(databases)("admission on $name", ({ open }) => {
       form: form as never,
     })
     const store = async () => {
-      const prepared = await desk().prepareStudent("ABCDEFGHJKLM", "2025/00001")
+      const prepared = await prepareStudent(deps())("ABCDEFGHJKLM", "2025/00001")
       if (prepared.outcome !== "ready") throw new Error(prepared.outcome)
       const made = { at: start.toISOString(), by: "clerk" }
       return db()
@@ -30,7 +32,7 @@ describe.each(databases)("admission on $name", ({ open }) => {
     }
     expect(await store()).toBe("added")
     expect(await store()).toBe("unchanged")
-    expect(await desk().prepareStudent("ANOTHERCODE2", "2025/00001")).toEqual({
+    expect(await prepareStudent(deps())("ANOTHERCODE2", "2025/00001")).toEqual({
       outcome: "unknown",
     })
     const [student] = await db().selectFrom("students").selectAll().execute()

@@ -1,18 +1,18 @@
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { courses } from "#domain/applications/courses.ts"
-import { type FieldProblems, problemsOf } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
-import type { NewStudent } from "#server/features/students/uniqueness-check.ts"
+import type { NewStudent } from "#server/features/students/students.ts"
 
 import type { Applications } from "../application-repository.ts"
 
 export type PreparedStudent =
   | { outcome: "ready"; student: NewStudent }
   | { outcome: "unknown" }
-  | { outcome: "refused"; problems: FieldProblems }
+  | { outcome: "refused"; problems: FieldErrors }
 
-interface Deps {
+export interface PrepareStudentDeps {
   applications: Pick<Applications, "find" | "findAadhaar">
   now: () => Date
   randomBytes: (count: number) => Uint8Array
@@ -23,7 +23,7 @@ interface Deps {
  * The admission number is the office's own. Nothing is stored yet.
  */
 export const prepareStudent =
-  ({ applications, now, randomBytes }: Deps) =>
+  ({ applications, now, randomBytes }: PrepareStudentDeps) =>
   async (admissionCode: string, admissionNumber: string): Promise<PreparedStudent> => {
     const [application, aadhaar] = await Promise.all([
       applications.find(admissionCode),
@@ -39,7 +39,7 @@ export const prepareStudent =
       course: courses.find(({ code }) => code === form.course)?.number,
       semester: "1",
     })
-    if (!parsed.success) return { outcome: "refused", problems: problemsOf(parsed.error.issues) }
+    if (!parsed.success) return { outcome: "refused", problems: fieldErrorsOf(parsed.error.issues) }
     const card_code = admissionCodeFrom(randomBytes(12))
     return { outcome: "ready", student: { ...parsed.data, card_code, image_file } }
   }

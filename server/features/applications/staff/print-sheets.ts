@@ -1,16 +1,16 @@
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { noteAudit } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import type { Applications } from "../application-repository.ts"
 import { sheetOf } from "../build-sheet.ts"
 import type { AdmissionSheet } from "../sheet-data.ts"
-import type { ApplicationList, ApplicationListAsked } from "./list-applications.ts"
+import type { ApplicationList, ApplicationListQuery } from "./list-applications.ts"
 
 /** Whose sheets: of these admission codes, or of all that a filter leaves; a page of them, in the list's order. */
-export interface SheetsAsked extends ApplicationListAsked {
+export interface SheetsQuery extends ApplicationListQuery {
   codes?: readonly string[] | undefined
 }
 
@@ -26,14 +26,14 @@ interface Deps {
   applications: Pick<Applications, "findAll">
   settings: () => Promise<Settings>
   now: () => Date
-  list: (asked: ApplicationListAsked) => Promise<ApplicationList>
+  list: (asked: ApplicationListQuery) => Promise<ApplicationList>
 }
 
 /** Those of these admission codes that there are, in the list's order. */
 const inOrder = async (
   db: Database,
   codes: readonly string[],
-  { sort, order }: Pick<SheetsAsked, "sort" | "order">,
+  { sort, order }: Pick<SheetsQuery, "sort" | "order">,
 ) => {
   const rows = await db
     .selectFrom("applications")
@@ -47,9 +47,9 @@ const inOrder = async (
 
 /** The sheets of many applications, for paper; who opened how many is written down before. */
 export const printSheets = ({ db, applications, settings, now, list }: Deps) => {
-  const note = noteAudit({ db, now })
+  const note = writeAudit({ db, now })
 
-  const find = async (asked: SheetsAsked) => {
+  const find = async (asked: SheetsQuery) => {
     if (asked.codes) {
       const known = asked.codes.length > 0 ? await inOrder(db, asked.codes, asked) : []
       const codes = known.slice(asked.offset, asked.offset + asked.limit)
@@ -59,7 +59,7 @@ export const printSheets = ({ db, applications, settings, now, list }: Deps) => 
     return { codes: listed.map(({ id }) => id), ...counted }
   }
 
-  return async (asked: SheetsAsked, { name }: Actor, origin: string): Promise<Sheets> => {
+  return async (asked: SheetsQuery, { name }: Actor, origin: string): Promise<Sheets> => {
     const { codes, ...counted } = await find(asked)
     const [stored, current] = await Promise.all([applications.findAll(codes), settings()])
     if (stored.length > 0) {

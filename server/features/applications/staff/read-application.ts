@@ -1,13 +1,13 @@
 import type { Application } from "#domain/applications/application.ts"
 import { type Transition, transitionsFrom } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { type ApplicationEvent, type EventData, listEvents } from "./application-events.ts"
-import { findRow } from "./change-application-row.ts"
-import { isSealed, maskedForm, maskOf } from "./masked-form.ts"
+import { findApplicationRow } from "./change-application-row.ts"
+import { isEncryptedField, maskedForm, maskOf } from "./masked-form.ts"
 
 type Hidden =
   | "admission_code"
@@ -31,7 +31,7 @@ export interface OfficeApplication extends Omit<ApplicationsTable, Hidden> {
 }
 
 const masked = (field: string, value: EventData["correction"]["fields"][string]["from"]) =>
-  isSealed(field) && typeof value === "object" && "last_four" in value
+  isEncryptedField(field) && typeof value === "object" && "last_four" in value
     ? maskOf(field, value.last_four)
     : value
 
@@ -47,9 +47,9 @@ const withoutSecrets = <Event extends ApplicationEvent>(event: Event): Event => 
 
 /** One application with its history, and what the reader may do next; undefined for an unknown code. */
 export const readApplication =
-  ({ db, vault }: { db: Database; vault: Vault }) =>
+  ({ db, vault }: { db: Database; vault: FieldEncryption }) =>
   async (code: string, { role }: Pick<Actor, "role">): Promise<OfficeApplication | undefined> => {
-    const row = await findRow(db, code)
+    const row = await findApplicationRow(db, code)
     if (!row) return undefined
     const {
       admission_code: id,

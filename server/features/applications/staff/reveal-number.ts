@@ -1,13 +1,13 @@
 import { line, required } from "#domain/fields/text.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { Vault } from "#server/platform/crypto/field-encryption.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import { findRow } from "./change-application-row.ts"
-import { openField, type SealedField } from "./masked-form.ts"
-import { type Outcome, refused } from "./staff-action-result.ts"
+import { findApplicationRow } from "./change-application-row.ts"
+import { openField, type EncryptedField } from "./masked-form.ts"
+import { type StaffActionResult, refused } from "./staff-action-result.ts"
 
-const actions: Record<SealedField, string> = {
+const actions: Record<EncryptedField, string> = {
   aadhar_no: "Aadhaar number revealed",
   bank_account: "bank account revealed",
 }
@@ -17,16 +17,16 @@ export const withoutNumbers = (text: string) => text.replaceAll(/\p{Nd}(?:[\s-]?
 
 /** A whole number, shown to one person, with the reason in the audit before it is. */
 export const reveal =
-  ({ db, vault, now }: { db: Database; vault: Vault; now: () => Date }) =>
+  ({ db, vault, now }: { db: Database; vault: FieldEncryption; now: () => Date }) =>
   async (
     code: string,
-    field: SealedField,
+    field: EncryptedField,
     typed: unknown,
     actor: Actor,
-  ): Promise<Outcome | { outcome: "revealed"; value: string }> => {
+  ): Promise<StaffActionResult | { outcome: "revealed"; value: string }> => {
     const why = required(line(300)).safeParse(typed)
     if (!why.success) return refused({ why: [why.error.issues[0]!.message] })
-    const row = await findRow(db, code)
+    const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     const value = openField(vault, row, field)
     await db

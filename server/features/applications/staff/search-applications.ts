@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
-import { countRows, mostCounted } from "./count-rows.ts"
-import type { Question } from "./parse-search.ts"
+import { countRows, maxCountedRows } from "./count-rows.ts"
+import type { SearchTerms } from "./parse-search.ts"
 
 /** What a list may be sorted by. */
 export const sortings = ["submitted_at", "applicant_name", "status_at"] as const
 export type Sorting = (typeof sortings)[number]
 
 /** How the applications that answer a question are come by. */
-export type Found =
+export type SearchResult =
   /** They are few: a query gives their codes. Who asks with a number means it, whatever the session. */
   | { codes: RawBuilder<unknown>; isNumber: boolean }
   /** Many have a word in their name: what is kept of it, called `a`, lies in the order of time and is asked. */
@@ -42,7 +42,7 @@ const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and
  * Whether two rows are of one application, looked up by its place in time: of many looked up in this order the
  * next is near. (`between` keeps a database from the index by codes, which lie at random.)
  */
-export const isSame = (alias: string, other: string) => {
+export const isSameSorting = (alias: string, other: string) => {
   const [session, time, code, otherSession, otherTime, otherCode] = [alias, other].flatMap((of) =>
     ["session", "submitted_at", "admission_code"].map((name) => sql.ref(`${of}.${name}`)),
   )
@@ -54,13 +54,13 @@ export const isSame = (alias: string, other: string) => {
 const hasWord = (alias: string, asked: Asked) => {
   const isOfIt = asked.isBeginning
     ? sql`other.admission_code = ${sql.ref(`${alias}.admission_code`)}`
-    : isSame(alias, "other")
+    : isSameSorting(alias, "other")
   return sql`exists (select 1 from application_words as other
     where ${isWord("other.word", asked)} and ${isOfIt})`
 }
 
 /** A list of codes as a query, whatever their number one value. */
-const listed = (db: Database, codes: readonly string[]): Found => {
+const listed = (db: Database, codes: readonly string[]): SearchResult => {
   const values = isPostgres(db) ? sql`json_array_elements_text` : sql`json_each`
   const rows = sql`${values}(${JSON.stringify(codes)})`
   return { codes: sql`select value as admission_code from ${rows}`, isNumber: false }
@@ -95,7 +95,7 @@ const findCodes = async (db: Database, inTime: InTime, [first, ...others]: Asked
     select w.admission_code from application_words as w where ${and([
       isAsked(inTime, first!),
       ...others.map((other) => hasWord("w", other)),
-    ])} limit ${sql.lit(mostCounted + 1)}`.execute(db)
+    ])} limit ${sql.lit(maxCountedRows + 1)}`.execute(db)
   // Two words of one name may begin alike.
   return [...new Set(rows.map((row) => row.admission_code))]
 }
@@ -108,7 +108,7 @@ const byName = async (
   db: Database,
   words: readonly string[],
   { inTime, sort, countOthers }: Within,
-): Promise<Found> => {
+): Promise<SearchResult> => {
   const counted: (Asked & { count: number })[] = []
   for (const [index, word] of words.entries()) {
     const asked = { word, isBeginning: index === words.length - 1 }
@@ -116,16 +116,16 @@ const byName = async (
     counted.push({ ...asked, count: await countRows(db, rows) })
   }
   const rarestFirst = counted.toSorted((a, b) => a.count - b.count)
-  if (rarestFirst[0]!.count <= mostCounted) {
+  if (rarestFirst[0]!.count <= maxCountedRows) {
     return listed(db, await findCodes(db, inTime, rarestFirst))
   }
   const asked = await Promise.all(counted.map((one) => asWhole(db, inTime, one)))
   const [first, ...others] = asked
   if (others.length > 0 && asked.every((one) => !one.isBeginning)) {
     const codes = await findCodes(db, inTime, asked)
-    if (codes.length <= mostCounted) return listed(db, codes)
+    if (codes.length <= maxCountedRows) return listed(db, codes)
   }
-  const isFew = (await countOthers()) <= mostCounted
+  const isFew = (await countOthers()) <= maxCountedRows
   if (isFew || sort === "status_at" || first!.isBeginning) {
     return { condition: and(asked.map((one) => hasWord("a", one))), isFew }
   }
@@ -144,11 +144,11 @@ const isThere = async (db: Database, code: string) =>
  * Where to look for what somebody searches; for a name, in one session. A name that looks like a code is a
  * name, if no code is so.
  */
-export const findByQuestion = async (
+export const searchApplications = async (
   db: Database,
-  asked: Question,
+  asked: SearchTerms,
   within: Within,
-): Promise<Found> => {
+): Promise<SearchResult> => {
   if (asked.code && (await isThere(db, asked.code))) {
     return { codes: sql`select ${asked.code} as admission_code`, isNumber: true }
   }

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
-import { madeRow, useOffice } from "#tests/support/applications-harness.ts"
+import { buildRow, useApplicationsHarness } from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/databases.ts"
 
-import { findAsked } from "./application-query.ts"
-import { readAsked } from "./stream-applications.ts"
+import { buildApplicationQuery } from "./application-query.ts"
+import { streamApplications } from "./stream-applications.ts"
 
 /** Three batches; many came in the same instant, on both sides of each batch's end. */
 const times = ["2025-07-01T06:00:00.000Z", "2025-07-02T06:00:00.000Z", "2025-07-03T06:00:00.000Z"]
 const rows = Array.from({ length: 1500 }, (_, index) =>
-  madeRow({}, { submitted_at: times[index % times.length]! }),
+  buildRow({}, { submitted_at: times[index % times.length]! }),
 )
 
 describe.each(databases)("all that were asked for, batch by batch, on $name", ({ open }) => {
-  const office = useOffice(open)
+  const office = useApplicationsHarness(open)
   beforeAll(async () => {
     for (let from = 0; from < rows.length; from += 250) {
       await office.store(...rows.slice(from, from + 250))
@@ -22,9 +22,9 @@ describe.each(databases)("all that were asked for, batch by batch, on $name", ({
   const listing = () => ({ db: office.db(), currentSession: async () => "2025-26" })
 
   test("each comes once, the newest first", async () => {
-    const asked = await findAsked(listing(), {})
+    const asked = await buildApplicationQuery(listing(), {})
     const found: string[] = []
-    for await (const row of readAsked(office.db(), asked)) {
+    for await (const row of streamApplications(office.db(), asked)) {
       found.push(`${row.submitted_at} ${row.admission_code}`)
     }
     expect(found).toEqual(
@@ -36,24 +36,27 @@ describe.each(databases)("all that were asked for, batch by batch, on $name", ({
   })
 
   test("of exactly a batch nothing is lost", async () => {
-    const asked = await findAsked(listing(), { dayFrom: "2025-07-03" })
+    const asked = await buildApplicationQuery(listing(), { dayFrom: "2025-07-03" })
     const codes = new Set<string>()
-    for await (const row of readAsked(office.db(), asked)) codes.add(row.admission_code)
+    for await (const row of streamApplications(office.db(), asked)) codes.add(row.admission_code)
     expect(codes.size).toBe(500)
   })
 
   test("what comes in meanwhile is left out; what no longer fits is too", async () => {
-    const asked = await findAsked(listing(), { status: "submitted", dayTo: "2025-07-03" })
-    const [newest] = await office.store(madeRow({}, { submitted_at: "2025-07-03T05:00:00.000Z" }))
+    const asked = await buildApplicationQuery(listing(), {
+      status: "submitted",
+      dayTo: "2025-07-03",
+    })
+    const [newest] = await office.store(buildRow({}, { submitted_at: "2025-07-03T05:00:00.000Z" }))
     const oldest = rows
       .filter(({ submitted_at }) => submitted_at === times[0])
       .map(({ admission_code }) => admission_code)
       .toSorted()[0]!
     const found: string[] = []
-    for await (const row of readAsked(office.db(), asked)) {
+    for await (const row of streamApplications(office.db(), asked)) {
       if (found.length === 0) {
         await office.store(
-          madeRow({}, { admission_code: "LATER", submitted_at: "2025-07-03T06:30:00.000Z" }),
+          buildRow({}, { admission_code: "LATER", submitted_at: "2025-07-03T06:30:00.000Z" }),
         )
         await office
           .db()

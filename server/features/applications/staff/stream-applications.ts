@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { type AskedApplications, whereAll } from "./application-query.ts"
+import { type ApplicationQuery, whereAll } from "./application-query.ts"
 
 const rowsOfBatch = 500
 /** Others get their turn after so many rows, in some milliseconds. */
@@ -18,9 +18,9 @@ const all = 2_147_483_647
  * one ended: nothing is held open meanwhile, and what is further back costs no more. What comes in later has
  * its place before the first and is left out.
  */
-export async function* readAsked(
+export async function* streamApplications(
   db: Database,
-  { from, conditions }: AskedApplications,
+  { from, conditions }: ApplicationQuery,
 ): AsyncGenerator<ApplicationsTable> {
   let last: ApplicationsTable | undefined
   for (;;) {

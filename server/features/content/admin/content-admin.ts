@@ -1,10 +1,10 @@
-import { type Field, shapeOf } from "#domain/content/field-schema.ts"
+import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { freeSlug, isSlug } from "#domain/content/slug.ts"
 
 import { createEditing } from "../edit-items.ts"
 import { schemas, type StoredName } from "../item-row.ts"
 import type { Place } from "../reorder-item.ts"
-import type { Outcome } from "../write-item.ts"
+import type { WriteResult } from "../write-item.ts"
 import { openPreviews, type PreviewDeps } from "./open-previews.ts"
 import {
   type EntryProblems,
@@ -16,14 +16,14 @@ import {
 import { entryOf, type EntriesQuery, selectEntries } from "./staff-entries.ts"
 
 /** What became of a change: the item that was written, or why it was not. */
-export type Written =
+export type SaveResult =
   | { slug: string }
   | { refused: "changed meanwhile" | "unknown" }
   | { problems: EntryProblems }
 
 const unpublished = { publish_at: null, unpublish_at: null }
 
-const writtenAs = (outcome: Outcome | "unknown", slug: string): Written => {
+const writtenAs = (outcome: WriteResult | "unknown", slug: string): SaveResult => {
   if (outcome === "stored") return { slug }
   if (outcome === "path taken") return { problems: { "item.path": ["path_taken"] } }
   if (outcome === "media unknown") return { problems: { item: ["media_unknown"] } }
@@ -31,7 +31,7 @@ const writtenAs = (outcome: Outcome | "unknown", slug: string): Written => {
 }
 
 /** How the console reads and changes the site's content. */
-export const openContentDesk = ({ db, now, randomBytes }: PreviewDeps) => {
+export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
   const editing = createEditing(db)
   const { keepPreview, readPreview } = openPreviews({ db, now, randomBytes })
   const { listSlugs } = editing
@@ -54,11 +54,11 @@ export const openContentDesk = ({ db, now, randomBytes }: PreviewDeps) => {
 
   return {
     /** The collections with what the console asks for in each; the settings are one item, which stays. */
-    describe: (): { id: StoredName; isSingle: boolean; fields: Field[] }[] =>
+    describe: (): { id: StoredName; isSingle: boolean; fields: ContentField[] }[] =>
       Object.entries(schemas).map(([name, schema]) => ({
         id: name as StoredName,
         isSingle: name === "settings",
-        fields: shapeOf(schema).fields ?? [],
+        fields: fieldSchemaOf(schema).fields ?? [],
       })),
 
     list: async (collection: StoredName, query: EntriesQuery) => {
@@ -81,7 +81,7 @@ export const openContentDesk = ({ db, now, randomBytes }: PreviewDeps) => {
     },
 
     /** A new item, a draft unless it says otherwise, under the slug it names or one of its own. */
-    create: async (collection: StoredName, sent: SentEntry, by: string): Promise<Written> => {
+    create: async (collection: StoredName, sent: SentEntry, by: string): Promise<SaveResult> => {
       const entry = readEntry(collection, sent, unpublished, now())
       if ("problems" in entry) return entry
       if (typeof sent.slug === "string" && sent.slug !== "") {
@@ -103,7 +103,7 @@ export const openContentDesk = ({ db, now, randomBytes }: PreviewDeps) => {
       sent: SentEntry,
       seen: number,
       by: string,
-    ): Promise<Written> => {
+    ): Promise<SaveResult> => {
       const former = isSlug(slug) ? await editing.find(collection, slug) : undefined
       if (!former) return { refused: "unknown" }
       const entry = readEntry(collection, sent, former, now())
@@ -128,7 +128,7 @@ export const openContentDesk = ({ db, now, randomBytes }: PreviewDeps) => {
       version: number,
       seen: number | undefined,
       by: string,
-    ): Promise<Written> => {
+    ): Promise<SaveResult> => {
       if (!isSlug(slug)) return { refused: "unknown" }
       return writtenAs(await editing.restore([collection, slug], version, seen, made(by)), slug)
     },

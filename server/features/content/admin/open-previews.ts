@@ -8,7 +8,7 @@ import { createItems } from "../items.ts"
 import { searchItems } from "../search/search-index.ts"
 import { createSiteContent, type SiteContent } from "../site-content.ts"
 import { createPreviewRows } from "./preview-rows.ts"
-import { withPreview } from "./preview.ts"
+import { withDraftPreview } from "./preview.ts"
 
 export interface PreviewDeps {
   db: Database
@@ -50,7 +50,7 @@ export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => {
       }
       const item = parseData(collection, JSON.parse(row.data))
       const preview = { ...item, slug, updated_at: now().toISOString() }
-      const items = withPreview(createItems(db), collection, preview)
+      const items = withDraftPreview(createItems(db), collection, preview)
       return { content: createSiteContent({ items, search: searchItems(db), now }) }
     },
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
 import { contentRoutes } from "#server/http/console/content-routes.ts"
-import { openEditor } from "#tests/support/content-harness.ts"
+import { openContentHarness } from "#tests/support/content-harness.ts"
 import { databases } from "#tests/support/databases.ts"
 import { notice } from "#tests/support/site-content.ts"
 
@@ -15,9 +15,9 @@ const page = (title: string, path: string) => ({
 })
 
 describe.each(databases)("previews on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openEditor>>
+  let desk: Awaited<ReturnType<typeof openContentHarness>>
   beforeAll(async () => {
-    desk = await openEditor(open, contentRoutes)
+    desk = await openContentHarness(open, contentRoutes)
   })
   afterAll(() => desk.close())
 

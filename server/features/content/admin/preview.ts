@@ -12,7 +12,7 @@ export interface PreviewedItem {
 }
 
 /** The site's items as they will be: one of them in its new version, public already. */
-export const withPreview = (
+export const withDraftPreview = (
   items: Items,
   collection: CollectionName,
   preview: PreviewedItem,

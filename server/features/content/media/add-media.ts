@@ -2,7 +2,7 @@ import { maxUploadBytes } from "#domain/content/media.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 
-import type { Made } from "../write-item.ts"
+import type { ContentStamp } from "../write-item.ts"
 import type { createMediaRows } from "./media-rows.ts"
 import { idOf, shownName } from "./names.ts"
 
@@ -49,7 +49,7 @@ const contentsOf = async (id: string, bytes: Uint8Array, kind: MediaTable["kind"
     return { width: null, height: null, contents }
   }
   // Loaded with the first picture of the staff, as it brings a large library.
-  const { drawSizes } = await import("./responsive-variants.ts")
+  const { createVariants: drawSizes } = await import("./responsive-variants.ts")
   const drawn = await drawSizes(bytes)
   if ("wrong" in drawn) return drawn
   const { width, height, sizes } = drawn
@@ -67,7 +67,7 @@ export const addMedia =
   ({ rows, files }: Deps) =>
   async (
     { name, bytes, ...sent }: SentMedia,
-    made: Made,
+    made: ContentStamp,
   ): Promise<{ id: string } | { problems: MediaProblems }> => {
     if (bytes === "too large" || bytes.length > maxUploadBytes) {
       return { problems: { file: ["too_large"] } }

@@ -30,7 +30,7 @@ interface Deps {
 }
 
 /** The pictures and PDFs that the staff upload for the site. */
-export const openMedia = ({ db, files, now }: Deps) => {
+export const createMediaLibrary = ({ db, files, now }: Deps) => {
   const rows = createMediaRows(db)
   const add = addMedia({ rows, files })
   const made = (by: string) => ({ by, at: now() })
@@ -95,4 +95,4 @@ export const openMedia = ({ db, files, now }: Deps) => {
   }
 }
 
-export type Media = ReturnType<typeof openMedia>
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>

@@ -2,7 +2,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 
 import { changeContent } from "../content-version.ts"
-import { audit, type Made } from "../write-item.ts"
+import { auditItem, type ContentStamp } from "../write-item.ts"
 import { listUses } from "./media-in-items.ts"
 import { idsOfFiles } from "./names.ts"
 
@@ -24,14 +24,14 @@ const filesOf = ({ files }: Pick<MediaTable, "files">) => JSON.parse(files) as s
 /** What the staff uploaded, and which items use it. */
 export const createMediaRows = (db: Database) => ({
   /** Writes an upload down. The same file again gets the new name and texts. */
-  insert: (row: MediaTable, made: Made) =>
+  insert: (row: MediaTable, made: ContentStamp) =>
     db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto("media")
         .values(row)
         .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
         .execute()
-      await audit(transaction, made, "media added", row.id)
+      await auditItem(transaction, made, "media added", row.id)
     }),
 
   find: (id: string) => db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst(),
@@ -58,7 +58,7 @@ export const createMediaRows = (db: Database) => ({
   listUses: (ids: string[]) => listUses(db, ids),
 
   /** Writes down what one sees on a picture, over the words that were seen; false where others stand there. */
-  describe: (id: string, { alt, seen }: { alt: Alt; seen: Alt }, made: Made) =>
+  describe: (id: string, { alt, seen }: { alt: Alt; seen: Alt }, made: ContentStamp) =>
     db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("media")
@@ -68,12 +68,12 @@ export const createMediaRows = (db: Database) => ({
         .where("alt_hi", "=", seen.hi)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return false
-      await audit(transaction, made, "media described", id)
+      await auditItem(transaction, made, "media described", id)
       return true
     }),
 
   /** Forgets an upload that no item uses, and tells the names of its files. */
-  remove: (id: string, made: Made) =>
+  remove: (id: string, made: ContentStamp) =>
     // Under the content's version, so that no item begins to use it meanwhile.
     changeContent(db, async (transaction) => {
       const row = await transaction
@@ -85,7 +85,7 @@ export const createMediaRows = (db: Database) => ({
       const uses = (await listUses(transaction, [id])).get(id) ?? []
       if (uses.length > 0) return { outcome: "in use" as const, uses }
       await transaction.deleteFrom("media").where("id", "=", id).execute()
-      await audit(transaction, made, "media removed", id)
+      await auditItem(transaction, made, "media removed", id)
       return { outcome: "removed" as const, files: filesOf(row) }
     }),
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest"
 
 import { makePictures, type PictureName } from "#tests/support/sample-pictures.ts"
 
-import { drawSizes } from "./responsive-variants.ts"
+import { createVariants } from "./responsive-variants.ts"
 
 const drawn = async (bytes: Uint8Array) => {
-  const result = await drawSizes(bytes)
+  const result = await createVariants(bytes)
   if ("wrong" in result) throw new Error(result.wrong)
   return result
 }
@@ -81,12 +81,12 @@ describe("refused", () => {
     { name: "bomb", wrong: "too_many_pixels" },
   ])("$name: $wrong", async ({ name, wrong }) => {
     const [picture] = await makePictures(name)
-    expect(await drawSizes(picture.bytes)).toEqual({ wrong })
+    expect(await createVariants(picture.bytes)).toEqual({ wrong })
   })
 
   test("and the next one is drawn all the same", async () => {
     const [text] = await makePictures("text")
-    const both = [drawSizes(text.bytes), drawSizes(await plain(20, 10))]
+    const both = [createVariants(text.bytes), createVariants(await plain(20, 10))]
     expect(await Promise.all(both)).toMatchObject([{ wrong: "format" }, { width: 20, height: 10 }])
   })
 })

@@ -1,8 +1,8 @@
 import sharp from "sharp"
 
 import { widthsFor } from "#domain/content/picture-sources.ts"
-import { faultOf } from "#server/platform/files/reencode-image.ts"
-import { openUpright } from "#server/platform/files/resize-image.ts"
+import { imageErrorOf } from "#server/platform/files/reencode-image.ts"
+import { openRotated } from "#server/platform/files/resize-image.ts"
 
 /** The site's largest picture; a taller one is shrunk into it. */
 const frame = { width: 1280, height: 2560 }
@@ -15,15 +15,15 @@ interface DrawnSize {
 }
 
 /** A picture in all its sizes; width and height are the largest one's, in pixels. */
-export interface DrawnSizes {
+export interface ImageVariants {
   width: number
   height: number
   sizes: DrawnSize[]
 }
 
 /** One after another: each is the work of a whole processor, and applicants send pictures too. */
-const drawAll = async (bytes: Uint8Array): Promise<DrawnSizes> => {
-  const { data, info } = await openUpright(bytes)
+const drawAll = async (bytes: Uint8Array): Promise<ImageVariants> => {
+  const { data, info } = await openRotated(bytes)
     .resize({ ...frame, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw()
@@ -52,14 +52,14 @@ let last: Promise<unknown> = Promise.resolve()
  * and WebP in the widths of `widthsFor`, the largest as JPEG too; or what is wrong with it. One picture
  * is drawn at a time.
  */
-export const drawSizes = async (
+export const createVariants = async (
   bytes: Uint8Array,
-): Promise<DrawnSizes | { wrong: ReturnType<typeof faultOf> }> => {
+): Promise<ImageVariants | { wrong: ReturnType<typeof imageErrorOf> }> => {
   const mine = last.then(() => drawAll(bytes))
   last = mine.catch(() => undefined)
   try {
     return await mine
   } catch (error) {
-    return { wrong: faultOf(error) }
+    return { wrong: imageErrorOf(error) }
   }
 }

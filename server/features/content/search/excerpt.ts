@@ -1,4 +1,4 @@
-import { wordsOf } from "#server/platform/text/tokens.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
 const before = 50
 const longest = 170
@@ -17,14 +17,14 @@ const upTo = (words: string[], length: number) => {
 
 /** A piece of a plain text around the first word that a query asks for; its beginning where none is. */
 export const excerptOf = (text: string, query: string) => {
-  const asked = wordsOf(query)
+  const asked = tokenize(query)
   const last = asked.at(-1)
   const isAsked = (word: string) =>
     asked.includes(word) || (last !== undefined && word.startsWith(last))
   const words = text.split(/\s+/).filter(Boolean)
   const hit = Math.max(
     0,
-    words.findIndex((word) => wordsOf(word).some(isAsked)),
+    words.findIndex((word) => tokenize(word).some(isAsked)),
   )
   const lead = hit === 0 ? [] : upTo(words.slice(0, hit).toReversed(), before).toReversed()
   const start = hit - lead.length

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
-import { wordsOf } from "#server/platform/text/tokens.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { publicItems } from "../publication.ts"
 import { searchableOf } from "./searchable.ts"
@@ -33,8 +33,8 @@ export const addToIndex = async (db: Database, collection: string, slug: string,
   const searchable = searchableOf(collection, slug, item)
   if (!searchable) return
   const { title, text } = searchable
-  const titleWords = wordsOf(`${title.en} ${title.hi}`)
-  const bodyWords = wordsOf(`${text.en} ${text.hi}`)
+  const titleWords = tokenize(`${title.en} ${title.hi}`)
+  const bodyWords = tokenize(`${text.en} ${text.hi}`)
   const words = isPostgres(db)
     ? { words: sql<string>`${tsvectorOf(titleWords, bodyWords)}::tsvector` }
     : { title: titleWords.join(" "), body: bodyWords.join(" ") }
@@ -65,7 +65,7 @@ const questions = {
 export const searchItems =
   (db: Database) =>
   async (query: string, at: Date, { limit, offset }: { limit: number; offset: number }) => {
-    const words = wordsOf(query).slice(0, mostAsked)
+    const words = tokenize(query).slice(0, mostAsked)
     if (words.length === 0) return { total: 0, rows: [] }
     const { matches, rank } = questions[isPostgres(db) ? "postgres" : "sqlite"](words)
     const found = publicItems(db, at)

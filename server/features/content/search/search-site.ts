@@ -1,11 +1,11 @@
 import type { CollectionName } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/plain-path.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
-import { wordsOf } from "#server/platform/text/tokens.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { parseData } from "../item-row.ts"
 import type { Items } from "../items.ts"
-import { type Part, partOf, perPage } from "../pagination.ts"
+import { type Paginated, paginate, perPage } from "../pagination.ts"
 import type { SearchHit } from "../site-content.ts"
 import { excerptOf } from "./excerpt.ts"
 import type { searchItems } from "./search-index.ts"
@@ -17,8 +17,8 @@ export interface SearchDeps {
 }
 
 const hasAll = (title: Bilingual, query: string) => {
-  const words = wordsOf(`${title.en} ${title.hi}`)
-  const asked = wordsOf(query)
+  const words = tokenize(`${title.en} ${title.hi}`)
+  const asked = tokenize(query)
   return (
     asked.length > 0 &&
     asked.slice(0, -1).every((word) => words.includes(word)) &&
@@ -48,7 +48,7 @@ const findNamed = async (items: Items, query: string, at: Date, language: Langua
 export const searchSite = async (
   { items, search }: SearchDeps,
   { query, page, at, language }: { query: string; page: number; at: Date; language: Language },
-): Promise<Part<SearchHit>> => {
+): Promise<Paginated<SearchHit>> => {
   const named = await findNamed(items, query, at, language)
   const offset = (page - 1) * perPage
   const first = named.slice(offset, offset + perPage)
@@ -63,5 +63,5 @@ export const searchSite = async (
     const excerpt = excerptOf(found.text[language], query)
     return [{ kind: found.kind, title: found.title[language], path: found.path, excerpt }]
   })
-  return partOf([...first, ...hits], page, named.length + total)
+  return paginate([...first, ...hits], page, named.length + total)
 }

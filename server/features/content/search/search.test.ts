@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { wordsOf } from "#server/platform/text/tokens.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 import { databases } from "#tests/support/databases.ts"
 import { clerk, fresh, noon, notice, openSite, type Site } from "#tests/support/site-content.ts"
 
@@ -121,7 +121,7 @@ describe.each(databases)("search on $name", ({ open }) => {
   test("every sample notice is found by each word of its titles", async () => {
     const notices = await site.editing.list("notices")
     const searches = notices.flatMap(({ slug, item: { title } }) =>
-      wordsOf(`${title.en} ${title.hi}`).map((word) => ({ word, notice: `notices/${slug}` })),
+      tokenize(`${title.en} ${title.hi}`).map((word) => ({ word, notice: `notices/${slug}` })),
     )
     const missed = []
     for (const { word, notice: wanted } of searches) {

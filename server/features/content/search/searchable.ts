@@ -1,6 +1,6 @@
 import type { ItemOf } from "#domain/content/collections.ts"
 import type { Bilingual } from "#domain/content/text.ts"
-import { withoutSlots } from "#domain/privacy/template-variables.ts"
+import { withoutVariables } from "#domain/privacy/template-variables.ts"
 
 import { plainTextOf } from "../markdown.ts"
 
@@ -33,7 +33,7 @@ const readings = {
     title,
     text: joined(
       excerpt,
-      inBoth((language) => withoutSlots(plainTextOf(body[language]))),
+      inBoth((language) => withoutVariables(plainTextOf(body[language]))),
     ),
     path,
   }),

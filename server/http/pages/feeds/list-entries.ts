@@ -1,6 +1,6 @@
 import { fixedPages } from "#domain/content/fixed-pages.ts"
 import { plainPath } from "#domain/content/plain-path.ts"
-import type { SiteContent } from "#server/features/content/site-content.ts"
+import type { SiteContent } from "#server/features/content/content.ts"
 
 import type { Entry } from "./sitemap.ts"
 

@@ -2,7 +2,7 @@ import { Feed } from "feed"
 
 import { summaryOf } from "#domain/content/summary.ts"
 import type { Language } from "#domain/content/text.ts"
-import type { SiteContent } from "#server/features/content/site-content.ts"
+import type { SiteContent } from "#server/features/content/content.ts"
 
 import { addressOf } from "./address.ts"
 

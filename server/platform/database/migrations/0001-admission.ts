@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-import { withAutoNumber } from "../auto-increment.ts"
+import { autoIncrement } from "../auto-increment.ts"
 
 const up = async (db: Kysely<unknown>) => {
   await db.schema
@@ -40,7 +40,7 @@ const up = async (db: Kysely<unknown>) => {
     .addUniqueConstraint("applications_one_a_course", ["aadhaar_index", "course", "session"])
     .execute()
 
-  await withAutoNumber(db, db.schema.createTable("audit"), "id")
+  await autoIncrement(db, db.schema.createTable("audit"), "id")
     .addColumn("at", "text", (column) => column.notNull())
     .addColumn("actor", "text", (column) => column.notNull())
     .addColumn("action", "text", (column) => column.notNull())

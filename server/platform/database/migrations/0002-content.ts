@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 
-import { withAutoNumber } from "../auto-increment.ts"
+import { autoIncrement } from "../auto-increment.ts"
 import { isPostgres } from "../dialect.ts"
 
 type OldTables = { items: { collection: string }; installation: { name: string } }
@@ -73,7 +73,7 @@ const up = async (db: Kysely<unknown>) => {
 
   await createSearchIndex(db)
 
-  await withAutoNumber(db, db.schema.createTable("contact_messages"), "id")
+  await autoIncrement(db, db.schema.createTable("contact_messages"), "id")
     .addColumn("at", "text", (column) => column.notNull())
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("email", "text", (column) => column.notNull())

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-import { withAutoNumber } from "../auto-increment.ts"
+import { autoIncrement } from "../auto-increment.ts"
 
 const up = async (db: Kysely<unknown>) => {
   await db.schema
@@ -43,7 +43,7 @@ const up = async (db: Kysely<unknown>) => {
     .execute()
   await db.schema.createIndex("student_sessions_of").on("student_sessions").column("urn").execute()
 
-  await withAutoNumber(db, db.schema.createTable("sign_in_tries"), "id")
+  await autoIncrement(db, db.schema.createTable("sign_in_tries"), "id")
     .addColumn("about", "text", (column) => column.notNull())
     .addColumn("at", "text", (column) => column.notNull())
     .execute()

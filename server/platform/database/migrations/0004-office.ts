@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { wordsOf } from "#server/platform/text/tokens.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
-import { withAutoNumber } from "../auto-increment.ts"
+import { autoIncrement } from "../auto-increment.ts"
 import { isPostgres } from "../dialect.ts"
 
 interface OldTables {
@@ -54,7 +54,7 @@ const addColumns = async (db: Kysely<unknown>) => {
 }
 
 const createTables = async (db: Kysely<unknown>) => {
-  await withAutoNumber(db, db.schema.createTable("application_events"), "id")
+  await autoIncrement(db, db.schema.createTable("application_events"), "id")
     .addColumn("admission_code", "text", (column) => column.notNull())
     .addColumn("at", "text", (column) => column.notNull())
     .addColumn("actor", "text", (column) => column.notNull())
@@ -100,7 +100,7 @@ const takeFromForms = async (db: Kysely<OldTables>) => {
         .set({ category, applicant_name, applicant_mobile, day, status_at: submitted_at })
         .where("admission_code", "=", admission_code)
         .execute()
-      const words = [...new Set(wordsOf(applicant_name))]
+      const words = [...new Set(tokenize(applicant_name))]
       if (words.length > 0) {
         await db
           .insertInto("application_words")

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 
-import { nameWordsOf } from "#server/features/students/name-tokens.ts"
+import { nameTokens } from "#server/platform/text/name-tokens.ts"
 
 import { isPostgres } from "../dialect.ts"
 
@@ -30,7 +30,7 @@ const addNameWords = async (db: Kysely<OldTables>) => {
     .execute()
   const students = await db.selectFrom("students").select(["urn", "applicant_name"]).execute()
   for (const { urn, applicant_name } of students) {
-    const name_words = nameWordsOf(applicant_name)
+    const name_words = nameTokens(applicant_name)
     await db.updateTable("students").set({ name_words }).where("urn", "=", urn).execute()
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { madeRow } from "#tests/support/applications-harness.ts"
+import { buildRow } from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/databases.ts"
 
 import { connect } from "../connect.ts"
@@ -12,7 +12,7 @@ test.each(databases)("applications from before have no hash, on $name", async ({
   const db = connect(place)
   await migrate(db)
   await db.schema.alterTable("applications").dropColumn("content_hash").execute()
-  const { content_hash: _hash, ...row } = madeRow()
+  const { content_hash: _hash, ...row } = buildRow()
   await db
     .insertInto("applications")
     .values(row as never)

@@ -5,8 +5,8 @@ import { expect, test } from "vitest"
 const pathsIn = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path]) => path!)
 
-test("every path that where-is-it.md names exists", () => {
-  const paths = pathsIn("docs/where-is-it.md")
+test("every path that architecture.md names exists", () => {
+  const paths = pathsIn("docs/architecture.md")
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })

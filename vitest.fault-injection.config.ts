@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config"
 
-// `npm run test:faults`: what the server does when what it stands on fails. With FAULTS=short, fewer rounds.
+// `npm run test:fault-injection`: what the server does when what it stands on fails. With FAULTS=short, fewer rounds.
 export default defineConfig({
   test: {
-    include: ["tests/faults/**/*.test.ts"],
+    include: ["tests/fault-injection/**/*.test.ts"],
     globalSetup: "tests/support/postgres.ts",
     // Most of them wait for a process to start or for patience to end: two cores do several at once.
     maxWorkers: 3,

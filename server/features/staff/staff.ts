@@ -1,0 +1,7 @@
+// The public entry of this feature: other parts of the server import nothing else of it.
+export { mapAuthError } from "./auth-errors.ts"
+export type { SignedInStaff } from "./auth-library.ts"
+export type { PendingInvite } from "./invites.ts"
+export { addressHeader, authPath } from "./session-settings.ts"
+export type { StaffMember } from "./staff-repository.ts"
+export { createStaffService } from "./staff-service.ts"

@@ -1,0 +1,13 @@
+// The public entry of this feature: other parts of the server import nothing else of it.
+export type { Edited } from "./edit-student.ts"
+export type { ImportTotals, RefusedRow } from "./import-students.ts"
+export { studentOrders, type StudentRecord } from "./list-students.ts"
+export type { ImportPreview, PreviewedStudent } from "./preview-import.ts"
+export type { Cards } from "./print-cards.ts"
+export type { Card, CardCheck } from "./read-card.ts"
+export { UnreadableTable, readStudentRows, type requiredColumns } from "./read-student-rows.ts"
+export { hasSampleStudents, seedSampleStudents } from "./seed-sample-students.ts"
+export type { StudentSelection, Students } from "./student-repository.ts"
+export { aadhaarOf, encryptedColumns, studentOf } from "./student-row.ts"
+export { createStudentsService } from "./students-service.ts"
+export type { NewStudent } from "./uniqueness-check.ts"
