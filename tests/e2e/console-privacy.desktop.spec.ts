@@ -23,7 +23,9 @@ test("an administrator hands out what is held about an applicant, and erases it 
   request,
 }) => {
   test.slow()
-  const { code, form } = await sentApplication(request)
+  await page.goto(`${server.url}/admission-form/bsc/part-1`)
+  const notice_version = await page.locator('[name="notice_version"]').inputValue()
+  const { code, form } = await sentApplication(request, "BSc", { notice_version })
   const name = String(form["applicant_name"])
   await joinAndSignIn(page, server, "administrator")
 

@@ -5,9 +5,13 @@ import type { CourseCode } from "#domain/applications/courses.ts"
 import { type Form, validForm } from "../support/applications.ts"
 import { makeSamplePictures } from "../support/sample-pictures.ts"
 
-/** An application sent by the contract's own call, with what its applicant knows of it. */
-export const sentApplication = async (request: APIRequestContext, course: CourseCode = "BSc") => {
-  const form: Form = { ...validForm(course), dob: "2007-03-27" }
+/** An application sent by the contract's own call; `extra` fields come on top. Returns what its applicant knows. */
+export const sentApplication = async (
+  request: APIRequestContext,
+  course: CourseCode = "BSc",
+  extra: Form = {},
+) => {
+  const form: Form = { ...validForm(course), dob: "2007-03-27", ...extra }
   const pictures = await makeSamplePictures()
   const multipart = new FormData()
   for (const [name, value] of Object.entries(form)) {
