@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
 const { version, dependencies } = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"),
+  readFileSync(join(import.meta.dirname, "../../../package.json"), "utf8"),
 ) as { version: string; dependencies: { node: string } }
 
 /** The version of this software. */

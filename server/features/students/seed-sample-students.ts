@@ -7,7 +7,7 @@ import type { importStudents } from "./import-students.ts"
 import { readStudentRows } from "./read-student-rows.ts"
 
 const name = "sample_students"
-const file = join(import.meta.dirname, "../../content/students.csv")
+const file = join(import.meta.dirname, "../../../content/students.csv")
 
 /** Whether a sample student is still there, to tell who tries the site how to sign in. */
 export const hasSampleStudents = async (db: Database) => {
