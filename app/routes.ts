@@ -57,7 +57,7 @@ export default [
       route("admission-form/print/:code", "applications/print-page.tsx"),
       route("admission-form/:course/part-1", "applications/form-page.tsx"), // ba, bsc, bcom
       route("admission-form/:course", "applications/form-page.tsx", {
-        id: "admission/form-page-short",
+        id: "applications/form-page-short",
       }), // BA, BSC, BCOM
       route("admission-form/*", "applications/redirect-to-chooser.tsx"),
     ]),

@@ -4,4 +4,4 @@ import type { loader } from "./layout.tsx"
 
 /** The words around the sheet; they come with the frame, since they are needed before the sheet is there. */
 export const useSheetPageMessages = () =>
-  useRouteLoaderData<typeof loader>("admission/layout")!.words.sheetPage
+  useRouteLoaderData<typeof loader>("applications/layout")!.words.sheetPage
