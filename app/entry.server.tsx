@@ -16,7 +16,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { extractInlineScripts } from "./csp-hashes.ts"
 import { lowerScriptPriority } from "./script-priority.ts"
 
-/** The whole page, or the first failure of what stands outside every error boundary. */
+/** Renders the whole page. Rejects on an error outside every error boundary. */
 const render = (url: string, routerContext: EntryContext, nonce: string) =>
   new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
     let failed = false
@@ -24,7 +24,7 @@ const render = (url: string, routerContext: EntryContext, nonce: string) =>
       <ServerRouter context={routerContext} url={url} nonce={nonce} />,
       {
         nonce,
-        // Nothing is sent as a late piece, however long: without JavaScript the sheet would stay unseen.
+        // Disable streaming of late chunks at any size: without JavaScript the sheet would stay hidden.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject)
@@ -38,9 +38,9 @@ const render = (url: string, routerContext: EntryContext, nonce: string) =>
   })
 
 /**
- * Renders a page whole before the first byte is sent: pages are small and their data near, and a
- * browser without JavaScript could not put late pieces in their place. Its policy names its own inline
- * scripts by their hashes, which stay true when the page is kept and sent again.
+ * Renders a page completely before the first byte is sent. Pages are small and their data are local, and a browser
+ * without JavaScript could not place late chunks. The CSP names the page's inline scripts by hash, so that it stays
+ * valid when the page cache sends the page again.
  */
 export default async function handleRequest(
   request: Request,
@@ -61,21 +61,21 @@ export default async function handleRequest(
   })
 }
 
-/** A form that a page of another host sends. */
+/** Whether a page of another host sent the form. */
 const isFromElsewhere = ({ method, url, headers }: Request) => {
   const origin = headers.get("origin")
   return method === "POST" && origin !== null && URL.parse(origin)?.host !== new URL(url).host
 }
 
-/** A loader's or a page's own failure: logged by name and message, never with a form's content. */
+/** Logs the error of a loader or a page by name and message, never with a form's content. */
 export const handleError = (
   error: unknown,
   { request, context }: { request: Request; context: unknown },
 ) => {
   if (request.signal.aborted) return
-  // A page that there is not, a form posted where none is: the sender's mistake, and in the request's own line.
+  // 404 and a POST without an action are client errors; the request log has them.
   if (isRouteErrorResponse(error) && error.status < 500) return
-  // Refused by React Router, as a forged one may be: likewise.
+  // React Router refuses cross-origin POSTs (CSRF); the request log has them too.
   if (isFromElsewhere(request)) return
   ;(context as RouterContextProvider).get(requestContext).logError(error)
 }

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router"
 
-/** The level of the address that may hold "hi"; the language itself is read from the path. */
+/** The route segment that may hold "hi". The language itself is read from the path. */
 export default function Languages() {
   return <Outlet />
 }

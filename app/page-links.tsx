@@ -6,14 +6,14 @@ import { plainPath } from "#domain/content/plain-path.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "./language.ts"
 import type { loader } from "./root.tsx"
 
-/** Where the site stands and what it is called; undefined where even that could not be loaded. */
+/** The site's origin and name; undefined if the root loader failed. */
 const useSite = () => useRouteLoaderData<typeof loader>("root")
 
 const locales = { en: "en_IN", hi: "hi_IN" }
 
 /**
- * The address by which search engines and shared links know a page, and its twin in the other language.
- * Every frame renders it around its pages, and none around an error, which has no address.
+ * The canonical address of a page, its alternate in the other language, and its metadata for sharing. Every layout
+ * renders it around its pages, but not around an error, which has no address.
  */
 export function PageLinks() {
   const site = useSite()
@@ -21,7 +21,7 @@ export function PageLinks() {
   const { pathname, search } = useLocation()
   if (!site) return null
   const other = language === "en" ? "hi" : "en"
-  // Of what may be asked of a page, only the number of a list's page makes it another one.
+  // Of all query parameters, only the page number of a paginated list changes the canonical address.
   const page = new URLSearchParams(search).get("page")
   const query = page ? `?page=${encodeURIComponent(page)}` : ""
   const path = plainPath(withoutLanguage(pathname))

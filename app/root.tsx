@@ -37,7 +37,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => window.showKeptSettings?.(), [])
   return (
-    // What the visitor has set stands on <html> before React comes, and React leaves it there.
+    // The theme script sets the visitor's preferences on <html> before hydration; React must keep them.
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -68,7 +68,7 @@ export default function Root() {
   )
 }
 
-/** For what fails outside every frame: in the admission pages, or in the site's frame itself. */
+/** Handles errors outside every layout: in the admission pages, or in the site's layout itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main" tabIndex={-1}>

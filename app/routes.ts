@@ -1,10 +1,10 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
 
-/** Pages of one kind: a path each, one module for all. */
+/** Several paths that share one module. */
 const each = (module: string, ...paths: string[]) =>
   paths.map((path) => route(path, module, { id: path }))
 
-// The route table (specification 2.1). Every page also has a Hindi one under /hi. Paths match in any letter case,
+// The route table (specification 2.1). Every page also exists in Hindi under /hi. Paths match in any letter case,
 // with and without a trailing slash.
 export default [
   route("hi?", "languages.tsx", [
@@ -45,7 +45,7 @@ export default [
       route("student/student-login", "student/login-page.tsx"),
       route("card/:code", "student/card-check/card-check-page.tsx"),
       ...each("site/pages/redirect.tsx", "privacy-policy", "terms-and-conditions"),
-      // A page that staff have published under a path of its own; no page there: 404.
+      // A page that staff published under its own path; 404 if there is none.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
     route("office/sheets", "applications/sheets/sheets-page.tsx"), // for the staff, by POST

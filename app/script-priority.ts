@@ -1,7 +1,7 @@
 /**
- * A page whose scripts come after its styles and pictures: it can be read without them, and on a slow
- * line they would share its width with what one is waiting for. The router's own element for them takes
- * no priority, hence the text.
+ * Lowers the fetch priority of script preloads below styles and pictures. A page is readable without scripts, and on
+ * a slow line they would compete for bandwidth. React Router's element takes no `fetchpriority`, hence the text
+ * replacement.
  */
 export const lowerScriptPriority = (html: string) =>
   html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')

@@ -4,9 +4,8 @@ import { useLocation } from "react-router"
 import { withoutLanguage } from "./language.ts"
 
 /**
- * Where a page is opened without loading the document anew, a screen reader hears nothing and a keyboard
- * stands on a link that is gone. So the focus goes to the new page's heading, which is read aloud. The same
- * page in the other language, and a place within a page, are no new page: there the focus stays.
+ * Moves the focus to the new page's heading after client-side navigation, so that screen readers announce it.
+ * Otherwise the focus would remain on a removed link. The focus stays when only the language or the hash changes.
  */
 export const useFocusOnNavigation = () => {
   const { pathname, search, hash } = useLocation()

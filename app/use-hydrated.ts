@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const never = () => () => undefined
 
-/** Whether scripts run: false in what the server sends and while the page wakes up, then true. */
+/** Whether the page is hydrated: false on the server and during hydration, then true. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import type { Sample } from "#domain/content/collections.ts"
 
-/** The directory, to be filled in by the college, and the general inquiry (specification 3.9). */
+/** The directory, with details for the college to fill in, and the general inquiry contact (specification 3.9). */
 export const contacts = {
   "general-inquiry": {
     office: { en: "General Inquiry", hi: "सामान्य पूछताछ" },

@@ -1,6 +1,6 @@
 import type { Sample } from "#domain/content/collections.ts"
 
-/** Offices, not persons: the portraits are drawn and are nobody's. */
+/** Offices, not persons: the portraits are drawings of nobody in particular. */
 export const dignitaries = {
   chancellor: {
     name: { en: "Hon'ble Chancellor", hi: "माननीय कुलाधिपति" },

@@ -1,6 +1,6 @@
 import type { Sample } from "#domain/content/collections.ts"
 
-/** Sample events of the session 2025-26, the newest first. */
+/** Sample events of the session 2025-26, newest first. */
 export const events = {
   "yoga-day": {
     title: { en: "International Day of Yoga", hi: "अन्तरराष्ट्रीय योग दिवस" },

@@ -1,6 +1,8 @@
 import type { Sample } from "#domain/content/collections.ts"
 
-/** Holidays of the kind the state's calendar has; a college checks them against the order of its year. */
+/**
+ * Sample holidays, typical of the state's calendar; a college checks them against the official list of its year.
+ */
 export const holidays = {
   "republic-day": {
     name: { en: "Republic Day", hi: "गणतंत्र दिवस" },

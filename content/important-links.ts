@@ -1,6 +1,6 @@
 import type { Sample } from "#domain/content/collections.ts"
 
-/** The important links of the home page; one without a link has no published page yet. */
+/** The important links of the home page; an entry without a link has no published page yet. */
 export const importantLinks = {
   "rti-information": {
     title: { en: "RTI Information", hi: "सूचना का अधिकार (RTI)" },

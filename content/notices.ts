@@ -1,6 +1,6 @@
 import type { Sample } from "#domain/content/collections.ts"
 
-/** Sample notices of the session 2025-26, the newest first. */
+/** Sample notices of the session 2025-26, newest first. */
 export const notices = {
   "library-clearance": {
     title: {

@@ -20,7 +20,7 @@ import { statistics } from "./statistics.ts"
 import { tiles } from "./tiles.ts"
 import { videos } from "./videos.ts"
 
-/** All that a new site is born with, collection by collection. */
+/** Initial content of a new site, by collection. */
 export const sample: { [Name in CollectionName]: Sample<Name> } = {
   slides,
   dignitaries,
@@ -42,5 +42,5 @@ export const sample: { [Name in CollectionName]: Sample<Name> } = {
   social_links: socialLinks,
 }
 
-/** The pages, by slug, that wait for the college to write and publish them. */
+/** Slugs of the pages that the college has yet to write and publish. */
 export const unpublished: ReadonlySet<string> = new Set([...Object.keys(unpublishedPages), "news"])

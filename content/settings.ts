@@ -2,7 +2,7 @@ import type { Settings } from "#domain/content/settings.ts"
 
 import { announcement } from "./announcement.ts"
 
-/** Sample values: the college is fictional, and so are its numbers and its fees. */
+/** Sample values: the college is fictional, including its phone numbers and fees. */
 export const settings: Settings = {
   is_sample: true,
   college: {

@@ -1,6 +1,6 @@
 import type { Sample } from "#domain/content/collections.ts"
 
-/** Sample addresses: example.com belongs to nobody. */
+/** Sample URLs: example.com is reserved and has no owner. */
 export const socialLinks = {
   facebook: { name: "Facebook", link: "https://example.com/facebook" },
   x: { name: "X", link: "https://example.com/x" },

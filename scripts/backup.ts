@@ -1,4 +1,4 @@
-// npm run backup -- FILE: one encrypted file with all that a college has, while the site runs.
+// npm run backup -- FILE: writes all data of a college to one encrypted file while the site runs.
 import { parseArgs } from "node:util"
 
 import { makeBackup } from "#server/features/backup/make-backup.ts"
@@ -21,7 +21,7 @@ await runTask(async () => {
   const config = readConfig(process.env)
   const passphrase = await readPassphrase(process.env, { isNew: true })
   const now = () => new Date()
-  // At night nobody waits, and what is said to cron becomes a mail.
+  // Print progress on a terminal only: cron would send it as mail.
   const say = process.stderr.isTTY ? console.error : () => {}
   const backUp = makeBackup({ config, now, disk: readDiskSpace, say, warn: console.error })
   const { counts, files } = await backUp(file, passphrase)

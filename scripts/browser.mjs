@@ -1,4 +1,4 @@
-// Where this machine's Chromium or Chrome is. The tests drive it; none is ever downloaded for them.
+// Finds this machine's Chromium or Chrome. The tests drive it; no browser is ever downloaded for them.
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 
@@ -20,7 +20,7 @@ export const findBrowser = () => {
     .find((path) => existsSync(path))
 }
 
-/** No traffic of its own. */
+/** Flags that stop the browser's own network traffic. */
 export const quietFlags = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -31,10 +31,10 @@ export const quietFlags = [
 ]
 
 const disabledFeatures = [
-  // The address bar's popup: two pages and a process for each window, most of what an empty window costs.
+  // The address bar's popup: two pages and a process per window, most of the cost of an empty window.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
-  // Chromium takes the last list only, so these are of Playwright's own.
+  // Playwright's own list, repeated here: Chromium uses only the last --disable-features.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -47,7 +47,7 @@ const disabledFeatures = [
   "ThirdPartyStoragePartitioning",
 ]
 
-/** How Playwright starts it. */
+/** Playwright's launch options. */
 export const launchOptions = () => {
   const executablePath = findBrowser()
   return {

@@ -1,5 +1,6 @@
-// `npm run budgets`: the budgets (specification 12) that need no browser. What a browser loads is in
-// tests/e2e/budget.desktop.spec.ts, what Lighthouse measures in scripts/lighthouse.ts.
+// `npm run budgets`: checks the budgets (specification 12) that need no browser.
+// tests/e2e/budget.desktop.spec.ts checks what a browser loads, scripts/lighthouse.ts what Lighthouse
+// measures.
 import { publicPages } from "#tests/support/public-pages.ts"
 import { startServer } from "#tests/support/server.ts"
 
@@ -19,10 +20,10 @@ const bounds = {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Other programs share the machine: its clock tells more about them than about us. */
+/** With --shared, other programs use the machine and distort times: allow four times the start time. */
 const isShared = process.argv.includes("--shared")
 const slack = isShared ? 4 : 1
-/** A line of the report; a bound that is passed makes the run fail. */
+/** Prints one line of the report. The run fails if the value exceeds its bound. */
 const check = (what: string, value: number, bound: number, unit: string) => {
   const holds = value <= bound
   say(`${holds ? "  " : "! "}${what}: ${value} ${unit} (at most ${bound})`)

@@ -34,7 +34,7 @@ const filesOf = (path) => {
     .toSorted()
 }
 
-// The content counts, not the dates: a fresh clone or a branch switched to and fro changes dates only.
+// Hash the contents, not the dates: a fresh clone or a branch switch changes only dates.
 const sourcesHash = () => {
   const hash = createHash("sha256")
   for (const file of sources.flatMap(filesOf)) {
@@ -46,11 +46,11 @@ const sourcesHash = () => {
   return hash.digest("hex")
 }
 
-/** Whether build/ is there and of these sources. */
+/** Whether build/ exists and was built from the current sources. */
 export const isBuilt = (hash = sourcesHash()) =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === hash
 
-/** The console's page is no file of the site: the server sends it, each time with a nonce of its own. */
+/** Move the console page out of the static files: the server sends it with a new CSP nonce each time. */
 const buildConsole = () => {
   const built = run("vite", ["build", "--config", "vite.console.config.ts", "--logLevel", "warn"])
   if (built) {
@@ -69,7 +69,7 @@ export const build = ({ ifStale }) => {
     buildConsole() &&
     run(node24, ["scripts/place-pictures.ts"]) &&
     run(node24, ["scripts/precompress.ts"])
-  // Hashed before, stamped after: a source edited meanwhile makes the next build, not a stale page.
+  // The hash was taken before the build: a source edited meanwhile causes a rebuild, not a stale page.
   if (built) writeFileSync(stamp, hash)
   return built
 }

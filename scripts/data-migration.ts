@@ -1,4 +1,5 @@
-// npm run data-migration -- --to postgres://... [--files s3]: from SQLite and local files to PostgreSQL and a bucket.
+// npm run data-migration -- --to postgres://... [--files s3]: migrates SQLite to PostgreSQL and local files
+// to a bucket.
 import { parseArgs } from "node:util"
 
 import { migrateData } from "#server/features/data-migration/migrate-data.ts"
@@ -9,7 +10,7 @@ import { MigrationRefused } from "#server/platform/database/open-exclusively.ts"
 const usage = `npm run data-migration -- --to postgres://USER@HOST/NAME --files s3    (or one of the two)
 The password may stand in PGPASSWORD; the bucket in S3_BUCKET and so on, as the server reads them.`
 
-/** What is at fault, in one line. PostgreSQL's own messages may quote a row, so only its code is told. */
+/** Formats an error as one line. PostgreSQL's messages may quote a row, so only the error code is shown. */
 const lineOf = (error: unknown) => {
   if (error instanceof MigrationRefused) return error.message
   const line = configurationErrorOf(error)

@@ -1,4 +1,4 @@
-// npm run doctor [-- --json]: looks whether everything a college has is well.
+// npm run doctor [-- --json]: checks the health of a college's data, files and machine.
 import { parseArgs } from "node:util"
 
 import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"

@@ -1,4 +1,5 @@
-// npm run files:sweep [-- --all]: removes stored files that no record names; --all also where a sweep stops itself.
+// npm run files:sweep [-- --all]: deletes orphaned files, which no record references. --all confirms a sweep
+// that would otherwise stop for safety.
 import { parseArgs } from "node:util"
 
 import { openServices } from "#server/features/services.ts"

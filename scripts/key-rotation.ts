@@ -1,5 +1,5 @@
 import { rotateKey } from "#server/features/key-rotation/rotate-key.ts"
-// npm run key:rotate: seals every number under a new key, with all servers stopped.
+// npm run key:rotate: re-encrypts every number with a new key. All servers must be stopped.
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 

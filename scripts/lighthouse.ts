@@ -1,5 +1,5 @@
-// `npm run lighthouse`: a built site as Lighthouse sees it on a phone with a slow network. Paths may be given;
-// `--shared` allows for other programs on the machine.
+// `npm run lighthouse`: runs Lighthouse on a built site as a phone with a slow network. Arguments may name
+// paths; `--shared` allows for other programs on the machine.
 import lighthouse, { type Result } from "lighthouse"
 
 import { startServer } from "#tests/support/server.ts"
@@ -27,12 +27,12 @@ const pages = [
 const isShared = process.argv.includes("--shared")
 const bounds = boundsFor({ isShared })
 
-/** A busy machine makes a page slow that is not: the best of so many runs counts. */
+/** Up to this many runs, the best one counts: a busy machine makes a fast page look slow. */
 const mostRuns = 3
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** One run; undefined where the browser's own recording failed. */
+/** One run. Returns undefined if the browser's own trace failed. */
 const measure = async (url: string, port: number): Promise<Result | undefined> => {
   const outcome = await lighthouse(url, {
     port,
@@ -44,7 +44,7 @@ const measure = async (url: string, port: number): Promise<Result | undefined> =
 }
 
 const bestOf = async (url: string, port: number) => {
-  // The first visitor after a start waits for the page to be made; Lighthouse is one of the others.
+  // Fill the page cache: only the first visitor after a start waits for the render.
   await (await fetch(url)).text()
   let best: Result | undefined
   for (let run = 0; run < mostRuns && !(best && isGood(best, bounds)); run++) {

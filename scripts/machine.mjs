@@ -1,4 +1,4 @@
-// What the tests need from the machine, beyond Node: a browser, Devanagari letters, and a look into PDFs.
+// What the tests need from the machine besides Node: a browser, a Devanagari font and PDF tools.
 import { spawnSync } from "node:child_process"
 
 import { findBrowser } from "./browser.mjs"
@@ -13,7 +13,7 @@ const outputOf = (command, args) => spawnSync(command, args, { encoding: "utf8" 
 /** @param {string} command */
 const exists = (command) => spawnSync(command, ["-v"]).error === undefined
 
-// Without fontconfig (on macOS, say) the system brings its own Devanagari.
+// Systems without fontconfig, such as macOS, have their own Devanagari font.
 const showsDevanagari = () =>
   process.platform !== "linux" || outputOf("fc-list", [":lang=hi"]).trim() !== ""
 
@@ -23,7 +23,7 @@ const missingPackages = () => [
   ...(exists("pdftotext") && exists("pdftoppm") ? [] : ["poppler-utils"]),
 ]
 
-/** Installs what is missing where it can (Debian and its kin), else says what to install. */
+/** Installs missing packages on Debian-like systems. Elsewhere prints what to install. */
 export const prepareMachine = () => {
   const missing = missingPackages()
   if (missing.length === 0) return true

@@ -1,5 +1,5 @@
-// node scripts/make-applications.ts COUNT: fills a data directory with made-up applications, for measuring.
-// They have no pictures. Speed comes before safety: nothing is synced before the end.
+// node scripts/make-applications.ts COUNT: fills a data directory with generated applications for benchmarks.
+// They have no images. Speed matters more than durability: nothing is synced before the end.
 import { randomBytes } from "node:crypto"
 
 import { sql } from "kysely"
@@ -34,10 +34,10 @@ const lastNames =
   `Kumar Kumari Devi Singh Yadav Kushwaha Maurya Verma Sharma Gupta Tripathi Ansari Khan
   Vishwakarma Prajapati कुमार कुमारी देवी सिंह यादव कुशवाहा मौर्य वर्मा शर्मा गुप्ता त्रिपाठी अंसारी विश्वकर्मा
   प्रजापति पाल निषाद सोनकर`.split(/\s+/)
-/** One in a thousand has it, so that a rare name is searched too. */
+/** One in a thousand applicants has this name, to benchmark the search for a rare name. */
 const rareName = "Ujjwal"
 
-/** Most are new or being checked; few come to a seldom end. */
+/** Relative frequency of each status: most applications are new or in review. */
 const weights: Record<Status, number> = {
   submitted: 400,
   scrutiny: 150,
@@ -103,7 +103,7 @@ if (!(Number.isSafeInteger(count) && count > 0)) {
 await migrate(db)
 if (!isPostgres(db)) {
   await sql`pragma synchronous = off`.execute(db)
-  // In KiB: the indexes are written all over, and stay in memory meanwhile.
+  // 500,000 KiB: index writes are random, so keep the indexes in memory.
   await sql`pragma cache_size = -500000`.execute(db)
 }
 for (let made = 0; made < count;) {
@@ -112,6 +112,6 @@ for (let made = 0; made < count;) {
   made += rows.length
   if (made % 10_000 < rowsOfTransaction) console.error(`${made} of ${count}`)
 }
-// What PostgreSQL does by itself a minute later.
+// Autovacuum would do this a minute later.
 if (isPostgres(db)) await sql`vacuum analyze`.execute(db)
 await db.destroy()

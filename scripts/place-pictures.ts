@@ -1,5 +1,5 @@
-// Puts pictures and videos into build/client, and draws from them what takes no vectors: icons of home
-// screens (Android, iOS) and the picture of shared links.
+// Copies images and videos to build/client. Renders bitmaps where SVG is not supported: home screen icons
+// (Android, iOS) and the preview image of shared links.
 import { cp, mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
@@ -12,11 +12,11 @@ const pictures = join(root, "content", "pictures")
 const navy = "#14297a"
 const ivory = "#fffdf8"
 
-/** The emblem is 240 dots wide at the 72 dpi that a vector without a size has. */
+/** The SVG is 240 dots wide at 72 dpi, the default for an SVG without a size. */
 const emblem = (size: number) =>
   sharp(join(pictures, "emblem.svg"), { density: (72 * size) / 240 }).resize(size)
 
-/** The emblem on a ground of its own, taking so much of the width: the rest may be cut off by a phone. */
+/** The emblem on a background, at `part` of the width: a phone may crop the rest. */
 const emblemOn = async (background: string, size: number, part: number) => {
   const input = await emblem(Math.round(size * part)).toBuffer()
   return sharp({ create: { width: size, height: size, channels: 3, background } }).composite([
@@ -27,9 +27,9 @@ const emblemOn = async (background: string, size: number, part: number) => {
 const drawn = {
   "icons/icon-192.png": emblem(192),
   "icons/icon-512.png": emblem(512),
-  // Within the circle of four fifths that every mask leaves.
+  // Stay inside the safe zone of maskable icons: a circle of 80 % of the width.
   "icons/maskable-512.png": await emblemOn(navy, 512, 0.76),
-  // iOS paints what is transparent black.
+  // iOS shows transparent pixels as black.
   "icons/apple-touch-icon.png": await emblemOn(ivory, 180, 0.9),
   "pictures/og.png": sharp(join(pictures, "slides", "building-noon.svg")).resize(1200, 630),
 }
@@ -40,7 +40,7 @@ for (const folder of ["pictures", "videos"]) {
 for (const [path, picture] of Object.entries(drawn)) {
   const file = join(client, path)
   await mkdir(dirname(file), { recursive: true })
-  // 256 colours are enough for flat pictures, and a messenger shows no preview that is heavy.
+  // 256 colours suffice for flat images. Messengers show no preview for a large file.
   await writeFile(file, await picture.png({ palette: true, effort: 10 }).toBuffer())
 }
 console.log(`Placed pictures and videos, drew ${Object.keys(drawn).length}.`)

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside each text asset, so that the server sends bytes and never compresses them.
+// Writes .br and .gz files beside each text asset, so that the server never compresses assets itself.
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { extname, join } from "node:path"
 import { promisify } from "node:util"

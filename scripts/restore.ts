@@ -1,4 +1,5 @@
-// npm run restore -- FILE [--into DIR]: puts a backup into an empty place. --check only reads it whole.
+// npm run restore -- FILE [--into DIR]: restores a backup into an empty data directory or database. --check
+// only reads and verifies the file.
 import { parseArgs } from "node:util"
 
 import { readArchive } from "#server/features/backup/archive.ts"

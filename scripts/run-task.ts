@@ -2,11 +2,11 @@ import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 /**
- * Runs a command to its end, with its exit code. What the operator can mend is one line, all else shows its
- * stack. Ctrl+C ends it at once; what it had begun is taken away.
+ * Runs a command and sets its exit code. An error that the operator can fix prints one line, any other error
+ * its stack. Ctrl+C exits at once; exit handlers remove unfinished files.
  */
 export const runTask = async (task: () => Promise<number>) => {
-  // What is made is for this user alone.
+  // Create files readable only by this user.
   process.umask(0o077)
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => process.exit(1))

@@ -1,5 +1,5 @@
-// `npm run screenshots -- / /courses --out shots`: what a running site looks like, on a phone and on a desktop,
-// in both languages. With --pdf also as it prints, page by page. BASE_URL names another site.
+// `npm run screenshots -- / /courses --out shots`: takes screenshots of a running site on a phone and a
+// desktop, in both languages. --pdf also prints each page. BASE_URL names another site.
 import { execFileSync } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
@@ -22,7 +22,7 @@ const screens = {
 const languages = { en: "", hi: "/hi" }
 
 const open = async (browser: Browser, url: string, screen: object) => {
-  // Still pictures: carousel and banner stand still for those who ask for it.
+  // Reduced motion stops the carousel and the banner.
   const page = await browser.newPage({ ...screen, reducedMotion: "reduce" })
   await page.goto(url, { waitUntil: "networkidle" })
   await page.evaluate(() => document.fonts.ready)

@@ -1,4 +1,5 @@
-// npm run staff:link: a one-time link for an administrator, for the first one and where all are locked out.
+// npm run staff:link: creates a one-time invitation link, for the first administrator or when all are locked
+// out.
 import { parseArgs } from "node:util"
 
 import { roles } from "#domain/staff/permissions.ts"

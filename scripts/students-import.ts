@@ -1,4 +1,4 @@
-// npm run students:import -- FILE.csv: takes a table of students into the college's database.
+// npm run students:import -- FILE.csv: imports a table of students into the college's database.
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
 

@@ -1,4 +1,4 @@
-// Runs before anything is installed, so: plain JavaScript, Node's own modules only, Node 20 and later.
+// Runs before npm install: plain JavaScript, Node's own modules only, Node 20 or later.
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { delimiter, join, resolve } from "node:path"
@@ -7,26 +7,26 @@ export const root = resolve(import.meta.dirname, "..")
 
 const binaries = join(root, "node_modules", ".bin")
 
-/** The Node 24 of package.json, whatever Node the machine has. */
+/** The Node 24 of package.json, whatever Node version the machine has. */
 export const node24 = join(binaries, "node")
 
 /**
- * A smaller nursery for new objects, and the garbage collector within reach: the server calls it once when its
- * start is over, which leaves less memory at rest than `--optimize-for-size`, and that made a crowd wait three
- * times as long (docs/measurements.md). `npm start` has the same in package.json.
+ * A smaller nursery for new objects, and access to the garbage collector: the server calls it once after
+ * start. This uses less memory at rest than `--optimize-for-size`, which made requests under load wait three
+ * times as long (docs/measurements.md). Keep in sync with `npm start` in package.json.
  */
 export const serverFlags = ["--max-semi-space-size=4", "--expose-gc"]
 
 /**
- * Keeps what was compiled for the next start: some 30 MB less memory at rest, since TypeScript then need
- * not be read again. One arena for all threads: they ask for little. `npm start` has the same in package.json.
+ * The compile cache saves some 30 MB of memory at rest, because TypeScript is not parsed on the next start.
+ * One malloc arena suffices: the threads allocate little. Keep in sync with `npm start` in package.json.
  */
 export const serverEnv = {
   NODE_COMPILE_CACHE: join(root, "build", "compile-cache"),
   MALLOC_ARENA_MAX: "1",
 }
 
-/** The environment in which `node` and every tool are the project's own. */
+/** Environment in which `node` and every tool resolve to the project's own. */
 export const projectEnv = () => ({
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH}`,
@@ -53,8 +53,8 @@ const packagesIn = (text) =>
   ).filter(([path]) => path !== "")
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm keeps its own copy of the lock inside
- * node_modules; comparing the two finds an interrupted or outdated install, where dates would not.
+ * Whether node_modules matches package-lock.json. npm keeps a copy of the lockfile inside node_modules.
+ * Comparing the two detects an interrupted or outdated install; file dates would not.
  */
 const isInstalled = () => {
   const installed = join(root, "node_modules", ".package-lock.json")
@@ -63,13 +63,13 @@ const isInstalled = () => {
   return packagesIn(readFileSync(join(root, "package-lock.json"), "utf8")).every(
     ([path, { version, integrity, optional }]) => {
       const found = there.get(path)
-      // Optional packages are those of other systems; they may be missing.
+      // Optional packages are for other platforms and may be missing.
       return found ? found.version === version && found.integrity === integrity : optional
     },
   )
 }
 
-/** Installs the dependencies if they are missing or differ from the lockfile. Says what it does. */
+/** Installs the dependencies if they are missing or differ from the lockfile. Prints what it does. */
 export const install = () => {
   if (isInstalled()) return true
   console.log("Installing the dependencies (a minute or two, the first time) ...")

@@ -1,4 +1,4 @@
-// `npm run up`: from a fresh clone to a running site. Later runs do only what is still needed.
+// `npm run up`: takes a fresh clone to a running site. Later runs do only what is still needed.
 import { spawn, spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
@@ -9,7 +9,8 @@ import { install, node24, projectEnv, root, serverEnv, serverFlags } from "./too
 
 if (!install() || !build({ ifStale: true })) process.exit(1)
 
-// A process group of its own: Ctrl+C then reaches the server once, through us, and it stops in order.
+// A separate process group: Ctrl+C reaches the server only once, through this process, and it shuts down
+// cleanly.
 const server = spawn(node24, [...serverFlags, "server/main.ts"], {
   cwd: root,
   detached: true,
@@ -17,7 +18,7 @@ const server = spawn(node24, [...serverFlags, "server/main.ts"], {
   stdio: ["ignore", "pipe", "inherit"],
 })
 
-/** The first sample student, as one types it. The columns before the address hold no commas. */
+/** Sign-in details of the first sample student. The columns before the address contain no commas. */
 const sampleStudent = () => {
   const [headings, student] = readFileSync(resolve(root, "content/students.csv"), "utf8")
     .split("\n")
@@ -26,7 +27,7 @@ const sampleStudent = () => {
   return `Aadhaar number ${of("aadhar")}, born ${of("dob")}`
 }
 
-/** A one-time link for the first administrator. */
+/** Creates a one-time invitation link for the first administrator. */
 const firstLink = () => {
   const made = spawnSync(node24, ["scripts/staff-link.ts"], {
     cwd: root,
@@ -61,7 +62,7 @@ const greet = ({ hasSampleStudents, hasStaff }) => {
 `)
 }
 
-// A person watches this terminal, so only warnings and worse; `npm start` shows the whole log.
+// Show only warnings and errors on this terminal; `npm start` shows the whole log.
 const worthShowing = 40
 
 /** @param {string} line */
@@ -78,7 +79,7 @@ createInterface({ input: server.stdout }).on("line", hear)
 let stopping = false
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => {
-    // The terminal and npm both pass a Ctrl+C on; a second one would cut the server's orderly stop short.
+    // The terminal and npm both forward Ctrl+C. A second signal would interrupt the graceful shutdown.
     if (!stopping) server.kill("SIGTERM")
     stopping = true
   })

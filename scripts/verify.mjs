@@ -1,5 +1,5 @@
-// `npm run verify`: everything that must hold before a change lands. Stops at the first step that fails.
-// With --full: more cases in fuzz tests, from a new seed, and more rounds of fault injection.
+// `npm run verify`: runs every check that a change must pass. Stops at the first failing step. --full runs
+// more fuzz cases from a new seed and more rounds of fault injection.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -61,7 +61,7 @@ const counts = () => {
   const vitests = [unit, faults].map(read).filter(Boolean)
   const playwright = read(browser)
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwright?.stats ?? {}
-  // A file that could not even be loaded has no failed test, yet is a failure.
+  // A test file that fails to load reports no failed test: count it as one failure.
   const failedIn = vitests.map((one) => (one.success ? 0 : Math.max(1, one.numFailedTests)))
   /** @param {number[]} numbers */
   const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
@@ -91,7 +91,7 @@ const { passed, failures, skipped, flaky } = counts()
 rmSync(reports, { recursive: true })
 
 console.log(failed ? `\nStopped: ${failed[0]} failed.` : "\nEverything holds.")
-// Only in CI is there a second try (playwright.config.ts); above, the report names them.
+// Only CI retries browser tests (playwright.config.ts). The Playwright report above names the flaky ones.
 if (flaky > 0) console.log(`${flaky} journeys passed only when tried again.`)
 if (skipped > 0) console.log(`${skipped} tests were skipped.`)
 console.log(`${passed} passed, ${failures} failed`)

@@ -25,7 +25,7 @@ import { createSecurityHeaders } from "#server/platform/http/security-headers.ts
 import { logOptions, RequestLog } from "#server/platform/observability/log.ts"
 import { createRateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
-/** The whole server, not yet listening. */
+/** Builds the whole server without listening. */
 export const buildApp = async (config: Config, services: Services, devServer?: ViteDevServer) => {
   const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
   const requestTimeout = config.REQUEST_TIMEOUT_SECONDS * 1000
@@ -36,13 +36,14 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     trustProxy: config.TRUST_PROXY ?? false,
     genReqId: requestIds(config.TRUST_PROXY),
     requestTimeout,
-    // Who sends a letter of the headers now and then is let go much sooner than a phone with a photo.
+    // Headers have a shorter timeout than bodies: it cuts slow-header attacks (Slowloris), but not phones
+    // that upload a photo.
     http: { headersTimeout: Math.min(20_000, requestTimeout), connectionsCheckingInterval: 5000 },
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   })
 
-  // An answer given while stopping ends its connection: kept open, it would hold up the stop.
+  // Close the connection with each answer during shutdown: a keep-alive connection would delay it.
   let isStopping = false
   app.addHook("preClose", async () => {
     isStopping = true
@@ -51,7 +52,8 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
     if (isStopping) reply.header("connection", "close")
   })
 
-  // The contract's calls answer errors in their own shape; these are for all else, and say nothing of us.
+  // The contract's routes answer errors in their own format. These handlers serve all other routes and reveal
+  // no internals.
   const answer = (reply: FastifyReply, status: number) =>
     reply.status(status).send({ error: STATUS_CODES[status] })
   app.setNotFoundHandler((_request, reply) => answer(reply, 404))
@@ -62,7 +64,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   const cache = devServer ? undefined : servePagesFromCache(app, config, services)
   startHeartbeat(app, services.operations)
   if (config.METRICS_TOKEN) {
-    // Loaded only where it is used: most colleges have nobody who reads metrics.
+    // Import on demand: most colleges do not collect metrics.
     const { metricsRoute } = await import("#server/http/metrics-route.ts")
     metricsRoute(app, config.METRICS_TOKEN, services.operations)
   }
@@ -74,7 +76,7 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   shedLoad(app, config.EVENT_LOOP_DELAY_MAX_MS)
   const limits = await createRateLimits(app, config, services.counting)
 
-  // A busy server is alive: a watcher that takes its 503 for a death would end it at the worst moment.
+  // Exempt from load shedding: a monitor could take the 503 for a dead server and restart it under load.
   app.get("/healthz", { config: { evenWhenBusy: true }, schema: { hide: true } }, async () => ({
     status: "ok",
   }))

@@ -10,8 +10,9 @@ import { readConfig } from "#server/platform/config.ts"
 import { buildApp } from "./app.ts"
 
 /**
- * The server behind `npm run dev`. The Vite plugin calls it again after each edit, and closes the one before at
- * once. Vite owns the connections, so Fastify does not wait for requests in flight: `close` does that here.
+ * The server behind `npm run dev`. The Vite plugin calls this again after each edit and closes the previous
+ * server immediately. Vite owns the connections, so Fastify does not wait for requests in flight: `close`
+ * does that here.
  */
 export const createServer = async (vite?: ViteDevServer) => {
   const config = readConfig({ ...process.env, NODE_ENV: "development" })
@@ -26,7 +27,8 @@ export const createServer = async (vite?: ViteDevServer) => {
       app.routing(request, response)
     },
     close: async () => {
-      // A request that waited for this server to load is routed in the same turn of the event loop.
+      // Wait one event loop turn: requests that were queued while this server loaded are routed in the
+      // current turn.
       await nextTurn()
       await Promise.all(Array.from(inFlight, (response) => once(response, "close")))
       await app.close()

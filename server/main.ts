@@ -7,23 +7,23 @@ import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 import { buildApp } from "./app.ts"
 
 const hourMs = 3_600_000
-/** By then a start is over, and its first visitors have what they asked for. */
+/** Delay after which startup and the first requests are over. */
 const restMs = 5000
 
 const start = async () => {
-  // Whatever is made, database and pictures, is for this user alone, even in a folder made by another.
+  // Create all files, database and images, for this user only, even in a shared folder.
   process.umask(0o077)
   const config = readConfig(process.env)
   const services = await openServices(config)
   const app = await buildApp(config, services)
   app.addHook("onClose", services.close)
-  // What was accepted is finished; new connections are refused meanwhile.
+  // On shutdown, finish accepted requests and refuse new connections.
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
     if (err) app.log.error({ err }, "stopping after an error")
     await app.close()
   })
 
-  // Asked before anyone may end the server: afterwards the database may be closed.
+  // Query before listening: after that, a shutdown may close the database at any time.
   const hasSampleStudents = await services.hasSampleStudents()
   const hasStaff = !(await services.staff.isEmpty())
   await app.listen({ port: config.PORT, host: config.HOST })
@@ -64,17 +64,17 @@ const start = async () => {
       }
       if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")
     } catch (err) {
-      // Another process may be sweeping too, or the bucket may not answer now: the next time tries again.
+      // Another process may be sweeping, or the bucket may not respond. The next run retries.
       app.log.warn({ err }, "pictures that belong to no application could not be removed")
     }
   }
   void sweepFiles()
-  // What was needed for the start alone is given back to the system.
+  // Return memory that only startup needed to the operating system.
   setTimeout(
     () => globalThis.gc?.({ type: "major", flavor: "last-resort", execution: "sync" }),
     restMs,
   ).unref()
-  // A disk that was full, a bucket that was away leave some without a start.
+  // Repeat while running: a full disk or an unreachable bucket can leave orphaned files.
   setInterval(sweepFiles, 6 * hourMs).unref()
 }
 

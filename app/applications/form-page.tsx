@@ -38,7 +38,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   }
 }
 
-/** The same form without JavaScript: validated and stored by the service behind the contract's call. */
+/** Handles the form without JavaScript. Validates and stores with the same service as the save call of the API. */
 export const action = async ({ url, params, context }: Route.ActionArgs) => {
   const { course, language } = pageOf(url, params.course)
   const desk = context.get(requestContext)
@@ -51,7 +51,7 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   if (outcome === "too many") {
     return data({ values, problems, message: replies.too_many[language] }, 429)
   }
-  // What was typed stays in the form.
+  // The returned values keep the typed text in the form.
   if (outcome === "unavailable") {
     return data({ values, problems, message: replies.unavailable[language] }, 503)
   }
@@ -65,7 +65,7 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   return data({ values, problems: outcome.problems, message: replies.refused[language] }, 422)
 }
 
-/** A form may hold what was typed: no cache keeps it. */
+/** The page may contain typed values, so no cache may store it. */
 export const headers = () => ({ "cache-control": "no-store" })
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -93,7 +93,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
       </div>
       {notice && <PrivacyNotice notice={notice} words={words.notice} />}
       {/*
-        Enter in a text field presses the form's first submit button. A disabled one stops that, with and
+        Enter in a text field activates the form's first submit button. This disabled one blocks that, with and
         without scripts: the form is long, and on a phone Enter often means the next field.
       */}
       <button type="submit" form="application" disabled hidden>
@@ -112,7 +112,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         </div>
       )}
       <ApplicationForm
-        // Another notice starts the form again from its draft, without the consent to the former one.
+        // A new notice version remounts the form from its draft, without the consent to the former version.
         key={`${course.code} ${notice?.version}`}
         course={course}
         words={words}

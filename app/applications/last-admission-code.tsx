@@ -16,7 +16,7 @@ export const rememberAdmissionCode = (code: string) => {
   try {
     localStorage.setItem(storageKey, code)
   } catch {
-    // A browser that keeps nothing still goes on to the sheet; the code is printed there.
+    // Without storage the applicant still gets to the sheet, which shows the code.
   }
 }
 
@@ -28,7 +28,7 @@ const readCode = () => {
   }
 }
 
-/** The way back to the sheet of the last form sent from this device, and a way to remove it. */
+/** Links to the sheet of the last form submitted from this device, and lets the user remove the link. */
 export function LastApplication({ words }: { words: AdmissionMessages["chooser"] }) {
   const [code, setCode] = useState<string>()
   const language = useLanguage()

@@ -18,7 +18,7 @@ import { Emblem } from "./sheet/emblem.tsx"
 
 import styles from "./layout.module.css"
 
-/** The frame of the admission pages; site chrome is hidden here (specification 2.2). */
+/** The layout of the admission pages; the site's own layout is hidden here (specification 2.2). */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { college, is_sample } = await context.get(requestContext).settings()
   const { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage } = admissionMessages(
@@ -28,7 +28,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { college, emblem: emblemOf(college), is_sample, words }
 }
 
-/** The frame stays as it is from page to page, so that no page has to wait for it. */
+/** The layout's data do not change between pages of one language, so navigation need not reload them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 

@@ -22,10 +22,10 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   return { page: { sheet, words: language === "hi" ? hindi : english } }
 }
 
-/** On the way from the form the page stands at once, says 'Loading...', and then shows the sheet. */
+/** On client navigation from the form, the page opens at once with 'Loading...' and then shows the sheet. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => {
   const page = serverLoader().then((loaded) => loaded.page)
-  // A failure is shown by the page; one that comes before the page does is no unhandled error.
+  // `Await` shows the error. Without this handler, a rejection before rendering would be reported as unhandled.
   page.catch(() => undefined)
   return { page }
 }

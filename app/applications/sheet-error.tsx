@@ -7,7 +7,7 @@ import { useSheetPageMessages } from "./sheet-page-messages.ts"
 
 import styles from "./print-page.module.css"
 
-/** Why there is no sheet, and what one can do: try again, or go back. */
+/** Explains why the sheet cannot be shown, and offers to retry or to go back. */
 export function SheetError({ error }: { error?: unknown }) {
   const asyncError = useAsyncError()
   const words = useSheetPageMessages()

@@ -2,6 +2,8 @@ import { useRouteLoaderData } from "react-router"
 
 import type { loader } from "./layout.tsx"
 
-/** The words around the sheet; they come with the frame, since they are needed before the sheet is there. */
+/**
+ * Messages around the sheet. They come with the layout's data, because they are needed before the sheet is loaded.
+ */
 export const useSheetPageMessages = () =>
   useRouteLoaderData<typeof loader>("applications/layout")!.words.sheetPage

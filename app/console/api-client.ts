@@ -7,19 +7,19 @@ import { reauthentication, type WhyHeld } from "./session/reauthentication.ts"
 
 const base = "/api/console"
 
-/** What a refused call says: a key of the console's words, and problems by field. */
+/** Error body of the API: a message key, and error keys by field. */
 interface Refused {
   message?: string
   errors?: Record<string, string[]>
 }
 
-/** A key there are words for, whatever stands between here and the server and answers for it. */
+/** Message key of an error response. Unknown keys (for example from a proxy) map to a general one. */
 const keyOf = (status: number, { message = "" }: Refused) => {
   const other = status >= 500 ? "failed" : "malformed"
   return `console.refusals.${message in en.console.refusals ? message : other}`
 }
 
-/** The field errors as react-admin shows them at the end of a refused save. */
+/** Field errors in react-admin's format for a refused save. */
 const fieldErrors = ({ errors }: Refused) =>
   Object.fromEntries(
     Object.entries(errors ?? {}).map(([field, keys]) => [field, `console.problems.${keys[0]}`]),
@@ -28,8 +28,8 @@ const fieldErrors = ({ errors }: Refused) =>
 type Method = "GET" | "POST" | "PUT" | "DELETE"
 
 /**
- * Sends one request; `body` is sent as JSON, a FormData as it is. A refusal becomes an HttpError whose message
- * is a key of the words, and whose body names problems by field.
+ * Sends one request: JSON, or a FormData unchanged. An error response throws an HttpError. Its message is a
+ * message key; its body has the errors by field.
  */
 export const send = async (
   method: Method,
@@ -91,7 +91,7 @@ export const sendRequest = async (
   }
 }
 
-/** As `ask`, for what is answered in JSON. */
+/** Like `sendRequest`, and parses the JSON response. */
 export const request = async <Reply>(...asked: Parameters<typeof sendRequest>): Promise<Reply> => {
   const response = await sendRequest(...asked)
   return (await response.json().catch(() => ({}))) as Reply

@@ -5,7 +5,7 @@ import { may, type Permission } from "#domain/staff/permissions.ts"
 import { send } from "./api-client.ts"
 import { type Me, reauthentication } from "./session/reauthentication.ts"
 
-/** Loads who is signed in; does not open the sign-in dialog. */
+/** Loads the signed-in member; does not open the sign-in dialog. */
 export const loadMember = async () => {
   const response = await send("GET", "/me")
   return ((await response.json()) as { data: Me }).data
@@ -15,7 +15,7 @@ let known: Promise<Me> | undefined
 const loadOnce = async () => {
   try {
     const member = await loadMember()
-    // Whoever opened the page stays its member until the sign-in dialog has asked.
+    // The page keeps its first member until the sign-in dialog has confirmed another one.
     if (!reauthentication.member()) reauthentication.setMember(member)
     return member
   } catch (error) {
@@ -28,24 +28,24 @@ const forget = () => {
   known = undefined
 }
 
-/** What is signed in with: first e-mail and password, then, where there is one, the phone's code. */
+/** First step: e-mail and password. Second step, if enabled: TOTP or backup code. */
 export type Credentials =
   | { email: string; password: string }
   | { code: string; isBackupCode: boolean }
 
-/** Signing in goes on to a second step where a second factor is set. */
+/** Sign-in needs the code of a second factor. */
 export class NeedsCode extends Error {}
 
-/** What one must be allowed to do to see a resource (`domain/staff/permissions.ts`). */
+/** Permission required to see a resource (`domain/staff/permissions.ts`). */
 const permissionOf = (resource: string, action: string) => {
   const [area, collection] = resource.split("/")
-  // The form of an item is where it is read, too.
+  // Content items are read in their edit form, so editing needs no permission here.
   const changes = ["create", "delete", ...(collection ? [] : ["edit"])].includes(action)
   if (collection === "settings" && changes) return "settings.edit"
   return `${area === "media" ? "content" : area}.${changes ? "edit" : "read"}` as Permission
 }
 
-/** Signs in; throws NeedsCode where a second factor is set. */
+/** Signs in; throws NeedsCode if a second factor is enabled. */
 export const signIn = async (credentials: Credentials) => {
   forget()
   if ("code" in credentials) {
@@ -65,7 +65,7 @@ export const signOut = async () => {
   await send("POST", "/auth/sign-out", {})
 }
 
-/** react-admin's questions about who is here and what they may do. The server asks itself again, each time. */
+/** react-admin auth provider. For display only: the server checks permissions on every request. */
 export const authProvider: AuthProvider = {
   login: signIn,
   logout: async () => {

@@ -25,7 +25,7 @@ import { theme } from "./theme.ts"
 
 const store = localStorageStore("1", "console")
 
-/** The pages behind the sign-in. */
+/** Routes that require sign-in. */
 function StaffPages() {
   return (
     <AdminUI
@@ -53,7 +53,7 @@ function StaffPages() {
   )
 }
 
-/** The page of a one-time link. */
+/** Route of one-time links (invitation or password reset). */
 function JoinRoute() {
   return (
     <CssBaseline enableColorScheme>

@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from "react-ad
 
 import { request } from "./api-client.ts"
 
-/** A record that knows which version of it was seen, where its resource counts versions. */
+/** A record with the version that was read, if its resource has versions. */
 interface Versioned extends RaRecord {
   version?: number
 }
@@ -22,11 +22,11 @@ const path = (resource: string, id?: Identifier) =>
 interface List<Record> {
   data: Record[]
   total: number
-  /** False where there are more than were counted. */
+  /** False if there are more records than the server counted. */
   isTotalExact?: boolean
 }
 
-/** A list that nobody counted to its end says only whether there is a page before and after. */
+/** Pagination info. Without an exact total it only says whether there is a previous and a next page. */
 const pageOf = <Record>(
   { data, total, isTotalExact = true }: List<Record>,
   asked: GetListParams,
@@ -36,7 +36,7 @@ const pageOf = <Record>(
   return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: total > page * perPage } }
 }
 
-/** react-admin's questions as calls of `/api/console`. */
+/** react-admin data provider for `/api/console`. */
 export const dataProvider: DataProvider = {
   getList: async (resource, params) => {
     const asked = `${path(resource)}?${listQuery(params)}`

@@ -1,6 +1,6 @@
 import { FunctionField, type RaRecord, useLocaleState } from "react-admin"
 
-/** A moment as the office's own clock and language show it, to the minute. */
+/** Formats a time in the college's time zone and the console's language, to the minute. */
 export const useFormatDateTime = () => {
   const [locale] = useLocaleState()
   const format = new Intl.DateTimeFormat(`${locale}-IN`, {
@@ -11,14 +11,14 @@ export const useFormatDateTime = () => {
   return (at: string) => format.format(new Date(at))
 }
 
-/** A day, YYYY-MM-DD, as the reader's language writes it. */
+/** Formats a day (YYYY-MM-DD) in the console's language. */
 export const useFormatDay = () => {
   const [locale] = useLocaleState()
   const format = new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: "medium", timeZone: "UTC" })
   return (day: string) => format.format(new Date(day))
 }
 
-/** The moment in a field of the record; nothing where there is none. */
+/** A time field of the record; empty without a value. */
 export function DateTimeField({ source }: { source: string }) {
   const when = useFormatDateTime()
   return (

@@ -2,13 +2,13 @@ import { Alert, type AlertProps } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 interface FailureProps {
-  /** A key of the words; nothing is shown without. */
+  /** Message key; nothing is shown without one. */
   text: string | undefined
   options?: Record<string, unknown>
   severity?: AlertProps["severity"]
 }
 
-/** What went wrong. The place for it is there before, so that a screen reader hears it come. */
+/** Error message. Its live region is always rendered, so that screen readers announce a change. */
 export function ErrorMessage({ text, options, severity = "error" }: FailureProps) {
   const translate = useTranslate()
   return (

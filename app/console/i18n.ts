@@ -23,7 +23,7 @@ const preferred = () => (navigator.language.startsWith("hi") ? "hi" : "en")
 
 const languageOf = (locale: unknown): Language => (locale === "hi" ? "hi" : "en")
 
-/** Both languages whole: the console is loaded once and used all day. */
+/** Bundles both languages: the console is loaded once and used all day. */
 const providerIn = (language: Language) =>
   polyglotI18nProvider((locale) => messages[languageOf(locale)], language, languages, {
     allowMissing: false,
@@ -32,8 +32,8 @@ const providerIn = (language: Language) =>
 const providers = { en: providerIn("en"), hi: providerIn("hi") }
 
 /**
- * The words in the language that the store names. One provider for each: told of another language, react-admin
- * makes the whole page anew, and what was typed into a form is lost; given another provider, it only reads anew.
+ * The i18n provider of the language in the store. There is one provider per language: react-admin's own locale
+ * change remounts the page and loses form input; another provider only re-renders.
  */
 export const useI18nProvider = (store: Store) => {
   const [language, setLanguage] = useState(() => languageOf(store.getItem("locale", preferred())))
@@ -42,7 +42,7 @@ export const useI18nProvider = (store: Store) => {
     [store],
   )
   useEffect(() => {
-    // Screen readers choose their voice by it, browsers the breaking of lines.
+    // Screen readers choose the voice by this attribute, browsers the line breaks.
     document.documentElement.lang = language
   }, [language])
   return providers[language]

@@ -2,7 +2,7 @@ import TranslateIcon from "@mui/icons-material/Translate"
 import { Box, Button } from "@mui/material"
 import { useLocaleState, useTranslate } from "react-admin"
 
-/** To the other language; on a phone the sign for it alone. */
+/** Switches the language; on a phone it shows only an icon. */
 export function LanguageButton() {
   const translate = useTranslate()
   const [locale, setLocale] = useLocaleState()

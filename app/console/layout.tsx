@@ -55,7 +55,7 @@ function Bar() {
   )
 }
 
-/** Bar, menu and page; and the sign-in dialog, for the case that the session ends. */
+/** App bar, menu, page, and the sign-in dialog for an expired session. */
 export function Layout({ children }: { children: ReactNode }) {
   useKeepAlive()
   return (

@@ -8,7 +8,7 @@ import { Menu as StandardMenu, useTranslate } from "react-admin"
 import { ContentMenu } from "./content/content-menu.tsx"
 import { usePermission } from "./use-permission.ts"
 
-/** What one may open, and the way to the public site. */
+/** Menu of the permitted pages, and a link to the public site. */
 export function Menu() {
   const translate = useTranslate()
   const may = usePermission()

@@ -3,7 +3,7 @@ import { HttpError } from "react-admin"
 
 const maxRetries = 3
 
-/** Retries only transient errors: no connection, or a failure of the server. A refusal stays a refusal. */
+/** Only transient errors are retried: no connection or a server error. A refusal is final. */
 const isTransient = (error: Error) =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500)
 

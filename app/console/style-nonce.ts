@@ -1,3 +1,3 @@
-/** The page's policy lets in style elements with this nonce, and no others. */
+/** The CSP allows only style elements with this nonce. */
 export const styleNonce =
   document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.content ?? ""

@@ -3,14 +3,14 @@ import { defaultTheme, type RaThemeOptions } from "react-admin"
 
 import { SelectAllButton } from "./bulk/select-all-button.tsx"
 
-/** The college's navy on ivory, with letters large enough for a day at the counter. */
+/** The college's navy on ivory, with large type for a day at the counter. */
 export const theme = {
   ...defaultTheme,
   palette: {
     mode: "light",
     primary: { main: "#14297a" },
     secondary: { main: "#14297a" },
-    // Dark enough to be read as letters.
+    // Dark enough to be readable as text.
     warning: { main: "#8a4b00" },
     success: { main: "#1b6b2f" },
     error: { main: "#b3261e" },
@@ -22,7 +22,7 @@ export const theme = {
   },
   components: {
     ...defaultTheme.components,
-    // On a phone a wide table is moved within its page, and what stands around it stays in view.
+    // On a phone a wide table scrolls within its page, so that everything else stays in view.
     RaLayout: {
       styleOverrides: {
         root: {
@@ -39,19 +39,19 @@ export const theme = {
     RaDataTable: {
       styleOverrides: { root: { "& .RaDataTable-tableWrapper": { overflowX: "auto" } } },
     },
-    // With nothing ticked these buttons are out of sight: out of the keyboard's way too.
+    // Hide the toolbar from the keyboard too while nothing is selected.
     RaBulkActionsToolbar: {
-      // In place of react-admin's own: that one selects at most 100 here, the longest page the server gives.
+      // Replaces react-admin's button, which selects at most 100 records: the server's maximum page size.
       defaultProps: { selectAllButton: createElement(SelectAllButton) },
       styleOverrides: {
         root: { "& .RaBulkActionsToolbar-collapsed": { visibility: "hidden" } },
       },
     },
-    // Shown in either language before its words are known.
+    // Bilingual: shown before the language is known.
     MuiCircularProgress: { defaultProps: { "aria-label": "Loading, लोड हो रहा है" } },
     MuiCheckbox: {
       defaultProps: {
-        // react-admin puts a row's label around its box, where screen readers do not look for it.
+        // react-admin sets a row's label on the wrapper of its checkbox, where screen readers ignore it.
         slotProps: {
           root: { "aria-label": undefined },
           input: (box: { "aria-label"?: string }) => ({ "aria-label": box["aria-label"] }),

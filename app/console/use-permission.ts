@@ -2,7 +2,7 @@ import { usePermissions } from "react-admin"
 
 import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
 
-/** Whether who is signed in may do something; false until that is known. */
+/** Returns a check whether the signed-in member has a permission; false while it loads. */
 export const usePermission = () => {
   const { permissions: role } = usePermissions<Role>()
   return (permission: Permission) => role !== undefined && may(role, permission)

@@ -9,7 +9,7 @@ import { TopBar } from "./top-bar/top-bar.tsx"
 
 import styles from "./frame.module.css"
 
-/** The chrome around a page (specification 3.1): top bar, header with navigation, and footer. */
+/** The layout around a page (specification 3.1): top bar, header with navigation, and footer. */
 export function PageFrame({ data, children }: { data: LayoutData; children: ReactNode }) {
   return (
     <>

@@ -57,7 +57,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export type LayoutData = Awaited<ReturnType<typeof loader>>
 
-/** The frame stays as it is from page to page, so that no page has to wait for it. */
+/** Load the layout data again only when the language changes, so that navigation does not wait for it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
@@ -70,7 +70,7 @@ export default function Chrome({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What fails on a page is said inside the frame, with all its ways to go on; unless the frame failed. */
+/** Shows a page's error inside the layout, with its navigation. Rethrows if the layout's own loader failed. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   return (

@@ -198,5 +198,5 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-/** The words around every page in one language: only these are sent. */
+/** Messages of the layout in one language; only these are sent to the client. */
 export const layoutMessages = (language: Language) => catalogues[language]

@@ -4,14 +4,14 @@ import { Link } from "react-router"
 import { inLanguage, useLanguage } from "#app/language.ts"
 
 interface SiteLinkProps {
-  /** A path of the site without its language, or a whole address of another site. */
+  /** A site path without language prefix, or a full URL of another site. */
   link: string
   className?: string | undefined
   isCurrent?: boolean
   children: ReactNode
 }
 
-/** A link as the college wrote it: to a page in the visitor's language, or away. */
+/** A link from the content: internal in the visitor's language, or external. */
 export function SiteLink({ link, className, isCurrent, children }: SiteLinkProps) {
   const language = useLanguage()
   const shared = { className, "aria-current": isCurrent ? ("page" as const) : undefined }

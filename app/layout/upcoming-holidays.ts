@@ -1,4 +1,4 @@
-/** The next of some dated items: those from `today` (an ISO day) on, the nearest first. */
+/** At most `most` dated items from `today` (ISO day) on, soonest first. */
 export const upcomingHolidays = <Item extends { date: string }>(
   items: readonly Item[],
   today: string,

@@ -38,6 +38,6 @@ const hi: typeof en = {
   },
 }
 
-/** What stands around pages for paper, in one language. */
+/** Messages around printed pages, in one language. */
 export const printMessages = (language: Language) => ({ en, hi })[language]
 export type PrintMessages = typeof en

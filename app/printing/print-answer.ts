@@ -1,6 +1,6 @@
 import type { NotPrinted } from "#server/http/console/print-pages.ts"
 
-/** The status of an answer to what the console posted. */
+/** HTTP status for each outcome of the console's POST. */
 export const printStatus = {
   printed: 200,
   not_signed_in: 401,
@@ -10,5 +10,5 @@ export const printStatus = {
   nothing_chosen: 422,
 } as const satisfies Record<NotPrinted | "printed", number>
 
-/** Full of personal data: no cache keeps it, no index knows it. */
+/** The pages contain personal data: no caching, no indexing. */
 export const printHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" }

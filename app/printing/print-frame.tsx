@@ -11,12 +11,12 @@ import styles from "./print-frame.module.css"
 interface PrintFrameProps {
   title: string
   words: PrintMessages
-  /** What came of the console's form; undefined where none was sent. */
+  /** Outcome of the console's POST; undefined if none was sent. */
   outcome: NotPrinted | "printed" | undefined
   children?: ReactNode
 }
 
-/** The page around what the office prints; where there is nothing to print, it says why and leads to the console. */
+/** The layout of the office's print pages. If there is nothing to print, it says why and links to the console. */
 export function PrintFrame({ title, words, outcome, children }: PrintFrameProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.frame}>
@@ -39,16 +39,16 @@ export function PrintFrame({ title, words, outcome, children }: PrintFrameProps)
 
 interface PrintHeadProps {
   words: PrintMessages
-  /** What the console's form asked for, for the pages before and behind. */
+  /** Fields of the console's form, posted again for the previous and the next page. */
   fields: Record<string, string>
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number
   hasNext: boolean
-  /** How much there is, and how to print it. */
+  /** How many records there are, and how to print them. */
   children: ReactNode
 }
 
-/** Above what is printed, on the screen only: how much there is, the printer, and the pages before and behind. */
+/** Screen only, above the printed part: the number of records, the print button and the pagination. */
 export function PrintHead({ words, fields, page, hasNext, children }: PrintHeadProps) {
   const isLive = useHydrated()
   return (
@@ -81,7 +81,7 @@ export function PrintHead({ words, fields, page, hasNext, children }: PrintHeadP
   )
 }
 
-/** The same question for another page: asked by POST again, so that no code stands in an address. */
+/** Posts the same query for another page. A POST keeps codes out of the address. */
 function Turn({
   fields,
   to,

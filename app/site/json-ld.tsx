@@ -2,7 +2,9 @@ interface JsonLdProps {
   facts: Record<string, unknown>
 }
 
-/** Facts for search engines, which run as no script. "<" is escaped, so that no text ends the element. */
+/**
+ * JSON-LD structured data, which does not run as a script. "<" is escaped, so that no text can close the element.
+ */
 function JsonLd({ facts }: JsonLdProps) {
   const whole = { "@context": "https://schema.org", ...facts }
   const json = JSON.stringify(whole).replaceAll("<", "\\u003c")
@@ -12,17 +14,17 @@ function JsonLd({ facts }: JsonLdProps) {
 interface CollegeJsonLdProps {
   college: {
     name: string
-    /** Its name in the other language. */
+    /** The college's name in the other language. */
     alternateName: string
     address: string
     phones: readonly string[]
     email: string
   }
-  /** Scheme and host of the site, like "https://college.example". */
+  /** Origin of the site, like "https://college.example". */
   origin: string
 }
 
-/** What search engines shall know of the college; for the home page. */
+/** Structured data of the college for search engines; for the home page. */
 export function CollegeJsonLd({ college, origin }: CollegeJsonLdProps) {
   const { name, alternateName, address, phones, email } = college
   const facts = {
@@ -40,7 +42,7 @@ export function CollegeJsonLd({ college, origin }: CollegeJsonLdProps) {
 }
 
 interface EventJsonLdProps {
-  /** Days are ISO text. */
+  /** Days are ISO dates. */
   event: {
     title: string
     starts_on: string
@@ -51,7 +53,7 @@ interface EventJsonLdProps {
   college: { name: string; address: string }
 }
 
-/** What search engines shall know of an event of the college. */
+/** Structured data of a college event for search engines. */
 export function EventJsonLd({ event, college }: EventJsonLdProps) {
   const facts = {
     "@type": "Event",

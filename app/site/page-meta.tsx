@@ -4,11 +4,11 @@ interface PageMetaProps {
   title: string
   /** One or two sentences for search results and shared links. */
   description: string
-  /** Whether search engines shall leave it out. */
+  /** Whether to exclude the page from search engines (noindex). */
   isUnlisted?: boolean
 }
 
-/** What browsers, search engines and shared links call a page; their picture is the same for all. */
+/** Title and metadata for browsers, search engines and shared links; all pages share one preview picture. */
 export function PageMeta({ title, description, isUnlisted = false }: PageMetaProps) {
   const { store } = useStore()
   const whole = title === store.store_title ? title : `${title} | ${store.store_title}`

@@ -1,6 +1,6 @@
 import type { SharedState } from "./state.ts"
 
-/** What a page's loader may put into the shared state: `feeds: [{ type: "SET_NOTICES", payload }]`. */
+/** Actions that a page's loader may feed into the shared state: `feeds: [{ type: "SET_NOTICES", payload }]`. */
 export type Feed =
   | { type: "SET_STORE_DATA"; payload: SharedState["store"] }
   | { type: "SET_STORE_SLIDERS"; payload: SharedState["sliders"] }

@@ -4,11 +4,11 @@ import type { SessionData } from "#domain/student/session-data.ts"
 export interface SharedState {
   isAuthenticated: boolean
   sidebarExpanded: boolean
-  /** The student who is signed in. */
+  /** The signed-in student. */
   user: SessionData | null
-  /** The college's logo (an address) and its name, in the page's language. */
+  /** The college's logo (URL) and name, in the page's language. */
   store: { store_logo: string; store_title: string }
-  /** Addresses of the home page's large pictures. */
+  /** URLs of the home page's slides. */
   sliders: string[]
   notices: { slug: string; title: string; /** ISO day. */ date: string }[]
   gallery_images: { title: string; imageUrl: string; thumbnailUrl: string }[]

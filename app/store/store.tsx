@@ -17,8 +17,8 @@ const feedsOf = (loaderData: unknown): readonly Feed[] =>
   (loaderData as { feeds?: Feed[] } | null | undefined)?.feeds ?? []
 
 /**
- * Holds what only the browser knows, and lays over it what the loaders of the pages in view feed. That
- * is reduced while rendering, so the server's page has it too, and it is kept nowhere a second time.
+ * Holds the client state, and applies the feeds of the current pages' loaders on top. These are reduced while
+ * rendering: the server renders them too, and there is no second copy.
  */
 export function StoreProvider({ children }: { children: ReactNode }) {
   const [own, dispatch] = useReducer(reduce, initialState)

@@ -8,7 +8,7 @@ const studentRole = "3"
 export type SignInResult =
   | { kind: "signed in"; token: string; user: SessionData }
   | { kind: "refused" }
-  /** Too many tries, or a fault: the server says which. */
+  /** Rate limited, or a server error. `message` is the server's text. */
   | { kind: "failed"; message: string | undefined }
   | { kind: "no reply" }
 
@@ -48,7 +48,7 @@ export const requestSignIn = async (
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** The card of the student whose token it is; "ended" where the server no longer knows the token. */
+/** The card of the student who owns the token; "ended" if the token is no longer valid. */
 export const fetchCard = async (token: string): Promise<Card | "ended" | "no reply"> => {
   try {
     const response = await fetch("/api/student/me", { headers: bearing(token), cache: "no-store" })
@@ -59,7 +59,7 @@ export const fetchCard = async (token: string): Promise<Card | "ended" | "no rep
   }
 }
 
-/** Ends the session on the server. Without an answer it ends there by itself. */
+/** Ends the session on the server. If the request fails, the session expires there by itself. */
 export const signOut = async (token: string) => {
   const request = { method: "POST", headers: bearing(token), keepalive: true }
   await fetch("/api/logout", request).catch(() => undefined)

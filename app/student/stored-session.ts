@@ -3,7 +3,7 @@ import type { SessionData } from "#domain/student/session-data.ts"
 const tokenKey = "student_token"
 const userKey = "student_user"
 
-/** The token grants access to the student's data. Local storage is binding (specification 8.1). */
+/** The token gives access to the student's data. The specification requires local storage (8.1). */
 export const storedToken = () => {
   try {
     return localStorage.getItem(tokenKey)
@@ -12,7 +12,7 @@ export const storedToken = () => {
   }
 }
 
-/** Keeps a session in this browser; false where the browser lets no site keep anything. */
+/** Saves a session in this browser; returns false if storage is unavailable. */
 export const saveSession = (token: string, user: SessionData) => {
   try {
     localStorage.setItem(tokenKey, token)
@@ -23,20 +23,22 @@ export const saveSession = (token: string, user: SessionData) => {
   }
 }
 
-/** Forgets the token and the user data. */
+/** Deletes the token and the user data. */
 export const deleteSession = () => {
   try {
     localStorage.removeItem(tokenKey)
     localStorage.removeItem(userKey)
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Storage is unavailable, so there is nothing to delete.
   }
 }
 
-/** Calls back when another tab signs out, or in as somebody else. Gives what ends the listening. */
+/**
+ * Calls `changed` when another tab signs out or signs in as another student. Returns a function that unsubscribes.
+ */
 export const onSessionChangeInOtherTab = (changed: () => void) => {
   const listen = (event: StorageEvent) => {
-    // A null key: the whole storage was emptied.
+    // A null key means that the whole storage was cleared.
     if (event.key === tokenKey || event.key === null) changed()
   }
   window.addEventListener("storage", listen)

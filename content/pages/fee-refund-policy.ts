@@ -1,6 +1,6 @@
 import type { ItemOf } from "#domain/content/collections.ts"
 
-/** The rules are binding (specification 3.5). */
+/** The refund rules are binding (specification 3.5). */
 export const feeRefundPolicy: ItemOf<"pages"> = {
   title: { en: "Fee Refund Policy", hi: "शुल्क वापसी नीति" },
   path: "/fee-refund-policy",

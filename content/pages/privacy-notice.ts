@@ -3,7 +3,7 @@ import type { ItemOf } from "#domain/content/collections.ts"
 import { privacyNoticeInEnglish } from "./privacy-notice.en.ts"
 import { privacyNoticeInHindi } from "./privacy-notice.hi.ts"
 
-/** Shown before the admission form; {slots} are filled from the settings. */
+/** Shown before the admission form; template variables in {braces} are filled from the settings. */
 export const privacyNotice: ItemOf<"pages"> = {
   title: { en: "Privacy notice for applicants", hi: "आवेदकों के लिए गोपनीयता सूचना" },
   path: "/privacy-notice",

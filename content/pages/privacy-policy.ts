@@ -5,7 +5,7 @@ import { privacyPolicyInHindi } from "./privacy-policy.hi.ts"
 
 export const privacyPolicy: ItemOf<"pages"> = {
   title: { en: "Privacy Policy", hi: "गोपनीयता नीति" },
-  path: "/privacyy-policy", // spelling as given
+  path: "/privacyy-policy", // misspelt in the specification
   excerpt: {
     en: "What the college keeps about you, why, who sees it, and what you may ask of us.",
     hi: "महाविद्यालय आपकी कौन-सी जानकारी रखता है, क्यों, उसे कौन देखता है, और आप हमसे क्या माँग सकते हैं।",

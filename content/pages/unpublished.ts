@@ -1,6 +1,6 @@
 import type { ItemOf, Sample } from "#domain/content/collections.ts"
 
-/** A page the college has yet to write; menus and links show it as not yet available. */
+/** A page that the college has yet to write; menus and links show it as not available. */
 const unpublished = (path: string, en: string, hi: string): ItemOf<"pages"> => ({
   title: { en, hi },
   path,

@@ -23,7 +23,8 @@ const schemaOn = (today: string) => {
       .check(crossFieldRules),
     z.transform((form) => ({
       ...form,
-      // Copied and counted here and not taken as sent, so that the page and the contract agree.
+      // The address copy and the percentages are computed here, not taken from the request, so that the page and the
+      // API agree.
       p_address: form.same_as_correspondence === "yes" ? form.c_address : form.p_address,
       highschool_percentage: percentage(form.highschool_obtmarks, form.highschool_maxmarks),
       i_percentage: percentage(form.i_obtmarks, form.i_maxmarks),
@@ -35,11 +36,11 @@ type Schema = ReturnType<typeof schemaOn>
 let latest: { today: string; schema: Schema } | undefined
 
 /**
- * An application as the save call sends it (specification 4.1), under the same names, without the two
- * pictures. `today` is an ISO day: the age is counted on it. Issues carry message keys.
+ * Schema of an application in the save call (specification 4.1): the same names, without the two pictures. `today` is
+ * an ISO day, used for the age. Issues carry message keys.
  */
 export const applicationSchema = (today: string): Schema => {
-  // Built once a day: building costs more than parsing, on the server and on a cheap phone alike.
+  // Cached for a day: building the schema costs more than parsing, on the server and on a cheap phone.
   if (latest?.today !== today) latest = { today, schema: schemaOn(today) }
   return latest.schema
 }

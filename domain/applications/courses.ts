@@ -1,11 +1,11 @@
 import type { Subject } from "./subjects.ts"
 
 export interface Course {
-  /** The contract's `course`, and what people call it. */
+  /** The API's value of `course`, which is also the common name. */
   code: string
-  /** As in /admission-form/{slug}/part-1. */
+  /** The slug in /admission-form/{slug}/part-1. */
   slug: string
-  /** The course in the login answer (specification 6.3). */
+  /** The course number in the login reply (specification 6.3). */
   number: "1" | "2" | "3"
   name: { en: string; hi: string }
   shortName: { en: string; hi: string }
@@ -57,6 +57,6 @@ export const courses = [
 export type CourseCode = (typeof courses)[number]["code"]
 export const courseCodes = courses.map((course) => course.code)
 
-/** The course of a code or slug in any letter case. */
+/** Finds a course by code or slug, in any letter case. */
 export const findCourse = (codeOrSlug: string): Course | undefined =>
   courses.find((course) => course.slug === codeOrSlug.toLowerCase())

@@ -53,7 +53,7 @@ export const crossFieldRules = z.check<Record<string, unknown>>(
     const isWrongAlready = (field: string) => issues.some((issue) => issue.path?.[0] === field)
     for (const rule of rules) {
       const wrong = rule(filled)
-      // A field that is wrong by itself says only that: a permanent address too long is not missing.
+      // Report a field's own error only: a permanent address that is too long is not also missing.
       if (wrong && !isWrongAlready(wrong[0])) {
         const [field, message] = wrong
         issues.push({ code: "custom", path: [field], message, input: undefined })

@@ -3,18 +3,18 @@ import type * as z from "zod/mini"
 import type { MessageKey } from "../fields/messages.en.ts"
 import { steps } from "./steps.ts"
 
-/** What is wrong with an application: for each field the keys of its messages, in the form's order. */
+/** The errors of an application: the message keys of each field, in the form's order. */
 export type FieldErrors = Record<string, MessageKey[]>
 
 const order = steps.flatMap((step) => step.fields)
 
-/** The same problems in the order in which the form asks; fields it does not ask for come first. */
+/** Sorts errors in the form's order. Fields that are not in the form come first. */
 export const inFormOrder = (problems: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(problems).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
   )
 
-/** The problems of a failed parse. Whatever zod itself says of a shape is told as "missing". */
+/** Converts the issues of a failed parse. zod's own issue codes become "missing". */
 export const fieldErrorsOf = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
   const problems: FieldErrors = {}
   for (const { path, code, message } of issues) {

@@ -4,14 +4,14 @@ import { type StepId, steps } from "./steps.ts"
 
 export type GroupHeading = Exclude<keyof typeof headings, "steps">
 
-/** Fields that stand together, under a heading of their own or directly under their step's. */
+/** Fields shown together, under their own heading or directly under their step's heading. */
 export interface FieldGroup {
   step: StepId
   heading: GroupHeading | undefined
   fields: FieldName[]
 }
 
-/** The first field under each heading. */
+/** The first field of each group. */
 const beginnings: Partial<Record<string, GroupHeading>> = {
   applicant_mobile: "contact",
   c_address: "addresses",
@@ -24,7 +24,7 @@ const beginnings: Partial<Record<string, GroupHeading>> = {
   image: "pictures",
 } satisfies Partial<Record<FieldName, GroupHeading>>
 
-/** What is counted stands where the marks are. */
+/** A computed percentage follows its marks. */
 const countedAfter: Partial<Record<string, FieldName>> = {
   highschool_obtmarks: "highschool_percentage",
   i_obtmarks: "i_percentage",
@@ -41,5 +41,5 @@ const groupsOf = (step: StepId, fields: readonly string[]) => {
   return groups
 }
 
-/** All fields of the form in its order, by step and heading, with the two percentages. */
+/** All fields of the form, in order, by step and heading, with the two percentages. */
 export const fieldGroups = steps.flatMap(({ id, fields }) => groupsOf(id, fields))

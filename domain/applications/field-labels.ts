@@ -13,11 +13,11 @@ const labels: Record<Language, Partial<Record<string, { label: string }>>> = {
   hi: { course: { label: "पाठ्यक्रम" }, ...hindiFields },
 }
 
-/** What a field of the form is called where nothing is asked: without "(optional)". */
+/** A field's label outside the form, without "(optional)". */
 export const labelOf = (field: string, language: Language) =>
   (labels[language][field]?.label ?? field).replace(/ \((?:optional|ऐच्छिक)\)$/, "")
 
-/** The same for where no heading stands above: a board is the board of high school or of intermediate. */
+/** A field's label where no heading is shown: a board needs "High school" or "Intermediate" in front. */
 export const fullLabelOf = (field: string, language: Language) => {
   const heading = fieldGroups.find(({ fields }) => (fields as string[]).includes(field))?.heading
   const label = labelOf(field, language)

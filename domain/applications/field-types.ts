@@ -1,8 +1,8 @@
 import type { FieldName } from "./messages/fields.en.ts"
 
 /**
- * How a field is typed or chosen, and shown. "one" and "several" choose from `choices`, "subject" from the
- * course's subjects; "code" is written in capitals; "counted" comes out of other fields.
+ * A field's type of input and display. "one" and "several" choose from `choices`, "subject" from the course's
+ * subjects. "code" is written in capitals; "counted" is computed from other fields.
  */
 export type FieldType =
   | "course"
@@ -69,5 +69,5 @@ const kinds: Partial<Record<string, FieldType>> = {
   agreed_to_declaration: "tick",
 } satisfies Partial<Record<FieldName | "course", FieldType>>
 
-/** The kind of a field of the form; whatever is not named is a line of text. */
+/** The type of a form field; "line" for fields not listed. */
 export const fieldTypeOf = (field: string): FieldType => kinds[field] ?? "line"

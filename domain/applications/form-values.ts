@@ -1,4 +1,4 @@
-/** What a form holds: texts under their names, lists under theirs. */
+/** The values of a form by field name: a text, or a list of texts. */
 export type FormValues = Record<string, string | string[]>
 
 /** Adds one entry of a multipart form: `name[]` and repeated names become lists. */

@@ -12,7 +12,7 @@ type Names = Record<string, string>
 const optionNames: Record<Language, Names> = { en: english, hi: hindi }
 const hindiSubjects: Names = subjectNamesInHindi
 
-/** The name under a stored word; one we have no name for stays as it is. */
+/** The label of a stored value; returns an unknown value unchanged. */
 const named = (names: Names, word: string) => (Object.hasOwn(names, word) ? names[word]! : word)
 
 const shownText = (field: string, text: string, language: Language) => {
@@ -36,8 +36,8 @@ const shownText = (field: string, text: string, language: Language) => {
 }
 
 /**
- * A stored value of the form (or its course) as people read it: choices and subjects by their names, days as
- * 27-03-2007, rupees as ₹1,25,000, lists with commas; "" for what is empty.
+ * Formats a stored value of the form (or its course) for display: labels of choices and subjects, days as 27-03-2007,
+ * rupees as ₹1,25,000, lists with commas; "" for an empty value.
  */
 export const formatValue = (field: string, value: unknown, language: Language): string => {
   if (Array.isArray(value)) {

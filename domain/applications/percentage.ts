@@ -8,8 +8,8 @@ const inHundredths = (text: string) => {
 }
 
 /**
- * Obtained / maximum * 100 with two decimals, half up; "" unless both are numbers and the maximum
- * is above zero (specification 4.3). Counted in whole hundredths, so that no binary fraction tips a rounding.
+ * Obtained / maximum * 100 with two decimals, half up; "" unless both are numbers and the maximum is above zero
+ * (specification 4.3). Computed in whole hundredths, because binary fractions would round wrongly.
  */
 export const percentage = (obtained: string, maximum: string) => {
   const got = inHundredths(obtained)

@@ -1,6 +1,6 @@
 /** The admission record of the print call (specification 6.2). */
 export interface PrintRecord {
-  /** The admission code: records have no number one could count through. */
+  /** The admission code: a sequential number could be enumerated. */
   id: string
   urn: string
   course: string
@@ -38,7 +38,7 @@ export interface PrintRecord {
   local_guardian: string
   local_guardian_address: string
   local_guardian_contact: string
-  /** Comma list: first major, second major, minor. */
+  /** Comma-separated: first major, second major, minor. */
   compulsory_subjects: string
   is_casefiled: "yes" | "no"
   is_ufmeans: "yes" | "no"
@@ -61,8 +61,8 @@ export interface PrintRecord {
   i_obtmarks: string
   i_maxmarks: string
   i_percentage: string
-  /** The admission session, like 2025-26 (ours, beside the contract's fields). */
+  /** The admission session, like 2025-26 (our addition to the API's fields). */
   session: string
-  /** The instant of submission, ISO 8601 (ours, beside the contract's fields). */
+  /** The instant of submission, ISO 8601 (our addition to the API's fields). */
   submitted_at: string
 }

@@ -29,7 +29,7 @@ const basicInfo = (today: string) => ({
   email: optional(email),
   c_address: required(address),
   same_as_correspondence: optional(yesNo),
-  // Required unless it is the same as the correspondence address: see rules-across-fields.ts.
+  // Required unless it is the same as the correspondence address: see cross-field-rules.ts.
   p_address: optional(address),
   local_guardian_name: optional(name),
   local_guardian_contact: optional(mobile),

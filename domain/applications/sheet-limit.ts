@@ -1,2 +1,2 @@
-/** How many applications' sheets a page of the browser holds: some 75 sheets of paper. */
+/** The maximum number of sheets on one print page: about 75 sheets of paper. */
 export const maxSheetsPerPrint = 25

@@ -12,10 +12,10 @@ export const steps = Object.entries(sections(anyDay)).map(([id, shape]) => ({
   fields: [...Object.keys(shape), ...(id === "upload_section" ? uploadNames : [])],
 }))
 
-/** Five tabs, but six steps: the printed sheet is the sixth (specification 5.2). */
+/** Five tabs, but six steps: the sixth is the printed sheet (specification 5.2). */
 export const numberOfSteps = steps.length + 1
 
-/** The index of the tab a field stands on. */
+/** The index of the tab that contains a field. */
 export const stepOfField = (field: string) =>
   Math.max(
     0,

@@ -3,24 +3,24 @@ import { genders } from "../fields/gender.ts"
 import type { Application } from "./application.ts"
 import type { PrintRecord } from "./print-record.ts"
 
-/** An application as it comes back from the store: the form, and what the college added. */
+/** An application as read from the database: the form, and the data that the college added. */
 export interface StoredApplication {
   admission_code: string
   session: string
   /** The instant of submission, ISO 8601. */
   submitted_at: string
-  /** Whole rupees, as the fee stood when the form was sent. */
+  /** Whole rupees: the fee at the time of submission. */
   fee: number
   image_file: string
   signature_file: string
-  /** The form without the Aadhaar number, of which only the last four digits leave the store. */
+  /** The form with only the last four digits of the Aadhaar number; the repository returns no more. */
   form: Omit<Application, "aadhar_no"> & { aadhaar_last_four: string }
 }
 
 const asNumber = (yesNo: string) => (yesNo === "yes" ? 1 : 0)
 const asWord = (yesNo: string) => (yesNo === "yes" ? "yes" : "no")
 
-/** Maps the form's names to those of the print record (specification 4.1 to 6.2). Only this does. */
+/** The only mapping from the form's field names to those of the print record (specification 4.1 to 6.2). */
 export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
   const { form } = stored
   return {
@@ -38,7 +38,7 @@ export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
     dob: form.dob,
     aadhar: maskAadhaar(form.aadhaar_last_four),
     father_name: form.father_name,
-    // The record has it (specification 6.2), the form does not ask for it.
+    // The record has this field (specification 6.2), but the form does not.
     father_mobile: "",
     mother_name: form.mother_name,
     fees: stored.fee,

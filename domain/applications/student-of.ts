@@ -1,6 +1,6 @@
 import type { Status } from "./workflow.ts"
 
-/** An application with what of its history tells which student it became. */
+/** An application with the events that identify its student. */
 interface Admitted {
   status: Status
   form: { urn: string }
@@ -13,8 +13,8 @@ interface Admitted {
 }
 
 /**
- * The registration number (URN) of the student that was made of an admitted application; undefined where there is
- * none. It is the one that stood in the form on the day of the admission.
+ * The registration number (URN) of the student created from an admitted application; undefined if there is none. It
+ * is the form's URN on the day of admission, before later corrections.
  */
 export const studentOf = ({ status, form, events }: Admitted) => {
   if (status !== "admitted") return undefined

@@ -1,6 +1,6 @@
 import { courses } from "./courses.ts"
 
-/** Every subject the college teaches, under the contract's own words, with its Hindi name. */
+/** Every subject that the college teaches, by the API's value, with its Hindi name. */
 export const subjectNamesInHindi = {
   Hindi: "हिन्दी",
   English: "अंग्रेज़ी",
@@ -29,18 +29,18 @@ const groups = {
   PCM: ["Physics", "Chemistry", "Maths"],
 } as const satisfies Record<string, Subject[]>
 
-/** The BSc group a first major belongs to: ZBC for Zoology, Botany or Chemistry, else PCM (specification 4.3). */
+/** The BSc group of a first major: ZBC for Zoology, Botany or Chemistry, else PCM (specification 4.3). */
 export const scienceGroup = (firstMajor: string): keyof typeof groups =>
   (groups.ZBC as readonly string[]).includes(firstMajor) ? "ZBC" : "PCM"
 
 /** Chemistry may be a second major, never the first (specification 4.3). */
 export const canBeFirstMajor = (subject: string) => subject !== "Chemistry"
 
-/** The subjects offered as first major of a course; show those that can't be chosen as disabled. */
+/** The subjects offered as first major of a course. Show subjects that cannot be chosen as disabled. */
 export const firstMajorOptions = (courseCode: string): readonly Subject[] =>
   courses.find((course) => course.code === courseCode)?.subjects ?? []
 
-/** The subjects offered as second major: in BSc those of the first major's group, else the course's own. */
+/** The subjects offered as second major. In BSc they are those of the first major's group, else all of the course. */
 export const secondMajorOptions = (courseCode: string, firstMajor: string): readonly Subject[] =>
   courseCode === "BSc" ? groups[scienceGroup(firstMajor)] : firstMajorOptions(courseCode)
 

@@ -1,6 +1,6 @@
 const pattern = /^[A-Za-z0-9_-]{16,64}$/
 
-/** A form's own random key, so that sending it again can't make a second application. */
+/** A form's idempotency key: submitting the same form again cannot create a second application. */
 export const parseSubmissionKey = (sent: unknown) =>
   typeof sent === "string" && pattern.test(sent) ? sent : undefined
 

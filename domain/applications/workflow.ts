@@ -1,7 +1,7 @@
 import { line, optional, required } from "../fields/text.ts"
 import { may, type Permission, type Role } from "../staff/permissions.ts"
 
-/** Where an application stands, from the applicant's submission to the college's decision. */
+/** The statuses of an application, from submission to the college's decision. */
 export const statuses = [
   "submitted",
   "scrutiny",
@@ -14,7 +14,7 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
-/** Whether the fee was paid into the college's account; exempt: there is nothing to pay. */
+/** Whether the fee was paid into the college's account. "exempt" means that no fee is due. */
 export const feeStatuses = ["due", "received", "exempt"] as const
 export type FeeStatus = (typeof feeStatuses)[number]
 
@@ -22,7 +22,7 @@ export interface Transition {
   from: Status
   to: Status
   permission: Extract<Permission, "applications.work" | "applications.decide">
-  /** Whether the applicant must be told why, in words. */
+  /** Whether the status change requires a written reason for the applicant. */
   isReasonRequired: boolean
 }
 
@@ -34,8 +34,8 @@ const step = (from: Status, to: Status, permission: Transition["permission"]): T
 })
 
 /**
- * Every step there is: from, to, and what one must be allowed to do for it. An admission makes a student's record;
- * it can only be cancelled, which disables that record. A cancelled application can be checked and admitted again.
+ * All allowed transitions with the permission that each requires. An admission creates a student record. It can only
+ * be cancelled, which disables that record. A cancelled application can be checked and admitted again.
  */
 const transitions: readonly Transition[] = [
   step("submitted", "scrutiny", "applications.work"),
@@ -43,7 +43,7 @@ const transitions: readonly Transition[] = [
   step("submitted", "verified", "applications.work"),
   step("scrutiny", "query", "applications.work"),
   step("scrutiny", "verified", "applications.work"),
-  // The query was answered.
+  // The applicant answered the query.
   step("query", "scrutiny", "applications.work"),
   step("verified", "scrutiny", "applications.work"),
   step("verified", "admitted", "applications.decide"),
@@ -60,28 +60,28 @@ const transitions: readonly Transition[] = [
   step("cancelled", "scrutiny", "applications.decide"),
 ]
 
-/** Where the college or the applicant has decided, until it is looked at again. */
+/** Whether the college or the applicant has decided. A decided application can be reopened. */
 export const isDecided = (status: Status) =>
   ["admitted", "rejected", "withdrawn", "cancelled"].includes(status)
 
-/** The statuses of applications that made a student's record; they are kept as long as a student's. */
+/** Statuses of applications that created a student record. Their retention period is that of students. */
 export const onceAdmitted = ["admitted", "cancelled"] as const satisfies Status[]
 
-/** The steps that are taken one by one: each needs a number or words for this person alone. */
+/** Whether bulk actions exclude this status: each change needs a number or a text for this person alone. */
 export const isOneByOne = (to: Status) => onceAdmitted.some((status) => status === to)
 
-/** The steps that a role may take from a status. */
+/** The transitions that a role may make from a status. */
 export const transitionsFrom = (status: Status, role: Role) =>
   transitions.filter(({ from, permission }) => from === status && may(role, permission))
 
-/** The step between two statuses, whoever takes it; undefined where there is none. */
+/** The transition between two statuses, for any role; undefined if there is none. */
 export const findTransition = (from: Status, to: Status) =>
   transitions.find((transition) => transition.from === from && transition.to === to)
 
-/** Whether nobody comes to this status without words for the applicant. */
+/** Whether a transition to this status requires a reason for the applicant. */
 export const needsReason = (to: Status) =>
   transitions.some((transition) => transition.to === to && transition.isReasonRequired)
 
-/** What the applicant reads about a status, at most 500 characters. */
+/** Schema of the reason shown to the applicant, at most 500 characters. */
 export const reasonFor = (to: Status) =>
   needsReason(to) ? required(line(500)) : optional(line(500))

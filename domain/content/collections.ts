@@ -16,7 +16,7 @@ import { tileIcons } from "./tile-icons.ts"
 
 /** An ISO day, like 2026-07-01. */
 const day = z.iso.date()
-/** PDF files that belong to a text. */
+/** PDF files attached to a text. */
 const attachments = z.optional(z.array(attachment))
 
 const slide = z.object({ picture, caption: bilingual })
@@ -35,10 +35,10 @@ const event = z.object({
 const photo = z.object({ title: bilingual, picture })
 const video = z.object({
   title: bilingual,
-  /** A file under /videos/ without its ending, or a YouTube identifier. */
+  /** The name of a file under /videos/ without its extension, or a YouTube ID. */
   source: z.union([z.object({ file: z.string() }), z.object({ youtube: written("youtube") })]),
   picture,
-  /** What happens in it, for those who cannot see it. */
+  /** Describes the video for people who cannot see it. */
   description: longText,
 })
 const department = z.object({
@@ -55,11 +55,11 @@ const facility = z.object({
   picture,
 })
 const course = z.object({ title: bilingual, scheme: bilingual, subjects: z.array(bilingual) })
-/** A page one reads, under its path; while it is not published, menus show it as not yet there. */
+/** A content page, served at its path. While it is unpublished, menus show it as not yet available. */
 const page = z.object({
   title: bilingual,
   path,
-  /** What it is about in a sentence or two: its lead, and its description for search engines. */
+  /** One or two sentences: the page's lead and its meta description. */
   excerpt: anyText,
   picture: z.optional(picture),
   body: prose,
@@ -67,7 +67,7 @@ const page = z.object({
 })
 const menuEntry = z.object({
   title: bilingual,
-  /** Where it leads; absent for a heading. */
+  /** The link's target; absent for a heading. */
   link: z.optional(link),
   entries: z.array(z.object({ title: bilingual, link })),
 })
@@ -75,7 +75,7 @@ const statistic = z.object({ label: bilingual, value: z.int() })
 const holiday = z.object({
   name: bilingual,
   date: day,
-  /** Whether the day may shift when the moon is seen. */
+  /** Whether the date depends on the sighting of the moon. */
   is_approximate: z.boolean(),
 })
 const campusLife = z.object({ title: bilingual, text: longText, picture })
@@ -84,12 +84,12 @@ const contact = z.object({
   office: bilingual,
   phone: anyWritten("phone"),
   email: anyWritten("email"),
-  /** Whether it is where one asks who does not know whom to ask. */
+  /** Whether this is the contact for general enquiries. */
   is_general: z.boolean(),
 })
 const socialLink = z.object({ name: z.string(), link })
 
-/** Every collection of the site's content: its name, and the shape of an item. */
+/** Every collection of the site's content: its name, and the schema of its items. */
 export const collections = {
   slides: slide,
   dignitaries: dignitary,
@@ -113,5 +113,5 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections
 export type ItemOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]>
-/** A new site's items of a collection, by slug, in order. */
+/** Sample items of a collection for a new site, by slug, in order. */
 export type Sample<Name extends CollectionName> = Record<string, ItemOf<Name>>

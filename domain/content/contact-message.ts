@@ -1,12 +1,12 @@
 import * as z from "zod/mini"
 
-/** What is wrong with a field of the contact form; the page has the words. */
+/** An error of a contact form field; the page has the texts. */
 export type ContactError = "missing" | "too_long" | "email"
 export const contactFields = ["name", "email", "subject", "message"] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactErrors = Partial<Record<ContactField, ContactError>>
 
-/** How many characters each may have. */
+/** The maximum length of each field, in characters. */
 export const contactLimits: Record<ContactField, number> = {
   name: 100,
   email: 254,
@@ -14,11 +14,12 @@ export const contactLimits: Record<ContactField, number> = {
   message: 5000,
 }
 
-// Joiners belong to Devanagari; other signs that can't be seen do not, nor can a database keep them all.
+// Zero-width joiners are part of Devanagari spelling. Other invisible characters are removed; some databases cannot
+// store all of them.
 const unseen =
   /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
 
-/** What was typed, as it is kept: composed (NFC), lines ended in one way, nothing unseen. No text: "". */
+/** Normalizes typed text: NFC, line feeds only, no invisible characters. Returns "" for anything but text. */
 const written = (typed: unknown) => {
   if (typeof typed !== "string") return ""
   const text = typed.normalize("NFC").replaceAll(/\r\n?/g, "\n").replaceAll(unseen, "").trim()
@@ -47,14 +48,14 @@ const contactMessageSchema = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-/** A posted form as a message, or what is wrong with each of its fields. */
+/** Parses a posted form; returns the message, or one error per field. */
 export const readContactMessage = (
   fields: Record<string, unknown>,
 ): { message: ContactMessage } | { problems: ContactErrors } => {
   const all = Object.fromEntries(contactFields.map((field) => [field, fields[field]]))
   const result = z.safeParse(contactMessageSchema, all)
   if (result.success) return { message: result.data }
-  // The first thing that is wrong with a field is the one that is said.
+  // Reversed, so that the first error of each field wins.
   const issues = result.error.issues.toReversed()
   return {
     problems: Object.fromEntries(issues.map(({ path, message }) => [path[0], message])),

@@ -1,9 +1,9 @@
 import { thumbnailOf } from "./picture-sources.ts"
 import type { Settings } from "./settings.ts"
 
-/** Where the college's own emblem lies; undefined while it has none in the settings. */
+/** The address of the college's own emblem; undefined if the settings have none. */
 export const emblemOf = ({ emblem }: Pick<Settings["college"], "emblem">) =>
   emblem && thumbnailOf(emblem.file)
 
-/** The one that stands for it until then. */
+/** The fallback when the settings have no emblem. */
 export const neutralEmblem = "/pictures/emblem.svg"

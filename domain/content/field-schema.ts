@@ -2,22 +2,24 @@ import type { $ZodType, $ZodTypes } from "zod/v4/core"
 
 import { type TextFormat, metadata, type FieldType } from "./field-types.ts"
 
-/** How a value of the content is asked for. */
+/** The input for a value of the content. */
 export interface FieldSchema {
   kind: FieldType
-  /** Whether it is a text in English and one in Hindi. */
+  /** Whether it has one text in English and one in Hindi. */
   isBilingual: boolean
-  /** Whether it may not be left empty. */
+  /** Whether it must be filled in. */
   isRequired: boolean
-  /** Whether an item may be without it altogether, rather than with an empty one. */
+  /** Whether the value may be absent, rather than empty. */
   isOptional: boolean
-  /** Of a choice. */
+  /** The options of a choice. */
   choices?: string[]
-  /** How a text must be written. */
+  /** The required text format. */
   format?: TextFormat
-  /** Of a group, a picture, an attachment; of `either`, those of which one is filled in. */
+  /**
+   * The fields of a group, picture or attachment; for `either`, the alternatives, of which exactly one is filled in.
+   */
   fields?: ContentField[]
-  /** Of a list: each of its entries. */
+  /** The schema of a list's entries. */
   entry?: FieldSchema
 }
 
@@ -38,10 +40,10 @@ const named = (parts: Record<string, $ZodType>): ContentField[] =>
 
 const isInBoth = (fields: ContentField[]) => fields.map(({ name }) => name).join() === "en,hi"
 
-/** What every schema of zod/mini says of itself. */
+/** The definition that each schema of zod/mini exposes. */
 type Definition = $ZodTypes["_zod"]["def"]
 
-/** What the type of a schema says; throws for a type that no form asks for yet. */
+/** The field schema derived from a zod type; throws for a type without an input. */
 const read = (schema: $ZodType): FieldSchema => {
   const { def } = schema as unknown as { def: Definition }
   switch (def.type) {
@@ -78,7 +80,7 @@ const read = (schema: $ZodType): FieldSchema => {
   }
 }
 
-/** How a value of this schema is asked for, read from the schema and its hint. */
+/** The field schema of a zod schema, from its type and its metadata. */
 export const fieldSchemaOf = (schema: $ZodType): FieldSchema => {
   const shape = read(schema)
   const hint = metadata.get(schema)
@@ -91,6 +93,6 @@ export const fieldSchemaOf = (schema: $ZodType): FieldSchema => {
   }
 }
 
-/** The field an item is called by in lists: its first short text; undefined where it has none. */
+/** The field used as an item's title in lists: its first short text; undefined if there is none. */
 export const titleField = (schema: $ZodType) =>
   fieldSchemaOf(schema).fields?.find(({ kind }) => kind === "text")?.name

@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
 
-/** What a field of the console asks for. */
+/** The type of a field in the console. */
 export type FieldType =
   | "text"
-  /** Several lines. */
+  /** Multi-line text. */
   | "longtext"
   | "markdown"
   /** Like 2026-07-01. */
@@ -11,19 +11,19 @@ export type FieldType =
   | "number"
   | "yes_no"
   | "choice"
-  /** A path of the site, or a whole address. */
+  /** A path of the site, or an absolute URL. */
   | "link"
-  /** Where a page stands. */
+  /** The path of a page. */
   | "path"
   | "picture"
   /** A PDF with its title. */
   | "attachment"
   | "list"
   | "group"
-  /** One of several fields. */
+  /** Exactly one of several fields. */
   | "either"
 
-/** How a text must be written, whatever its kind (domain/content/text-formats.ts). */
+/** The required format of a text, for any field type (domain/content/text-formats.ts). */
 export type TextFormat =
   | "email"
   | "phone"
@@ -35,7 +35,7 @@ export type TextFormat =
   | "account"
   | "youtube"
 
-/** What a schema of the content does not say itself: how its value is asked for, and whether it may be empty. */
+/** Metadata that a zod schema does not hold: the input type, and whether the value may be empty. */
 export const metadata = z.registry<{
   kind?: FieldType
   mayBeEmpty?: boolean
@@ -45,20 +45,20 @@ export const metadata = z.registry<{
 
 const inBoth = () => z.object({ en: z.string(), hi: z.string() })
 
-/** A short text that need not be there, in both languages. */
+/** An optional short text in both languages. */
 export const anyText = inBoth().register(metadata, { mayBeEmpty: true })
-/** A paragraph without marks, in both languages. */
+/** A plain paragraph without Markdown, in both languages. */
 export const longText = inBoth().register(metadata, { kind: "longtext" })
-/** A text of several paragraphs, in Markdown, in both languages. */
+/** A Markdown text of several paragraphs, in both languages. */
 export const prose = inBoth().register(metadata, { kind: "markdown", mayBeEmpty: true })
-/** A path of the site, like /contact-us/, or a whole address of another one. */
+/** A path of the site, like /contact-us/, or an absolute URL of another site. */
 export const link = z.string().register(metadata, { kind: "link" })
 export const path = z.string().register(metadata, { kind: "path" })
-/** A text of no language that must be written in one way. */
+/** A language-independent text in a required format. */
 export const written = (format: TextFormat) => z.string().register(metadata, { format })
-/** The same, where it may be empty. */
+/** The same, but it may be empty. */
 export const anyWritten = (format: TextFormat) =>
   z.string().register(metadata, { format, mayBeEmpty: true })
-/** One of these; an old item may have another one. */
+/** One of these values. Old items may hold another value. */
 export const choiceField = (choices: readonly string[]) =>
   z.string().register(metadata, { kind: "choice", choices })

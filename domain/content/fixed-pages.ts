@@ -1,15 +1,15 @@
 import type { CollectionName } from "./collections.ts"
 
 interface FixedPage {
-  /** As it is linked, without language. */
+  /** The path used in links, without language. */
   path: string
-  /** What it shows: when one of these changes, so does the page. */
+  /** The collections that the page shows. A change to one of them changes the page. */
   shows: readonly CollectionName[]
 }
 
 /**
- * The pages that every site has, whatever its content. With the published pages, notices and events
- * they are all that search engines and the site map shall know.
+ * The pages that every site has, whatever its content. Together with the published pages, notices and events, they
+ * are all that search engines and the site map list.
  */
 export const fixedPages = [
   {

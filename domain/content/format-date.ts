@@ -2,7 +2,7 @@ import type { Language } from "./text.ts"
 
 const locales = { en: "en-IN", hi: "hi-IN" }
 
-// A day is no instant: it is read and written in one time zone, so that it stays the day it is.
+// A day has no time, so it is parsed and formatted in the same time zone. Otherwise the day could shift.
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   const of = (language: Language) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "UTC" })
@@ -14,7 +14,7 @@ const weekdays = formatter({ weekday: "long" })
 
 const read = (iso: string) => new Date(`${iso}T00:00:00Z`)
 
-/** An ISO day as people write it: "13 March 2026", "13 मार्च 2026". */
+/** Formats an ISO day: "13 March 2026", "13 मार्च 2026". */
 export const formatDay = (iso: string, language: Language) => days[language].format(read(iso))
 
 /** The month of an ISO day: "March 2026". */
@@ -24,6 +24,6 @@ export const formatMonth = (iso: string, language: Language) => months[language]
 export const formatWeekday = (iso: string, language: Language) =>
   weekdays[language].format(read(iso))
 
-/** From one ISO day to another, each part said once: "11–12 December 2025". */
+/** Formats a range of ISO days without repeating common parts: "11–12 December 2025". */
 export const formatDays = (from: string, to: string, language: Language) =>
   days[language].formatRange(read(from), read(to))

@@ -5,7 +5,7 @@ import { isAttachmentName, isPictureName } from "./media.ts"
 import { plainPath } from "./plain-path.ts"
 import { formats } from "./text-formats.ts"
 
-/** What can be wrong with a value: a key of the console's words. */
+/** An error of a value: a message key of the console. */
 export type ItemError =
   | "missing"
   | "invalid"
@@ -20,14 +20,14 @@ export type ItemError =
   | "not_whole"
   | `not_${TextFormat}`
 
-/** By the place in the item ("title.hi", "entries.0.link"). */
+/** Errors by path in the item ("title.hi", "entries.0.link"). */
 export type ItemErrors = Record<string, ItemError[]>
 
-/** No link leads to a script, or to another site by way of two slashes. */
+/** Rejects script links, and protocol-relative links (//host) to another site. */
 const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\d-]*)$/i
 const pagePath = /^(?:\/[\w-]+)+\/?$/
 const taken = new Set(fixedPages.map((page) => plainPath(page.path)))
-/** Where the server or the site answers by itself: no page of the staff would ever be seen there. */
+/** Paths reserved by the server or the site: a page published there would never be shown. */
 const own =
   /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
 
@@ -37,7 +37,7 @@ const ofPath = (path: string): ItemError | undefined => {
   return taken.has(plain) || own.test(plain) ? "path_taken" : undefined
 }
 
-/** What a kind of value asks for beyond its schema. */
+/** Checks that the schema does not make. */
 const ofText = ({ kind, choices, format }: FieldSchema, text: string): ItemError | undefined => {
   if (kind === "path") return ofPath(text)
   if (choices && !choices.includes(text)) return "not_a_choice"
@@ -65,8 +65,8 @@ const ofFields = (fields: ContentField[], value: unknown, place: string): ItemEr
   )
 
 /**
- * What breaks the rules that reading does not ask for, so that an old item can still be read: texts that
- * are missing, links that lead nowhere safe, files that were not chosen. For what `tidy` gave.
+ * Rules that apply only on saving, so that old items can still be read: missing texts, unsafe links, files that were
+ * not chosen. `value` must come from `normalizeItem`.
  */
 export const ruleErrors = (shape: FieldSchema, value: unknown, place = ""): ItemErrors => {
   const { kind, fields = [], entry } = shape

@@ -1,3 +1,3 @@
-/** The site's two languages; English pages live under /, Hindi pages under /hi. */
+/** The site's two languages. English pages are under /, Hindi pages under /hi. */
 export const languages = ["en", "hi"] as const
 export type Language = (typeof languages)[number]

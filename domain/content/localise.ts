@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from "./text.ts"
 
-/** The same shape with one language's text in the place of both. */
+/** The same type with a single string in place of each bilingual text. */
 export type Localised<Value> = Value extends Bilingual
   ? string
   : Value extends readonly (infer Item)[]
@@ -11,7 +11,7 @@ export type Localised<Value> = Value extends Bilingual
 
 const isBilingual = (value: object): value is Bilingual => "en" in value && "hi" in value
 
-/** A value of any depth, each text in one language only: what a page is sent. */
+/** Replaces each bilingual text at any depth by its text in one language, to send only that to the page. */
 export const localise = <Value>(value: Value, language: Language): Localised<Value> => {
   const walk = (inner: unknown): unknown => {
     if (Array.isArray(inner)) return inner.map(walk)

@@ -4,19 +4,19 @@ import { metadata } from "./field-types.ts"
 import { bilingual } from "./text.ts"
 
 /**
- * A picture with what one sees on it: drawn for the site and named as it lies under /pictures/
- * ("slides/building-noon"), or uploaded and named as `pictureFile` writes it.
+ * A picture with its alternative text. Either a drawing of the site, named by its path under /pictures/
+ * ("slides/building-noon"), or an upload, named by `pictureFile`.
  */
 export const picture = z
   .object({ file: z.string(), alt: bilingual })
   .register(metadata, { kind: "picture" })
 
-/** An uploaded PDF under its title; its address is the file's name after a slash, its size is in bytes. */
+/** An uploaded PDF with its title. Its address is "/" and the file's name; `bytes` is its size. */
 export const attachment = z
   .object({ file: z.string(), title: bilingual, bytes: z.int() })
   .register(metadata, { kind: "attachment" })
 
-/** What is uploaded is known by the hash of what it holds. */
+/** Names of the site's own drawings. Uploads are named by the hash of their content instead. */
 const drawn = /^(?!media\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 const uploadedPicture = /^media\/[0-9a-f]{32}-\d{1,5}x\d{1,5}$/
 const uploadedPdf = /^media\/[0-9a-f]{32}\.pdf$/
@@ -24,5 +24,5 @@ const uploadedPdf = /^media\/[0-9a-f]{32}\.pdf$/
 export const isPictureName = (file: string) => drawn.test(file) || uploadedPicture.test(file)
 export const isAttachmentName = (file: string) => uploadedPdf.test(file)
 
-/** At most so large may be what the staff upload. */
+/** The maximum size of a staff upload, in bytes (10 MiB). */
 export const maxUploadBytes = 10 * 1024 * 1024

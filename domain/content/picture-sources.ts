@@ -1,31 +1,34 @@
-// Without schemas, so that a page may have it.
+// Imports no schemas, so that pages can load it at low cost.
 
-/** The largest picture is stored in three widths; a smaller one in those it has, and its own. */
+/** Responsive widths in pixels. A smaller picture gets only the widths below its own, and its own. */
 const widths = [320, 640, 1280]
 
-/** The widths in which a picture of this width is stored, in pixels, the largest last. */
+/** The stored widths of a picture of this width, in pixels, in ascending order. */
 export const widthsFor = (width: number) => {
   const largest = Math.min(width, widths.at(-1)!)
   return [...widths.filter((one) => one < largest), largest]
 }
 
-/** How an item names an uploaded picture: with its largest size in pixels, so that a page knows its shape. */
+/**
+ * The name of an uploaded picture in an item. It holds the largest size in pixels, so that a page knows the aspect
+ * ratio.
+ */
 export const pictureFile = (id: string, { width, height }: { width: number; height: number }) =>
   `media/${id}-${width}x${height}`
 
 const uploaded = /^media\/([0-9a-f]{32})-(\d+)x(\d+)$/
 
-/** What an `<img>` and the `<source>`s before it are given. */
+/** Attributes for an `<img>` and the `<source>` elements before it. */
 export interface PictureSources {
   src: string
-  /** Of an uploaded picture, in pixels; what is drawn takes any size. */
+  /** Pixels, for an uploaded picture only; drawings scale to any size. */
   width?: number
   height?: number
-  /** The best first; none for a drawn picture. */
+  /** Best format first; empty for a drawing. */
   sources: { type: string; srcSet: string }[]
 }
 
-/** Where the picture of an item lies, by its name there. */
+/** The addresses of an item's picture, from its name. */
 export const pictureSources = (file: string): PictureSources => {
   const [, id, width, height] = uploaded.exec(file) ?? []
   if (id === undefined) return { src: `/pictures/${file}.svg`, sources: [] }
@@ -44,7 +47,7 @@ export const pictureSources = (file: string): PictureSources => {
   }
 }
 
-/** Where a small version of a picture lies, for lists that know only an address. */
+/** The address of a small variant of a picture, for lists that accept only one address. */
 export const thumbnailOf = (file: string) => {
   const { src, sources } = pictureSources(file)
   const [smallest, small = smallest] = sources.at(-1)?.srcSet.split(", ") ?? []

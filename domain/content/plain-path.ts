@@ -1,2 +1,2 @@
-/** A path as it is compared: lower case, without a slash at its end. "/" stays. */
+/** Normalizes a path for comparison: lower case, without a trailing slash. "/" stays. */
 export const plainPath = (path: string) => path.toLowerCase().replace(/\/+$/, "") || "/"

@@ -1,21 +1,21 @@
 import type { CollectionName } from "./collections.ts"
 import { fixedPages } from "./fixed-pages.ts"
 
-/** A department stands on its faculty's page. */
+/** A department is shown on its faculty's page. */
 const faculties: Record<string, string> = {
   science: "/faculty-of-science",
   commerce: "/faculties-staff/faculty-of-commerce/",
   non_teaching: "/faculties-staff/non-teaching-staff/",
 }
 
-/** The page that shows most of a collection; what stands around all pages is seen on the first one. */
+/** The page that shows most of a collection. Content shown on every page maps to the home page. */
 const pageOf = (collection: string) => {
   const shows = (shown: readonly string[]) => shown.includes(collection)
   if (collection === "menus") return "/"
   return fixedPages.findLast((page) => shows(page.shows))?.path ?? "/"
 }
 
-/** Where visitors see an item of a collection, or the settings: a path without language. */
+/** The path, without language, where visitors see an item of a collection or the settings. */
 export const publicPath = (
   collection: CollectionName | "settings",
   slug: string,

@@ -1,4 +1,4 @@
-/** When an item is public (ISO 8601, UTC): from `publish_at` on, null for never, until `unpublish_at`, null for always. */
+/** When an item is public (ISO 8601, UTC). `publish_at` null: never; `unpublish_at` null: no end. */
 export interface Publishing {
   publish_at: string | null
   unpublish_at: string | null
@@ -6,7 +6,7 @@ export interface Publishing {
 
 export type PublishingState = "draft" | "scheduled" | "published" | "expired"
 
-/** How an item stands with the public at a time. */
+/** The publishing state of an item at a time. */
 export const stateAt = ({ publish_at, unpublish_at }: Publishing, at: Date): PublishingState => {
   const now = at.toISOString()
   if (publish_at === null) return "draft"
@@ -14,10 +14,10 @@ export const stateAt = ({ publish_at, unpublish_at }: Publishing, at: Date): Pub
   return publish_at > now ? "scheduled" : "published"
 }
 
-/** A time that says how far it is from UTC. */
+/** A time with its UTC offset. */
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** A time as the console sends it; "now" is the server's, whatever the clock of the staff's computer says. */
+/** Parses a time from the console. "now" uses the server's clock, because the staff's clock may be wrong. */
 const readTime = (sent: unknown, now: Date) => {
   if (sent === null || sent === "") return null
   if (sent === "now") return now
@@ -29,7 +29,7 @@ export type PublishingErrors = Partial<
   Record<keyof Publishing, ("not_a_time" | "ends_before_it_begins")[]>
 >
 
-/** When an item shall be public, as the console sends it. */
+/** Parses the publishing times sent by the console. */
 export const readPublishing = (
   sent: { publish_at?: unknown; unpublish_at?: unknown },
   now: Date,

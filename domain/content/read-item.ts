@@ -21,7 +21,7 @@ const problemOf = (issue: $ZodIssue): ItemError => {
   }
 }
 
-/** What a form of the console sent, as an item to store, or what is wrong with it and where. */
+/** Parses a console form into an item to store, or returns its errors by path. */
 export const readItem = <Schema extends $ZodType>(
   schema: Schema,
   sent: unknown,

@@ -12,15 +12,15 @@ const feesOfCourse = z.record(z.enum(choices.category), wholeRupees)
 
 /** The settings of a college (specification 3.11). Fees are whole rupees. */
 export const settingsSchema = z.object({
-  /** Whether these are still the sample values a new site is born with. */
+  /** Whether these are still the sample values of a new site. */
   is_sample: z.boolean(),
   college: z.object({
     name: bilingual,
     address: bilingual,
     affiliation: bilingual,
-    /** Beside its name on pages, sheets and cards; a neutral one where it has none. */
+    /** Shown beside the college's name on pages, sheets and cards. Without one, a neutral emblem is used. */
     emblem: z.optional(picture),
-    /** Where it stands, in degrees north and east; the contact page links to a map of it. */
+    /** Latitude north and longitude east, in degrees. The contact page links to a map of it. */
     location: z.optional(
       z.object({
         latitude: z.number().check(z.gte(-90), z.lte(90)),
@@ -28,7 +28,7 @@ export const settingsSchema = z.object({
       }),
     ),
   }),
-  /** The banner of the home page: admissions, last date, helpline, e-mail. */
+  /** The home page banner: admissions, last date, helpline, e-mail. */
   announcement: longText,
   phones: z.array(written("phone")),
   email: written("email"),
@@ -36,10 +36,10 @@ export const settingsSchema = z.object({
   admission_session: written("short_session"),
   /** Printed on the identity card, like 2024-2025. */
   card_session: written("session"),
-  /** The last day on which identity cards hold, ISO. */
+  /** The last day on which identity cards are valid, an ISO day. */
   card_valid_until: z.iso.date(),
   fees: z.record(z.enum(courseCodes), feesOfCourse),
-  /** The account the fee is deposited in, printed on the bank slip. */
+  /** The account for fee deposits, printed on the bank slip. */
   deposit: z.object({
     bank_name: bilingual,
     branch: bilingual,

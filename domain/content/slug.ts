@@ -1,10 +1,10 @@
 const longest = 60
 
-/** Whether a text can stand in an address as an item's name. */
+/** Whether a text is a valid slug, the name of an item in addresses. */
 export const isSlug = (text: string) =>
   text.length <= longest + 10 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 
-/** A title in English as an item's name: "B.Sc. results, 2026" is "b-sc-results-2026"; "" where nothing is left. */
+/** The slug of an English title: "B.Sc. results, 2026" becomes "b-sc-results-2026"; "" if no characters remain. */
 export const slugOf = (title: string) =>
   title
     .normalize("NFKD")
@@ -14,7 +14,7 @@ export const slugOf = (title: string) =>
     .slice(0, longest)
     .replaceAll(/^-+|-+$/g, "")
 
-/** The first of a name, name-2, name-3 ... that is not taken. */
+/** The first of name, name-2, name-3 ... that is not taken. */
 export const freeSlug = (slug: string, taken: ReadonlySet<string>) => {
   if (!taken.has(slug)) return slug
   for (let number = 2; ; number++) {

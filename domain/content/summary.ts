@@ -1,10 +1,10 @@
-/** What a search engine shows of a page, in characters. */
+/** The length of a search engine's snippet, in characters. */
 const limit = 160
 
-/** The text of a short Markdown without its marks: links, emphasis, lists, headings, tables. */
+/** Strips short Markdown to plain text: removes links, emphasis, lists, headings and tables. */
 const plainTextOf = (markdown: string) =>
   markdown
-    .replace(/^\s*\|?[\s|:-]+\|\s*$/gm, "") // the line below a table's head
+    .replace(/^\s*\|?[\s|:-]+\|\s*$/gm, "") // the separator line of a table
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, "")
     .replace(/[*_`]+/g, "")
@@ -12,7 +12,7 @@ const plainTextOf = (markdown: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** The beginning of a Markdown text as one plain line of at most 160 characters, cut between words. */
+/** The beginning of a Markdown text as plain text on one line, at most 160 characters, cut between words. */
 export const summaryOf = (markdown: string) => {
   const text = plainTextOf(markdown)
   if (text.length <= limit) return text

@@ -16,7 +16,7 @@ const phone = (text: string) => {
 
 const session = as(academicSession)
 
-/** "2025-26", as it stands on the admission sheet. */
+/** "2025-26", as printed on the admission sheet. */
 const shortSession = (text: string) => {
   const [from, to] = session(text)?.split("-") ?? []
   return to === undefined ? undefined : `${from}-${to.slice(2)}`
@@ -26,10 +26,10 @@ const identifier = /^[\w-]{11}$/
 const address =
   /^https?:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/
 
-/** What YouTube calls a video, by itself or from its address. */
+/** The ID of a YouTube video, typed alone or extracted from its address. */
 const youtube = (text: string) => (identifier.test(text) ? text : address.exec(text)?.[1])
 
-/** How a text of a format is stored, from how it was typed; undefined for what is none. */
+/** Normalizes a typed text of each format for storage; undefined if it is invalid. */
 export const formats = {
   email: as(email),
   phone,

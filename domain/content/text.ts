@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-// Apart, so that a page which names the languages need not load the schemas.
+// A separate file, so that a page that needs only the languages does not load the schemas.
 export type { Language } from "./languages.ts"
 
 /** A text in both languages. */

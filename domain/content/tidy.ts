@@ -7,14 +7,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : (value ?? ""))
 
-/** A text of many lines may begin and end as its author likes. */
+/** A Markdown text keeps its leading and trailing white space. */
 const longText = (value: unknown) => (text(value) === "" ? "" : value)
 
-/** As a format is stored; what is not in it stays, to be told. */
+/** Normalizes a formatted text. Invalid text stays unchanged, so that validation reports it. */
 const inFormat = (format: TextFormat, typed: unknown) =>
   (typeof typed === "string" ? formats[format](typed) : undefined) ?? typed
 
-/** Whether nothing was filled in, at any depth. */
+/** Whether a value is empty at every depth. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === "" ||
@@ -59,8 +59,8 @@ const tidyWhole = (shape: FieldSchema, value: unknown): unknown => {
 }
 
 /**
- * What a form sent, as the schema wants it: without what the schema does not know, texts without blanks
- * around them, and without optional parts that were left empty (forms send null or "" for them).
+ * Normalizes a posted item for its schema: removes unknown fields, trims texts, and drops optional parts that are
+ * empty (forms send null or "" for them).
  */
 export const normalizeItem = (shape: FieldSchema, value: unknown): unknown => {
   const tidied = tidyWhole(shape, value)

@@ -1,4 +1,4 @@
-/** The icons a tile may have; each costs the home page a few hundred bytes, so only these. */
+/** The icons available for tiles. Each adds a few hundred bytes to the home page, so the list is short. */
 export const tileIcons = [
   "graduation-cap",
   "eye",

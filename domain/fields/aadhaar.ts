@@ -10,5 +10,5 @@ export const aadhaar = parsedBy((text) => {
   return digits
 })
 
-/** The only form in which an Aadhaar number is shown: XXXX XXXX 1234. */
+/** The only way to show an Aadhaar number: XXXX XXXX 1234. */
 export const maskAadhaar = (digits: string) => `XXXX XXXX ${digits.slice(-4)}`

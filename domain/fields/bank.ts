@@ -1,6 +1,6 @@
 import { parsedBy, toAsciiDigits } from "./text.ts"
 
-/** An IFSC: four letters of the bank, a zero, six letters or digits of the branch (RBI). */
+/** An IFSC (RBI): four letters for the bank, a zero, six letters or digits for the branch. */
 export const ifsc = parsedBy((text) => {
   const code = toAsciiDigits(text).replace(/\s/g, "").toUpperCase()
   return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) ? code : { wrong: "ifsc.format" }

@@ -2,14 +2,14 @@ import { parsedBy, normalizeText, toAsciiDigits } from "./text.ts"
 
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const dayFirst = /^(\d{1,2})-(\d{1,2})-(\d{4})$/
-// The number keypad of many phones has no separator at all.
+// The numeric keypad of many phones has no separator.
 const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/
-/** Any one of - / . , or a dash of word processors, with or without spaces; or a space alone. */
+/** One of - / . , or a typographic dash, with or without spaces; or a space alone. */
 const separator = / ?[-\u2010-\u2015\u2212/.,] ?| /g
 
 /**
- * YYYY-MM-DD from a date as people type it: DDMMYYYY, or day first or year first with any separator, in
- * ASCII or Devanagari digits. The one parser of dates: undefined for what is not a real day since 1900.
+ * Parses a typed date to YYYY-MM-DD: DDMMYYYY, or day first or year first with any separator, in ASCII or Devanagari
+ * digits. This is the only date parser. Undefined unless it is a real day since 1900.
  */
 export const toIsoDate = (text: unknown) => {
   const typed = toAsciiDigits(normalizeText(text)).replace(separator, "-")
@@ -23,7 +23,7 @@ export const toIsoDate = (text: unknown) => {
   return isReal ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** Full years from an ISO day of birth to an ISO day. */
+/** Age in full years on an ISO day, from an ISO day of birth. */
 export const ageOn = (birth: string, day: string) => {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return birth.slice(5) > day.slice(5) ? years - 1 : years
@@ -32,7 +32,7 @@ export const ageOn = (birth: string, day: string) => {
 const youngest = 14
 const oldest = 80
 
-/** A day of birth of somebody who may apply on `today` (ISO): 14 to 80 years old. */
+/** The date of birth of an applicant, who must be 14 to 80 years old on `today` (ISO). */
 export const birthDate = (today: string) =>
   parsedBy((text) => {
     const date = toIsoDate(text)

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 
 import { fromForm, parsedBy } from "./text.ts"
 
-/** One of `values`, in any letter case; anything else says "choice". */
+/** One of `values`, in any letter case. Anything else is the error "choice". */
 export const oneOf = (values: readonly string[]) => {
   const canonical = new Map(values.map((value) => [value.toLowerCase(), value]))
   return parsedBy((text) => canonical.get(text.toLowerCase()) ?? { wrong: "choice" })
@@ -22,7 +22,7 @@ export const anyOf = (values: readonly string[]) =>
 const yesWords = ["yes", "1", "on", "true"]
 const noWords = ["no", "0", "false"]
 
-/** yes/no, as the contract also sends 1/0 and a browser's checkbox "on"; stored "yes" or "no". */
+/** yes/no; also accepts the API's 1/0 and the browser's checkbox value "on". Stored as "yes" or "no". */
 export const yesNo = parsedBy((text) => {
   const word = text.toLowerCase()
   if (yesWords.includes(word)) return "yes"

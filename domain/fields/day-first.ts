@@ -1,2 +1,2 @@
-/** A day as Indian papers have it, 27-03-2007, of ISO text 2007-03-27. */
+/** Formats an ISO day 2007-03-27 in the Indian order, 27-03-2007. */
 export const dayFirst = (isoDay: string) => isoDay.split("-").toReversed().join("-")

@@ -4,7 +4,6 @@ import { parsedBy } from "./text.ts"
 
 const address = z.email().check(z.maxLength(254))
 
-/** An e-mail address. */
 export const email = parsedBy((text) =>
   z.safeParse(address, text).success ? text : { wrong: "email.format" },
 )

@@ -1,4 +1,4 @@
 const isoInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" })
 
-/** The day it is in India at an instant, as ISO text: what "today" means to the college. */
+/** The ISO day in India at an instant. The college's "today" is the day in India. */
 export const dayInIndia = (instant: Date) => isoInIndia.format(instant)

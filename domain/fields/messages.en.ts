@@ -1,4 +1,4 @@
-/** What is wrong with a field, by key. "missing" has a text of its own for each field. */
+/** Error messages of fields, by key. "missing" has a separate text for each field. */
 export const messages = {
   missing: "Fill in this field",
   choice: "Choose one of the options given",

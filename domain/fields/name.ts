@@ -2,13 +2,13 @@ import * as z from "zod/mini"
 
 import { line, parsedBy } from "./text.ts"
 
-// The joiners U+200C and U+200D are part of Devanagari spelling.
+// The zero-width joiners U+200C and U+200D are part of Devanagari spelling.
 const lettersOfNames =
   /^[\p{Script=Latin}\p{Script=Devanagari}](?:[\p{Script=Latin}\p{Script=Devanagari}\p{M} .'’-]|\u200c|\u200d)*$/u
 
 const digits = /\p{Nd}/u
 
-// The zero is what keyboards offer for the abbreviation sign: स्व० is meant as स्व॰.
+// Keyboards offer the digit zero instead of the abbreviation sign: स्व० means स्व॰.
 const zeroAfterLetter = /([\p{Script=Devanagari}\p{M}])०(?!\p{Nd})/gu
 
 /** A person's name in Latin or Devanagari letters. */

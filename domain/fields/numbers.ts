@@ -1,15 +1,15 @@
 import { parsedBy, toAsciiDigits } from "./text.ts"
 
-// As amounts stand on paper: "Rs. 1,50,000/-".
+// Signs around an amount on paper: "Rs. 1,50,000/-".
 const aroundAnAmount = /^(?:₹|rs\.?|रु[.॰०]?)|[,\s]|\/[-–]$/gi
 
-/** Whole rupees up to 99,99,99,999, as digits; separators, a rupee sign and "/-" are understood. */
+/** Whole rupees up to 99,99,99,999, stored as digits. Accepts separators, a rupee sign and "/-". */
 export const rupees = parsedBy((text) => {
   const digits = toAsciiDigits(text.replace(aroundAnAmount, ""))
   return /^\d{1,9}$/.test(digits) ? String(Number(digits)) : { wrong: "rupees.whole" }
 })
 
-/** Marks: up to four digits before and two after the point, as the shortest decimal text. */
+/** Marks: up to four digits before and two after the point, stored as the shortest decimal text. */
 export const marks = parsedBy((text) => {
   const typed = toAsciiDigits(text)
   return /^\d{1,4}(?:\.\d{1,2})?$/.test(typed) ? String(Number(typed)) : { wrong: "marks.format" }
@@ -18,7 +18,7 @@ export const marks = parsedBy((text) => {
 const firstYear = 2010
 const lastYear = 2025
 
-/** The years of passing to choose from (specification 10.1), newest first. */
+/** The selectable years of passing (specification 10.1), newest first. */
 export const schoolingYears = Array.from({ length: lastYear - firstYear + 1 }, (_, i) =>
   String(lastYear - i),
 )

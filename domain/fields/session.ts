@@ -1,6 +1,6 @@
 import { parsedBy, toAsciiDigits } from "./text.ts"
 
-/** An academic session, stored as 2024-2025; 2024-25 is understood. */
+/** An academic session, stored as 2024-2025. Accepts 2024-25. */
 export const academicSession = parsedBy((text) => {
   const [, from, to] = /^(\d{4})\s*[-–/]\s*(\d{2}|\d{4})$/.exec(toAsciiDigits(text)) ?? []
   const next = String(Number(from) + 1)

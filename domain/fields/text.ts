@@ -5,23 +5,23 @@ import type { MessageKey } from "./messages.en.ts"
 const devanagariZero = 0x0966
 const fullWidthZero = 0xff10
 
-/** Devanagari (०-९) and full-width (０-９) digits become 0-9; all else stays. */
+/** Converts Devanagari (०-९) and full-width (０-９) digits to 0-9; other characters stay. */
 export const toAsciiDigits = (text: string) =>
   text.replace(/[०-९０-９]/g, (digit) => {
     const code = digit.charCodeAt(0)
     return String(code - (code >= fullWidthZero ? fullWidthZero : devanagariZero))
   })
 
-/** What was typed, as stored: composed (NFC), white space folded, ends trimmed. Not a text: "". */
+/** Normalizes typed text for storage: NFC, white space collapsed, trimmed. Returns "" for anything but text. */
 export const normalizeText = (typed: unknown) =>
   typeof typed === "string" ? typed.normalize("NFC").replace(/\s+/gu, " ").trim() : ""
 
-/** A kind of field: from tidied text to the stored text, or a message key. */
+/** A field type: from normalized text to stored text, or to an error with a message key. */
 export type TextKind = z.ZodMiniType<string, string>
 
 /**
- * A kind of field from a function that gives the stored text, or `{ wrong }` with the message's key.
- * The typed text itself never goes into an issue: issues reach replies and logs.
+ * Creates a field type from a function that returns the stored text, or `{ wrong }` with the message key. Issues
+ * never contain the typed text, because they reach replies and logs.
  */
 export const parsedBy = (parse: (text: string) => string | { wrong: MessageKey }): TextKind =>
   z.pipe(
@@ -48,15 +48,15 @@ export const line = (max: number) =>
         : text,
   )
 
-/** From whatever a form holds under a name to tidied text. */
+/** Normalizes any form value to text. */
 export const fromForm = z.transform(normalizeText)
-// A joiner alone can't be seen: such a field looks empty, on the screen and on the sheet.
+// A joiner alone is invisible: the field would look empty on the screen and on the sheet.
 const filled = parsedBy((text) => (/[^\p{Cf}\s]/u.test(text) ? text : { wrong: "missing" }))
 
-/** The field must be filled; empty or absent says "missing". */
+/** A field that must be filled; empty or absent is the error "missing". */
 export const required = (kind: TextKind) => z.pipe(z.pipe(fromForm, filled), kind)
 
-/** Empty or absent is "", anything else must fit. */
+/** Empty or absent becomes ""; anything else must be valid. */
 export const optional = (kind: TextKind) =>
   z.pipe(
     fromForm,

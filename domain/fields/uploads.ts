@@ -1,6 +1,6 @@
 /**
- * The two pictures of an application: size limits (specification 4.5), and the frame in pixels they are kept in,
- * ten dots a millimetre (254 dpi) at the size the sheet prints them in (35 x 45 mm and 50 x 17 mm).
+ * The two pictures of an application: size limits (specification 4.5) and stored frame in pixels. The frame has about
+ * ten pixels a millimetre (254 dpi) at the printed size (35 x 45 mm and 50 x 17 mm).
  */
 export const uploads = {
   image: { maxBytes: 500 * 1024, width: 336, height: 448 },

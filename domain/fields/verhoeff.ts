@@ -18,10 +18,10 @@ const checksum = (digits: string, from: number) =>
     .toReversed()
     .reduce((sum, digit, i) => multiply(sum, permutations[(i + from) % 8]![Number(digit)]!), 0)
 
-/** Whether the last digit is the Verhoeff check digit of those before it. */
+/** Whether the last digit is the Verhoeff check digit of the preceding digits. */
 export const hasVerhoeffCheckDigit = (digits: string) => checksum(digits, 0) === 0
 
-/** The Verhoeff check digit that belongs behind `digits`. */
+/** The Verhoeff check digit to append to `digits`. */
 export const verhoeffCheckDigit = (digits: string) => {
   const sum = checksum(digits, 1)
   return String(sum > 0 && sum < 5 ? 5 - sum : sum)

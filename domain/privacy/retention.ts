@@ -2,21 +2,24 @@ import * as z from "zod/mini"
 
 const years = z.int().check(z.gte(1), z.lte(99))
 
-/** How long personal data are kept, in whole years; what is over is erased only where this says so. */
+/**
+ * Retention periods of personal data, in whole years. Overdue data are erased automatically only if `erases_itself`
+ * is set.
+ */
 export const retention = z.prefault(
   z.object({
-    /** Whether what is due is erased without anybody pressing a button. */
+    /** Whether overdue data are erased automatically. */
     erases_itself: z.boolean(),
-    /** After the session's end: applications that did not lead to admission. */
+    /** Applications that did not lead to admission: years after the end of their session. */
     application_years: years,
-    /** After the session's end: applications of who was admitted, and students who left. */
+    /** Applications of admitted persons, and students who left: years after the end of their session. */
     student_years: years,
-    /** After they came: messages of the contact page. */
+    /** Messages of the contact page: years after receipt. */
     message_years: years,
-    /** After they were written: lines of the audit. */
+    /** Audit entries: years after they were written. */
     audit_years: years,
   }),
-  // A college that was there before these settings decides for itself when the first erasing comes.
+  // Defaults for stored settings without retention periods: the college itself decides when to start erasing.
   {
     erases_itself: false,
     application_years: 1,
@@ -28,12 +31,12 @@ export const retention = z.prefault(
 
 export type Retention = z.infer<typeof retention>
 
-/** The last day of a session, which begins in July: "2025-26" and "2025-2026" end on 2026-06-30. */
+/** The last day of a session, which starts in July: "2025-26" and "2025-2026" end on 2026-06-30. */
 export const endOfSession = (session: string) => `${Number(session.slice(0, 4)) + 1}-06-30`
 
 /**
- * All sessions whose end lies more than these years back sort before this text, and no others. `today` is
- * India's day, YYYY-MM-DD.
+ * An upper bound for session names: exactly the sessions that ended more than `afterYears` years ago sort before it.
+ * `today` is the date in India, YYYY-MM-DD.
  */
 export const sessionsBefore = (today: string, afterYears: number) => {
   const year = Number(today.slice(0, 4))
@@ -41,7 +44,7 @@ export const sessionsBefore = (today: string, afterYears: number) => {
   return String(lastEnd - afterYears)
 }
 
-/** The moment these years ago, ISO 8601 in UTC: what is older is due. */
+/** The instant `count` years before `now`, ISO 8601 in UTC. Older records are due for erasure. */
 export const yearsAgo = (now: Date, count: number) => {
   const then = new Date(now)
   then.setUTCFullYear(now.getUTCFullYear() - count)

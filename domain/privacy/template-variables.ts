@@ -7,8 +7,7 @@ const yearsIn: Record<Language, (count: number) => string> = {
 }
 
 /**
- * What the college's pages may name in braces, like {application_years}, so that a text says what the settings
- * say.
+ * The variables that content pages may use in braces, like {application_years}, so that texts follow the settings.
  */
 export const noticeVariables = (
   { retention, email, phones }: Pick<Settings, "retention" | "email" | "phones">,
@@ -25,5 +24,5 @@ export const noticeVariables = (
   }
 }
 
-/** A text for the search, which knows no settings. */
+/** Removes the variables from a text for the search index, which does not read the settings. */
 export const withoutVariables = (text: string) => text.replaceAll(/\{\w+\}/g, "…")

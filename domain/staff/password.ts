@@ -1,4 +1,4 @@
-/** After NIST SP 800-63B-4: long where it stands alone, nothing asked of its letters, nothing well known. */
+/** Follows NIST SP 800-63B-4 for a password as the only factor: long, no composition rules, no common passwords. */
 export const passwordLength = { min: 15, max: 128 } as const
 
 const wellKnown = [
@@ -32,7 +32,7 @@ const wellKnown = [
   "admission",
 ]
 
-/** Keys and letters in a row, there and back: what hands type that should think. */
+/** Alphabetic, numeric and keyboard sequences, in both directions. */
 const rows = [
   "abcdefghijklmnopqrstuvwxyz",
   "12345678901234567890",
@@ -46,7 +46,7 @@ const rows = [
 
 const shortestRun = 4
 
-/** Without each run of four and more along such a row. */
+/** Removes each run of four or more characters of such a sequence. */
 const withoutRuns = (text: string) => {
   let rest = ""
   for (let at = 0; at < text.length;) {
@@ -58,7 +58,7 @@ const withoutRuns = (text: string) => {
   return rest
 }
 
-/** What is left of a password when all that is well known or says who it is has been taken out. */
+/** The rest of a password without common words and words about its owner. */
 const restOf = (password: string, known: readonly string[]) => {
   const unknown = known
     .filter((word) => word.length >= 3)
@@ -66,7 +66,7 @@ const restOf = (password: string, known: readonly string[]) => {
   return withoutRuns(unknown.replaceAll(/[^\p{L}\p{N}]/gu, ""))
 }
 
-/** Why a password is not taken; undefined where it is. `about` is what others know of its owner. */
+/** Why a password is rejected; undefined if it is accepted. `about` holds texts that others know about its owner. */
 export const passwordError = (password: unknown, about: readonly string[]) => {
   if (typeof password !== "string" || password === "") return "missing"
   const letters = [...password.normalize("NFC")]

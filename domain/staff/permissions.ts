@@ -1,22 +1,22 @@
-/** Who works in the console. */
+/** The roles of staff in the console. */
 export const roles = ["administrator", "officer", "clerk", "editor", "auditor"] as const
 export type Role = (typeof roles)[number]
 
 /**
- * What may be done in the console, and by whom: the one table. A reader of a thing may also print it.
- * The auditor reads everything and changes nothing.
+ * The only table of permissions and the roles that have them. A role that may read records may also print them. The
+ * auditor reads everything and changes nothing.
  */
 const table = {
   "applications.read": ["officer", "clerk", "auditor"],
-  /** Seen, notes, scrutiny, verified, a query to the applicant. */
+  /** Mark as seen, add notes, set the statuses scrutiny and verified, send a query to the applicant. */
   "applications.work": ["officer", "clerk"],
-  /** Admitted, rejected, withdrawn, and back from there. */
+  /** Admit, reject and withdraw, and undo these decisions. */
   "applications.decide": ["officer"],
   "applications.correct": ["officer"],
-  /** A form that came on paper. */
+  /** Enter a form received on paper. */
   "applications.enter": ["officer", "clerk"],
   "applications.export": ["officer", "auditor"],
-  /** A whole Aadhaar number or bank account, with a reason that is recorded. */
+  /** Show a whole Aadhaar number or bank account number; the reason is recorded. */
   "applications.reveal": ["officer"],
   "fees.read": ["officer", "clerk", "auditor"],
   "fees.receive": ["officer", "clerk"],
@@ -29,10 +29,10 @@ const table = {
   "messages.read": ["officer", "clerk", "editor", "auditor"],
   "messages.edit": ["officer", "clerk", "editor"],
   "settings.edit": [],
-  /** Answers who asks what is held about them: all of it, its export, its erasure. */
+  /** Handle data subject requests: show, export and erase everything held about a person. */
   "privacy.answer": [],
   "audit.read": ["auditor"],
-  /** How the machine and the processes are. */
+  /** View the status of the machine and the processes. */
   "operations.read": [],
   "staff.read": ["auditor"],
   "staff.edit": [],
@@ -40,13 +40,13 @@ const table = {
 
 export type Permission = keyof typeof table
 
-/** Whether a role may do it; an administrator may do everything. */
+/** Whether a role has a permission; an administrator has every permission. */
 export const may = (role: Role, permission: Permission) =>
   role === "administrator" || (table[permission] as readonly Role[]).includes(role)
 
-/** A member of staff as the services know them. */
+/** The member of staff who performs an action. */
 export interface Actor {
-  /** Stands in the audit and in histories. */
+  /** Recorded in the audit and in histories. */
   name: string
   role: Role
 }

@@ -1,5 +1,5 @@
-/** How many records one request of a bulk action names. */
+/** The maximum number of records in one request of a bulk action. */
 export const batchLimit = 100
 
-/** How many records of a list can be selected at once. */
+/** The maximum number of selected records in a list. */
 export const selectionLimit = 1000

@@ -1,14 +1,14 @@
-/** Who stands in the audit beside the members of staff, by the names written there. */
+/** Actors in the audit that are not members of staff, by the names written there. */
 export const systemActors = {
   applicant: "applicant",
   visitor: "visitor",
   server: "server",
   commandLine: "command line",
-  /** What a new site begins with. */
+  /** Created the sample content of a new site. */
   sample: "sample",
 } as const
 
-/** What of a name is told apart when it is read: letters and their signs, in one spelling. */
+/** Normalizes a name for comparison: letters and combining marks only, lower case, NFKC. */
 const readAs = (name: string) =>
   name
     .normalize("NFKC")
@@ -17,7 +17,7 @@ const readAs = (name: string) =>
 
 const ownNames = Object.values(systemActors).flatMap((name) => [name, `the ${name}`])
 
-/** Whether a name can't be told in the audit from one that is there, or from the audit's own. */
+/** Whether a name looks the same in the audit as an existing name or a system actor. */
 export const isReservedName = (name: string, names: readonly string[]) => {
   const asked = readAs(name)
   return [...ownNames, ...names].some((known) => readAs(known) === asked)

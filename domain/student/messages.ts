@@ -1,6 +1,6 @@
 import type { Bilingual } from "../content/text.ts"
 
-/** What the login call says, beside the data it answers with. */
+/** The messages of the login call. */
 export const signInReplies = {
   refused: {
     en: "The Aadhaar number and the date of birth do not match an enrolled student.",

@@ -12,15 +12,15 @@ export interface SessionData {
   father_name: string
   /** YYYY-MM-DD. */
   dob: string
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   bloodGroup: string
   applicant_mobile: string
   /** Masked: XXXX XXXX 1234. */
   aadhar: string
   p_address: string
-  /** Comma list: first major, second major. */
+  /** Comma-separated: first major, second major. */
   compulsory_subjects: string
-  /** The minor; empty where there is none. */
+  /** The minor; empty if there is none. */
   curricular_subject: string
   admission_number: string
   semester: string
@@ -29,7 +29,7 @@ export interface SessionData {
   image_file: string | null
 }
 
-/** The one place where a student's names become those of the session. */
+/** The only mapping from a student's field names to those of the session. */
 export const toSessionData = (student: Student): SessionData => ({
   urn: student.urn,
   course: student.course,

@@ -14,7 +14,7 @@ import { line, optional, parsedBy, required } from "../fields/text.ts"
 
 const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
 
-/** A value by its number or by any of its names: what offices write in their tables. */
+/** Accepts a value's number or any of its names, because offices use both in their spreadsheets. */
 const byNumberOrName = (numbers: Record<string, string>) =>
   parsedBy((text) => {
     const known = Object.values(numbers).includes(text) ? text : numbers[text.toLowerCase()]
@@ -53,7 +53,7 @@ export const studentSchema = (today: string) =>
       second_major_subject: optional(oneOf(subjects)),
       minor_subject: optional(oneOf(subjects)),
       session: required(academicSession),
-      /** Of the six a bachelor's degree has. */
+      /** A bachelor's degree has six semesters. */
       semester: required(oneOf(["1", "2", "3", "4", "5", "6"])),
     })
     .check(
@@ -70,12 +70,12 @@ export const studentSchema = (today: string) =>
 
 export type StudentForm = z.output<ReturnType<typeof studentSchema>>
 
-/** A student as the store gives one: the Aadhaar number only by its last four digits. */
+/** A student as read from the database, with only the last four digits of the Aadhaar number. */
 export interface Student extends Omit<StudentForm, "aadhaar"> {
   aadhaar_last_four: string
-  /** The photo's name under /uploads/, where there is one. */
+  /** The photo's name under /uploads/, or null. */
   image_file: string | null
-  /** What the card's QR code carries: unguessable, and nothing else than this card. */
+  /** The random, unguessable code in the card's QR code; it gives access to this card only. */
   card_code: string
   status: "active" | "disabled"
 }

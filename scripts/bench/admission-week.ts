@@ -1,6 +1,7 @@
-// npm run bench:admission-week: all that people do with a college's site in the week of admission, at once,
-// as fast as it answers; on SQLite, and on PostgreSQL with two processes. WEEK_SECONDS is how long each
-// takes, WEEK_CLIENTS how many ask, WEEK_APPLICATIONS how many there are before. WEEK_ONLY=sqlite or postgres.
+// npm run bench:admission-week: runs the mixed load of the admission week as fast as the site answers, on
+// SQLite and on PostgreSQL with two processes. WEEK_SECONDS is the duration of each run, WEEK_CLIENTS the
+// number of clients, WEEK_APPLICATIONS the number of applications stored before. WEEK_ONLY is sqlite or
+// postgres.
 import { readFileSync } from "node:fs"
 import { availableParallelism, cpus, totalmem } from "node:os"
 
@@ -21,7 +22,7 @@ const clients = Number(process.env.WEEK_CLIENTS ?? 60)
 const before = Number(process.env.WEEK_APPLICATIONS ?? 20_000)
 const only = process.env.WEEK_ONLY
 
-/** Seconds that all processors of this machine have worked. */
+/** CPU seconds used by all processors of this machine. */
 const workOfMachine = () => {
   const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n")
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = line

@@ -62,10 +62,10 @@ interface Servers {
   bare: RunningServer
 }
 
-/** Gives the codes of what this server stored. */
+/** Returns the admission codes that this server stored. */
 const compareSaves = async ({ ours, bare }: Servers) => {
   const saves = { bare: [] as Round[], ours: [] as Round[] }
-  // Until the compiler has seen what is hot, one measures the compiler.
+  // Warm up first: otherwise the benchmark measures the JIT compiler.
   await save(bare, "/save", warmUp)
   const warm = await save(ours, "/api/v2/admission/save", warmUp)
   for (let round = 0; round < rounds; round++) {
@@ -117,7 +117,9 @@ const sendBurst = async (ours: RunningServer, before: number) => {
   if (distinct.size !== burst || whole.size !== burst) process.exitCode = 1
 }
 
-/** Applications saved and sheets read, beside a bare Fastify route in the same run. */
+/**
+ * Benchmarks saving applications and reading admission sheets against a bare Fastify route in the same run.
+ */
 export const benchApplications = async (parts: { save: boolean; print: boolean }) => {
   const ours = await startServer({
     LOG_LEVEL: "warn",

@@ -1,9 +1,9 @@
-// The bare cost of a page: a Fastify route that sends the bytes and headers it was given, and does nothing else.
+// Baseline for a page: a Fastify route that only sends the bytes and headers it was given.
 import { fastify } from "fastify"
 
 interface Page {
   headers: Record<string, string>
-  /** In base64. */
+  /** Base64. */
   body: string
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs"
 import { open } from "node:fs/promises"
 import { join } from "node:path"
 
-// The bare cost of a save and of a print: what any server of this kind must at least do.
+// Baseline for a save and a print: the minimum that any server of this kind must do.
 import multipart from "@fastify/multipart"
 import SqliteDatabase from "better-sqlite3"
 import { fastify, type FastifyReply, type FastifyRequest } from "fastify"
@@ -36,7 +36,7 @@ const save = async (request: FastifyRequest) => {
     else form[part.fieldname] = part.value
   }
   await Promise.all(pictures.map(writeSynced))
-  // The names too, or a power cut leaves bytes that nobody can find.
+  // Sync the folder too: after a power cut, a file whose name was not synced cannot be found.
   await syncFolder(dataDir)
   const code = randomUUID()
   insert.run(code, JSON.stringify(form))
@@ -80,7 +80,7 @@ app.put<{ Body: Buffer }>("/page", async (request) => {
   return { ok: true }
 })
 
-// Under short names, and where our server has the same.
+// Each route has a short path and the path that our server uses.
 for (const path of ["/save", "/api/v2/admission/save"]) app.post(path, save)
 for (const path of ["/print", "/api/v2/admission/print"]) app.post(path, print)
 for (const path of ["/login", "/api/login"]) app.post(path, login)

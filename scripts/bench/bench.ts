@@ -1,6 +1,6 @@
-// npm run bench: this server beside the bare cost of the same work, in the same run, since machines are
-// noisy. BENCH_ONLY=save, print, pages, login or list runs a part; BENCH_APPLICATIONS is how many the list
-// has.
+// npm run bench: compares this server with a bare baseline for the same work, in the same run, because
+// machines are noisy. BENCH_ONLY=save, print, pages, login or list runs one part. BENCH_APPLICATIONS is the
+// number of applications in the list.
 import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"

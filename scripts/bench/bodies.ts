@@ -24,7 +24,10 @@ const fieldsOf = (form: Form) =>
     )
     .join("")
 
-/** Makes multipart bodies, each a different application, with pictures as a phone has shrunk them. */
+/**
+ * Makes multipart bodies, each a different application, with images of the size a phone sends after
+ * shrinking.
+ */
 export const applicationMaker = async () => {
   const pictures = Buffer.concat([
     file("image", await goodPictures.photo()),
@@ -37,6 +40,6 @@ export const applicationMaker = async () => {
   }
 }
 
-/** So many different applications. */
+/** Makes `count` different applications. */
 export const applicationBodies = async (count: number): Promise<Buffer[]> =>
   Array.from({ length: count }, await applicationMaker())

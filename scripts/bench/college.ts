@@ -8,7 +8,7 @@ import { node24, root } from "../tools.mjs"
 
 const password = "peepal tree near the well"
 
-/** Runs one of our commands on a server's data, and gives what it prints. */
+/** Runs one of our commands on a server's data and returns its output. */
 export const runOn = (
   server: RunningServer,
   args: string[],
@@ -21,7 +21,7 @@ export const runOn = (
     stdio: ["ignore", "pipe", isQuiet ? "ignore" : "inherit"],
   })
 
-/** The cookie of an officer who joined by a link. */
+/** Signs in an officer with an invitation link and returns the session cookie. */
 export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEnv) => {
   const link = runOn(server, ["scripts/staff-link.ts", "--role", "officer"], { env }).trim()
   const post = async (path: string, body: object) => {
@@ -40,7 +40,8 @@ export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEn
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ")
 }
 
-// By its own command: a server's modules would forbid this process to draw pictures for the other benches.
+// Run the import in a child process: the server's modules would stop this process from processing images for
+// the other benchmarks.
 export const importStudents = (
   server: RunningServer,
   students: Record<string, string>[],

@@ -10,14 +10,14 @@ import { head, median, memoryOf, row, say } from "./report.ts"
 
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000)
 const tries = 40
-/** Milliseconds in which a page of the list is to be there. */
+/** Maximum response time of a list page in milliseconds (p95). */
 const bound = 50
 
 interface Question {
   filter?: object
   sort?: string
   order?: string
-  /** Counted from the end where negative. */
+  /** A negative number counts from the last page. */
   page?: number
 }
 
@@ -101,7 +101,10 @@ const benchOn = async (name: string, url: string | undefined) => {
   await server.close()
 }
 
-/** How long the office waits for a page of its list, each database with as many applications. */
+/**
+ * Measures the response time of the console's application list, on each database with the same number of
+ * applications.
+ */
 export const benchList = async () => {
   await benchOn("SQLite", undefined)
   const folder = mkdtempSync(join(tmpdir(), "bench-"))

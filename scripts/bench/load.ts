@@ -1,6 +1,6 @@
 import autocannon from "autocannon"
 
-/** What one round of requests came to. Times are milliseconds. */
+/** Result of one round of requests. Times are in milliseconds. */
 export interface Round {
   perSecond: number
   p50: number
@@ -12,12 +12,12 @@ interface Load {
   url: string
   method: "POST"
   headers: Record<string, string>
-  /** The body of each request in turn. */
+  /** The body of each request, in order. */
   bodies: Buffer[]
   connections: number
 }
 
-/** Sends every body once over so many connections, and keeps every reply. */
+/** Sends every body once over `connections` connections and keeps every reply. */
 export const load = async ({ url, method, headers, bodies, connections }: Load): Promise<Round> => {
   const replies: Round["replies"] = []
   let next = 0
@@ -35,7 +35,7 @@ export const load = async ({ url, method, headers, bodies, connections }: Load):
         setupRequest: (request) => ({ ...request, body: bodies[next++ % bodies.length]! }),
         onResponse: (status, body) => {
           replies.push({ status, body })
-          // The tool itself ends only with the next full second.
+          // Take the time here: autocannon itself ends only at the next full second.
           ended = performance.now()
         },
       },

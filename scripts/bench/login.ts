@@ -23,7 +23,7 @@ const signIn = async (server: RunningServer, path: string, bodies: Buffer[]) => 
   return round
 }
 
-/** Milliseconds that refused tries take, one after another, each from an address of its own. */
+/** Milliseconds per refused sign-in attempt, sent one after another, each from a different address. */
 const timesOf = async (server: RunningServer, bodies: Buffer[], network: number) => {
   const times: number[] = []
   for (const [index, body] of bodies.entries()) {
@@ -41,7 +41,10 @@ const timesOf = async (server: RunningServer, bodies: Buffer[], network: number)
   return times
 }
 
-/** Signing in beside the same keyed hash and look-up, and whether a refusal's time tells why. */
+/**
+ * Compares sign-in with a bare keyed hash and lookup. Also checks for a timing side channel: whether the time
+ * of a refusal reveals its reason.
+ */
 export const benchLogin = async () => {
   const ours = await startServer({ LOG_LEVEL: "warn", TRUST_PROXY: "loopback" })
   const bare = await startServer({}, "scripts/bench/bare.ts")
@@ -76,7 +79,7 @@ export const benchLogin = async () => {
 
     const known = students.slice(0, triesToTell).map((student) => bodyOf(student, "01012000"))
     const unknown = Array.from({ length: triesToTell }, () => bodyOf(studentRow(), "01012000"))
-    // In turns, so that both meet the same machine.
+    // Alternate between both, so that they meet the same machine load.
     const times = { known: [] as number[], unknown: [] as number[] }
     const piece = 50
     for (let from = 0; from < triesToTell; from += piece) {

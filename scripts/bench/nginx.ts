@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { freePort } from "#tests/support/free-port.ts"
 import { nginxBinary, nginxConfiguration } from "#tests/support/nginx.ts"
 
-/** One worker, no log, the file open already: as fast as it goes. */
+/** The fastest nginx configuration: one worker, no access log, open file cache. */
 const configuration = (folder: string, port: number, headers: Record<string, string>) => {
   const { "content-type": type, "content-length": _length, ...others } = headers
   return nginxConfiguration(
@@ -38,7 +38,10 @@ const configuration = (folder: string, port: number, headers: Record<string, str
 const workerOf = ({ pid }: ChildProcess) =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ")[0])
 
-/** nginx serving one page with these headers at every path; undefined where it is not installed. */
+/**
+ * Starts nginx serving one page with these headers at every path. Returns undefined if nginx is not
+ * installed.
+ */
 export const startNginx = async (headers: Record<string, string>, body: Buffer) => {
   if (!nginxBinary) return undefined
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))

@@ -12,13 +12,13 @@ import { compare, head, median, memoryOf, processorTimeOf, row, say } from "./re
 const connections = 50
 const rounds = 3
 const requestsARound = 40_000
-/** Until the compiler has seen what is hot, one measures the compiler. */
+/** Warm up first: otherwise the benchmark measures the JIT compiler. */
 const warmUp = 60_000
 const accept = { "accept-encoding": "br" }
 
 const ofTheConnection = ["date", "connection", "keep-alive"]
 
-/** Bytes and headers of a page as a browser gets them: `fetch` would unpack it. */
+/** Raw bytes and headers of a page as a browser receives them. `fetch` would decompress the body. */
 const readPage = async (url: string) => {
   const [answer] = (await once(get(url, { headers: accept }), "response")) as [IncomingMessage]
   const headers = Object.entries(answer.headers as Record<string, string>)
@@ -32,9 +32,9 @@ interface Measured {
   perSecond: number
   p50: number
   p99: number
-  /** Microseconds of processor time that the server spent on one request. */
+  /** Microseconds of CPU time that the server spent on one request. */
   cost: number
-  /** The same of the load generator. */
+  /** Microseconds of CPU time that the load generator spent on one request. */
   asking: number
 }
 
@@ -45,7 +45,7 @@ interface Server {
 
 const measure = async ({ url, pid }: Server, amount: number): Promise<Measured> => {
   const [before, ownBefore] = [processorTimeOf(pid), processorTimeOf(process.pid)]
-  // It ends with a sample, and by itself takes one a second.
+  // autocannon ends at a sample, by default one per second: sample every 50 ms for an exact duration.
   const result = await autocannon({ url, connections, amount, headers: accept, sampleInt: 50 })
   const [used, own] = [processorTimeOf(pid) - before, processorTimeOf(process.pid) - ownBefore]
   const { total } = result.requests
@@ -61,17 +61,17 @@ const summarise = (results: Measured[]): Measured => {
     perSecond: of("perSecond"),
     p50: of("p50"),
     p99: of("p99"),
-    // Whatever else the machine does only adds to it.
+    // Take the minimum: other load on the machine only adds CPU time.
     cost: Math.min(...results.map(({ cost }) => cost)),
     asking: of("asking"),
   }
 }
 
 /**
- * The home page from the cache, beside a bare Fastify route and nginx that send the same bytes with the
- * same headers. The load generator takes more of a processor for a request than nginx does, so with both
- * on one machine it sets the pace of the faster ones, and requests a second flatter the slower. What a
- * server spends on a request is not touched by that: one processor full of it is what it can serve.
+ * Compares the home page from the page cache with a bare Fastify route and with nginx, which send the same
+ * bytes and headers. The load generator uses more CPU per request than nginx does. On one machine it
+ * therefore limits the faster servers, and requests per second flatter the slower ones. CPU time per request
+ * does not have this bias: it gives the capacity of one full processor.
  */
 export const benchPages = async () => {
   const ours = await startServer({ LOG_LEVEL: "warn" })

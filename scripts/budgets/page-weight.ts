@@ -2,7 +2,7 @@ import { get } from "node:http"
 
 import { elementsIn } from "#tests/support/read-html.ts"
 
-/** What comes over the wire for an address, as a browser asks for it. */
+/** Requests a URL as a browser does and returns the compressed size in bytes. */
 const fetchRaw = (url: string) =>
   new Promise<{ status: number; bytes: number }>((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br, gzip" } }, (answer) => {
@@ -15,7 +15,7 @@ const fetchRaw = (url: string) =>
     }).on("error", reject)
   })
 
-/** Weighs the scripts that a page names in its HTML, each file once for all pages. */
+/** Measures the scripts that a page's HTML names. Each file is fetched once for all pages. */
 export const createScale = (origin: string) => {
   const known = new Map<string, Promise<number>>()
   const weigh = (path: string) => {
@@ -29,14 +29,14 @@ export const createScale = (origin: string) => {
     return weight
   }
 
-  /** The bytes of all scripts a page loads before anybody touches it. */
+  /** Returns the bytes of all scripts that a page loads before any interaction. */
   return async (path: string) => {
     const html = await (await fetch(origin + path)).text()
     const scripts = elementsIn(html).flatMap(({ name, attributes }) => {
       if (name === "script") return attributes.src ?? []
       return attributes.rel === "modulepreload" ? (attributes.href ?? []) : []
     })
-    // The loader's own entry imports its files by name, from a script within the page.
+    // React Router's inline script imports its files by name.
     const imported = [
       ...html.matchAll(/import(?:\s+\*\s+as\s+\w+\s+from)?\s*"(\/assets\/[^"]+\.js)"/g),
     ]

@@ -5,7 +5,7 @@ const folders = ["app", "content", "domain", "scripts", "server"]
 
 const isSource = (name: string) => /\.(?:tsx?|mjs)$/.test(name) && !name.includes(".test.")
 
-/** The source files under a folder with their lines; tests and styles don't count. */
+/** Returns the source files under a folder with their line counts. Tests and styles are excluded. */
 export const sourceFiles = (root: string) =>
   folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -17,6 +17,6 @@ export const sourceFiles = (root: string) =>
     }))
     .toSorted((a, b) => a.lines - b.lines)
 
-/** The number that a share of the sorted numbers does not pass: 0.5 is the median. */
+/** Returns the quantile of sorted numbers: 0.5 is the median. */
 export const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0

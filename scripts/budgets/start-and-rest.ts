@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { RunningServer } from "#tests/support/server.ts"
 
 const starts = 3
-/** V8 gives back what it no longer needs after some seconds without work. */
+/** V8 releases unused memory after some idle seconds. In milliseconds. */
 const untilAtRest = 15_000
 
-/** The shortest time from the start of the process to its first page, in seconds; the data are there. */
+/** Shortest time in seconds from process start to the first page. The data already exist. */
 export const timeToFirstPage = async (server: RunningServer) => {
   const times: number[] = []
   for (let start = 0; start < starts; start++) {
@@ -20,7 +20,7 @@ export const timeToFirstPage = async (server: RunningServer) => {
   return Math.min(...times)
 }
 
-/** The memory of a server that has shown a page and then rests, in MB; undefined where nobody tells. */
+/** Memory in MB of an idle server that has served a page. Returns undefined where /proc does not exist. */
 export const memoryAtRest = async (server: RunningServer) => {
   if (process.platform !== "linux") return undefined
   await sleep(untilAtRest)

@@ -1,4 +1,4 @@
-// A browser for Lighthouse: the machine's own Chromium, with a profile that nobody has used.
+// Runs the machine's own Chromium for Lighthouse with a fresh profile.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"
@@ -8,7 +8,7 @@ import { createInterface } from "node:readline"
 
 import { findBrowser, quietFlags } from "../browser.mjs"
 
-/** Starts it and gives the port of its debugging protocol. */
+/** Starts Chromium and returns the port of its debugging protocol. */
 export const startChromium = async () => {
   const path = findBrowser()
   if (!path) throw new Error("There is no Chromium here; CHROMIUM_PATH names one elsewhere.")

@@ -4,8 +4,8 @@ import type { Result } from "lighthouse"
 const designBounds = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 }
 
 /**
- * Where other programs share the machine a page seems slower than it is: `npm run verify` must not fail
- * for them, and still sees a page that has become slow.
+ * Lower bound for machines that run other programs, where pages measure slower. `npm run verify` must not
+ * fail because of them, but still notices a page that became slow.
  */
 const boundsOnSharedMachine = { ...designBounds, performance: 85 }
 
@@ -35,7 +35,7 @@ export const metricsOf = ({ audits }: Result) =>
     .map(([short, id]) => `${short} ${audits[id]?.displayValue ?? "?"}`)
     .join(", ")
 
-/** The first elements and addresses that an audit points at, in a line each. */
+/** The first elements and URLs that an audit points at, one per line. */
 const pointsOf = (details: unknown) => {
   const { items } = (details ?? {}) as { items?: unknown }
   if (!Array.isArray(items)) return []
@@ -46,14 +46,14 @@ const pointsOf = (details: unknown) => {
     .map((point) => `      ${point}`)
 }
 
-/** What a category below its bound lost points for. */
+/** Lists the audits that cost points in each category below its bound. */
 export const failuresOf = (result: Result, bounds: Bounds) =>
   categories
     .filter((category) => scoreOf(result, category) < bounds[category])
     .flatMap((category) =>
       (result.categories[category]?.auditRefs ?? [])
         .map(({ id, weight }) => ({ audit: result.audits[id], weight }))
-        // Speed has audits without weight of their own that say where the time went.
+        // Performance has audits of weight 0 that explain where the time went.
         .filter(({ audit, weight }) => audit && (weight > 0 || category === "performance"))
         .filter(({ audit }) => audit!.score !== null && audit!.score < 0.9)
         .flatMap(({ audit }) => [

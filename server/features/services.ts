@@ -50,7 +50,7 @@ import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/shared-counters.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
-/** Opens the store a configuration names, brings it up to date, and gives the verbs that work on it. */
+/** Opens the database and file store of a configuration, runs the migrations, and returns the services. */
 export const openServices = async (config: Config) => {
   const vault = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
   const now = () => new Date()
@@ -67,7 +67,7 @@ export const openServices = async (config: Config) => {
   const media = createMediaLibrary({ db, files, now })
   const settings = () => readSettings(db)
   const studentDesk = createStudentsService({ db, vault, settings, now, randomBytes })
-  // SQLite has one process, which counts in its memory.
+  // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
   const operations = createOperationsService({ db, config, now })
   const noticeVersion = () => readNoticeVersion(db, now())
@@ -103,9 +103,9 @@ export const openServices = async (config: Config) => {
     content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
     contentDesk: createContentAdmin({ db, now, randomBytes }),
     media,
-    /** Another number after every change of the content, by this process or another. */
+    /** The content version: changes with every edit of the content, by any process. */
     contentVersion: () => readContentVersion(db),
-    /** When the content changes next by itself, as what is scheduled is published or ends. */
+    /** When scheduled content is next published or expires. */
     nextContentChange: () => findNextChange(db, now()),
     listMessages: messages.list,
     findMessage: messages.find,
@@ -125,8 +125,8 @@ export const openServices = async (config: Config) => {
     }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) => {
-      // What the staff uploaded for the site lies among the applicants' pictures, and a student's photo
-      // stays when the application that it came with is erased.
+      // Site media share the file store with the applicants' pictures. A student's photo outlives the erased
+      // application it came with.
       const listKnownFiles = async (names: readonly string[]) =>
         new Set([
           ...(await applications.listKnownFiles(names)),
@@ -144,7 +144,7 @@ export const openServices = async (config: Config) => {
       )
     },
     operations,
-    /** How the limits count requests, across processes where there may be several. */
+    /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: vault.blindIndex },
     sweepRequestCounts: async () => requestCounts?.sweep(),
     newSubmissionKey: () => submissionKeyFrom(randomBytes(18)),
@@ -159,7 +159,7 @@ export const openServices = async (config: Config) => {
     }),
     hasSampleStudents: () => hasSampleStudents(db),
     files,
-    /** Throws where the database does not answer. */
+    /** Throws if the database does not answer. */
     checkReady: () => db.selectFrom("installation").select("name").limit(1).execute(),
     close,
   }

@@ -6,7 +6,7 @@ import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.t
 import { createMetrics } from "#server/platform/observability/metrics.ts"
 import { methodLabel, routeLabel, statusLabel } from "#server/platform/observability/route-label.ts"
 
-/** `/metrics` in Prometheus' own format, for who has the token; counts every request of the app. */
+/** `/metrics` in the Prometheus format, protected by the bearer token. Counts every request of the app. */
 export const metricsRoute = (app: FastifyInstance, token: string, operations: Operations) => {
   const registry = new Registry()
   const metrics = createMetrics(registry)
@@ -23,7 +23,7 @@ export const metricsRoute = (app: FastifyInstance, token: string, operations: Op
     done()
   })
 
-  // A busy server is what one most wants to see.
+  // Exempt from load shedding: metrics matter most under load.
   const options = { config: { evenWhenBusy: true as const }, schema: { hide: true } }
   app.get("/metrics", options, async (request, reply) => {
     reply.header("cache-control", "no-store")

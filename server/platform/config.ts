@@ -10,7 +10,7 @@ const perMinute = (fallback: number) => wholeNumber(fallback, 1, 1_000_000)
 
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"]
 
-/** An address, a network like 10.0.0.0/8, or a network by its name. */
+/** An address, a network like 10.0.0.0/8, or a named network. */
 const isProxy = (text: string) => {
   const [address = "", bits, ...rest] = text.split("/")
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!
@@ -22,9 +22,9 @@ const common = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   PORT: wholeNumber(3000, 0, 65_535),
-  /** Every interface by default: a college's machine serves its whole network. */
+  /** All interfaces by default: a college's machine serves its whole network. */
   HOST: z.string().min(1).default("0.0.0.0"),
-  /** Where the site is found, like https://college.example; without it, as each visitor came by. */
+  /** Public origin of the site, like https://college.example. Default: scheme and host of each request. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/$/, ""))
@@ -35,19 +35,19 @@ const common = z.object({
     .min(1)
     .default("data")
     .transform((folder) => resolve(folder)),
-  /** postgres://... ; without it, SQLite in DATA_DIR. */
+  /** postgres://... Default: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** 32 bytes in base64; without it, the key in DATA_DIR, made on the first start. */
+  /** 32 bytes in base64. Default: the key in DATA_DIR, created on the first start. */
   APP_KEY: z
     .base64()
     .refine((text) => Buffer.from(text, "base64").length === 32, "must be 32 bytes in base64")
     .optional(),
-  /** Whoever sends it as a bearer token may read /metrics; without it there is no such page. */
+  /** Bearer token for /metrics. Without it that route does not exist. */
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, "must be 16 to 200 letters, digits or signs of a token")
     .optional(),
-  /** Which proxies to believe: addresses, networks, loopback, linklocal, uniquelocal, with commas. */
+  /** Trusted proxies, comma-separated: addresses, networks, loopback, linklocal, uniquelocal. */
   TRUST_PROXY: z
     .string()
     .refine(
@@ -55,19 +55,19 @@ const common = z.object({
       "must be addresses or networks with commas, like loopback",
     )
     .optional(),
-  // A whole laboratory may sit behind one address, so these are generous.
+  // Rate limits per address. They are generous because a whole laboratory may share one address.
   RATE_SAVE_PER_MINUTE: perMinute(300),
   RATE_PRINT_PER_MINUTE: perMinute(600),
-  /** Messages from the contact page: a person writes one or two. */
+  /** Contact form messages: a person sends one or two. */
   RATE_MESSAGES_PER_10_MINUTES: wholeNumber(5, 1, 1_000_000),
-  /** A whole request, form and pictures. What is larger is refused with 413. */
+  /** Limit of a whole request, form and images. A larger one gets 413. */
   BODY_LIMIT_MB: wholeNumber(32, 2, 512),
   FORM_FIELDS_MAX: wholeNumber(120, 60, 1000),
-  /** From 300 characters of four bytes, so that a text cut off here is still refused as too long. */
+  /** At least 300 characters of four bytes, so that a truncated text still fails validation as too long. */
   FORM_FIELD_BYTES_MAX: wholeNumber(4096, 1200, 65_536),
   /** How long a phone may take to send one request. */
   REQUEST_TIMEOUT_SECONDS: wholeNumber(300, 5, 3600),
-  /** Above this delay of the event loop, new requests get 503 and Retry-After. */
+  /** Load shedding: above this event loop delay, new requests get 503 and Retry-After. */
   EVENT_LOOP_DELAY_MAX_MS: wholeNumber(2000, 100, 60_000),
 })
 
@@ -76,13 +76,13 @@ const local = common.extend({ STORAGE: z.literal("local").default("local") })
 const s3 = common.extend({
   STORAGE: z.literal("s3"),
   S3_BUCKET: z.string().min(1),
-  /** The folder of this installation in the bucket; each installation has its own. */
+  /** Folder of this installation in the bucket. Each installation needs its own. */
   S3_PREFIX: z
     .string()
     .regex(/^[\w-]+(?:\/[\w-]+)*$/, "must be a name of letters and digits, like college")
     .default("mahavidyalaya"),
   S3_REGION: z.string().min(1).default("us-east-1"),
-  /** For a server of one's own, like https://s3.college.example; without it, Amazon's. */
+  /** URL of another S3 server, like https://s3.college.example. Default: Amazon's. */
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: z.string().min(1),
   S3_SECRET_ACCESS_KEY: z.string().min(1),
@@ -93,10 +93,10 @@ const environment = z.discriminatedUnion("STORAGE", [local, s3])
 export type Config = z.infer<typeof environment>
 export type S3Config = z.infer<typeof s3>
 
-/** A setting that cannot be used; its message is one line for the operator, without the value. */
+/** An invalid setting. The message is one line for the operator, without the value. */
 export class ConfigError extends Error {}
 
-/** The validated environment. An empty variable counts as not set. Throws ConfigError. */
+/** Validates the environment. An empty variable counts as not set. Throws ConfigError. */
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
   const result = environment.safeParse({ STORAGE: "local", ...set })

@@ -11,7 +11,7 @@ const lines: Record<string, string> = {
   ENETUNREACH: noAnswer,
   ETIMEDOUT: noAnswer,
   ERR_BUCKET: "S3_BUCKET: the bucket does not answer as it should; check the S3_ settings",
-  // PostgreSQL's own codes.
+  // PostgreSQL's error codes.
   "28000": "DATABASE_URL: the database does not let this user in",
   "28P01": "DATABASE_URL: the database refuses this user or password",
   "3D000": "DATABASE_URL: there is no database of this name",
@@ -28,7 +28,10 @@ const lines: Record<string, string> = {
   SQLITE_CORRUPT: "DATA_DIR: mahavidyalaya.sqlite is damaged; put its last backup in its place",
 }
 
-/** A line for what an operator can mend by a setting; all else is a fault of ours and shows its stack. */
+/**
+ * One line for an error that the operator can fix by a setting; undefined for all others, which show their
+ * stack.
+ */
 export const configurationErrorOf = (error: unknown) => {
   if (error instanceof ConfigError) return error.message
   const { code, port, syscall } = error as NodeJS.ErrnoException & { port?: number }

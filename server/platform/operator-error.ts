@@ -1,2 +1,2 @@
-/** What cannot be done as asked; its message is one line for the operator, without a personal detail. */
+/** A command cannot be carried out. The message is one line for the operator, without personal data. */
 export class OperatorError extends Error {}

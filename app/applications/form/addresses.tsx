@@ -9,14 +9,14 @@ import styles from "./inputs.module.css"
 
 const maxLength = 300
 
-/** Both addresses; the permanent one follows the other while the box says they are the same. */
+/** Both addresses. The permanent address copies the correspondence address while the box is ticked. */
 export function Addresses() {
   const { words, isLive } = useFormFrame()
   const startsSame = ["yes", "1"].includes(useInitial("same_as_correspondence"))
   const initialCorrespondence = useInitial("c_address")
   const [isSame, setIsSame] = useState(startsSame)
   const [correspondence, setCorrespondence] = useState(initialCorrespondence)
-  // What was typed before the box was ticked comes back when the tick is taken away.
+  // Keep the typed address: it reappears when the box is unticked.
   const [permanent, setPermanent] = useState(useInitial("p_address"))
   const c = useField("c_address")
   const p = useField("p_address")

@@ -5,13 +5,13 @@ import { useFormFrame, useInitial } from "./form-context.ts"
 
 import styles from "./inputs.module.css"
 
-/** Declaration, consent to the notice, and the box for both; Submit needs it (specification 5.2). */
+/** Declaration, consent to the notice, and one box for both. Submit requires it (specification 5.2). */
 export function Agreement() {
   const { words } = useFormFrame()
   const { aria, field } = useField("agreed_to_declaration")
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The back/forward cache restores the page as it was left, perhaps for another person.
+    // The back/forward cache restores the page unchanged, possibly for another person: untick the box.
     const untick = ({ persisted }: PageTransitionEvent) => {
       if (persisted && box.current?.checked) box.current.click()
     }
@@ -32,7 +32,7 @@ export function Agreement() {
           name="agreed_to_declaration"
           value="1"
           required
-          // Without it the browser ticks the box again after a reload or a step back.
+          // Otherwise the browser ticks the box again after a reload or back navigation.
           autoComplete="off"
           defaultChecked={useInitial("agreed_to_declaration") !== ""}
         />

@@ -28,15 +28,15 @@ interface ApplicationFormProps {
   course: Course
   words: FormMessages
   submissionKey: string
-  /** The privacy notice shown above the form; undefined where none is published. */
+  /** Version of the privacy notice shown above the form; undefined if none is published. */
   noticeVersion: string | undefined
-  /** What a form posted without JavaScript came back with. */
+  /** Values and errors returned by the action after a submission without JavaScript. */
   returned: { values: FormValues; problems: FieldErrors } | undefined
 }
 
 const noProblems: FieldErrors = {}
 
-/** The five sections as one form; with scripts they are tabs, without them one long page. */
+/** The five sections as one form: tabs with JavaScript, one long page without. */
 export function ApplicationForm({
   course,
   words,
@@ -60,7 +60,10 @@ export function ApplicationForm({
   const afterPress = useDeferUntilPointerUp()
   const { start, step } = draft
   const isLastStep = step === steps.length - 1
-  /** Submit acts only on the last step, once the declaration is agreed (specification 5.2), whatever Enter would press. */
+  /**
+   * Submit works only on the last step, after the declaration is agreed (specification 5.2), even if Enter triggers
+   * it.
+   */
   const canSubmit = isLastStep && isAgreed && !sending.isSending
 
   useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
@@ -86,11 +89,11 @@ export function ApplicationForm({
     openStep(stepOfField(field))
     const input = document.getElementById(field)
     input?.focus({ preventScroll: true })
-    // The label and the message are to be seen too, not the input alone.
+    // Scroll to the label and the error message too, not only to the input.
     ;(input?.closest("[data-wrong]") ?? input)?.scrollIntoView({ block: "center" })
   }
 
-  // A choice may change another field (the second major), which React does after the event.
+  // A choice may change another field (the second major). React applies that after the event.
   const follow = (field: string) =>
     setTimeout(() => {
       draft.keep()
@@ -118,7 +121,7 @@ export function ApplicationForm({
     if (!window.confirm(words.draft.clearSure)) return
     problems.reset()
     await draft.clear()
-    // The button that was pressed is gone.
+    // The pressed button was removed, so move the focus.
     document.getElementById(tabIdOf(steps[0]!.id))?.focus()
   }
 
@@ -142,7 +145,7 @@ export function ApplicationForm({
         className={styles.form}
         method="post"
         encType="multipart/form-data"
-        // The messages are ours, in the page's language, whether scripts run or not.
+        // We show our own messages in the page's language, with and without JavaScript.
         noValidate
         onInput={change}
         onBlur={leave}

@@ -11,7 +11,7 @@ interface DraftLineProps {
   onClear: () => void
 }
 
-/** Says when the form was last kept on this device, and clears it there. */
+/** Shows when the draft was last saved on this device, and lets the applicant delete it. */
 export function DraftStatus({ keptAt, isKeeping, endedElsewhere, onClear }: DraftLineProps) {
   const { isLive, words } = useFormFrame()
   if (!isLive) return null

@@ -6,7 +6,7 @@ import type { FieldName } from "#domain/applications/messages/fields.en.ts"
 
 import { useFormFrame } from "./form-context.ts"
 
-/** A field's words and problems, and what its control needs to be announced with them. */
+/** A field's messages and errors, and the ARIA attributes that link its control to them. */
 export const useField = (name: FieldName) => {
   const { words, problems } = useFormFrame()
   const { label, hint, missing } = words.fields[name]
@@ -23,17 +23,17 @@ export const useField = (name: FieldName) => {
   return { field, isRequired: missing !== undefined, aria: ui.fieldAria(field) }
 }
 
-/** The hint and the problems of a field, for a control that has its label elsewhere. */
+/** The hint and the errors of a field, for a control with its label elsewhere. */
 export function FieldNotes({ name }: { name: FieldName }) {
   return <ui.FieldNotes {...useField(name).field} />
 }
 
-/** A labelled input with its notes. */
+/** A labelled input with its hint and errors. */
 export function Field({ name, children }: { name: FieldName; children: ReactNode }) {
   return <ui.Field {...useField(name).field}>{children}</ui.Field>
 }
 
-/** A question with several boxes to choose from. */
+/** A fieldset of several radio buttons or checkboxes. */
 export function FieldGroup({
   name,
   lang,

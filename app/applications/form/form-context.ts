@@ -6,19 +6,19 @@ import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
 
-/** One thing wrong with a field: a message's key, or the text a server answered with. */
+/** One error of a field: a message key, or the text that the server returned. */
 export type FormError = MessageKey | { text: string }
 export type ErrorsByField = Record<string, FormError[]>
 
 export interface FormFrame {
   course: Course
   words: FormMessages
-  /** What the fields start with: a draft, or what came back from the server. */
+  /** Initial values of the fields: from a draft, or returned by the server. */
   initial: FormValues
   problems: ErrorsByField
-  /** Whether scripts run: without them everything is one plain form. */
+  /** Whether the page is hydrated. Without JavaScript everything is one plain form. */
   isLive: boolean
-  /** Tells what was found out about a field by other means than typing, like a picture's problem. */
+  /** Reports errors that were not found by validating typed text, such as a picture's error. */
   report: (field: string, problems: FormError[]) => void
 }
 
@@ -30,11 +30,11 @@ export const useFormFrame = () => {
   return frame
 }
 
-/** The text a field starts with. */
+/** The initial value of a text field. */
 export const useInitial = (name: string) => {
   const value = useFormFrame().initial[name]
   return typeof value === "string" ? value : ""
 }
 
-/** The values of a list field at the start. */
+/** The initial values of a list field. */
 export const useInitialList = (name: string) => [useFormFrame().initial[name] ?? []].flat()

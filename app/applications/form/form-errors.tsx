@@ -13,7 +13,7 @@ interface ProblemsProps {
   onGoTo: ((field: string) => void) | undefined
 }
 
-/** The summary of all problems that are shown, in the form's order. */
+/** The summary of all shown errors, in the form's order. */
 export function FormErrors({ ref, onGoTo }: ProblemsProps) {
   const { words, problems } = useFormFrame()
   const items = Object.entries(problems)

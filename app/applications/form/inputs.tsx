@@ -22,7 +22,7 @@ type TextInputProps = { name: FieldName } & Pick<
   | "onCompositionEnd"
 >
 
-/** A line of text. */
+/** A single-line text input. */
 export function TextInput({
   name,
   className = styles.wide,
@@ -48,20 +48,20 @@ export function TextInput({
   )
 }
 
-/** A number typed on the phone's digit keys: no spinner, no rounding, Devanagari digits allowed. */
+/** A number typed on the phone's numeric keypad: no spinner, no rounding, Devanagari digits allowed. */
 export function DigitsInput(props: TextInputProps) {
   return <TextInput inputMode="numeric" spellCheck={false} {...props} className={styles.medium} />
 }
 
 /**
- * A date as it stands on a marksheet, day first. Not the browser's date field: that one follows the
- * language of the computer, and a cyber café's may be American and swap day and month unseen.
+ * A date as printed on a marksheet, day first. The native date input follows the language of the computer. A cyber
+ * café's computer may use the American format and swap day and month unnoticed.
  */
 export function DateInput({ name }: { name: FieldName }) {
   return <DigitsInput {...dateTyping} name={name} autoComplete="bday" maxLength={20} />
 }
 
-/** One of a few, each with a tap target of its own. */
+/** Radio buttons, each with its own tap target. */
 export function Choice({
   name,
   values,
@@ -82,7 +82,7 @@ export function Choice({
             <input
               type="radio"
               name={name}
-              // The first carries the field's name, so that a link to the problem lands here.
+              // The first option has the field's name as id, so that a link in the error summary leads here.
               id={index === 0 ? name : `${name}-${value}`}
               value={value}
               required={isRequired}
@@ -98,7 +98,7 @@ export function Choice({
 
 export const yesOrNo = ["yes", "no"] as const
 
-/** Any number of a few. */
+/** Checkboxes. */
 export function Checks({ name, values }: { name: FieldName; values: readonly string[] }) {
   const { words } = useFormFrame()
   const initial = useInitialList(name)

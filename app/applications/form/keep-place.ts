@@ -4,7 +4,7 @@ import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { putInto } from "../upload/use-picture.ts"
 
-/** Where the applicant is in the long page, and what the browser alone knows of its fields. */
+/** The applicant's position in the long page, and the field state that only the browser holds. */
 interface Place {
   /** The focused field, or the first one in view. */
   anchor: HTMLElement
@@ -19,7 +19,7 @@ const isInView = (element: Element) => {
   return bottom > 0 && top < window.innerHeight
 }
 
-/** Whether the applicant has scrolled; after a reload the router restores the position of the tabs. */
+/** Whether the applicant has scrolled. After a reload the router restores the scroll position of the tabbed page. */
 const isScrolled = () => {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   return window.scrollY > 0 && entry?.type === "navigate"
@@ -52,7 +52,7 @@ const findPlace = (form: HTMLFormElement): Place | undefined => {
 }
 
 const returnTo = ({ anchor, top, hasFocus, caret }: Place) => {
-  // A restored draft renders the fields again, under the same ids.
+  // Restoring a draft remounts the fields with the same ids.
   const element = anchor.isConnected ? anchor : document.getElementById(anchor.id)
   if (!element) return
   if (hasFocus && document.activeElement !== element) {
@@ -68,14 +68,14 @@ const inputOf = (form: HTMLFormElement, name: string) =>
 interface UseKeepPlace {
   form: RefObject<HTMLFormElement | null>
   isLive: boolean
-  /** Changes when the fields are rendered again. */
+  /** Changes when the fields are remounted. */
   version: number
   openStep: (index: number) => void
 }
 
 /**
- * Keeps step, focus, caret, scroll position and chosen files when hydration turns the long page, which the
- * applicant may have used for half a minute on a slow line, into tabs.
+ * Keeps step, focus, caret, scroll position and chosen files when hydration turns the long page into tabs. On a slow
+ * line the applicant may have used the long page for half a minute.
  */
 export const useKeepPlace = ({ form, isLive, version, openStep }: UseKeepPlace) => {
   const place = useRef<Place>(undefined)

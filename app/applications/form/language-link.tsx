@@ -8,8 +8,8 @@ import type { FormMessages } from "../messages/messages.server.ts"
 import styles from "./language-link.module.css"
 
 /**
- * The way to the other language without JavaScript: it posts the form there, and what was typed comes
- * back in it. With JavaScript the link in the header keeps everything by itself.
+ * Switches the language without JavaScript: posts the form to the other language, which returns the typed values.
+ * With JavaScript the link in the header keeps the values.
  */
 export function LanguageLink({ words }: { words: FormMessages }) {
   const language = useLanguage()

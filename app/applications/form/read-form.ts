@@ -5,7 +5,7 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
-/** What the form holds now, all but the pictures. */
+/** The form's current values, without the pictures. */
 export const readForm = (form: HTMLFormElement): FormValues => {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form)) {
@@ -14,7 +14,7 @@ export const readForm = (form: HTMLFormElement): FormValues => {
   return values
 }
 
-/** All that is wrong with the form now, by the same schema as the server's. */
+/** All current errors of the form, found with the same schema as the server's. */
 export const validateForm = (form: HTMLFormElement): FieldErrors => {
   const parsed = applicationSchema(dayInIndia(new Date())).safeParse(readForm(form))
   const problems: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)

@@ -14,7 +14,7 @@ import styles from "./schooling.module.css"
 
 const years = schoolingYears.map((year) => ({ value: year, text: year }))
 
-/** One school: high school or intermediate, with the percentage counted while the marks are typed. */
+/** One school: high school or intermediate. The percentage is computed while the marks are typed. */
 export function SchoolingFields({ school, title }: { school: "highschool" | "i"; title: string }) {
   const { words, isLive } = useFormFrame()
   const obtained = `${school}_obtmarks` as const

@@ -15,12 +15,12 @@ interface Option {
 interface SelectProps {
   name: FieldName
   options: readonly Option[]
-  /** Where the choice is kept by the caller; without it the browser keeps it. */
+  /** The selected value if the caller controls it; undefined for an uncontrolled select. */
   value?: string
   onChoose?: (value: string) => void
 }
 
-/** One of many, in the phone's own picker. */
+/** A native select, which opens the phone's own picker. */
 export function Select({ name, options, value, onChoose }: SelectProps) {
   const { words } = useFormFrame()
   const { aria, isRequired } = useField(name)

@@ -4,7 +4,7 @@ import { steps } from "#domain/applications/steps.ts"
 
 import { useFormFrame } from "./form-context.ts"
 
-/** The five tabs, each with the number of its problems. */
+/** The five tabs, each with its number of errors. */
 export function StepTabs({
   current,
   onOpen,

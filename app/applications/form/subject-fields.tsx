@@ -17,7 +17,7 @@ import { Select } from "./select.tsx"
 
 import styles from "./sections.module.css"
 
-/** The two majors and the minor, checked on each choice (specification 4.3). */
+/** The two majors and the minor, validated on each choice (specification 4.3). */
 export function SubjectFields({ onSettled }: { onSettled: () => void }) {
   const { course, words, isLive } = useFormFrame()
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
     const offered: readonly string[] = secondMajorOptions(course.code, next.first)
     if (!offered.includes(next.second)) next.second = ""
     setChosen(next)
-    // Arrow keys pass through subjects one does not mean: then the choice counts when the list is left.
+    // Arrow keys pass through unwanted subjects, so validate the choice on blur instead.
     if (!isByKeys.current) check(next)
   }
 
@@ -55,7 +55,7 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
       isDisabled: isDisabled?.(subject) ?? false,
     }))
 
-  // Without scripts the list can't follow the first choice, so it offers what any first choice would.
+  // Without JavaScript the list cannot follow the first major, so offer the union for all first majors.
   const seconds = isLive ? secondMajorOptions(course.code, chosen.first) : course.subjects
   return (
     <fieldset

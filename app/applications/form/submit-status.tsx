@@ -10,7 +10,7 @@ import type { SubmitResult } from "./submit.ts"
 
 import styles from "./submit-status.module.css"
 
-/** How the sending goes, and what to do when it went wrong. */
+/** Progress of the submission, and what to do after a failure. */
 export function SubmitStatus({
   percent,
   result,
@@ -34,7 +34,7 @@ export function SubmitStatus({
   const line = useRef<HTMLDivElement>(null)
   const news = failure ?? received ?? (percent === undefined ? undefined : form.submitting)
   useEffect(() => {
-    // It appears below the button, on a phone often below the screen.
+    // The message appears below the button, which on a phone is often outside the viewport.
     if (news) line.current?.scrollIntoView({ block: "nearest" })
   }, [news])
   return (

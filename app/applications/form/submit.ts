@@ -4,7 +4,10 @@ import type { Language } from "#domain/content/text.ts"
 export type SubmitResult =
   | { kind: "saved"; admissionCode: string }
   | { kind: "refused"; message: string; errors: Record<string, string[]> }
-  /** This form was stored before, with other content; the message holds its admission code. */
+  /**
+   * An application with this submission key is already stored, with other content. The message has its admission
+   * code.
+   */
   | { kind: "already received"; message: string }
   | { kind: "failed"; message: string | undefined }
   | { kind: "no reply" }
@@ -43,14 +46,14 @@ const readReply = (text: string, statusText: string): SubmitResult => {
 
 const timeoutMs = 5 * 60 * 1000
 
-/** Sends the form, telling the percentage that has left the device. Never rejects. */
+/** Submits the form and reports the percentage uploaded. Never rejects. */
 export const submitForm = (
   body: FormData,
   language: Language,
   onProgress: (percent: number) => void,
 ): Promise<SubmitResult> =>
   new Promise((resolve) => {
-    // fetch can't tell how much of a body has been sent; on a slow line that is what one waits for.
+    // `fetch` does not report upload progress, which matters on a slow line.
     const request = new XMLHttpRequest()
     request.open("POST", "/api/v2/admission/save")
     request.setRequestHeader("accept-language", language)
@@ -59,7 +62,7 @@ export const submitForm = (
       onProgress(Math.floor((loaded / total) * 100)),
     )
     request.addEventListener("load", () => {
-      // "OK" would be no word for a failure: a good status with no code behind it has no text of its own.
+      // Do not show "OK" as an error text: a successful status without an admission code has no text of its own.
       const statusText = request.status >= 400 ? request.statusText : ""
       resolve(readReply(request.responseText, statusText))
     })

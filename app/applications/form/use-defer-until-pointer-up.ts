@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * Puts off what moves the page while something is being pressed. A message that appeared between press
- * and release would move the button from under the finger, and the click would be lost.
+ * Defers layout changes until pointer up. A message that appears between pointer down and up would move the button
+ * away from the pointer, and the click would be lost.
  */
 export const useDeferUntilPointerUp = () => {
   const isPressed = useRef(false)
@@ -13,7 +13,7 @@ export const useDeferUntilPointerUp = () => {
     }
     const release = () => {
       isPressed.current = false
-      // The click follows the release.
+      // The click event follows pointer up.
       setTimeout(() => {
         for (const run of waiting.current.splice(0)) run()
       })

@@ -8,13 +8,13 @@ import { draftKey, deleteDraft, saveDraft, loadDraft, parseDraft } from "./draft
 import { readForm } from "./read-form.ts"
 
 interface Start {
-  /** Counts up when the fields must be filled anew. */
+  /** Incremented when the fields must be filled again. */
   version: number
   values: FormValues
   submissionKey: string
 }
 
-/** Names of the form that are not the applicant's own. */
+/** Form fields that the applicant does not fill in. */
 const own = ["course", "submission_key", "notice_version", "intent"]
 
 const typedAmong = (values: FormValues): FormValues =>
@@ -25,8 +25,8 @@ const typedAmong = (values: FormValues): FormValues =>
 const typedIn = (form: HTMLFormElement) => typedAmong(readForm(form))
 
 /**
- * What the page's own form holds before React has taken it over. Hydration leaves what was typed in place, but
- * React must start from it: else it would write its own first values over subjects and addresses.
+ * The form's values before hydration. Hydration keeps typed text in the inputs, but React must start from it.
+ * Otherwise React would overwrite subjects and addresses with its own initial values.
  */
 const typedBeforeHydration = (course: string, noticeVersion: string | undefined) => {
   if (typeof document === "undefined") return undefined
@@ -36,7 +36,7 @@ const typedBeforeHydration = (course: string, noticeVersion: string | undefined)
   return values.course === course ? typedAmong(withConsentTo(noticeVersion, values)) : undefined
 }
 
-/** The draft with what was typed since: that is newer. Ticks of a list are added to those of the draft. */
+/** Merges the draft with the newer typed values. Ticks of a list are added to those of the draft. */
 const withTyped = (draft: FormValues, typed: FormValues): FormValues => ({
   ...draft,
   ...Object.fromEntries(
@@ -49,7 +49,7 @@ const withTyped = (draft: FormValues, typed: FormValues): FormValues => ({
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
 
-/** An instant as the clock on the wall shows it, with the day unless it is today. */
+/** An instant as local 24-hour time, with the day unless it is today. */
 const clockTime = (at: number) => {
   const instant = new Date(at)
   const isToday = instant.toDateString() === new Date().toDateString()
@@ -66,11 +66,11 @@ interface UseDraft {
   form: RefObject<HTMLFormElement | null>
   submissionKey: string
   noticeVersion: string | undefined
-  /** What a posted form came back with; newer than any draft. */
+  /** Values of a posted form, returned by the server; newer than any draft. */
   returned: FormValues | undefined
 }
 
-/** Keeps the form on this device on every change, brings it back, and follows other windows. */
+/** Saves the form on this device on every change, restores it, and follows changes made in other windows. */
 export const useDraft = ({ course, form, submissionKey, noticeVersion, returned }: UseDraft) => {
   const [start, setStart] = useState<Start>(() => ({
     version: 0,
@@ -109,7 +109,7 @@ export const useDraft = ({ course, form, submissionKey, noticeVersion, returned 
     setStep(draft.step)
     setKeptAt(clockTime(draft.savedAt))
   })
-  // Before the next paint: an empty form would flash.
+  // Restore before the next paint, to avoid a flash of the empty form.
   useLayoutEffect(() => bringBack(), [])
 
   const follow = useEffectEvent((event: StorageEvent) => {

@@ -16,7 +16,10 @@ const without = (problems: ErrorsByField, fields: readonly string[]): ErrorsByFi
 const isFromServer = (problems: readonly FormError[]) =>
   problems.some((problem) => typeof problem !== "string")
 
-/** What was wrong with a chosen file: it is gone from the form, so that looking again can't find it. */
+/**
+ * Whether the errors concern a chosen file. The rejected file is no longer in the form, so validating again cannot
+ * find them.
+ */
 const isOfFile = (field: string, problems: readonly FormError[]) =>
   (uploadNames as string[]).includes(field) && !problems.includes("missing")
 
@@ -26,15 +29,15 @@ const hasContent = (form: HTMLFormElement, field: string) => {
 }
 
 /**
- * The problems shown beside the fields. One appears when a field is left with something wrong in it,
- * when its tab is left, or when the form is refused; it stays until it is mended. What only the server
- * can know stays until its field is changed.
+ * The errors shown beside the fields. An error appears when its field is left with invalid content, when its tab is
+ * left, or when the form is refused. It stays until it is corrected. An error that only the server can find stays
+ * until its field is changed.
  */
 export const useFormErrors = (form: RefObject<HTMLFormElement | null>, first: FieldErrors) => {
   const [shown, setShown] = useState<ErrorsByField>(first)
   const found = () => (form.current ? validateForm(form.current) : {})
 
-  /** Shows all that is wrong on one tab; returns nothing. */
+  /** Shows all errors of one tab. */
   const showStep = (index: number) => {
     const { fields } = steps[index]!
     setShown((before) => {
@@ -47,14 +50,14 @@ export const useFormErrors = (form: RefObject<HTMLFormElement | null>, first: Fi
     })
   }
 
-  /** Shows all that is wrong anywhere, and tells whether anything is. */
+  /** Shows all errors of the form; returns whether there are any. */
   const showAll = () => {
     const problems = found()
     setShown(problems)
     return Object.keys(problems).length > 0
   }
 
-  /** Takes in what a server refused. */
+  /** Shows the errors returned by the server. */
   const showServer = (errors: Record<string, string[]>) =>
     setShown(
       Object.fromEntries(
@@ -62,7 +65,7 @@ export const useFormErrors = (form: RefObject<HTMLFormElement | null>, first: Fi
       ),
     )
 
-  /** After a change of `changed`: what is mended goes, what is still wrong stays. */
+  /** After a change of `changed`: removes corrected errors and keeps the others. */
   const recheck = (changed: string) =>
     setShown((before) => {
       if (Object.keys(before).length === 0) return before
@@ -76,7 +79,7 @@ export const useFormErrors = (form: RefObject<HTMLFormElement | null>, first: Fi
       )
     })
 
-  /** After a field was left: what is wrong in it shows, unless it is still empty. */
+  /** After a field is left: shows its errors, unless it is still empty. */
   const leave = (field: string) => {
     if (!form.current || !hasContent(form.current, field)) return
     const wrong = found()[field]

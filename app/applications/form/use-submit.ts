@@ -8,7 +8,7 @@ import { deleteDraft } from "./draft.ts"
 import { formBody } from "./read-form.ts"
 import { submitForm, type SubmitResult } from "./submit.ts"
 
-/** Sends the form once at a time, and goes on to the sheet when it was accepted. */
+/** Submits the form, one request at a time, and opens the sheet when it was accepted. */
 export const useSubmit = ({
   course,
   form,
@@ -30,7 +30,7 @@ export const useSubmit = ({
     })
   }
 
-  /** Returns the fields' errors where the server refused. */
+  /** Returns the field errors if the server refused the form. */
   const sendForm = async () => {
     if (isUnderWay.current || !form.current) return undefined
     isUnderWay.current = true

@@ -1,7 +1,7 @@
 import { headings } from "#domain/applications/messages/headings.en.ts"
 import { options } from "#domain/applications/messages/options.en.ts"
 
-/** The words of the admission pages; templates hold names in braces. */
+/** Messages of the admission pages. Templates have slots in braces. */
 export const words = {
   skipToMain: "Skip to main content",
   otherLanguage: "हिन्दी",

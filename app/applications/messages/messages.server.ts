@@ -6,10 +6,10 @@ import { words as hindi } from "./hi.ts"
 
 const catalogues = { en: english, hi: hindi }
 
-/** The words of the admission pages in one language: only these are sent. */
+/** Messages of the admission pages in one language, so that only these are sent to the browser. */
 export const admissionMessages = (language: Language) => catalogues[language]
 
-/** The form's own words, with its labels and messages. */
+/** Messages of the form, with its labels and error messages. */
 export const formMessages = (language: Language) => ({
   ...catalogues[language],
   ...errorMessages[language],

@@ -8,5 +8,5 @@ type Texts<Shape> = {
       : Texts<Shape[Key]>
 }
 
-/** The shape every language's words of the admission pages have. */
+/** The type of the admission pages' messages, the same in every language. */
 export type AdmissionMessages = Texts<typeof english>

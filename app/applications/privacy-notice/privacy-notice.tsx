@@ -12,7 +12,7 @@ interface NoticeProps {
   words: AdmissionMessages["notice"]
 }
 
-/** What is asked and why, before anything is asked; opens without JavaScript. */
+/** Explains which data are collected and why, before the form collects any. Opens without JavaScript. */
 export function PrivacyNotice({ notice, words }: NoticeProps) {
   const language = useLanguage()
   return (
@@ -22,7 +22,7 @@ export function PrivacyNotice({ notice, words }: NoticeProps) {
         <Prose html={notice.html} />
         <p className={styles.version}>
           {formatMessage(words.version, { version: notice.version })}{" "}
-          {/* A page of its own, so that what is typed here stays. */}
+          {/* Opens in a new tab, so that typed values are not lost. */}
           <a href={inLanguage(language, notice.path)} target="_blank" rel="noopener">
             {words.whole}
           </a>

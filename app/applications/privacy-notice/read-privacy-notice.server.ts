@@ -3,15 +3,15 @@ import type { Language } from "#domain/content/text.ts"
 import { noticeVariables } from "#domain/privacy/template-variables.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-/** The privacy notice as it is in force. */
+/** The published privacy notice. */
 export interface ShownPrivacyNotice {
   html: string
-  /** Where it stands as a page, without language. */
+  /** The path of its page, without language. */
   path: string
   version: string
 }
 
-/** The privacy notice that an applicant is shown before the form; undefined where none is published. */
+/** The privacy notice shown before the form; undefined if none is published. */
 export const readPrivacyNotice = async (
   desk: Pick<RequestContext, "content" | "settings" | "noticeVersion">,
   language: Language,

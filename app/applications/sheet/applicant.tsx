@@ -43,7 +43,7 @@ export function ApplicantDetails({ record, words }: Props) {
   )
 }
 
-/** Photo 35 x 45 mm, signature 50 x 17 mm; the attributes hold their place until they have come. */
+/** Photo 35 x 45 mm, signature 50 x 17 mm. The width and height attributes prevent layout shifts while they load. */
 function Pictures({ record, words }: Props) {
   const labels = words.applicant
   const applicant = record.applicant_name

@@ -13,7 +13,7 @@ const asked = [
   "is_otherenrollment",
 ] as const
 
-/** Five questions, in Hindi on both pages. "yes" means yes, anything else no (specification 7.2). */
+/** Five questions, in Hindi on the English page too. "yes" means yes, anything else no (specification 7.2). */
 export function Declarations({ record, words }: { record: PrintRecord; words: SheetMessages }) {
   const labels = words.declarations
   return (

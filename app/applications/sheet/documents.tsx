@@ -5,7 +5,7 @@ import styles from "./documents.module.css"
 
 const documents = ["highSchool", "intermediate", "residence", "aadhaar", "caste", "income"] as const
 
-/** Each with a box that the clerk ticks at the counter. */
+/** The list of documents, each with a box that the clerk ticks at the counter. */
 export function Documents({ words }: { words: SheetMessages }) {
   return (
     <SheetSection heading={words.documents.heading}>

@@ -1,16 +1,18 @@
 interface EmblemProps {
   className?: string | undefined
-  /** Where the college's own lies. */
+  /** Address of the college's own emblem. */
   own: string | undefined
 }
 
-/** The college's emblem. The college's name stands beside it: no text alternative. */
+/** The college's emblem. It has no text alternative, because the college's name is next to it. */
 export function Emblem({ className, own }: EmblemProps) {
   if (own) return <img className={className} src={own} alt="" width="80" height="80" />
   return <NeutralEmblem className={className} />
 }
 
-/** An open book under a burning lamp, for a college without its own. Lines only, so that it prints in black. */
+/**
+ * An open book under a burning lamp, for a college without its own emblem. Lines only, so that it prints in black.
+ */
 function NeutralEmblem({ className }: Pick<EmblemProps, "className">) {
   return (
     <svg

@@ -3,11 +3,11 @@ import styles from "./fact-list.module.css"
 export interface Fact {
   label: string
   value: string
-  /** Takes the whole width: names and other texts that may be long. */
+  /** Spans the full width, for names and other long texts. */
   wide?: boolean
 }
 
-/** Labels and values in two columns on paper, one under the other on a phone. */
+/** Labels and values: two columns on paper, stacked on a phone. */
 export function FactList({ facts, empty }: { facts: Fact[]; empty: string }) {
   return (
     <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import type { Language } from "#domain/content/text.ts"
 
 import type { SheetMessages } from "./messages.en.ts"
 
-/** A day of the record, YYYY-MM-DD, as DD-MM-YYYY; what is no such day stays as it is. */
+/** Formats a day YYYY-MM-DD as DD-MM-YYYY; returns other text unchanged. */
 export const formatIsoDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3-$2-$1")
 
 const indianDay = new Intl.DateTimeFormat("en-GB", {
@@ -16,13 +16,13 @@ const indianDay = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 })
 
-/** An instant (ISO 8601) as the day it was in India, DD-MM-YYYY; "" for no instant. */
+/** Formats an instant (ISO 8601) as its day in India, DD-MM-YYYY; "" for an empty instant. */
 export const formatInstantDay = (instant: string) => {
   const time = Date.parse(instant)
   return Number.isNaN(time) ? "" : indianDay.format(time).replaceAll("/", "-")
 }
 
-/** A choice in the page's words, whatever its letter case; one we have no word for stays as it is. */
+/** The label of a choice in the page's language, in any letter case; returns an unknown choice unchanged. */
 export const formatChoice = (words: Record<string, string>, value: string) =>
   Object.entries(words).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
 
@@ -41,7 +41,7 @@ const subjectShown = (subject: string, language: Language) =>
     ? subjectNamesInHindi[subject as Subject]
     : subject
 
-/** First major, second major and minor, in the page's words; "" where the list has no such part. */
+/** First major, second major and minor in the page's language; "" for a part that the list does not have. */
 export const formatSubjects = (record: PrintRecord, language: Language) => {
   const [first = "", second = "", minor = ""] = record.compulsory_subjects
     .split(",")

@@ -50,7 +50,7 @@ export function SheetHeader({ sheet, words, language }: Props) {
   )
 }
 
-/** The sheet's address for a phone's camera, and the code to read aloud or type. */
+/** The sheet's address as a QR code, and the admission code to read aloud or type. */
 function Code({ sheet, words }: Pick<Props, "sheet" | "words">) {
   const { path, size } = sheet.qr
   return (

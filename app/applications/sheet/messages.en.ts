@@ -1,6 +1,6 @@
 import { declarations, genderedForms, statements } from "./statements.ts"
 
-/** The words of the printable admission sheet. Plain strings: they travel as loader data. */
+/** Messages of the printable admission sheet. Plain strings, because they are sent as loader data. */
 export const words = {
   title: "Admission Sheet",
   yes: "Yes",

@@ -4,7 +4,7 @@ import styles from "./print-button.module.css"
 
 const never = () => () => {}
 
-/** A button that can do nothing before JavaScript has come is not shown before; a hint stands instead. */
+/** Shown only after hydration, because the button needs JavaScript. Without JavaScript a hint replaces it. */
 export function PrintSheetButton({ words }: { words: { button: string; hint: string } }) {
   const mounted = useSyncExternalStore(
     never,

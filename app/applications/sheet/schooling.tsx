@@ -17,8 +17,8 @@ const rows = [
 ] as const
 
 /**
- * The two examinations as columns: a school's name of 120 characters finds room on paper, and three
- * columns fit a phone without turning the table around.
+ * The two examinations as columns. A school name of 120 characters then fits on paper, and three columns fit a phone
+ * without transposing the table.
  */
 export function Schooling({ record, words }: { record: PrintRecord; words: SheetMessages }) {
   const labels = words.schooling

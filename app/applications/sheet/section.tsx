@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react"
 
 import styles from "./section.module.css"
 
-/** A part of the sheet under its heading, never parted from it at a page's end. */
+/** A section of the sheet. A page break never separates it from its heading. */
 export function SheetSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -3,9 +3,7 @@ import { encode } from "uqr"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
-/*
- * Sheets for the preview page, the tests and axe. People, numbers and the college are invented.
- */
+/* Sheets for the preview page, the tests and axe. People, numbers and the college are invented. */
 
 const settings: AdmissionSheet["settings"] = {
   is_sample: true,
@@ -100,7 +98,7 @@ const usualRecord: PrintRecord = {
   i_maxmarks: "500",
   i_percentage: "78.20",
   session: "2025-26",
-  // Half past midnight in India, still the day before in Greenwich.
+  // 00:30 in India, still the previous day in UTC.
   submitted_at: "2025-06-20T19:00:00.000Z",
 }
 
@@ -155,7 +153,7 @@ const minimal = sheetOf({
   submitted_at: "",
 })
 
-/** `text` over and over, as many characters as the form lets through. */
+/** Repeats `text` up to the maximum length that the form accepts. */
 const upTo = (characters: number, text: string) =>
   `${text} `
     .repeat(Math.ceil(characters / text.length))

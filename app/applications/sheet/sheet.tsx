@@ -38,7 +38,7 @@ export function Sheet({ sheet, words, language }: Props) {
       <Schooling record={record} words={words} />
       <ChosenSubjects record={record} words={words} language={language} />
       <div className={styles.nextPage}>
-        {/* On paper only: pages that came apart find each other again. */}
+        {/* Print only: identifies loose pages of one sheet. */}
         <p className={styles.continued}>
           <span>{record.applicant_name}</span>
           <span>

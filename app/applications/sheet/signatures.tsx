@@ -8,7 +8,7 @@ import styles from "./signatures.module.css"
 
 const signers = ["date", "guardian", "candidate", "principal", "convenor", "cell"] as const
 
-/** Six lines to write on. Above the candidate's stands the signature that was uploaded. */
+/** Six signature lines. The uploaded signature is printed above the candidate's line. */
 export function Signatures({ record, words }: { record: PrintRecord; words: SheetMessages }) {
   const labels = words.signatures
   return (

@@ -1,11 +1,11 @@
 import { fields } from "#domain/applications/messages/fields.hi.ts"
 
 /*
- * What the applicant and the guardian put their names to. It reads the same on the English and the
- * Hindi page, so both catalogues take it from here.
+ * The statements that the applicant and the guardian sign. They are the same on the English and the Hindi page, so
+ * both catalogues import them.
  */
 
-/** The five declarations, in the same words as in the form (specification 7.2). */
+/** The five declarations, with the same text as in the form (specification 7.2). */
 export const declarations = {
   is_casefiled: fields.is_casefiled.label,
   is_ufmeans: fields.is_ufmeans.label,
@@ -14,7 +14,7 @@ export const declarations = {
   is_otherenrollment: fields.is_otherenrollment.label,
 }
 
-/** Statements with slots; those of `genderedForms` are filled by the record's gender. */
+/** Statements with slots. The record's gender selects the values from `genderedForms`. */
 export const statements = {
   declaration: {
     hi: "मैं, {applicant}, {child} {father}, घोषणा {do} कि इस आवेदन-पत्र में दी गई समस्त सूचनाएँ मेरी जानकारी में सत्य एवं पूर्ण हैं तथा मैंने कोई तथ्य नहीं छिपाया है। किसी सूचना के असत्य पाए जाने पर मेरा प्रवेश निरस्त किया जा सकता है। मैं महाविद्यालय एवं विश्वविद्यालय के नियमों तथा अनुशासन का पालन {willDo}, रैगिंग में किसी भी प्रकार सम्मिलित नहीं {willBe} और प्रत्येक विषय में कम से कम {threshold}% उपस्थिति पूर्ण {willDo}। मुझे ज्ञात है कि {threshold}% से कम उपस्थिति होने पर मुझे परीक्षा में बैठने की अनुमति नहीं मिलेगी।",
@@ -27,8 +27,8 @@ export const statements = {
 }
 
 /**
- * Wording by gender (specification 7.2). Hindi verbs have a gender: 3 (other) gets both forms, because
- * the feminine would call that person a daughter.
+ * Wording by gender (specification 7.2). Hindi verbs are gendered. Gender 3 (other) gets both forms, because the
+ * feminine alone would call that person a daughter.
  */
 export const genderedForms = {
   1: {

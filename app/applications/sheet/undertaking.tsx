@@ -14,7 +14,7 @@ interface Props {
   words: SheetMessages
 }
 
-/** What the applicant declares and the guardian undertakes, in Hindi and English on either page. */
+/** The applicant's declaration and the guardian's undertaking, in Hindi and English on both pages. */
 export function Undertaking({ record, words }: Props) {
   const { declaration, undertaking, declarationHeading, undertakingHeading } = words.statements
   return (

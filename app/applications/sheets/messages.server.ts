@@ -18,5 +18,5 @@ const hi: typeof en = {
   none: "यहाँ कोई आवेदन नहीं है।",
 }
 
-/** The words above many sheets, in one language. */
+/** Messages of the page that prints many sheets, in one language. */
 export const sheetsMessages = (language: Language) => ({ en, hi })[language]

@@ -25,7 +25,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   }
 }
 
-/** Asked by POST, from the console's list: neither codes nor names that were searched may stand in an address. */
+/** Handles a POST from the console's list. Codes and searched names must not appear in an address. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
   const answer = await context.get(requestContext).printSheets(fields)
@@ -37,7 +37,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 export const headers = () => printHeaders
 
-/** The sheets of many applications, one after another, for the office's printer. */
+/** The sheets of many applications in sequence, for the office's printer. */
 export default function SheetsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { words, print, sheetWords } = loaderData
   const language = useLanguage()

@@ -73,11 +73,11 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-/** The page's words in one language. */
+/** Messages of the status page in one language. */
 export const statusPageMessages = (language: Language) => catalogues[language]
 export type StatusPageMessages = typeof en
 
-/** What a status is called, and what to do next. */
+/** The label of a status, and the applicant's next step. */
 export const statusMessagesIn = (language: Language, status: keyof typeof statusMessages) => ({
   name: statusMessages[status].name[language],
   next: statusMessages[status].next[language],

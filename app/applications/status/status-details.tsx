@@ -17,7 +17,7 @@ interface StatusShownProps {
   words: StatusPageMessages
 }
 
-/** Where one application stands, what the college wrote, and what to do now. */
+/** The status of one application, the college's message, and the next step. */
 export function StatusDetails({ application, status, words }: StatusShownProps) {
   const language = useLanguage()
   const { admissionCode, course, session, since, reason } = application

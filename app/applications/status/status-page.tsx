@@ -21,7 +21,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
 
 const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
 
-/** Asked by POST: neither the code nor the date of birth may stand in an address. */
+/** Handles a POST: neither the code nor the date of birth may appear in an address. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
   const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
@@ -45,7 +45,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   })
 }
 
-/** An answer that never came is an answer too: the page stays, with what was typed. */
+/** Without a reply the page stays open with the typed values. */
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
   const fields = await request.clone().formData()
   try {
@@ -59,7 +59,7 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders
 
-/** Where an applicant sees how far the application has come. */
+/** The page where applicants look up the status of an application. */
 export default function StatusPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { words } = loaderData
   const language = useLanguage()

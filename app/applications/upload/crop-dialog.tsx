@@ -21,7 +21,7 @@ interface CropDialogProps {
 const wholeFrame = (aspect: number, { width, height }: { width: number; height: number }) =>
   centerCrop(makeAspectCrop({ unit: "%", width: 90 }, aspect, width, height), width, height)
 
-// A frame of fixed shape has only corners; the sides' names are never said.
+// With a fixed aspect ratio only the corners have handles. The labels of the sides are never announced.
 const labelsOf = ({ frame, corners }: FormMessages["upload"]) => ({
   cropArea: frame,
   nwDragHandle: corners.nw,
@@ -59,7 +59,7 @@ const useObjectUrl = (picture: HTMLCanvasElement) => {
   return url
 }
 
-/** Cuts a photo to 3:4 or a signature to 3:1. */
+/** Crops a photo to 3:4 or a signature to 3:1. */
 export default function CropDialog({ name, picture, words, onDone, onCancel }: CropDialogProps) {
   const aspect = uploads[name].width / uploads[name].height
   const [turned, setTurned] = useState(picture)
@@ -69,7 +69,7 @@ export default function CropDialog({ name, picture, words, onDone, onCancel }: C
   const titleId = useId()
 
   useEffect(() => {
-    // A dialog that is taken away, not closed, leaves the focus nowhere.
+    // Restore the focus on unmount: only closing a dialog does that by itself.
     const before = document.activeElement as HTMLElement | null
     dialog.current?.showModal()
     return () => before?.focus()

@@ -4,9 +4,9 @@ import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 
 const keyOf = (course: string, name: UploadName) => `admission-draft:${course}:${name}`
 
-// Where nothing can be kept, some browsers refuse at once and some later; async makes both a rejection.
+// Without storage, some browsers throw and others reject later. `async` turns both into a rejection.
 
-/** The picture kept on this device for a course's form, if any. Rejects where nothing can be kept. */
+/** The picture saved on this device for a course's form, if any. Rejects if storage is unavailable. */
 export const loadPicture = async (course: string, name: UploadName) =>
   get<File>(keyOf(course, name))
 

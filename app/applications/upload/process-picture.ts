@@ -1,6 +1,6 @@
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
-/** Part of a picture, in pixels of it. */
+/** A rectangle in a picture, in pixels of the picture. */
 export interface Area {
   x: number
   y: number
@@ -8,7 +8,7 @@ export interface Area {
   height: number
 }
 
-/** Enough for the sheet, and small enough for a cheap phone's memory while cropping. */
+/** Longest side in pixels: enough for the sheet, and small enough for the memory of a cheap phone while cropping. */
 const workingSide = 2000
 
 const paint = (
@@ -21,7 +21,7 @@ const paint = (
   canvas.height = Math.round(height)
   const context = canvas.getContext("2d")
   if (!context) throw new Error("this browser has no canvas")
-  // What is transparent in a PNG is paper on the sheet.
+  // Transparent pixels of a PNG become white.
   context.fillStyle = "#fff"
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = "high"
@@ -29,7 +29,9 @@ const paint = (
   return canvas
 }
 
-/** Reads a picture file, upright as its camera meant it, at most 2000 px a side. Rejects what is none. */
+/**
+ * Decodes a picture file, applies its EXIF orientation and scales it to at most 2000 px a side. Rejects other files.
+ */
 export const openPicture = async (file: Blob) => {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" })
   const scale = Math.min(1, workingSide / Math.max(bitmap.width, bitmap.height))
@@ -40,7 +42,7 @@ export const openPicture = async (file: Blob) => {
   return canvas
 }
 
-/** All of a picture. */
+/** The area of the whole picture. */
 export const wholeArea = ({ width, height }: HTMLCanvasElement): Area => ({
   x: 0,
   y: 0,
@@ -48,7 +50,7 @@ export const wholeArea = ({ width, height }: HTMLCanvasElement): Area => ({
   height,
 })
 
-/** The same picture a quarter turn to the right. */
+/** Rotates the picture by 90 degrees clockwise. */
 export const turnRight = (picture: HTMLCanvasElement) =>
   paint(picture.height, picture.width, (context) => {
     context.translate(picture.height, 0)
@@ -67,7 +69,9 @@ const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
 
 const qualities = [0.88, 0.8, 0.7, 0.55, 0.4]
 
-/** The chosen area as a JPEG file in the frame of its kind, shrunk until it is under the limit. */
+/**
+ * The selected area as a JPEG file, scaled to the frame of its kind. Lowers the quality until it is under the limit.
+ */
 export const cut = async (name: UploadName, picture: HTMLCanvasElement, area: Area) => {
   const { width, height, maxBytes } = uploads[name]
   const scale = Math.min(1, width / area.width, height / area.height)

@@ -13,13 +13,13 @@ import { usePicture } from "./use-picture.ts"
 
 import styles from "./upload.module.css"
 
-// Only who chooses a picture loads the tool to crop it.
+// Lazy: only applicants who choose a picture load the cropping tool.
 const CropDialog = lazy(() => loadChunk(() => import("./crop-dialog.tsx")))
 
-/** Which camera takes it: a photo of oneself, a signature on the table. */
+/** The camera to use: front for a photo of oneself, back for a signature on the table. */
 const cameras = { image: "user", signature: "environment" } as const
 
-/** A photo or signature: taken or chosen, cropped, shrunk on the phone, shown, replaced. */
+/** A photo or signature: take or choose, crop, compress on the phone, preview, replace. */
 export function Upload({ name }: { name: UploadName }) {
   const { words, isLive, report } = useFormFrame()
   const { aria, field } = useField(name)
@@ -35,7 +35,7 @@ export function Upload({ name }: { name: UploadName }) {
     try {
       await onOpened(await openPicture(chosen))
     } catch {
-      // Whatever the browser can't read is told to the applicant; the picture before stays.
+      // Report a file that the browser cannot decode, and keep the previous picture.
       report(name, [`${name}.format`])
       restoreInput()
     } finally {
@@ -43,8 +43,8 @@ export function Upload({ name }: { name: UploadName }) {
     }
   }
   const choose = (chosen: File | undefined) => (chosen ? open(chosen, setOpened) : restoreInput())
-  // Chosen before hydration: a dialog now would interrupt the applicant, so the whole picture is taken, as
-  // without JavaScript, but shrunk to the limit. It can be replaced and cropped.
+  // Chosen before hydration: a dialog would interrupt the applicant. Take the whole picture, as without JavaScript,
+  // but scaled down to the limit. The applicant can still replace and crop it.
   const takeEarly = useEffectEvent((chosen: File) =>
     open(chosen, async (picture) => accept(await cut(name, picture, wholeArea(picture)))),
   )
@@ -88,7 +88,7 @@ export function Upload({ name }: { name: UploadName }) {
         accept="image/*"
         required={!file}
         className={isLive ? styles.file : inputClass}
-        // The button below stands for it.
+        // After hydration the button below replaces the input.
         tabIndex={isLive ? -1 : undefined}
         onChange={(event) => choose(event.target.files?.[0])}
       />

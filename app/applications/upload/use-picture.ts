@@ -5,14 +5,14 @@ import type { UploadName } from "#domain/fields/uploads.ts"
 import { useFormFrame } from "../form/form-context.ts"
 import { deletePicture, savePicture, loadPicture } from "./picture-draft.ts"
 
-/** Puts a file into a file input, as if it had been chosen there: the form then sends it itself. */
+/** Puts a file into a file input as if the user had chosen it there, so that the form submits it. */
 export const putInto = (input: HTMLInputElement, file: File | undefined) => {
   const transfer = new DataTransfer()
   if (file) transfer.items.add(file)
   input.files = transfer.files
 }
 
-/** The picture of a form: in its input, shown, and kept on the device until the form is sent. */
+/** The picture of a form: sets its input, previews it, and saves it on the device until the form is submitted. */
 export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {
   const { course, report } = useFormFrame()
   const [file, setFile] = useState<File>()
@@ -20,7 +20,7 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
   const [isKept, setIsKept] = useState(true)
 
   useEffect(() => {
-    // A file chosen before hydration is newer than the one kept.
+    // A file chosen before hydration is newer than the saved one.
     if (input.current?.files?.length) return
     let isGone = false
     const restore = (kept: File | undefined) => {
@@ -41,7 +41,7 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
     return () => URL.revokeObjectURL(made)
   }, [file])
 
-  /** The form hears of it as of any choice, so that the draft and other windows follow. */
+  /** Fires the input event, so that the draft and other windows are updated as after any change. */
   const tell = () => input.current?.dispatchEvent(new Event("input", { bubbles: true }))
 
   const accept = (chosen: File) => {
@@ -64,7 +64,7 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
       .then(tell)
   }
 
-  /** Gives the input back the picture that is shown: choosing another one was cancelled. */
+  /** Restores the shown picture in the input after choosing another one was cancelled. */
   const restoreInput = () => {
     if (input.current) putInto(input.current, file)
   }

@@ -5,7 +5,7 @@ import { ChangePassword } from "./change-password.tsx"
 import { SecondFactor } from "./second-factor.tsx"
 import { SessionList } from "./sessions.tsx"
 
-/** One's own password, second factor and sessions. */
+/** Account page: own password, second factor and sessions. */
 export function Account() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 640, mt: 2 }}>

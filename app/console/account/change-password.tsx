@@ -8,7 +8,7 @@ import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
 import { Panel } from "./panel.tsx"
 
-/** A new password for oneself; every other session ends. */
+/** Form to change one's own password; it ends all other sessions. */
 export function ChangePassword() {
   const translate = useTranslate()
   const notify = useNotify()

@@ -2,7 +2,7 @@ import { Card, CardContent, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 
-/** A titled card; `title` is a key of the words. */
+/** A titled card; `title` is a message key. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
   return (

@@ -29,7 +29,7 @@ function Qr({ text }: { text: string }) {
   )
 }
 
-/** What the app on the phone needs, and what is kept on paper for the day the phone is gone. */
+/** Shows the QR code, the secret and the backup codes. The codes are written down in case the phone is lost. */
 function Enrolment({ started }: { started: Started }) {
   const translate = useTranslate()
   return (
@@ -50,7 +50,7 @@ function Enrolment({ started }: { started: Started }) {
   )
 }
 
-/** Codes from a phone beside the password. */
+/** Turns two-factor authentication (TOTP) on and off. */
 export function SecondFactor() {
   const translate = useTranslate()
   const { data: isOn, refetch } = useQuery({

@@ -14,11 +14,11 @@ interface Session {
   ipAddress?: string
 }
 
-/** Browser and system, as far as a browser says. */
+/** Browser and operating system from the user agent, as far as it names them. */
 const browserOf = ({ userAgent = "" }: Session) =>
   /(Firefox|Edg|Chrome|Safari)\/\d+/.exec(userAgent)?.[0] ?? (userAgent.slice(0, 40) || "?")
 
-/** Where one is signed in, and how to end it. */
+/** The active sessions, each with a button to end it. */
 export function SessionList() {
   const translate = useTranslate()
   const notify = useNotify()

@@ -8,15 +8,15 @@ type Seen = Pick<ListedApplication, "id" | "version">
 
 const path = (id: string, verb: string) => `/applications/${encodeURIComponent(id)}/${verb}`
 
-/** What is wanted of applications, beside the new status. */
+/** Additional input of a status change. */
 export interface Told {
-  /** What the applicant reads. */
+  /** Text that the applicant is shown. */
   reason: string
-  /** For one who is admitted: the number in the college's register. */
+  /** Admission number in the college's register, for status "admitted". */
   admissionNumber?: string | undefined
 }
 
-/** Brings applications to a status, each as it was seen; tells of each what became of it. */
+/** Changes the status of applications, each at the version that was seen. Returns one result per application. */
 export const changeStatus = async (seen: readonly Seen[], to: Status, told: Told) => {
   const { data } = await request<{ data: StatusChangeResult[] }>("POST", "/applications/status", {
     ids: seen.map(({ id }) => id),
@@ -30,14 +30,14 @@ export const changeStatus = async (seen: readonly Seen[], to: Status, told: Told
   return data
 }
 
-/** Why one was not changed, as a key of the words; undefined if it was. */
+/** Message key of the reason why an application was not changed; undefined if it was. */
 export const reasonNotStored = (result: StatusChangeResult) => {
   if (result.outcome === "stored") return undefined
   const [problem] = "problems" in result ? Object.values(result.problems).flat() : []
   return problem ? `console.problems.${problem}` : `console.refusals.${result.outcome}`
 }
 
-/** Marks applications as seen; gives the codes of those that nobody had seen before. */
+/** Marks applications as seen; returns the codes of those that were unseen before. */
 export const markSeen = async (ids: readonly string[]) =>
   (await request<{ data: string[] }>("POST", "/applications/seen", { ids })).data
 

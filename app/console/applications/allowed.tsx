@@ -6,12 +6,12 @@ import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
 
 interface AllowedProps {
   to: Permission
-  /** What the page is called for who may not, as a key of the words. */
+  /** Message key of the page title, shown when the permission is missing. */
   title: string
   children: ReactNode
 }
 
-/** A page for who may do something; whoever comes by its address and may not is told so. */
+/** Shows its children only with the permission; otherwise a message that access is not allowed. */
 export function Allowed({ to, title, children }: AllowedProps) {
   const translate = useTranslate()
   const { permissions: role, isPending } = usePermissions<Role>()

@@ -22,7 +22,7 @@ import { useApplicationChoices } from "./choices.ts"
 import { ListActions } from "./list-actions.tsx"
 import { Pages } from "./pages.tsx"
 
-/** The questions one asks of the list; each set of answers can be kept under a name. */
+/** The list's filters; react-admin can save a set of them under a name. */
 const useFilters = () => {
   const translate = useTranslate()
   const { statuses, courses, categories, feeStatuses } = useApplicationChoices()
@@ -51,7 +51,7 @@ const useFilters = () => {
   ]
 }
 
-/** One below the other, for a phone. */
+/** The list on a phone: one column. */
 function Lines() {
   const { statuses } = useApplicationChoices()
   const nameOf = (status: string) => statuses.find(({ id }) => id === status)?.name ?? status
@@ -119,7 +119,7 @@ export function ApplicationList() {
       pagination={<Pages />}
       perPage={25}
       exporter={false}
-      // Without applications too, one may type in the first.
+      // Show the toolbar even for an empty list, so that the first application can be typed in.
       empty={false}
     >
       {isPhone ? <Lines /> : <Columns />}

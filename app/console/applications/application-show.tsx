@@ -16,7 +16,7 @@ function Record() {
   const refresh = useRefresh()
   const translate = useTranslate()
   useBackToCounter()
-  // At first there may be only what the list knows of it.
+  // The cache may hold only the list's version of the record at first.
   if (!application || !("transitions" in application)) return null
   const name = translate("resources.applications.name", { smart_count: 1 })
   return (
@@ -37,7 +37,7 @@ function Record() {
   )
 }
 
-/** One application: who, what next, everything submitted, and what happened since. */
+/** Detail page of an application: applicant, next steps, submitted values and history. */
 export function ApplicationShow() {
   return (
     <ShowBase>

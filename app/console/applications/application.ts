@@ -4,12 +4,12 @@ import type {
   OfficeApplication as Office,
 } from "#server/features/applications/applications.ts"
 
-/** A line of the list. */
+/** An application as the list returns it. */
 export type ListedApplication = Listed
 
-/** An application with everything about it. */
+/** An application with all its details. */
 export type OfficeApplication = Office
 
-/** An application in one line: its code and the applicant's name. */
+/** One-line label of an application: code and applicant's name. */
 export const namedApplication = ({ id, applicant_name }: ListedApplication) =>
   `${groupAdmissionCode(id)} ${applicant_name}`

@@ -40,7 +40,7 @@ function MarkSeenButton() {
   )
 }
 
-/** What is done with all selected applications, on whatever page of the list. */
+/** Bulk actions on all selected applications, including those on other pages of the list. */
 export function ApplicationBulkActions() {
   const may = usePermission()
   return (

@@ -87,7 +87,7 @@ function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }
   )
 }
 
-/** Changes the status of all selected applications for which the workflow has such a step. */
+/** Changes the status of all selected applications whose workflow has that transition. */
 export function BulkStatusButton() {
   const { permissions: role } = usePermissions<Role>()
   const [isOpen, setIsOpen] = useState(false)

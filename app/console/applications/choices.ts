@@ -7,7 +7,7 @@ import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
 type Locale = "en" | "hi"
 
-/** What one may choose among applications, named in the console's language. */
+/** Options of the application filters, labelled in the console's language. */
 export const useApplicationChoices = () => {
   const [locale] = useLocaleState()
   const language = locale as Locale

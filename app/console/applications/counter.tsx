@@ -10,10 +10,10 @@ import { ErrorMessage } from "../error-message.tsx"
 import type { ListedApplication } from "./application.ts"
 import { PaperButton } from "./paper/paper-button.tsx"
 
-/** What was scanned: a code, or the sheet's whole address from its QR code. */
+/** The scanned code. The QR code of an admission sheet holds its whole URL. */
 const asked = (typed: string) => /\/print\/([^/?#]+)/.exec(typed)?.[1] ?? typed
 
-/** Finds the next one in the queue: a scan or a few letters, Enter, and the record is open. */
+/** Counter search: a scan or a few letters and Enter open the record. */
 export function Counter() {
   const translate = useTranslate()
   const navigate = useNavigate()

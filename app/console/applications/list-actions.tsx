@@ -4,7 +4,7 @@ import { ExportButton } from "./export/export-button.tsx"
 import { PaperButton } from "./paper/paper-button.tsx"
 import { PrintFiltered } from "./print-sheets.tsx"
 
-/** What one may do with the list as it is filtered. */
+/** Actions on the filtered list. */
 export function ListActions() {
   return (
     <TopToolbar>

@@ -5,7 +5,7 @@ import { maxSheetsPerPrint } from "#domain/applications/sheet-limit.ts"
 import { PrintButton } from "../print/print-form.tsx"
 import type { ListedApplication } from "./application.ts"
 
-/** The sheets of all that are ticked, on whatever page of the list. */
+/** Prints the sheets of all selected applications, including those on other pages. */
 export function PrintSelected() {
   const { selectedIds, sort } = useListContext<ListedApplication>()
   return (
@@ -17,7 +17,7 @@ export function PrintSelected() {
   )
 }
 
-/** The sheets of all that the filters leave; of many, the first ones first. */
+/** Prints the sheets of all applications that match the filters, up to a limit. */
 export function PrintFiltered() {
   const translate = useTranslate()
   const { data, filterValues, sort, total } = useListContext<ListedApplication>()

@@ -17,7 +17,7 @@ import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
 import { usePermission } from "../use-permission.ts"
 
-/** Shows a whole number to one person, once, for a reason that is written down first. */
+/** Reveals an encrypted number once, after a reason is entered for the audit. */
 export function RevealButton({ id, field }: { id: string; field: EncryptedField }) {
   const translate = useTranslate()
   const may = usePermission()

@@ -19,7 +19,7 @@ interface StatusDialogProps {
   onDone: () => void
 }
 
-/** What a step does beyond the status, before it is taken. */
+/** Explains the effects of a status change besides the status itself. */
 function Consequences({ application, to }: Pick<StatusDialogProps, "application" | "to">) {
   const translate = useTranslate()
   if (to === "cancelled") {
@@ -38,7 +38,7 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
   )
 }
 
-/** Asks for what a step needs, the words for the applicant or the college's number, and takes it. */
+/** Asks for the input that a transition needs (reason or admission number), then makes it. */
 export function StatusDialog({ application, to, onClose, onDone }: StatusDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useNavigate } from "react-router-dom"
 
-/** Alt+B leads from a record to the counter, for the next in the queue. */
+/** Alt+B returns from a record to the counter search. */
 export const useBackToCounter = () => {
   const navigate = useNavigate()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useApplicationChoices } from "./choices.ts"
 
 type Event = OfficeApplication["events"][number]
 
-/** What happened, in one line. */
+/** One-line description of an event. */
 export const useEventText = () => {
   const translate = useTranslate()
   const { statuses } = useApplicationChoices()

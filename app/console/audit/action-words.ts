@@ -7,7 +7,7 @@ import { auditEn } from "../messages/audit.en.ts"
 const prefixes = Object.keys(auditEn.console.audit.rolePrefixes)
 const known = new Set(Object.keys(auditEn.console.audit.actions))
 
-/** What an action of the audit is called; one that the words do not know stays as the server wrote it. */
+/** Label of an audit action; unknown actions are shown as stored. */
 export const useActionWords = () => {
   const translate = useTranslate()
   return (action: string) => {

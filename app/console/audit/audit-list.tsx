@@ -80,7 +80,7 @@ function Below() {
   )
 }
 
-/** One below the other, for a phone. */
+/** The list on a phone: one column. */
 function Lines() {
   const wordsOf = useActionWords()
   return (
@@ -109,7 +109,7 @@ function Columns() {
   )
 }
 
-/** What was done, by whom and when, the newest first; nobody changes it. */
+/** Audit log, newest first; read-only. */
 export function AuditList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (

@@ -1,6 +1,6 @@
 import { batchLimit } from "#domain/staff/selection.ts"
 
-/** A record that a bulk action left as it was; `reason` is a key of the words. */
+/** A record that a bulk action did not change; `reason` is a message key. */
 export interface Skipped {
   id: string
   reason: string
@@ -17,8 +17,8 @@ export const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
   )
 
 /**
- * Runs a bulk action batch after batch; `run` gives those of a batch that were skipped. A batch that fails ends the
- * run: it and all that follow count as skipped, for the reason of the failure.
+ * Runs a bulk action in batches; `run` returns the skipped records of its batch. The first failed batch ends the
+ * run: it and all later ones count as skipped, with the error as reason.
  */
 export const runInBatches = async <Item extends { id: string }>(
   items: readonly Item[],
@@ -41,7 +41,7 @@ export const runInBatches = async <Item extends { id: string }>(
   return { done: items.length - skipped.length, skipped }
 }
 
-/** The ids of all pages of a list, up to a limit; no id twice if rows move between two pages. */
+/** The ids of all pages of a list, up to a limit. Removes duplicates if rows move between pages meanwhile. */
 export const collectIds = async (
   loadPage: (page: number) => Promise<readonly string[]>,
   { pageSize, limit }: { pageSize: number; limit: number },

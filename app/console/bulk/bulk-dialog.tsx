@@ -24,23 +24,23 @@ import { batchesOf, type BulkResult, runInBatches, type Skipped } from "./batche
 
 interface BulkDialogProps<Item> {
   title: string
-  /** How a record is named in the list of those that are skipped. */
+  /** Label of a record in the list of skipped ones. */
   labelOf: (item: Item) => string
-  /** Why a record cannot be changed, as a key of the words; undefined if it can. */
+  /** Message key of why a record cannot be changed; undefined if it can. */
   whyNot: (item: Item) => string | undefined
-  /** Changes a batch; gives those of it that were skipped. */
+  /** Changes a batch; returns its skipped records. */
   run: (batch: readonly Item[], form: HTMLFormElement) => Promise<Skipped[]>
-  /** What else has to be filled in, given the selected records. */
+  /** Additional inputs, given the selected records. */
   children?: (items: readonly Item[]) => ReactNode
   isReady?: boolean
   onClose: () => void
 }
 
-/** All selected records, those of other pages too; an id without a record has been removed since. */
+/** All selected records, including other pages. An id without a record was removed meanwhile. */
 const useSelected = <Item extends RaRecord<string>>() => {
   const { resource, selectedIds } = useListContext<Item>()
   const dataProvider = useDataProvider()
-  // What the dialog confirms stays what it showed.
+  // Fix the selection when the dialog opens, so that it changes what it showed.
   const [ids] = useState(() => selectedIds.map(String))
   const { data: items, error } = useQuery({
     queryKey: ["bulk", resource, ids],
@@ -87,8 +87,8 @@ function SkippedList({ skipped, nameOf }: SkippedListProps) {
 }
 
 /**
- * Confirms a bulk action on all selected records, runs it in batches, and shows how many were done. Records that are
- * skipped are named with the reason, before and after.
+ * Confirms a bulk action, runs it in batches and shows how many records were changed. Lists skipped records with
+ * their reason, before and after the run.
  */
 export function BulkDialog<Item extends RaRecord<string>>({
   title,

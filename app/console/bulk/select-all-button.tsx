@@ -5,7 +5,7 @@ import { batchLimit, selectionLimit } from "#domain/staff/selection.ts"
 
 import { collectIds } from "./batches.ts"
 
-/** Selects all records that match the list's filter, on whatever page, up to the limit. */
+/** Selects all records that match the filter, on all pages, up to the limit. */
 export function SelectAllButton() {
   const { resource, sort, filter, filterValues, total, selectedIds, onSelect } = useListContext()
   const dataProvider = useDataProvider()

@@ -17,7 +17,7 @@ import { DateTimeField } from "../date-field.tsx"
 const filters = [<BooleanInput key="unread" source="unread" alwaysOn sx={{ px: 2 }} />]
 const weight = ({ seen_at }: StaffMessage) => ({ fontWeight: seen_at ? 400 : 700 })
 
-/** Whether it was read and when; the letters' weight alone would tell it to eyes only. */
+/** When the message was read, as text: bold type alone would not be accessible. */
 function Read() {
   const translate = useTranslate()
   return (
@@ -39,7 +39,7 @@ function Below() {
   )
 }
 
-/** One below the other, for a phone. */
+/** The list on a phone: one column. */
 function Lines() {
   return (
     <SimpleList<StaffMessage>
@@ -73,7 +73,7 @@ function Columns() {
   )
 }
 
-/** What visitors wrote to the college, the newest first. */
+/** Messages from the contact form, newest first. */
 export function MessageList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (

@@ -17,7 +17,7 @@ import { DateTimeField } from "../date-field.tsx"
 import { usePermission } from "../use-permission.ts"
 import { UnreadButton } from "./unread-button.tsx"
 
-/** Whoever may work on messages has read one by opening it; the list tells colleagues so. */
+/** Marks the message as read when a member with the permission opens it. */
 function MarkRead() {
   const notify = useNotify()
   const mayEdit = usePermission()("messages.edit")
@@ -49,7 +49,6 @@ function Actions() {
   )
 }
 
-/** One message, whole. */
 export function MessageShow() {
   return (
     <Show actions={<Actions />}>

@@ -5,7 +5,7 @@ import type { StaffMessage } from "#server/features/content/content.ts"
 
 import { request } from "../api-client.ts"
 
-/** Leaves a message for a colleague. */
+/** Marks a message as unread, to leave it for a colleague. */
 export function UnreadButton() {
   const notify = useNotify()
   const redirect = useRedirect()
@@ -14,7 +14,7 @@ export function UnreadButton() {
   const mark = async () => {
     try {
       await request("POST", `/messages/${message.id}/unread`, {})
-      // Staying here would mark it as read again.
+      // Leave the page: it would mark the message as read again.
       redirect("list", "messages")
     } catch (error) {
       notify((error as Error).message, { type: "error" })

@@ -21,10 +21,10 @@ import type { ComponentType } from "react"
 
 import type { CollectionName } from "#domain/content/collections.ts"
 
-/** What the console edits: the site's collections, and the settings. */
+/** Editable content: the site's collections, and the settings. */
 export type Collection = CollectionName | "settings"
 
-/** In the order of the menu: what changes often comes first. */
+/** Icons by collection, in menu order; the most frequently edited come first. */
 export const icons = {
   notices: NoticesIcon,
   events: EventsIcon,
@@ -49,7 +49,7 @@ export const icons = {
 
 export const collectionNames = Object.keys(icons) as Collection[]
 
-/** The name of a collection's resource, which is its path under `/api/console` too. */
+/** Resource name of a collection, which is also its path under `/api/console`. */
 export const resourceOf = (collection: Collection) => `content/${collection}` as const
 
 export const collectionOf = (resource: string) => resource.replace("content/", "") as Collection

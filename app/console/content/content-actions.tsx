@@ -10,7 +10,7 @@ import { RevisionsButton } from "./revisions/revisions-button.tsx"
 import { TextButton } from "./text-button.tsx"
 import { useMayEdit } from "./use-may-edit.ts"
 
-/** What one can do with an item beside changing it. */
+/** Actions on an item besides editing. */
 export function ContentActions() {
   const entry = useRecordContext<ContentEntry>()
   const { collection } = useCollection()

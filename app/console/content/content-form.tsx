@@ -19,7 +19,7 @@ import { EntryRead } from "./show/entry-show.tsx"
 import { FocusOnError, UnsavedChangesWarning } from "./unsaved-changes.tsx"
 import { useMayEdit } from "./use-may-edit.ts"
 
-/** What is wrong with the item as a whole, and with no field of it. */
+/** Shows an error of the item as a whole, not of one field. */
 function WholeProblem() {
   const { fieldState } = useInput({ source: "item", defaultValue: {} })
   const message = fieldState.error?.message
@@ -55,7 +55,7 @@ function Title() {
   return title ? `${name}: ${title}` : name
 }
 
-/** Changes an item; who saves over what another has changed is told so. Who may not change it reads it. */
+/** Edit page of an item, with a notice on a version conflict. Read-only without the permission. */
 export function ContentEdit() {
   const mayEdit = useMayEdit()
   return (
@@ -70,7 +70,7 @@ export function ContentEdit() {
   )
 }
 
-/** A new item, a draft unless it is published at once. */
+/** Create page; a new item is a draft unless it is published at once. */
 export function ContentCreate() {
   return (
     <Create redirect="edit">

@@ -60,7 +60,7 @@ function Thumbnail({ file }: { file: string | undefined }) {
   )
 }
 
-/** The way to an item for the keyboard too; a pointer may take the whole row. */
+/** Link to the item for keyboard users; a pointer can click the whole row. */
 function Title() {
   const { id, item } = useRecordContext<ContentEntry>()!
   const titleOf = useTitleOf()
@@ -91,7 +91,7 @@ function Day({ name }: { name: string }) {
   )
 }
 
-/** On a phone: what it is and how it stands. */
+/** Columns on a phone: title and publishing state. */
 const columns = {
   "& .column-updated_at, & .column-picture, & .column-updated_by": {
     display: { xs: "none", sm: "table-cell" },
@@ -100,7 +100,7 @@ const columns = {
   "& td, & th": { px: { xs: 1, sm: 2 } },
 }
 
-/** On a phone the button for a new item floats over the last row. */
+/** On a phone the floating create button would cover the last row. */
 const roomBelow = { pb: { xs: 9, sm: 0 } }
 
 function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boolean }) {
@@ -145,11 +145,11 @@ function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boo
   )
 }
 
-/** The items of a collection, in the order in which visitors see them. */
+/** Items of a collection, in the order of the public site. */
 export function ContentList() {
   const { fields } = useCollection()
   if (!fields) return null
-  // What has a day is ordered by it, before all else.
+  // Collections with a date are sorted by it first.
   const day = fields.find(({ kind }) => kind === "day")?.name
   return (
     <List
@@ -169,7 +169,7 @@ export function ContentList() {
   )
 }
 
-/** The settings are one item. */
+/** Redirects to the settings, which are a single item. */
 export function ToSettings() {
   return <Navigate to="/content/settings/college" replace />
 }

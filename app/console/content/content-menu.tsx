@@ -10,7 +10,7 @@ import { collectionNames, resourceOf } from "./collections.ts"
 
 const isContent = (resource: string) => resource.startsWith("content/") || resource === "media"
 
-/** The collections, behind one entry of the menu that opens when one of them is shown. */
+/** Menu group of the collections; expanded while one of them is shown. */
 export function ContentMenu() {
   const translate = useTranslate()
   const may = usePermission()

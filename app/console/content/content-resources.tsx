@@ -11,7 +11,7 @@ const screensOf = (collection: Collection) =>
     ? { list: ToSettings, edit: ContentEdit }
     : { list: ContentList, edit: ContentEdit, create: ContentCreate }
 
-/** The same screens for every collection; settings are one item that stays. And what was uploaded. */
+/** Resources of all collections with the same pages; settings are one fixed item. Also the media library. */
 export const contentResources = [
   ...collectionNames.map((collection) => (
     <Resource

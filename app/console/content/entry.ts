@@ -5,7 +5,7 @@ import type { PublishingState } from "#domain/content/publishing.ts"
 
 import { type Collection, collectionOf } from "./collections.ts"
 
-/** An item as the console reads it; times are ISO 8601 in UTC. */
+/** An item as the API returns it; times are ISO 8601 in UTC. */
 export interface ContentEntry extends RaRecord<string> {
   item: Record<string, unknown>
   state: PublishingState
@@ -20,7 +20,7 @@ interface Described extends RaRecord<Collection> {
   fields: ContentField[]
 }
 
-/** The collection of this screen, and what is asked for in its items; none until that is known. */
+/** The collection of this page and its field schema; undefined while it loads. */
 export const useCollection = () => {
   const collection = collectionOf(useResourceContext() ?? "")
   const { data } = useGetList<Described>("content", {}, { staleTime: Number.POSITIVE_INFINITY })
@@ -31,7 +31,7 @@ export const useCollection = () => {
 const isText = (value: unknown): value is { en: string; hi: string } =>
   typeof value === "object" && value !== null && "en" in value && "hi" in value
 
-/** The first text of an item, in the console's language; "" where it has none, as the settings have. */
+/** The first text of an item in the console's language; "" without one, as for the settings. */
 export const useTitleOf = () => {
   const { collection, fields = [] } = useCollection()
   const [locale] = useLocaleState()

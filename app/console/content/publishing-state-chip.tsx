@@ -10,7 +10,6 @@ const colours = {
   expired: "warning",
 } as const
 
-/** How an item stands with the public. */
 export function StateChip() {
   const entry = useRecordContext<ContentEntry>()
   const translate = useTranslate()

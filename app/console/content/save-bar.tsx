@@ -10,7 +10,7 @@ type Times = Pick<ContentEntry, "publish_at" | "unpublish_at">
 
 const isOver = (time: string | null | undefined) => Boolean(time && new Date(time) <= new Date())
 
-/** Saves, and with it says when the item is public. "now" is the server's now. */
+/** Publishing times that are saved with the item. "now" is resolved by the server. */
 const times = {
   publish: <Sent extends Partial<Times>>(sent: Sent) => ({
     ...sent,
@@ -25,7 +25,7 @@ const times = {
   }),
 }
 
-/** Save, preview, publish now, end now, back to a draft, delete: what fits the state. */
+/** Buttons by publishing state: save, preview, publish now, unpublish now, back to draft, delete. */
 export function SaveBar() {
   const entry = useRecordContext<ContentEntry>()
   const { collection } = useCollection()
@@ -38,7 +38,7 @@ export function SaveBar() {
         gap: 1,
         flexWrap: "wrap",
         bgcolor: "background.paper",
-        // On a phone its rows would lie over the fields.
+        // On a phone the fixed toolbar would cover the fields.
         "&.RaToolbar-mobileToolbar": { position: "static" },
       }}
     >

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useFormContext, useFormState } from "react-hook-form"
 
-/** Brings to view and into focus what was refused first. */
+/** Focuses the first error after a refused save. */
 export function FocusOnError() {
   const { submitCount, isSubmitting } = useFormState()
   useEffect(() => {
@@ -20,8 +20,8 @@ const asItIs = {
 }
 
 /**
- * react-admin takes what was sent for saved, and then lets one leave without asking. Where the server
- * refused it, it is still to be saved.
+ * react-admin treats submitted values as saved, and then does not warn on leaving. After a refused save this marks
+ * the form as unsaved again.
  */
 export function UnsavedChangesWarning() {
   const { reset } = useFormContext()

@@ -3,7 +3,7 @@ import { useResourceContext } from "react-admin"
 import { usePermission } from "../use-permission.ts"
 import { collectionOf } from "./collections.ts"
 
-/** Whether who is signed in may change this screen's collection: the settings are the administrators'. */
+/** Whether the signed-in member may edit this collection; only administrators may edit the settings. */
 export const useMayEdit = () => {
   const may = usePermission()
   const collection = collectionOf(useResourceContext() ?? "")

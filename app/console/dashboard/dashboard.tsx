@@ -12,7 +12,7 @@ import { Days } from "./days.tsx"
 import { DashboardTotals } from "./totals.tsx"
 import { Unread } from "./unread.tsx"
 
-/** Where the session stands this morning. Without a right to the applications only the messages are told. */
+/** Totals of the session and unread messages. Without permission for applications, only the messages. */
 export function Dashboard() {
   const may = usePermission()
   const maySee = may("applications.read")

@@ -18,10 +18,10 @@ import { lastDays } from "./last-days.ts"
 const shown = 14
 const colours = ["#14297a", "#b45309", "#1b6b2f"]
 
-/** On a phone the numbers alone: a bar there is too short to say anything. */
+/** Hide the bars on a phone: they would be too short to read. */
 const barWidth = { display: { xs: "none", sm: "table-cell" }, width: "55%" }
 
-/** A table that is a chart too: each day's bar in the colours of the courses, its numbers beside it. */
+/** Applications per day as a table, with a bar per course. */
 export function Days({ totals }: { totals: ApplicationTotals }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -1,13 +1,13 @@
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
-/** A day with what came for each course, in the order of the courses asked for. */
+/** Applications of one day per course, in the order of the given courses. */
 export interface Day {
   day: string
   counts: number[]
   total: number
 }
 
-/** The last days on which anything came, the latest first. */
+/** The last days with applications, newest first. */
 export const lastDays = (
   byDay: ApplicationTotals["byDay"],
   courses: readonly string[],

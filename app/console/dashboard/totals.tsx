@@ -20,7 +20,7 @@ function Number({ count, name, filter }: { count: number; name: string; filter: 
   )
 }
 
-/** How many there are, how many came today, and where they stand; each leads to those applications. */
+/** Applications in total, today and by status, each with a link to the filtered list. */
 export function DashboardTotals({ totals, today }: { totals: ApplicationTotals; today: string }) {
   const translate = useTranslate()
   const { statuses } = useApplicationChoices()

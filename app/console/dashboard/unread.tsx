@@ -2,7 +2,6 @@ import { Alert } from "@mui/material"
 import { useGetList, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-/** Messages that nobody has read yet. */
 export function Unread() {
   const translate = useTranslate()
   const { total = 0 } = useGetList("messages", {

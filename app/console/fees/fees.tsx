@@ -21,7 +21,7 @@ import { ErrorMessage } from "../error-message.tsx"
 
 type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
 
-/** The deposits of one day by their journal numbers, to be held against the bank's own list. */
+/** Deposits of one day by journal number, to reconcile with the bank's list. */
 export function Fees() {
   const translate = useTranslate()
   const [day, setDay] = useState(() => dayInIndia(new Date()))

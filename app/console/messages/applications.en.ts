@@ -1,4 +1,4 @@
-/** What the console says of applications, fees and the counter. */
+/** English messages: applications, fees and counter. */
 export const applicationsEn = {
   console: {
     applications: {

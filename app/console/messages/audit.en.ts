@@ -1,4 +1,4 @@
-/** What the console says of the audit. Actions stand there as the server wrote them, each a key here. */
+/** English messages: audit log. Keys are the actions as the server stores them. */
 export const auditEn = {
   console: {
     audit: {
@@ -49,7 +49,7 @@ export const auditEn = {
         "removed the second factor": "Second factor removed",
         "made disabled": "Colleague disabled",
       },
-      /** These name a role behind them. */
+      /** Actions that are followed by a role. */
       rolePrefixes: {
         "invited a new ": "Colleague invited: %{role}",
         "joined as ": "Joined: %{role}",

@@ -1,4 +1,4 @@
-/** What the console says of actions on many records. */
+/** English messages: bulk actions. */
 export const bulkEn = {
   console: {
     bulk: {

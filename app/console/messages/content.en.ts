@@ -1,12 +1,12 @@
 import type { Collection } from "../content/collections.ts"
 
-/** A collection's name: of one item, and of all. */
+/** Singular and plural names of a collection. */
 export const named = <Name extends Record<Collection, string>>(names: Name) =>
   Object.fromEntries(
     Object.entries(names).map(([collection, name]) => [`content/${collection}`, { name }]),
   ) as { [Key in keyof Name as `content/${string & Key}`]: { name: string } }
 
-/** What the console says of the site's content. */
+/** English messages: site content. */
 export const contentEn = {
   console: {
     name: "Content",

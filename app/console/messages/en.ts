@@ -9,7 +9,7 @@ import { operationsEn } from "./operations.en.ts"
 import { privacyEn } from "./privacy.en.ts"
 import { sessionEn } from "./session.en.ts"
 import { studentsEn } from "./students.en.ts"
-/** The console's own words; react-admin has the rest. Keys of refusals and problems are the server's. */
+/** The console's own English messages, besides react-admin's. Refusal and problem keys come from the server. */
 export const en = {
   feeStatuses: applicationsEn.feeStatuses,
   console: {

@@ -1,4 +1,4 @@
-/** What the console says of exported tables. */
+/** English messages: export. */
 export const exportEn = {
   console: {
     export: {

@@ -1,4 +1,4 @@
-/** What the console says while a form is typed from paper or corrected. */
+/** English messages: paper forms and corrections. */
 export const formsEn = {
   console: {
     form: {

@@ -1,4 +1,4 @@
-/** What the console says of the messages that visitors send. */
+/** English messages: contact messages. */
 export const messagesEn = {
   console: {
     messages: {

@@ -1,4 +1,4 @@
-/** What the console says of the machine it runs on. */
+/** English messages: operations page. */
 export const operationsEn = {
   console: {
     operations: {

@@ -1,4 +1,4 @@
-/** What the console says of a person's data, and of how long data are kept. */
+/** English messages: personal data and retention. */
 export const privacyEn = {
   console: {
     privacy: {

@@ -1,9 +1,9 @@
 import type { TranslationMessages } from "react-admin"
 
 /**
- * React-admin's own texts, key for key as in `ra-language-english`; ` |||| ` parts one from many.
- * What is put in for %{name} or %{field_lower_first} can't be inflected: no postposition and no
- * verb that agrees in gender may depend on it.
+ * Hindi messages of react-admin, with the keys of `ra-language-english`; ` |||| ` separates singular and plural.
+ * %{name} and %{field_lower_first} cannot be inflected: no postposition and no verb that agrees in gender may
+ * depend on them.
  */
 export const reactAdminInHindi = {
   ra: {

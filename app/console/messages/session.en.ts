@@ -1,4 +1,4 @@
-/** What the console says when a session ended while a page was open. */
+/** English messages: session that ended while a page was open. */
 export const sessionEn = {
   console: {
     session: {

@@ -1,6 +1,6 @@
 import { type MessageKey, messages } from "#domain/fields/messages.en.ts"
 
-/** What the console says of students, their import and their cards. */
+/** English messages: students, import and ID cards. */
 export const studentsEn = {
   console: {
     students: {

@@ -1,6 +1,6 @@
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
-/** What somebody should see to; each is a key of the words. As in deploy/alerts.yml. */
+/** Alerts; each is a message key. The same conditions as in deploy/alerts.yml. */
 export type Alert =
   | "diskLow"
   | "noBackup"
@@ -12,14 +12,14 @@ export type Alert =
 const gibibyte = 1024 ** 3
 const twoDaysMs = 2 * 86_400_000
 const errorsAtMost = 0.02
-/** Below, a single error would be a share of them. */
+/** With fewer requests, a single error would exceed the error rate. */
 const requestsAtLeast = 50
 const waitingAtMost = 100
 
 const isLow = (disk: OperationsView["disk"]) =>
   disk !== null && (disk.free < gibibyte || disk.free < disk.size / 10)
 
-/** What is not as it should be, the worst first. */
+/** Active alerts, most severe first. */
 export const alertsOf = (shown: OperationsView): Alert[] => {
   const { requests, errors } = shown.lastHour
   const age = Date.parse(shown.at) - Date.parse(shown.lastBackup ?? "1970-01-01")

@@ -4,13 +4,13 @@ import { useTranslate } from "react-admin"
 import { Panel } from "../account/panel.tsx"
 
 interface FactsProps {
-  /** A key under `console.operations`. */
+  /** Message key under `console.operations`. */
   title: string
-  /** By their names, keys under `console.operations`. */
+  /** Values by message key under `console.operations`. */
   facts: Record<string, string>
 }
 
-/** A titled card of names and what stands for them now. */
+/** A titled card of labels and current values. */
 export function FactTable({ title, facts }: FactsProps) {
   const translate = useTranslate()
   return (

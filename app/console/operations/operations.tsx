@@ -88,7 +88,7 @@ function Page() {
   )
 }
 
-/** How the machine and the processes are, for who runs the site. */
+/** State of the server and its processes, for the site's operators. */
 export function OperationsPage() {
   return (
     <Allowed to="operations.read" title="console.operations.title">

@@ -7,7 +7,7 @@ import { Panel } from "../account/panel.tsx"
 import { useFormatDateTime } from "../date-field.tsx"
 import { useSizes } from "./use-sizes.ts"
 
-/** The processes that were seen in the last minute. */
+/** Processes with a heartbeat in the last minute. */
 export function ProcessTable({ processes }: Pick<OperationsView, "processes">) {
   const translate = useTranslate()
   const when = useFormatDateTime()

@@ -2,7 +2,7 @@ import { useLocaleState } from "react-admin"
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const
 
-/** Bytes as one reads them, in decimal units: 1.2 GB. And shares: 0.4%. */
+/** Formats bytes in decimal units (1.2 GB) and ratios as percentages (0.4%). */
 export const useSizes = () => {
   const [locale] = useLocaleState()
   const size = (bytes: number) => {

@@ -3,15 +3,15 @@ import type { ComponentProps } from "react"
 import { Button, useLocaleState } from "react-admin"
 
 interface PrintFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "target"> {
-  /** The page that prints. */
+  /** Path of the print page. */
   path: "/office/sheets" | "/office/cards"
-  /** What it shall print, beside what is typed into the form. */
+  /** Hidden fields, in addition to the form's inputs. */
   fields?: Record<string, string>
 }
 
 /**
- * A form that opens a page for paper in a window of its own, in the console's language. It is posted, so that
- * no code stands in an address.
+ * A form that opens a print page in a new window, in the console's language. It uses POST, so that no admission
+ * code appears in a URL.
  */
 export function PrintForm({ path, fields, children, ...rest }: PrintFormProps) {
   const [locale] = useLocaleState()
@@ -25,7 +25,7 @@ export function PrintForm({ path, fields, children, ...rest }: PrintFormProps) {
   )
 }
 
-/** The whole form as one button of a toolbar; `label` is a key of the words, or the words themselves. */
+/** A print form as one toolbar button; `label` is a message key or a text. */
 export function PrintButton({ label, ...rest }: PrintFormProps & { label: string }) {
   return (
     <PrintForm {...rest}>

@@ -18,7 +18,7 @@ import { ErrorMessage } from "../error-message.tsx"
 import { signInErrorText } from "../sign-in/error-text.ts"
 import { PlainField } from "../sign-in/plain-field.tsx"
 
-/** How much of each was erased. */
+/** Number of erased records by kind. */
 export interface ErasedCounts {
   applications: number
   students: number
@@ -32,7 +32,7 @@ interface EraseDialogProps {
   onErased: (counts: ErasedCounts) => void
 }
 
-/** Says what goes and what stays, and asks why; each thing that stands against it is confirmed by itself. */
+/** Lists what is erased and what stays, and asks for a reason. Each concern is confirmed by its own checkbox. */
 export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDialogProps) {
   const translate = useTranslate()
   const [failure, setFailure] = useState<HttpError>()

@@ -5,7 +5,7 @@ import { saveTable } from "../applications/export/receive-table.ts"
 
 const usualName = "personal-data.zip"
 
-/** Puts all that is held about a person among the browser's downloads; gives the file's name. */
+/** Downloads all data held about a person; returns the file name. */
 export const exportPerson = async (person: PersonRef, messages: boolean) => {
   const response = await sendRequest("POST", "/privacy/export", { person, messages })
   const said = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")

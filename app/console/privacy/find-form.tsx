@@ -12,7 +12,7 @@ import { PlainField } from "../sign-in/plain-field.tsx"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 
-/** Looks a person up by what they say of themselves. */
+/** Finds a person by the details they give. */
 export function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => void }) {
   const translate = useTranslate()
   const [by, setBy] = useState<WayToFind>("code")

@@ -39,12 +39,12 @@ interface PersonCardProps {
   onErased: (counts: ErasedCounts) => void
 }
 
-/** What is held about one person, and what can be done with it. */
+/** Data held about one person, with export and erasure. */
 export function PersonCard({ person, onErased }: PersonCardProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { ref, name, aadhaarLastFour, applications, students, messages } = person
-  // Where there is nothing else, the messages are what is asked about.
+  // A person known by e-mail only has nothing but messages: include them by default.
   const [withMessages, setWithMessages] = useState(ref.kind === "email")
   const [isErasing, setIsErasing] = useState(false)
   const [failure, setFailure] = useState<string>()

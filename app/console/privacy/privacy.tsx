@@ -26,7 +26,7 @@ function Page() {
   const showErased = (person: PersonView, counts: ErasedCounts) => {
     setFound(found?.filter((one) => one !== person))
     setErased(counts)
-    // Lists of applications and students that were read before hold what is gone.
+    // Invalidate cached lists, which may still show the erased records.
     void records.invalidateQueries()
   }
   const partsOf = (counts: ErasedCounts) =>
@@ -66,7 +66,7 @@ function Page() {
   )
 }
 
-/** What is held about one person, for who answers for it; and how long all of it is kept. */
+/** Personal data requests and retention, for the responsible member of staff. */
 export function Privacy() {
   return (
     <Allowed to="privacy.answer" title="console.privacy.title">

@@ -85,7 +85,7 @@ function Shown({ shown }: { shown: RetentionView }) {
   )
 }
 
-/** The periods, what is over them now, and the notice in force. */
+/** Retention periods, the number of overdue records, and the current privacy notice. */
 export function RetentionPanel() {
   const { data, error } = useQuery({
     queryKey: ["privacy"],

@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin"
 
-/** Which privacy notice an application came with, in words. */
+/** Label of the privacy notice version that an application was submitted with. */
 export const useNoticeText = () => {
   const translate = useTranslate()
   return (version: string) => {

@@ -5,12 +5,12 @@ import { keepAliveMinutes } from "#domain/staff/session.ts"
 import { send } from "../api-client.ts"
 
 interface KeepAlive {
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now: () => number
   renew: () => void
 }
 
-/** Renews the session at an input, at most once per interval; without input never. */
+/** Renews the session on input, at most once per interval; never without input. */
 export const createKeepAlive = ({ now, renew }: KeepAlive) => {
   let renewedAt = now()
   return () => {
@@ -30,7 +30,7 @@ export const useKeepAlive = () => {
   useEffect(() => {
     const noteInput = createKeepAlive({
       now: () => Date.now(),
-      // A failure is left to the next request that the person makes: a dialog now would take the keys being typed.
+      // Ignore failures; the next request reports them. A dialog now would interrupt the typing.
       renew: () => void send("GET", "/me").catch(() => undefined),
     })
     for (const type of inputs) {

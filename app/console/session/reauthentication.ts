@@ -57,12 +57,14 @@ export const createReauthentication = () => {
 
   return {
     member: () => member,
-    /** Notes who signed in on this page, or undefined after signing out. */
+    /** Sets who is signed in on this page; undefined after signing out. */
     setMember: (signedIn: Me | undefined) => {
       member = signedIn
     },
 
-    /** Opens the dialog; true if the request is to be sent again, false if it is not, or was aborted. */
+    /**
+     * Opens the dialog. Resolves to true if the request shall be sent again, false if it was declined or aborted.
+     */
     hold: ({
       why,
       isChange,
@@ -83,7 +85,7 @@ export const createReauthentication = () => {
           show({ name: "another member", signedIn: undefined, changes: countChanges() })
       }),
 
-    /** Somebody is signed in again: the same member as before, or another one. */
+    /** Reports a sign-in by the same member as before or by another one. */
     signedIn: (now: Me) => {
       if (now.id !== member?.id) {
         return show({ name: "another member", signedIn: now, changes: countChanges() })
@@ -91,9 +93,9 @@ export const createReauthentication = () => {
       member = now
       showRepeat()
     },
-    /** The session of the other member is not wanted here. */
+    /** Rejects the other member's session and shows the sign-in form again. */
     backToSignIn: () => show({ name: "sign in" }),
-    /** The other member takes the page over, and sends the requests in their own name. */
+    /** Continues as the other member, and sends the held requests in that member's name. */
     continueAs: (other: Me) => {
       member = other
       closeWith(true)

@@ -15,7 +15,7 @@ import { ErrorMessage } from "../error-message.tsx"
 import { SignInForm } from "../sign-in/sign-in-form.tsx"
 import { type Me, reauthentication } from "./reauthentication.ts"
 
-/** Loads the page again from its start, without the browser's question about unsaved changes: it was asked here. */
+/** Reloads the page without the browser's warning about unsaved changes: this dialog has already asked. */
 const leave = () => {
   const stop = (event: BeforeUnloadEvent) => event.stopImmediatePropagation()
   window.addEventListener("beforeunload", stop, { capture: true })
@@ -29,7 +29,7 @@ interface StepProps {
   actions: ReactNode
 }
 
-/** A step's texts and buttons; the main button takes the focus. */
+/** Texts and buttons of one step; the main button takes the focus. */
 function StepShown({ title, text, children, actions }: StepProps) {
   const buttons = useRef<HTMLDivElement>(null)
   useEffect(() => buttons.current?.querySelector<HTMLElement>("[data-main]")?.focus(), [])
@@ -126,15 +126,15 @@ function AnotherMemberStep({ signedIn, changes }: { signedIn: Me | undefined; ch
 }
 
 /**
- * Opens over the page when a request finds the session over: whatever is typed below stays. After sign-in it
- * asks whether to repeat the request.
+ * Opens when a request finds the session expired; the page keeps its input. After sign-in it asks whether to
+ * repeat the request.
  */
 export function SessionDialog() {
   const step = useSyncExternalStore(reauthentication.subscribe, reauthentication.step)
   const queries = useQueryClient()
   const isOpen = step !== undefined
   useEffect(() => {
-    // The role may be another one since the last sign-in.
+    // The member's role may have changed since the last sign-in.
     if (!isOpen) return () => undefined
     return () => void queries.invalidateQueries({ queryKey: ["auth"] })
   }, [isOpen, queries])

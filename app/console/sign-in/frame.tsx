@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 
 import { LanguageButton } from "../language-button.tsx"
 
-/** The page of somebody who is not in yet: a card in the middle, and the language. */
+/** Page frame before sign-in: a centred card and the language button. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
   return (

@@ -16,7 +16,7 @@ interface LinkFound {
   role: Role
 }
 
-/** Where a one-time link leads: a new member says who they are, a known one sets a new password. */
+/** Page of a one-time link: a new member enters their details, an existing one sets a new password. */
 export function JoinPage() {
   const { token = "" } = useParams()
   const translate = useTranslate()

@@ -7,18 +7,18 @@ interface PlainFieldProps extends Pick<
   "type" | "autoComplete" | "slotProps" | "defaultValue"
 > {
   name: string
-  /** The name, unless another is given. */
+  /** Defaults to the name. */
   id?: string
-  /** Keys of the words. */
+  /** Message key. */
   label: string
   hint?: string
   problem?: string | undefined
   isOptional?: boolean
-  /** Of a text of several lines. */
+  /** Number of lines of a multi-line text. */
   rows?: number
 }
 
-/** A field of a form outside react-admin's records; the browser holds its text. */
+/** A text field outside react-admin's records; uncontrolled, so the browser holds its value. */
 export function PlainField({
   label,
   hint,

@@ -8,7 +8,7 @@ import { signInErrorText } from "./error-text.ts"
 import { PlainField } from "./plain-field.tsx"
 
 interface SignInFormProps {
-  /** Throws NeedsCode where a second factor is set. */
+  /** Throws NeedsCode if a second factor is enabled. */
   signIn: (credentials: Credentials) => Promise<unknown>
   email?: string | undefined
   /** Set in a dialog: keeps its element ids apart from the page's, and moves the focus to the first empty field. */

@@ -3,7 +3,7 @@ import { useLogin, useTranslate } from "react-admin"
 import { SignInFrame } from "./frame.tsx"
 import { SignInForm } from "./sign-in-form.tsx"
 
-/** In by e-mail and password, and by the phone's code where a second factor is set. */
+/** Sign-in page: e-mail and password, then the TOTP code if a second factor is enabled. */
 export function SignInPage() {
   const login = useLogin()
   const translate = useTranslate()

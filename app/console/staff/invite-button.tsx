@@ -17,7 +17,7 @@ import { request } from "../api-client.ts"
 import { LinkShown } from "./link-shown.tsx"
 import { openLinksKey } from "./open-links.tsx"
 
-/** Makes a link with which a colleague joins. */
+/** Creates an invitation link for a new member of staff. */
 export function InviteButton() {
   const translate = useTranslate()
   const notify = useNotify()

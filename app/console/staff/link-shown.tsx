@@ -2,7 +2,7 @@ import { Alert, Box, Button, TextField } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
-/** A one-time link, to be given on. It is shown once: the server keeps only its hash. */
+/** A one-time link to pass on. It is shown only once: the server stores only its hash. */
 export function LinkShown({ token }: { token: string }) {
   const translate = useTranslate()
   const [isCopied, setIsCopied] = useState(false)

@@ -9,10 +9,10 @@ import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { usePermission } from "../use-permission.ts"
 
-/** What is asked for anew where a link was made. */
+/** Query key to invalidate when a link is created. */
 export const openLinksKey = ["staff", "links"]
 
-/** The links that still let somebody in, and how to withdraw one. */
+/** Valid invitation and reset links, with a button to revoke each. */
 export function OpenLinks() {
   const translate = useTranslate()
   const notify = useNotify()

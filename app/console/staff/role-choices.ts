@@ -1,4 +1,4 @@
 import { roles } from "#domain/staff/permissions.ts"
 
-/** The roles to choose from, by keys of the words. */
+/** Options of the role field; names are message keys. */
 export const roleChoices = roles.map((role) => ({ id: role, name: `console.roles.${role}` }))

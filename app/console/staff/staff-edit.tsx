@@ -19,7 +19,7 @@ import type { Me } from "../session/reauthentication.ts"
 import { LinkShown } from "./link-shown.tsx"
 import { roleChoices } from "./role-choices.ts"
 
-/** What an administrator does for somebody who can't come in. */
+/** Administrator's help for a member who cannot sign in. */
 function Help() {
   const member = useRecordContext<Me>()
   const notify = useNotify()
@@ -57,7 +57,7 @@ function Save() {
   )
 }
 
-/** What a member of staff may do, and help for who is locked out. */
+/** Role of a member of staff, and help for a member who is locked out. */
 export function StaffEdit() {
   return (
     <Edit mutationMode="pessimistic">

@@ -21,7 +21,7 @@ function Actions() {
   return <TopToolbar>{may("staff.edit") && <InviteButton />}</TopToolbar>
 }
 
-/** One below the other, for a phone. */
+/** The list on a phone: one column. */
 function Lines() {
   const translate = useTranslate()
   return (
@@ -54,7 +54,7 @@ function Columns() {
   )
 }
 
-/** Everybody who may come in, and as what. */
+/** All members of staff with their roles. */
 export function StaffList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (

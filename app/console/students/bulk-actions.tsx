@@ -24,7 +24,7 @@ const verbs = {
 const named = ({ admission_number, applicant_name }: Student) =>
   `${admission_number} ${applicant_name}`
 
-/** Lets all selected students sign in, or no longer, after a confirmation. */
+/** Enables or disables sign-in of all selected students, after a confirmation. */
 function StatusButton({ verb }: { verb: keyof typeof verbs }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
@@ -58,7 +58,7 @@ function StatusButton({ verb }: { verb: keyof typeof verbs }) {
   )
 }
 
-/** What is done with all selected students, on whatever page of the list. */
+/** Bulk actions on all selected students, including those on other pages of the list. */
 export function StudentBulkActions() {
   const { selectedIds } = useListContext()
   const may = usePermission()

@@ -16,7 +16,7 @@ import { PrintForm } from "../print/print-form.tsx"
 import { signInErrorText } from "../sign-in/error-text.ts"
 import { useStudentChoices } from "./choices.ts"
 
-/** Asks whose cards, and opens their sheets in a window of their own. */
+/** Asks whose ID cards to print, and opens their sheets in a new window. */
 export function CardsButton() {
   const translate = useTranslate()
   const { courses } = useStudentChoices()
@@ -31,7 +31,7 @@ export function CardsButton() {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     const { success } = academicSession.safeParse(signInErrorText(event.currentTarget, "session"))
     setIsWrong(!success)
-    // A form that is gone is not sent, so the dialog closes after it was.
+    // Close the dialog after the submit: a removed form is not sent.
     if (success) setTimeout(close)
     else event.preventDefault()
   }

@@ -7,11 +7,11 @@ import type { Student } from "#domain/student/student.ts"
 
 const same = (value: string) => ({ id: value, name: value })
 
-/** Held against the domain's own list by a test. */
+/** A test compares this list with the domain's. */
 export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"].map(same)
 export const semesters = ["1", "2", "3", "4", "5", "6"].map(same)
 
-/** Named by keys of the words. */
+/** Names are message keys. */
 export const genderChoices = Object.values(genders).map((number) => ({
   id: String(number),
   name: `resources.students.genders.${number}`,

@@ -3,7 +3,7 @@ import type { requiredColumns } from "#server/features/students/students.ts"
 
 type Field = keyof StudentForm
 
-/** The columns a table must have, and what of a student each holds; checked against the server's by their type. */
+/** Required columns and the student field of each; the type checks them against the server's list. */
 const needed: Record<(typeof requiredColumns)[number], Field> = {
   urn: "urn",
   admission_number: "admission_number",

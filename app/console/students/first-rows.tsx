@@ -22,7 +22,7 @@ const shown = [
   "aadhaar_last_four",
 ] as const
 
-/** Some of the new students as they were understood, to see at a glance that the columns are the right ones. */
+/** Sample of the parsed new students, to check at a glance that the columns are right. */
 export function FirstRows({ students }: { students: PreviewedStudent[] }) {
   const translate = useTranslate()
   if (students.length === 0) return null

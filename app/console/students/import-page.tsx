@@ -28,7 +28,7 @@ const textOf = (error: unknown) => {
   return (body as { errors?: { file?: string } } | undefined)?.errors?.file ?? message
 }
 
-/** A table is chosen, looked at as the server would take it, and only then stored. */
+/** Student import: choose a table, preview the result, then store it. */
 export function ImportPage() {
   const translate = useTranslate()
   const may = usePermission()
@@ -50,7 +50,7 @@ export function ImportPage() {
     setDone(undefined)
     if (!file) return
     void attempt(async () => {
-      // The bytes are kept, so that what is stored is what was looked at, whatever happens to the file.
+      // Keep the bytes, so that the stored table is the previewed one even if the file changes.
       const bytes = new Blob([await file.arrayBuffer()])
       setTable(bytes)
       const path = "/students/import/preview"
@@ -83,7 +83,7 @@ export function ImportPage() {
             inputLabel: { shrink: true },
             htmlInput: {
               accept: ".csv,text/csv",
-              // The same file, corrected, can be chosen again.
+              // Reset the input, so that the same file can be chosen again after a correction.
               onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
                 currentTarget.value = ""
               },

@@ -2,7 +2,7 @@ import { useTranslate } from "react-admin"
 
 import { columns } from "./columns.ts"
 
-/** What the table's first line says. */
+/** The required column headers. */
 export function NeededColumns() {
   const translate = useTranslate()
   return (

@@ -11,10 +11,10 @@ import { useTranslate } from "react-admin"
 
 import type { RefusedRow } from "#server/features/students/students.ts"
 
-/** A table wrong from top to bottom would fill the page; whoever mends these sees the next. */
+/** Limits the list for a table full of errors; fixing these reveals the next ones. */
 const most = 200
 
-/** What was not taken, by the file's lines, and why. */
+/** Refused rows, by line number of the file, with the reason. */
 export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
   const translate = useTranslate()
   const reasonsOf = ({ problems }: RefusedRow) =>

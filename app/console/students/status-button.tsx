@@ -13,7 +13,7 @@ import { request } from "../api-client.ts"
 
 type Student = StudentRecord & { id: string }
 
-/** Whether something is typed that is not saved; react-admin makes null of what is emptied. */
+/** Whether the form has unsaved changes; react-admin turns an emptied field into null. */
 const isChanged = (typed: Record<string, unknown>, student: Student) =>
   Object.entries({ ...typed }).some(
     ([field, value]) => (value ?? "") !== (student[field as keyof Student] ?? ""),
@@ -46,7 +46,10 @@ function Switch({ student, isBlocked }: { student: Student; isBlocked: boolean }
   )
 }
 
-/** Shuts a student out, or lets them in again. What is typed would be lost by that, so it is saved first. */
+/**
+ * Disables or enables a student's sign-in. Blocked while the form has unsaved changes, which the refresh would
+ * discard.
+ */
 export function StudentStatusButton() {
   const student = useRecordContext<Student>()
   if (!student) return null

@@ -18,7 +18,7 @@ import { StudentStatusButton } from "./status-button.tsx"
 
 const must = required()
 
-/** The whole number is never sent here; one that is typed takes its place. */
+/** Input of a new Aadhaar number; the API never sends the stored one in full. */
 function AadhaarInput() {
   const translate = useTranslate()
   const lastFour = useRecordContext<StudentRecord>()?.aadhaar_last_four
@@ -41,7 +41,7 @@ function Actions() {
   )
 }
 
-/** A student's record; only the URN, its key, stays as it is. */
+/** Edit page of a student; the URN is the key and cannot change. */
 export function StudentEdit() {
   const { courses, subjects } = useStudentChoices()
   const named = { choices: subjects, translateChoice: false }

@@ -24,7 +24,7 @@ import { StudentBulkActions } from "./bulk-actions.tsx"
 import { CardsButton } from "./cards-button.tsx"
 import { semesters, studentStatuses, useStudentChoices } from "./choices.ts"
 
-/** A whole Aadhaar number shall stand in no address: its last four digits find the same student. */
+/** A full Aadhaar number must not appear in a URL: search by its last four digits instead. */
 const withoutAadhaar = (typed: string) =>
   /^(\d\s*){12}$/.test(typed) ? typed.replaceAll(/\s/g, "").slice(-4) : typed
 
@@ -62,7 +62,7 @@ function Actions() {
   )
 }
 
-/** One below the other, for a phone. */
+/** The list on a phone: one column. */
 function Lines({ opens }: { opens: "edit" | "show" }) {
   return (
     <SimpleList<StudentRecord & { id: string }>

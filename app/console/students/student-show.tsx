@@ -3,7 +3,7 @@ import { DateField, SelectField, Show, SimpleShowLayout, TextField } from "react
 import { DateTimeField } from "../date-field.tsx"
 import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
 
-/** A student's record for who may read it and not change it. */
+/** Read-only view of a student, without edit permission. */
 export function StudentShow() {
   const { courses, subjects } = useStudentChoices()
   const named = { choices: subjects, translateChoice: false }

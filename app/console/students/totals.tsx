@@ -5,7 +5,7 @@ import type { ImportTotals } from "#server/features/students/students.ts"
 
 const counted = ["added", "changed", "unchanged", "refused"] as const
 
-/** How many rows became, or would become, what. */
+/** Number of rows by result, as preview or after the import. */
 export function Totals({ totals, isDone }: { totals: ImportTotals; isDone: boolean }) {
   const translate = useTranslate()
   return (

@@ -7,20 +7,20 @@ import { useHover } from "./use-hover.ts"
 import styles from "./disclosure.module.css"
 
 interface DisclosureProps {
-  /** What the button shows. */
+  /** Content of the toggle button. */
   summary: ReactNode
   summaryClass?: string | undefined
   panelClass?: string | undefined
-  /** Whether the page in view is among what it discloses. */
+  /** Whether the panel contains the current page. */
   isCurrent?: boolean
-  /** Whether a mouse that rests on it opens it, where it opens above the page. */
+  /** Whether mouse hover opens it, while the panel is an overlay. */
   opensOnHover?: boolean
   children: ReactNode
 }
 
 /**
- * A button with what it discloses. It is the browser's own `<details>`: it opens without scripts, and before
- * they have come. Scripts add what is expected of a menu: Escape and leaving close it, a mouse opens it.
+ * A toggle button with a panel, built on `<details>`: it works without JavaScript and before hydration. Scripts
+ * add the behaviour of a menu: Escape and loss of focus close it, mouse hover opens it.
  */
 export function Disclosure(props: DisclosureProps) {
   const { summary, summaryClass, panelClass, isCurrent = false, opensOnHover = false } = props
@@ -30,7 +30,7 @@ export function Disclosure(props: DisclosureProps) {
   const hover = useHover(ref, opensOnHover)
 
   return (
-    // Made anew, and so closed, on another page.
+    // The key remounts it, and so closes it, on navigation.
     <details key={pathname} ref={ref} className={styles.disclosure} {...closing} {...hover.details}>
       <summary
         className={`${styles.summary} ${summaryClass ?? ""}`}

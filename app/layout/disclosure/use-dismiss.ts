@@ -3,8 +3,8 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "
 import { isOverlay } from "./overlay.ts"
 
 /**
- * Closes a `<details>`: Escape does, and gives the focus back to its button. Where its panel floats, so do
- * a press beside it and the focus leaving it; where it pushes, that would move the page under the finger.
+ * Closes a `<details>` on Escape, and returns the focus to its button. An overlay also closes on a press outside
+ * and on loss of focus. A panel in the page flow does not: the layout would shift under the finger.
  */
 export const useDismiss = (ref: RefObject<HTMLDetailsElement | null>) => {
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useDismiss = (ref: RefObject<HTMLDetailsElement | null>) => {
     onKeyDown: (event: KeyboardEvent<HTMLDetailsElement>) => {
       const details = event.currentTarget
       if (event.key !== "Escape" || !details.open) return
-      // One press closes one thing: the menu around it stays (see hamburger.tsx).
+      // Mark the key press as handled, so that the menu around it stays open (see hamburger.tsx).
       event.preventDefault()
       details.open = false
       details.querySelector("summary")?.focus()

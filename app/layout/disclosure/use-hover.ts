@@ -2,10 +2,10 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "reac
 
 import { isOverlay } from "./overlay.ts"
 
-/** A mouse on its way past opens nothing, and one that slips off does not lose the menu (ms). */
+/** Hover delay in ms: ignores a mouse that only passes over, or slips off briefly. */
 const pause = 120
 
-/** Opens a `<details>` while a mouse rests on it; a finger and a keyboard go by its button. */
+/** Opens a `<details>` on mouse hover; touch and keyboard use its button. */
 export const useHover = (ref: RefObject<HTMLDetailsElement | null>, isWanted: boolean) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isHeldOpen = useRef(false)
@@ -16,7 +16,7 @@ export const useHover = (ref: RefObject<HTMLDetailsElement | null>, isWanted: bo
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const details = ref.current
-      // A menu that was opened by its button stays until it is closed.
+      // A menu that was opened by its button stays open.
       if (!details || (!isOpen && !isHeldOpen.current)) return
       isHeldOpen.current = isOpen && !details.open
       details.open = isOpen
@@ -25,7 +25,7 @@ export const useHover = (ref: RefObject<HTMLDetailsElement | null>, isWanted: bo
   return {
     details: { onPointerEnter: later(true), onPointerLeave: later(false) },
     summary: {
-      // Who points at the button and then presses it wants it open, not closed again.
+      // A click on the button that is already open by hover keeps it open.
       onClick: (event: MouseEvent) => {
         if (isHeldOpen.current && ref.current?.open) event.preventDefault()
       },

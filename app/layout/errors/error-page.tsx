@@ -15,11 +15,11 @@ const ways = [
   { name: "siteMap", link: "/site-map" },
 ] as const
 
-/** What went wrong, as far as a visitor can make use of it. */
+/** Cause of the error, as far as it helps a visitor. */
 const causeOf = (error: unknown) => {
   if (isRouteErrorResponse(error)) return error.status === 404 ? "notFound" : "failed"
   if (error instanceof ChunkFailed) return "chunk"
-  // What a browser throws where it gets no answer at all.
+  // A TypeError is what browsers throw on a network error.
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
     ? "offline"
     : "failed"
@@ -43,7 +43,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </p>
       )}
       <h2 className={styles.ways}>{text.waysTitle}</h2>
-      {/* Whole page loads: they begin afresh, whatever it was that failed. */}
+      {/* Full page loads: they reset the application state after any error. */}
       <ul className={styles.list}>
         {ways.map(({ name, link }) => (
           <li key={name}>

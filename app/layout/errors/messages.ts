@@ -40,5 +40,5 @@ const hi: typeof en = {
   },
 }
 
-/** In both languages and with the script itself: what else would bring them may be what failed. */
+/** Bundled in both languages: the request that would load them may be what failed. */
 export const errorPageMessages = { en, hi }

@@ -8,7 +8,10 @@ import { useFailedNavigation } from "./use-failed-navigation.ts"
 
 import styles from "./navigation-failure.module.css"
 
-/** Reports that the next page's script failed to load (specification 3.13). Reload loads that page whole. */
+/**
+ * Dialog for a next page whose script failed to load (specification 3.13). Its reload button loads that page
+ * whole.
+ */
 export function NavigationFailure() {
   const [target, dismiss] = useFailedNavigation()
   const text = errorPageMessages[useLanguage()]

@@ -10,8 +10,8 @@ import { chunkTimeoutMs } from "#app/ui/chunk/load-chunk.ts"
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
 /**
- * The address of a page whose script failed or did not come in time, until it is dismissed. The router itself
- * would reload the page in view without a word if it fails, and wait forever if it hangs.
+ * URL of a page whose script failed to load or timed out, until it is dismissed. By default the router would
+ * silently reload the current page on failure, and wait forever on a hanging request.
  */
 export const useFailedNavigation = () => {
   const router = use(DataRouterContext)?.router
@@ -21,7 +21,7 @@ export const useFailedNavigation = () => {
 
   useEffect(() => {
     const stopReload = (event: NavigateEvent) => {
-      // Asked of the router, since what is rendered may be a moment behind. What visitors reload, reloads.
+      // Read the router's state: the rendered one may lag behind. Reloads by the visitor pass.
       const target = router?.state.navigation.location
       if (!target || event.navigationType !== "reload" || event.userInitiated) return
       if (!event.cancelable) return
@@ -29,14 +29,14 @@ export const useFailedNavigation = () => {
       lastFailed.current = target
       setFailed(addressOf(target))
     }
-    // An older browser without this reloads, as the router wants.
+    // Older browsers without the Navigation API reload, as is the router's default.
     window.navigation?.addEventListener("navigate", stopReload)
     return () => window.navigation?.removeEventListener("navigate", stopReload)
   }, [router])
 
   useEffect(() => {
     if (!location) return undefined
-    // The router remembers what it waits for, and would wait again: from now on pages are loaded whole.
+    // The router would wait again for the same pending chunk: load pages whole from now on.
     if (lastFailed.current && lastFailed.current !== location)
       window.location.assign(addressOf(location))
     const timer = setTimeout(() => {

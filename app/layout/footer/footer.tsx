@@ -5,7 +5,7 @@ import { SiteLink } from "../site-link.tsx"
 
 import styles from "./footer.module.css"
 
-/** Where the college is and how to reach it. */
+/** Postal address, phones and e-mail of the college. */
 function Contact({ data: { words, college, phones, email } }: { data: LayoutData }) {
   return (
     <div className={styles.contact}>
@@ -26,7 +26,7 @@ function Contact({ data: { words, college, phones, email } }: { data: LayoutData
   )
 }
 
-/** What ends every page: contact, links by group, whose site it is and how old (GIGW). */
+/** Page footer: contact, grouped links, site owner and date of the last update (GIGW). */
 export function Footer({ data }: { data: LayoutData }) {
   const { words, college, year, updated, isSample } = data
   return (

@@ -6,11 +6,11 @@ import styles from "./college.module.css"
 
 interface CollegeProps {
   college: LayoutData["college"]
-  /** What the emblem shows, for those who can't see it (GIGW). */
+  /** Alternative text of the emblem (GIGW). */
   emblem: string
 }
 
-/** Emblem and name, in both languages as on the college's gate, and the university it belongs to. */
+/** Emblem, bilingual name of the college, and its university. */
 export function College({ college, emblem }: CollegeProps) {
   const { store } = useStore()
   return (

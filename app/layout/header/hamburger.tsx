@@ -5,8 +5,8 @@ import { useLocation } from "react-router"
 import styles from "./hamburger.module.css"
 
 /**
- * Opens the menu on a phone. An empty `<details>`, before what it folds away (see header.module.css): so it
- * works without scripts, and before they have come, and a wide screen can show what is folded.
+ * Menu button on a phone: an empty `<details>` placed before the content that it folds (see header.module.css). It
+ * works without JavaScript and before hydration, and a wide screen can show the content anyway.
  */
 export function Hamburger({ label }: { label: string }) {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -24,7 +24,7 @@ export function Hamburger({ label }: { label: string }) {
   }, [])
 
   return (
-    // Made anew, and so closed, on another page.
+    // The key remounts it, and so closes it, on navigation.
     <details key={pathname} ref={ref} className={styles.hamburger} data-folds="menu">
       <summary>
         <Menu className={styles.whenClosed} aria-hidden />

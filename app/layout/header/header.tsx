@@ -13,7 +13,7 @@ import { SearchBox } from "./search-box.tsx"
 
 import styles from "./header.module.css"
 
-/** The college and the ways in. On a phone the hamburger folds away what stands after it: search and menu. */
+/** College name, search and menu. On a phone the hamburger folds what follows it: search and menu. */
 export function Header({ data: { words, college, menu } }: { data: LayoutData }) {
   const language = useLanguage()
   return (

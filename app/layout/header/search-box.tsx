@@ -7,7 +7,7 @@ import type { LayoutData } from "../layout.tsx"
 
 import styles from "./search-box.module.css"
 
-/** Asks the search page, in the visitor's language. */
+/** Search form that leads to the search page, in the visitor's language. */
 export function SearchBox({ words }: { words: LayoutData["words"]["header"] }) {
   return (
     <search className={styles.search}>

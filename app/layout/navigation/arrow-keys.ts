@@ -14,8 +14,8 @@ const find = (within: Element, selector: string) => [
 ]
 
 /**
- * Arrow keys in the menu: left and right along the row, down into a list, up and down within it, Home and
- * End. Tab goes through all of it as ever; Enter and Space are the browser's own.
+ * Arrow keys in the menu: left and right along the row, down into a list, up and down within it, Home and End.
+ * Tab, Enter and Space keep the browser's behaviour.
  */
 export const handleArrowKeys = (event: KeyboardEvent<HTMLUListElement>) => {
   const target = event.target as HTMLElement

@@ -35,7 +35,7 @@ interface MenuEntryProps {
   notYet: string
 }
 
-/** An entry of the menu's row: a page, or a button that opens a list of pages. */
+/** Top-level menu entry: a link, or a button that opens a list of links. */
 export function MenuItem({ entry, isHere, notYet }: MenuEntryProps) {
   const { title, link, entries } = entry
   if (entries.length === 0) {
@@ -45,7 +45,7 @@ export function MenuItem({ entry, isHere, notYet }: MenuEntryProps) {
       </li>
     )
   }
-  // What the button itself would lead to comes first in its list.
+  // The entry's own link becomes the first one of its list.
   const places = link === undefined ? entries : [{ title, link }, ...entries]
   const isParent = places.some((place) => isHere(place.link))
   return (

@@ -17,8 +17,8 @@ interface NavigationProps {
 }
 
 /**
- * The main menu (specification 3.2), after the W3C's disclosure pattern: buttons that open lists of links,
- * without the roles of an application menu. The current page and its parent are marked.
+ * The main menu (specification 3.2), following the W3C disclosure pattern: buttons open lists of links, without
+ * ARIA menu roles. The current page and its parent are marked.
  */
 export function Navigation({ words, menu }: NavigationProps) {
   const here = plainPath(withoutLanguage(useLocation().pathname))

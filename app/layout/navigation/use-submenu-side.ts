@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react"
 
-/** The widest a list of the menu may be, in rem (see disclosure.module.css). */
+/** Maximum width of a submenu in rem (see disclosure.module.css). */
 const widest = 20
 
-/** Marks the entries whose list would leave the window on its far side, so that it opens the other way. */
+/** Marks entries whose submenu would overflow the window, so that it opens to the other side. */
 export const useSubmenuSide = (list: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const row = list.current

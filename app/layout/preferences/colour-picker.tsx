@@ -7,7 +7,7 @@ import labels from "./label.module.css"
 
 const isOffered = (colour: string) => navigationColours.some((offered) => offered === colour)
 
-/** Navigation colour (specification 3.1, 10.1), kept in local storage under `navigation-colour`. */
+/** Navigation colour (specification 3.1, 10.1), stored in local storage under `navigation-colour`. */
 export function ColourPicker({ words }: { words: LayoutData["words"]["display"] }) {
   const [kept, keep] = useStoredPreference("theme")
   const current = isOffered(kept) ? kept : navigationColours[0]

@@ -1,7 +1,7 @@
-/** The CSS colours that are written by name here. */
+/** Named CSS colours used by the site. */
 const named: Record<string, string> = { purple: "#800080", orange: "#ffa500" }
 
-/** The light of one of a colour's three parts, given as two hex digits, on a scale from 0 to 1. */
+/** Linear value from 0 to 1 of one colour channel, given as two hex digits. */
 const light = (part: string) => {
   const share = Number.parseInt(part, 16) / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -14,7 +14,7 @@ const luminance = (colour: string) => {
   return 0.2126 * light(red!) + 0.7152 * light(green!) + 0.0722 * light(blue!)
 }
 
-/** How well two colours stand out from each other, from 1 to 21 (WCAG 2.2). Colours like "#14297a" or "purple". */
+/** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2). Accepts colours like "#14297a" or "purple". */
 export const contrast = (one: string, other: string) => {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter! + 0.05) / (darker! + 0.05)

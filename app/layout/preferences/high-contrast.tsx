@@ -5,7 +5,7 @@ import { useStoredPreference } from "./stored-preferences.ts"
 import styles from "./high-contrast.module.css"
 import labels from "./label.module.css"
 
-/** Black on white instead of the site's colours; on by itself where the visitor's system asks for it. */
+/** Toggle for high contrast (black on white); on by default if the visitor's system prefers more contrast. */
 export function HighContrast({ label }: { label: string }) {
   const [kept, keep] = useStoredPreference("contrast")
   const isHigh = kept === "high"

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** What a visitor may set: its name on <html> (`data-theme`), and its key in local storage. */
+/** Visitor preferences: the data attribute on <html> (`data-theme`), and the local storage key. */
 export const storedPreferences = {
   theme: "navigation-colour",
   textSize: "text-size",
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Shows a setting at once and keeps it for the next visit; an empty one is the default again. */
+/** Applies a preference and stores it for the next visit; "" restores the default. */
 const keep = (setting: Setting, value: string) => {
   const { dataset } = document.documentElement
   if (value) dataset[setting] = value
@@ -24,12 +24,12 @@ const keep = (setting: Setting, value: string) => {
     if (value) localStorage.setItem(storedPreferences[setting], value)
     else localStorage.removeItem(storedPreferences[setting])
   } catch {
-    // A browser that keeps nothing shows it until the page is left.
+    // Storage is unavailable: the preference applies until the page is left.
   }
   for (const listener of listeners) listener()
 }
 
-/** A setting as it stands on <html>, empty for the default, and how to change it. */
+/** Current value of a preference on <html> ("" for the default), and its setter. */
 export const useStoredPreference = (setting: Setting) => {
   const value = useSyncExternalStore(
     subscribe,

@@ -4,11 +4,11 @@ import { useStoredPreference } from "./stored-preferences.ts"
 import labels from "./label.module.css"
 import styles from "./text-size.module.css"
 
-/** Steps from the browser's own size, which is 0; tokens.css has what each one is. */
+/** Steps relative to the browser's default size (0); tokens.css defines them. */
 const smallest = -1
 const largest = 3
 
-/** A-, A, A+ (GIGW): one step smaller, back to normal, one step larger. */
+/** Text size buttons A-, A, A+ (GIGW): one step smaller, default, one step larger. */
 export function TextSize({ words }: { words: LayoutData["words"]["display"] }) {
   const [kept, keep] = useStoredPreference("textSize")
   const size = Number(kept) || 0
@@ -28,7 +28,7 @@ export function TextSize({ words }: { words: LayoutData["words"]["display"] }) {
             type="button"
             className={styles.size}
             title={name}
-            // Not disabled: that would take the focus away from who has just pressed it.
+            // Not `disabled`: that would remove the focus from the pressed button.
             aria-disabled={!isPossible}
             onClick={() => isPossible && keep(to === 0 ? "" : String(to))}
           >

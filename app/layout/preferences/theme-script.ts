@@ -1,11 +1,11 @@
 import { storedPreferences } from "./stored-preferences.ts"
 
 /**
- * The one script of a page's head. It writes what the visitor has set on <html> before anything is painted,
- * so that nothing flashes, and lets the first page of a browser session begin with the progress screen. It
- * is the same text on every page, and so its hash can stand in the policy.
+ * Inline script of the page head. It applies stored preferences to <html> before the first paint, to avoid a flash
+ * of the default theme. It also starts the progress screen on the first page of a browser session. The text is the
+ * same on every page, so that the CSP can allow it by its hash.
  *
- * It must run in any browser: what it can't do (no storage, an old phone) it leaves.
+ * It must run in any browser: it skips what is not available (storage, old phones).
  */
 export const themeScript = `(function (data, settings) {
   data.scripts = ""
@@ -31,7 +31,7 @@ export const themeScript = `(function (data, settings) {
 
 declare global {
   interface Window {
-    /** Writes the kept settings on <html>, once more where React has made it anew. */
+    /** Applies the stored preferences to <html> again, after React has re-created the element. */
     showKeptSettings?: () => void
   }
 }

@@ -8,11 +8,11 @@ import styles from "./holidays.module.css"
 
 interface HolidaysProps {
   words: LayoutData["words"]["strip"]
-  /** The next ones, the nearest first. */
+  /** Upcoming holidays, soonest first. */
   holidays: LayoutData["holidays"]
 }
 
-/** The next holidays of the college, and the way to all of them. */
+/** Upcoming holidays of the college, with a link to the full list. */
 export function Holidays({ words, holidays }: HolidaysProps) {
   return (
     <Disclosure

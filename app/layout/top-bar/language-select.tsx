@@ -4,15 +4,15 @@ import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
 
 import styles from "./language-select.module.css"
 
-/** Each language in its own words: who looks for it may not read the other. */
+/** Each language is named in itself, because visitors may not read the other one. */
 const choices = [
   { language: "hi", name: "हिन्दी" },
   { language: "en", name: "English" },
 ] as const
 
 /**
- * The choice of a language. Two links rather than a list to pull down: one press instead of two, nothing
- * happens by surprise, and it needs no script. The page and what is asked of it stay the same.
+ * Language switch. Two links instead of a select: one press instead of two, no unexpected navigation, and no
+ * JavaScript needed. Keeps the path and the query.
  */
 export function LanguageSelect({ label }: { label: string }) {
   const current = useLanguage()

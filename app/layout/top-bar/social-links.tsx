@@ -4,7 +4,7 @@ import type { LayoutData } from "../layout.tsx"
 
 import styles from "./social-links.module.css"
 
-/** Plain line drawings of what a place is known by; any other place shows its first letter. */
+/** SVG paths of known sites' icons; other sites show their first letter. */
 const drawings: Record<string, string> = {
   facebook:
     "M14 21v-8h3l.5-3.500H14V8c0-1.500.7-2 2-2h1.500V3H15c-3 0-4.500 1.800-4.500 4.500v2H8V13h2.500v8",

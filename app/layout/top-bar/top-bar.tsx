@@ -12,8 +12,8 @@ import { SocialLinks } from "./social-links.tsx"
 import styles from "./top-bar.module.css"
 
 /**
- * The top bar (specification 3.1). On a phone everything except the language folds under 'More', by the
- * empty `<details>` before it: that needs no script, and a wide screen can show what is folded.
+ * The top bar (specification 3.1). On a phone everything except the language folds under 'More', an empty
+ * `<details>` before the content. It needs no JavaScript, and a wide screen can show the content anyway.
  */
 export function TopBar({ data: { words, holidays, social } }: { data: LayoutData }) {
   return (

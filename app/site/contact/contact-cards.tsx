@@ -15,11 +15,11 @@ interface CardsProps {
   inquiries: readonly { slug: string; phone: string; email: string }[]
 }
 
-/** A map of the place on OpenStreetMap: a link, so that no visitor is shown to another site unasked. */
+/** OpenStreetMap link. Not embedded, for privacy: no visitor contacts another site unasked. */
 const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
-/** Where the college is, and where to ask in general. */
+/** Cards with the college's address and the general inquiry contacts. */
 export function ContactCards({ words, college, inquiries }: CardsProps) {
   return (
     <div className={styles.cards}>

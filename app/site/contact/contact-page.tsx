@@ -38,7 +38,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   }
 }
 
-/** Stores a message. What it holds is personal: it comes back in the page alone, and no cache keeps that. */
+/** Stores a contact message. The response repeats personal data, so it must not be cached. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {
     throw data(null, 415)
@@ -51,7 +51,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   })
 }
 
-/** An answer that never came is an answer too: the page stays, with all that was written. */
+/** Handles a network error: the page stays, with the typed values. */
 export const clientAction = async ({
   serverAction,
 }: Route.ClientActionArgs): Promise<ContactReply> => {

@@ -2,7 +2,7 @@ import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import type { ContactReply } from "./contact-reply.ts"
 
-/** Hands a posted form to the desk. Whatever happens, what was written comes back unless it was sent. */
+/** Sends a posted contact form. Unless it was stored, the reply returns the typed values. */
 export const contactReply = async (
   desk: RequestContext,
   values: Record<string, string>,

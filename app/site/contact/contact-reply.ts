@@ -1,10 +1,10 @@
 import type { ContactField, ContactErrors } from "#domain/content/contact-message.ts"
 
-/** How the sending of a message ended. */
+/** Result of a contact form submission. */
 export interface ContactReply {
   outcome: "sent" | "refused" | "too many" | "failed" | "no reply"
   problems: ContactErrors
-  /** What was written, for a page that has no script to keep it; empty once it is sent. */
+  /** The typed values, to refill the form without JavaScript; empty once it is sent. */
   values: Partial<Record<ContactField, string>>
 }
 

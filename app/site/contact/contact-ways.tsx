@@ -19,7 +19,7 @@ function Blank({ text }: { text: string }) {
   )
 }
 
-/** How to reach an office; what the college has not filled in is a dash. */
+/** Phone and e-mail of an office; a missing value is shown as a dash. */
 export function ContactWays({ words, phone, email }: WaysProps) {
   return (
     <dl className={styles.ways}>

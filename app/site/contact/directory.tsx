@@ -8,7 +8,7 @@ interface DirectoryProps {
   contacts: readonly { slug: string; office: string; phone: string; email: string }[]
 }
 
-/** Every office with its phone and e-mail. */
+/** Directory: all offices with phone and e-mail. */
 export function Directory({ words, contacts }: DirectoryProps) {
   if (contacts.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface MessageFieldProps
   rows?: number
 }
 
-/** A field of the contact form. It takes any length, and the answer says what is too much of it. */
+/** A field of the contact form, without maxlength: validation reports texts that are too long. */
 export function MessageField({
   label,
   problem,

@@ -15,7 +15,7 @@ import styles from "./message-form.module.css"
 
 interface MessageFormProps {
   words: ContactMessages["form"]
-  /** The answer to a form that was posted without JavaScript. */
+  /** Result of a form that was posted without JavaScript. */
   returned: ContactReply | undefined
 }
 
@@ -54,7 +54,7 @@ export function MessageForm({ words, returned }: MessageFormProps) {
   }, [isSending, fetcher.data])
 
   const submit = (event: FormEvent) => {
-    // The second press of a double click comes before the page knows of the first.
+    // A double click submits twice before React re-renders with the pending state.
     if (isUnderWay.current) event.preventDefault()
     isUnderWay.current = true
   }
@@ -81,9 +81,9 @@ export function MessageForm({ words, returned }: MessageFormProps) {
       <fetcher.Form
         ref={form}
         method="post"
-        // Without JavaScript the answer's page opens here, at what it has to say.
+        // Without JavaScript the response page scrolls to the form and its messages.
         action="#write"
-        // The messages are ours, in the page's language, whether scripts run or not.
+        // Custom validation messages in the page's language, with or without JavaScript.
         noValidate
         defaultShouldRevalidate={false}
         onSubmit={submit}
@@ -99,7 +99,7 @@ export function MessageForm({ words, returned }: MessageFormProps) {
             defaultValue={answer?.values[name] ?? ""}
           />
         ))}
-        {/* Seen by programs that fill in whatever they find, and by no one else. */}
+        {/* Honeypot: only bots fill in this hidden field. */}
         <div className={styles.leaveEmpty} aria-hidden="true">
           <label htmlFor="website">{words.leaveEmpty}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />

@@ -15,7 +15,7 @@ interface CourseCardProps {
   words: { subjects: string; noSubjects: string; apply: string; applyFor: string }
 }
 
-/** A course, its subjects, and the way to its form, if one can apply for it online. */
+/** A course with its subjects, and a link to its form if online application is possible. */
 export function CourseCard({ slug, title, scheme, subjects, words }: CourseCardProps) {
   const language = useLanguage()
   const titleId = useId()

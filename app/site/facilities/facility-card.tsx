@@ -12,7 +12,7 @@ interface FacilityCardProps {
   words: { more: string; less: string }
 }
 
-/** A facility in short; Read More unfolds the rest. The browser does that itself, with or without scripts. */
+/** Summary of a facility; Read More expands the rest by a native `<details>`, without JavaScript. */
 export function FacilityCard({
   id,
   title,

@@ -12,14 +12,14 @@ import styles from "./department-card.module.css"
 export interface DepartmentCardProps {
   department: string
   coordinator: string
-  /** The beginning of the description. */
+  /** Start of the description. */
   preview: string
   description: string
   picture: { file: string; alt: string }
   words: { coordinator: string; view: string; close: string }
 }
 
-/** A department card with a dialog (specification 3.6); without JavaScript the card itself unfolds. */
+/** A department card with a dialog (specification 3.6); without JavaScript the card itself expands. */
 export function DepartmentCard(props: DepartmentCardProps) {
   const { department, preview, description, picture, words } = props
   const isLive = useHydrated()

@@ -7,7 +7,7 @@ interface DepartmentsProps {
   words: DepartmentCardProps["words"] & { none: string }
 }
 
-/** A faculty's departments, or the text for none (specification 3.6). */
+/** A faculty's departments, or the text for an empty list (specification 3.6). */
 export function Departments({ departments, words }: DepartmentsProps) {
   if (departments.length === 0) return <p className={styles.none}>{words.none}</p>
   return (

@@ -9,7 +9,7 @@ import styles from "./gallery-grid.module.css"
 
 interface GalleryItem {
   title: string
-  /** The picture or video itself: where the link leads without JavaScript, or in a new tab. */
+  /** URL of the picture or video: the link target without JavaScript or in a new tab. */
   href: string
   thumbnail: string
   text?: string | undefined
@@ -21,16 +21,16 @@ interface GalleryGridProps {
   onOpen: (index: number) => void
 }
 
-/** Pictures have 4:3, films 16:9. */
+/** Aspect ratios: pictures 4:3, videos 16:9. */
 const sizes = { photo: { width: 400, height: 300 }, video: { width: 640, height: 360 } }
 
-/** As many as a desktop shows before scrolling. */
+/** Number of items that a desktop shows before scrolling. */
 const inFirstView = 4
 
 const asksForNewTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** The items of a gallery; one opens in the viewer, and without JavaScript by itself. */
+/** Gallery items; each opens in the viewer, or as a plain link without JavaScript. */
 export function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
   const isLive = useHydrated()
   const open = (event: MouseEvent, index: number) => {

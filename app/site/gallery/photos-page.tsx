@@ -20,7 +20,7 @@ import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
 
 import styles from "./photos-page.module.css"
 
-/** Photos on one gallery page (specification 3.8, 10.1). */
+/** Photos per gallery page (specification 3.8, 10.1). */
 const photosPerPage = 12
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
@@ -43,7 +43,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       lead: words.lead,
       updatedAt: latest(all),
     }),
-    /** In the order of the shared state's photos, which are addresses only. */
+    /** In the order of the shared state's photos, which hold URLs only. */
     pictures: photos.map(({ picture }) => ({
       of: pictureSources(picture.file),
       alt: picture.alt,

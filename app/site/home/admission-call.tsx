@@ -7,7 +7,7 @@ import type { HomeData } from "./read-home.server.ts"
 
 import styles from "./admission-call.module.css"
 
-/** The way to the admission form, on the first screen of a phone and of a desktop. */
+/** Link to the admission form, visible without scrolling on phones and desktops. */
 export function AdmissionCall({ admission }: Pick<HomeData, "admission">) {
   const language = useLanguage()
   return (

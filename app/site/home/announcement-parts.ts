@@ -1,6 +1,6 @@
 export interface AnnouncementPart {
   text: string
-  /** Where this piece leads: the helpline's or the office's address. */
+  /** Link of this part: the helpline's phone or the office's e-mail. */
   href?: string
 }
 
@@ -9,7 +9,7 @@ interface Contacts {
   email: string
 }
 
-/** The announcement cut where it names a phone or the e-mail of the settings, so that these are links. */
+/** Splits the announcement at phones and the e-mail of the settings, which become links. */
 export const announcementParts = (text: string, { phones, email }: Contacts) => {
   const links = new Map([
     ...phones.map((phone) => [phone, `tel:${phone.replace(/[^\d+]/g, "")}`] as const),

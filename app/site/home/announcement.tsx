@@ -11,12 +11,12 @@ interface AnnouncementProps {
   words: HomeMessages["announcement"]
 }
 
-/** Characters that pass by in a second: slow enough to read along. */
+/** Characters per second: slow enough to read. */
 const pace = 9
 
 /**
- * The announcement moves by CSS, twice in a row so that it never ends. Paused, for a keyboard on its
- * links, for reduced motion and without JavaScript it stands there whole.
+ * Announcement that scrolls by CSS; its text is there twice for a seamless loop. It is static when paused, while a
+ * link has keyboard focus, with reduced motion, and without JavaScript.
  */
 export function Announcement({ parts, words }: AnnouncementProps) {
   const [plays, setPlays] = useState(true)

@@ -10,7 +10,7 @@ interface DignitariesProps {
   label: string
 }
 
-/** The portraits beside the slides; on a phone a row below them. */
+/** Portraits beside the slideshow; on a phone a row below it. */
 export function Dignitaries({ dignitaries, label }: DignitariesProps) {
   return (
     <ul className={styles.dignitaries} aria-label={label}>

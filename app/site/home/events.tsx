@@ -10,7 +10,7 @@ interface EventsProps {
   words: HomeMessages["events"]
 }
 
-/** The next events, and then those just past. */
+/** Upcoming events, followed by the latest past ones. */
 export function Events({ events, words }: EventsProps) {
   const language = useLanguage()
   return (

@@ -2,7 +2,7 @@ import type { Feed } from "#app/store/reduce.ts"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
-/** What the home page puts into the shared state (specification 3.12): slides, notices, photos. */
+/** Actions of the home page for the shared state (specification 3.12): slides, notices, photos. */
 export const homeFeeds = async (content: SiteContent) => {
   const slides = await content.list("slides")
   const notices = await content.list("notices")

@@ -6,14 +6,14 @@ import styles from "./home-section.module.css"
 
 interface SectionProps {
   title: string
-  /** Where all of it is found, in words like 'View All'. */
+  /** Link to the full list, with a text like 'View All'. */
   all?: { to: string; text: string }
-  /** A list with a line above its first row, which is then the line under the heading too. */
+  /** True for a list with a line above its first row, which replaces the line under the heading. */
   isLined?: boolean
   children: ReactNode
 }
 
-/** A part of the home page under its heading. On a phone the way to all of it stands at its end. */
+/** A section of the home page with its heading. On a phone the link to the full list is at its end. */
 export function HomeSection({ title, all, isLined = false, children }: SectionProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ interface ImportantLinksProps {
   words: HomeMessages["importantLinks"]
 }
 
-/** The important links. Those to unpublished pages are listed without a link (specification 3.2). */
+/** The important links. Unpublished pages are listed without a link (specification 3.2). */
 export function ImportantLinks({ links, words }: ImportantLinksProps) {
   const language = useLanguage()
   const notYet = links.filter(({ link }) => !link)

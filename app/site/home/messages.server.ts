@@ -74,7 +74,7 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-/** The words of the home page in one language: only these are sent. */
+/** Messages of the home page in one language; only these are sent to the client. */
 export const homeMessages = (language: Language) => catalogues[language]
 
 export type HomeMessages = typeof en

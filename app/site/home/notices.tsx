@@ -5,7 +5,7 @@ import { DatedList } from "../lists/dated-list.tsx"
 import { HomeSection } from "./home-section.tsx"
 import type { HomeMessages } from "./messages.server.ts"
 
-/** The newest notices of the shared state. */
+/** The latest notices of the shared state. */
 export function Notices({ words }: { words: HomeMessages["notices"] }) {
   const language = useLanguage()
   const { notices } = useStore()

@@ -8,7 +8,7 @@ import type { HomeMessages } from "./messages.server.ts"
 
 import styles from "./photo-grid.module.css"
 
-/** The first photos of the shared state; each leads to the gallery, where they open large. */
+/** The first photos of the shared state; each links to the gallery, where it opens enlarged. */
 export function PhotoGrid({ words }: { words: HomeMessages["gallery"] }) {
   const language = useLanguage()
   const { gallery_images } = useStore()

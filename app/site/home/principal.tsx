@@ -16,7 +16,7 @@ interface PrincipalProps {
   words: HomeMessages["principal"]
 }
 
-/** How the principal's message begins, and the way to all of it. */
+/** Start of the principal's message, with a link to the full text. */
 export function Principal({ message, words }: PrincipalProps) {
   const language = useLanguage()
   return (

@@ -11,14 +11,14 @@ import { firstParagraphs } from "./first-paragraphs.ts"
 import { homeFeeds } from "./home-feeds.server.ts"
 import { homeMessages } from "./messages.server.ts"
 
-/** The four events a visitor cares for most: those to come, the soonest first, then those just past. */
+/** Four events for the home page: upcoming ones, soonest first, then the latest past ones. */
 const readEvents = async (content: SiteContent, language: Language, today: string) => {
   const { upcoming, past } = upcomingAndPast(await content.list("events"), today)
   return [...upcoming, ...past].slice(0, 4).map((event) => ({
     slug: event.slug,
     title: event.title,
     date: event.starts_on,
-    // The first day stands beside it already.
+    // The first day is shown in the day block already.
     note: event.ends_on ? `${formatEventDays(event, language)}, ${event.place}` : event.place,
   }))
 }
@@ -46,7 +46,7 @@ const readLists = async (content: SiteContent) => {
     content.list("statistics"),
   ])
   return {
-    // In the order of the state's `sliders`, which are addresses only.
+    // In the order of the state's `sliders`, which hold URLs only.
     slides: slides.map(({ caption, picture }) => ({ caption, alt: picture.alt })),
     dignitaries: dignitaries.map(({ name, role, picture }) => ({ name, role, picture })),
     tiles: tiles.map(({ title, icon, link }) => ({ title, icon, link })),
@@ -55,7 +55,7 @@ const readLists = async (content: SiteContent) => {
   }
 }
 
-/** Everything the home page shows, in one language. `today` is an ISO day in India. */
+/** All data of the home page in one language. `today` is an ISO day in India. */
 export const readHome = async (
   content: SiteContent,
   settings: Settings,

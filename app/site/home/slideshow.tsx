@@ -16,16 +16,13 @@ interface SlideshowProps {
   words: HomeMessages["slides"]
 }
 
-/**
- * The slides lie on each other and one fades into the next: the same building through a day. Without
- * JavaScript the first one stands there.
- */
+/** Stacked slides that cross-fade. Without JavaScript only the first one is shown. */
 export function Slideshow({ slides, words }: SlideshowProps) {
   const { sliders } = useStore()
   const show = useSlideshow(sliders.length)
   const swipe = useSwipe(show.turn)
   const isLive = useHydrated()
-  // A tapped button keeps the focus too: only a keyboard's holds the slides.
+  // A tapped button keeps the focus too: pause for keyboard focus only.
   const holdForKeyboard = (event: FocusEvent) => show.hold(event.target.matches(":focus-visible"))
   return (
     <section

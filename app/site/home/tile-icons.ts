@@ -22,6 +22,6 @@ const icons: Record<TileIcon, LucideIcon> = {
   clapperboard: Clapperboard,
 }
 
-/** A tile's icon; a neutral one for a name that is not in the table. */
+/** Icon of a tile; a neutral one for an unknown name. */
 export const iconOf = (name: string) =>
   Object.hasOwn(icons, name) ? icons[name as TileIcon] : Compass

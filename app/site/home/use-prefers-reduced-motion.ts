@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => list.removeEventListener("change", onChange)
 }
 
-/** Whether this visitor asked their system for little motion. */
+/** Whether the visitor's system prefers reduced motion. */
 export const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

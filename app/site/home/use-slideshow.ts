@@ -2,16 +2,16 @@ import { useEffect, useState } from "react"
 
 import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts"
 
-/** How long a slide shows, in ms (specification 10.1). */
+/** Duration of a slide in ms (specification 10.1). */
 const interval = 2000
 
-/** Which of `count` slides shows, and whether they advance automatically (specification 3.4). */
+/** Current one of `count` slides, and whether they advance automatically (specification 3.4). */
 export const useSlideshow = (count: number) => {
   const prefersStillness = usePrefersReducedMotion()
   const [current, setCurrent] = useState(0)
-  /** What the visitor decided by a button or a swipe; undecided until then. */
+  /** The visitor's choice by a button or a swipe; undefined before one. */
   const [choice, setChoice] = useState<"plays" | "paused">()
-  /** A pointer rests on the slides, or a keyboard is among their buttons. */
+  /** True during pointer hover or keyboard focus; pauses the slides. */
   const [isHeld, setHeld] = useState(false)
 
   const plays = count > 1 && (choice ?? (prefersStillness ? "paused" : "plays")) === "plays"
@@ -28,12 +28,12 @@ export const useSlideshow = (count: number) => {
     plays,
     moves,
     hold: setHeld,
-    /** The button is the last word: it also sets going what a resting pointer holds. */
+    /** The button overrides the pause by pointer hover. */
     toggle: () => {
       setChoice(plays ? "paused" : "plays")
       setHeld(false)
     },
-    /** Who turns the slides by hand keeps the one they chose. */
+    /** Changing slides by hand stops the automatic advance. */
     turn: (steps: 1 | -1) => {
       setChoice("paused")
       setCurrent((current + steps + count) % count)

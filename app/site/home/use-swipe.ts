@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from "react"
 
-/** Pixels a finger must move sideways to mean it. */
+/** Minimum horizontal distance of a swipe in pixels. */
 const enough = 40
 
-/** Handlers for a surface that a finger turns sideways; its CSS needs `touch-action: pan-y`. */
+/** Event handlers for horizontal swipes; the element's CSS needs `touch-action: pan-y`. */
 export const useSwipe = (turn: (steps: 1 | -1) => void) => {
   const start = useRef<number>(undefined)
   return {

@@ -8,7 +8,7 @@ interface Holiday {
   is_approximate: boolean
 }
 
-/** Holidays in the order of the calendar, under the months they fall in, in the words of a language. */
+/** Holidays in calendar order, grouped by month, with formatted dates. */
 export const byMonth = (holidays: readonly Holiday[], language: Language) => {
   const inOrder = holidays.toSorted((a, b) => a.date.localeCompare(b.date))
   const months = Map.groupBy(inOrder, ({ date }) => date.slice(0, 7))

@@ -12,18 +12,18 @@ export interface DatedItem {
   title: string
   /** An ISO day. */
   date: string
-  /** What else one should know before one follows the link. */
+  /** Additional information about the item. */
   note?: ReactNode
 }
 
 interface DatedListProps {
   items: readonly DatedItem[]
   language: Language
-  /** The address of an item. */
+  /** URL of an item by its slug. */
   to: (slug: string) => string
 }
 
-/** Notices or events in a column: a day, and the title that leads to the page. */
+/** List of notices or events: date and linked title. */
 export function DatedList({ items, language, to }: DatedListProps) {
   return (
     <ul className={styles.list}>

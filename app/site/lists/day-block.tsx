@@ -10,8 +10,8 @@ interface DayBlockProps {
 }
 
 /**
- * The day at the head of a list's row, read out as "13 March 2026". The server's words stay: an old
- * phone may spell a Hindi month otherwise.
+ * Date block of a list row, read out as "13 March 2026". Keeps the server's text on hydration: old phones may
+ * spell Hindi months differently.
  */
 export function DayBlock({ iso, language }: DayBlockProps) {
   return (

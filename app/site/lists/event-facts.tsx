@@ -1,14 +1,14 @@
 import styles from "./event-facts.module.css"
 
 interface EventFactsProps {
-  /** The days in words. */
+  /** Formatted date range. */
   days: string
   place: string
   isOver: boolean
   words: { when: string; where: string; isPast: string }
 }
 
-/** When and where, before anything else. */
+/** Date and place of an event, at the top of its page. */
 export function EventFacts({ days, place, isOver, words }: EventFactsProps) {
   return (
     <dl className={styles.facts}>

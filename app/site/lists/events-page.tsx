@@ -30,7 +30,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     date: starts_on,
     starts_on,
     ends_on,
-    // The day stands beside it already, unless there are several.
+    // A single day is shown in the day block already.
     note: ends_on ? `${formatEventDays({ starts_on, ends_on }, language)}, ${place}` : place,
   }))
   const title = page > 1 ? formatMessage(pageTitle, { title: words.title, page }) : words.title

@@ -7,7 +7,7 @@ interface HolidayTableProps {
   words: { caption: string; date: string; weekday: string; name: string; moon: string }
 }
 
-/** The year's holidays, a group of rows for each month. */
+/** The year's holidays, one row group per month. */
 export function HolidayTable({ months, words }: HolidayTableProps) {
   return (
     <table className={styles.table}>

@@ -80,5 +80,5 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-/** The words of notices, events and holidays in one language: only these are sent. */
+/** Messages of notices, events and holidays in one language; only these are sent to the client. */
 export const listMessages = (language: Language) => catalogues[language]

@@ -3,7 +3,7 @@ interface Titled {
   title: string
 }
 
-/** What stands before and after one item in a list that has the newest first. */
+/** The neighbours of an item in a list sorted newest first. */
 export const previousNextItems = (items: readonly Titled[], slug: string) => {
   const at = items.findIndex((item) => item.slug === slug)
   const titled = (item: Titled | undefined) => item && { slug: item.slug, title: item.title }

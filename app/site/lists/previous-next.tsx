@@ -7,11 +7,11 @@ import styles from "./previous-next.module.css"
 interface NeighboursProps {
   words: { around: string; newer: string; older: string; all: string }
   neighbours: ReturnType<typeof previousNextItems>
-  /** The address of the list. */
+  /** URL of the list. */
   list: string
 }
 
-/** The way on from one notice, so that nobody must go back to the list to read the next. */
+/** Links to the newer and the older notice, and to the list. */
 export function PreviousNext({ words, neighbours: { newer, older }, list }: NeighboursProps) {
   const way = (kind: string, to: { slug: string; title: string }) => (
     <Link to={`${list}/${to.slug}`} className={styles.way}>

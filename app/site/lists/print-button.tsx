@@ -3,7 +3,7 @@ import { useHydrated } from "#app/use-hydrated.ts"
 
 import styles from "./print-button.module.css"
 
-/** For the clerk who pins a notice to the board. Without scripts the browser's own menu prints. */
+/** Prints the page, for the notice board. Without JavaScript, use the browser's menu. */
 export function PrintPageButton({ children }: { children: string }) {
   const isLive = useHydrated()
   if (!isLive) return null

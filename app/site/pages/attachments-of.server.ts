@@ -1,7 +1,7 @@
 import type { Language } from "#domain/content/text.ts"
 
 interface Attached {
-  /** An uploaded PDF's name, which is its path without the first slash. */
+  /** File name of an uploaded PDF: its path without the leading slash. */
   file: string
   title: string
   bytes: number
@@ -19,7 +19,7 @@ const sizeOf = (bytes: number, language: Language) => {
   }).format(value)
 }
 
-/** The files that belong to a text, as its page lists them; undefined without any. */
+/** The attachments of a text for display; undefined without any. */
 export const attachmentsOf = (attached: Attached[] | undefined, language: Language) => {
   if (!attached?.length) return undefined
   const files = attached.map(({ file, title, bytes }) => ({

@@ -2,7 +2,7 @@ import type { AttachmentList } from "./attachments-of.server.ts"
 
 import styles from "./attachments.module.css"
 
-/** The PDFs that belong to a text, below it; nothing where there are none. */
+/** The attached PDFs below a text; renders nothing without any. */
 export function Attachments({ list }: { list: AttachmentList | undefined }) {
   if (!list) return null
   return (

@@ -5,7 +5,7 @@ import type { SiteContent } from "#server/features/content/content.ts"
 import { pageMessages } from "./messages.server.ts"
 import { type PageSection, pageSectionOf } from "./page-section.ts"
 
-/** Pages that no menu lists; links to them stand together at the foot of every page. */
+/** Pages outside the menu; the footer of every page links to them. */
 const policies = [
   "/fee-refund-policy",
   "/privacyy-policy",
@@ -19,7 +19,7 @@ const policyEntries = async (content: SiteContent) => {
   return pages.flatMap((page) => (page ? [{ title: page.title, link: page.path }] : []))
 }
 
-/** The part of the site that an address lies in: of the menu, the policies, the important links. */
+/** The section that a URL belongs to: of the menu, the policies or the important links. */
 export const findPageSection = async (
   content: SiteContent,
   { pathname }: URL,
@@ -33,7 +33,7 @@ export const findPageSection = async (
   return pageSectionOf(sections, withoutLanguage(pathname))
 }
 
-/** The pages of a section that are there, the one at this address among them; none if it is alone. */
+/** Published pages of a section, including the current one; empty if it is the only one. */
 export const siblingPagesOf = (section: PageSection | undefined, { pathname }: URL) => {
   const language = languageOf(pathname)
   const here = plainPath(withoutLanguage(pathname))

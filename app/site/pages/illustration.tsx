@@ -7,7 +7,7 @@ interface IllustrationProps {
   picture: { file: string; alt: string }
 }
 
-/** The sizes in which the pictures of a folder are drawn, so that the text does not jump as one comes. */
+/** Picture sizes by folder, to reserve space and avoid a layout shift. */
 const sizes: Record<string, { width: number; height: number }> = {
   portraits: { width: 480, height: 600 },
   slides: { width: 1600, height: 700 },
@@ -16,7 +16,7 @@ const sizes: Record<string, { width: number; height: number }> = {
 }
 const usualSize = { width: 800, height: 500 }
 
-/** The picture of a page: a portrait stands beside the text, a scene above it. */
+/** Picture of a page: a portrait beside the text, a scene above it. */
 export function Illustration({ picture: { file, alt } }: IllustrationProps) {
   const of = pictureSources(file)
   const size = sizes[file.split("/")[0]!] ?? usualSize

@@ -11,7 +11,7 @@ const en = {
     "Its contents will appear here as soon as the college publishes them. Until then the office will gladly answer your question.",
   notices: "Read the notices",
   contact: "Contact us",
-  /** What the pages of the route table are called while they are not published. */
+  /** Titles of fixed pages while they are not published. */
   titles: {
     "/about/college_history": "Institution Introduction",
     "/about/principals-message": "Principal's Message",

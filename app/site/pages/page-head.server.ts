@@ -6,13 +6,13 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { pageMessages } from "./messages.server.ts"
 import { frontOf, type PageSection } from "./page-section.ts"
 
-/** What stands above a page, and its last line: the way to it, what it is about, how old it is. */
+/** Data of a page's banner and last line: breadcrumbs, title, lead and date of the last update. */
 export interface PageHead {
   title: string
   lead: string | undefined
   /** For search results and shared links. */
   description: string
-  /** What the way to it is called. */
+  /** Label of the breadcrumbs. */
   trail: string
   crumbs: Crumb[]
   updated: { label: string; at: string; day: string } | undefined
@@ -21,13 +21,13 @@ export interface PageHead {
 interface About {
   title: string
   lead?: string | undefined
-  /** Instead of the lead. */
+  /** Defaults to the lead. */
   description?: string | undefined
-  /** When what the page shows was last changed (ISO 8601, UTC). */
+  /** When the page's content was last updated (ISO 8601, UTC). */
   updatedAt?: string | undefined
 }
 
-/** When the youngest of some items was last changed. */
+/** The latest `updated_at` of some items. */
 export const latest = (items: readonly { updated_at: string }[]) =>
   items
     .map(({ updated_at }) => updated_at)
@@ -42,7 +42,7 @@ export const pageHead = (
   const language = languageOf(pathname)
   const words = pageMessages(language)
   const crumbs: Crumb[] = [{ title: words.home, to: inLanguage(language, "/") }]
-  // A section called like its page would stand twice in a row.
+  // Skip a section with the same title as its page.
   if (section && section.title !== title) {
     const front = frontOf(section, withoutLanguage(pathname))
     crumbs.push({ title: section.title, to: front && inLanguage(language, front) })

@@ -1,15 +1,15 @@
 import { plainPath } from "#domain/content/plain-path.ts"
 
-/** A part of the site, and the pages it lists; a page without a link is not available yet. */
+/** A section of the site with its pages; a page without a link is not published yet. */
 export interface PageSection {
   title: string
   entries: { title: string; link?: string | undefined }[]
 }
 
-/** "/about" of "/about/vision/"; empty for a path at the top. */
+/** Parent folder: "/about" of "/about/vision/"; "" for a top-level path. */
 const folderOf = (path: string) => plainPath(path).replace(/\/[^/]*$/, "")
 
-/** Where a page belongs: to the section that lists it, else to the one whose pages lie in its folder. */
+/** The section that lists a path, otherwise the one with pages in the same folder. */
 export const pageSectionOf = (sections: readonly PageSection[], path: string) => {
   const withEntry = (fits: (link: string) => boolean) =>
     sections.find(({ entries }) => entries.some(({ link }) => link !== undefined && fits(link)))
@@ -19,6 +19,6 @@ export const pageSectionOf = (sections: readonly PageSection[], path: string) =>
   )
 }
 
-/** The page a section's name leads to from one of its pages: the one at the folder's own address. */
+/** Link of the section in the breadcrumbs: its page at the folder's own path. */
 export const frontOf = (section: PageSection, path: string) =>
   section.entries.find(({ link }) => link !== undefined && plainPath(link) === folderOf(path))?.link

@@ -21,8 +21,7 @@ import { UnpublishedPage } from "./unpublished-page.tsx"
 import styles from "./prose-page.module.css"
 
 /**
- * A page one reads. A route of the table answers even while its page is not published, and says that
- * it is being prepared; any other address without a published page is a 404.
+ * A text page. A fixed route without a published page shows a placeholder; any other path without one is a 404.
  */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)

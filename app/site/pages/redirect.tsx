@@ -5,13 +5,13 @@ import { plainPath } from "#domain/content/plain-path.ts"
 
 import type { Route } from "./+types/redirect"
 
-/** Correct spellings of paths that are given misspelt (specification 2.2). */
+/** Redirects from the correct spellings of paths that are specified with a misspelling (specification 2.2). */
 const given: Record<string, string> = {
   "/privacy-policy": "/privacyy-policy",
   "/terms-and-conditions": "/terms-and-condition",
 }
 
-/** Leads from the correct spelling to the page, for good and in the same language. */
+/** Permanent redirect (301) from the correct spelling to the page, in the same language. */
 export const loader = ({ url }: Route.LoaderArgs) => {
   const spelling = plainPath(withoutLanguage(url.pathname))
   return redirect(inLanguage(languageOf(url.pathname), given[spelling] ?? "/"), 301)

@@ -4,12 +4,12 @@ import { Link } from "react-router"
 import styles from "./sibling-pages.module.css"
 
 interface NeighboursProps {
-  /** The section's name. */
+  /** Title of the section. */
   title: string
   pages: readonly { title: string; to: string; isHere: boolean }[]
 }
 
-/** The way to the other pages of the same section. */
+/** Links to the other pages of the section. */
 export function SiblingPages({ title, pages }: NeighboursProps) {
   const titleId = useId()
   if (pages.length === 0) return null

@@ -9,12 +9,12 @@ import styles from "./site-page.module.css"
 
 interface SitePageProps {
   head: PageHead
-  /** Whether search engines shall leave it out. */
+  /** Whether to exclude the page from search engines (noindex). */
   isUnlisted?: boolean
   children: ReactNode
 }
 
-/** A page of the site: its head, its content in the site's width, and how old it is. */
+/** Frame of a page: banner, content in the site's width, and date of the last update. */
 export function SitePage({ head, isUnlisted = false, children }: SitePageProps) {
   const { title, lead, description, trail, crumbs, updated } = head
   return (

@@ -1,12 +1,12 @@
-// A word with its vowel signs and joiners: a mark within it would tear Devanagari letters apart.
+// A word includes vowel signs and joiners: highlighting between them would break Devanagari letters.
 const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 
-/** As words are compared: any case, and one spelling for letters with a dot (फ़). */
+/** Normalizes words for comparison: lower case, and one spelling for letters with a nukta (फ़). */
 const plain = (text: string) => text.normalize("NFC").toLowerCase()
 
 const wordsIn = (text: string) => plain(text).match(word) ?? []
 
-/** A text in pieces, in order: those words that begin with a word of the query are hits. */
+/** Splits a text into parts in order; words that start with a word of the query are hits. */
 export const highlightMatches = (text: string, query: string) => {
   const asked = wordsIn(query)
   const isHit = (found: string) => asked.some((one) => plain(found).startsWith(one))

@@ -37,7 +37,7 @@ const en = {
     search: "Search",
     feed: "Notices as an RSS feed",
   },
-  /** Pages that the college's menu may not name. */
+  /** Titles of fixed pages that the college's menu may not contain. */
   titles: {
     "/": "Home",
     "/faculty-of-science": "Faculty of Science",
@@ -122,7 +122,7 @@ const hi: typeof en = {
 
 const catalogues = { en, hi }
 
-/** The words of search and site map in one language. */
+/** Messages of search and site map in one language. */
 export const searchMessages = (language: Language) => catalogues[language]
 
 export type SiteMapMessages = Pick<typeof en, "siteMap" | "titles">

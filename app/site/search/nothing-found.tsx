@@ -9,7 +9,7 @@ interface NothingFoundProps {
   words: { hints: readonly string[]; otherLanguage: string; siteMap: string; contact: string }
 }
 
-/** What one may try next. */
+/** Suggestions for a search without results. */
 export function NothingFound({ query, words }: NothingFoundProps) {
   const language = useLanguage()
   const other = language === "hi" ? "en" : "hi"

@@ -5,15 +5,15 @@ import { Button } from "#app/ui/button/button.tsx"
 import styles from "./search-form.module.css"
 
 interface SearchFormProps {
-  /** The address of the search page. */
+  /** Path of the search page. */
   path: string
   query: string
-  /** The longest query, in characters. */
+  /** Maximum length of the query in characters. */
   longest: number
   words: { label: string; hint: string; submit: string }
 }
 
-/** A plain GET form: it works without scripts, and a search has an address one can keep. */
+/** A GET form: it works without JavaScript, and a search can be bookmarked. */
 export function SearchForm({ path, query, longest, words }: SearchFormProps) {
   return (
     <search>

@@ -7,10 +7,10 @@ import { highlightMatches } from "./highlight.ts"
 
 import styles from "./search-hits.module.css"
 
-/** A text with the words of the query marked. */
+/** A text with the query's words highlighted. */
 function Marked({ text, query }: { text: string; query: string }) {
   return highlightMatches(text, query).map((piece, position) =>
-    // oxlint-disable-next-line react/no-array-index-key -- the pieces are as they are: none is ever moved or removed
+    // oxlint-disable-next-line react/no-array-index-key -- the parts are never moved or removed
     piece.isHit ? <mark key={position}>{piece.text}</mark> : piece.text,
   )
 }

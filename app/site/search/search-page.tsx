@@ -40,7 +40,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage head={head} isUnlisted>
       <SearchForm path={path} query={query} longest={maxQueryLength} words={words} />
-      {/* Always there, so that a screen reader hears the next count too. */}
+      {/* Live region: always rendered, so that screen readers announce a new count. */}
       <output className={styles.count}>
         {found && found.total > 0 && formatMessage(counted, { query, total: found.total })}
         {found?.total === 0 && formatMessage(words.none.text, { query })}

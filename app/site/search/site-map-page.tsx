@@ -27,7 +27,7 @@ function Branches({ branches }: { branches: readonly Branch[] }) {
   const language = useLanguage()
   const named = ({ title, link }: Branch) => {
     if (link === undefined) return <span className={styles.heading}>{title}</span>
-    // A feed is a file, which the router does not know; so is another site.
+    // Plain links for files like the feed and for external sites, which the router does not handle.
     if (!link.startsWith("/") || link.endsWith(".xml")) {
       return <a href={link.startsWith("/") ? inLanguage(language, link) : link}>{title}</a>
     }

@@ -5,9 +5,9 @@ import type { MenuEntry } from "#server/features/content/content.ts"
 import type { SiteMapMessages } from "./messages.server.ts"
 
 interface Sources {
-  /** The main navigation; what is not there yet has no link. */
+  /** The main menu; unpublished pages have no link. */
   menu: readonly MenuEntry[]
-  /** The published pages. */
+  /** All published pages. */
   pages: readonly { title: string; path: string }[]
   words: SiteMapMessages
 }
@@ -21,7 +21,7 @@ export interface Branch {
 const isAdmission = (path: string) => path.startsWith("/admission-form")
 const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(path)
 
-/** The whole site as one tree: the menu as the college made it, then all that the menu does not name. */
+/** The site map as a tree: the college's menu, then all pages outside it. */
 export const buildSiteMap = ({ menu, pages, words: { siteMap, titles } }: Sources): Branch[] => {
   const main = menu
     .map((entry) => ({ ...entry, entries: entry.entries.filter(({ link }) => link) }))

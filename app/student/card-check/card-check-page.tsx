@@ -21,10 +21,10 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   return data({ card: isTooMany ? undefined : found, isTooMany, words }, { status })
 }
 
-/** Validity may end at any minute, and a name is nobody else's business. */
+/** No caching: a card may expire at any minute, and the page contains a name. */
 export const headers = () => ({ "cache-control": "no-store" })
 
-/** Where a card's QR code leads: whether it is valid, and no more than its front shows in large. */
+/** The page behind a card's QR code. Shows whether the card is valid, and only what is printed large on its front. */
 export default function CardCheckPage({ loaderData }: Route.ComponentProps) {
   const { card, isTooMany, words } = loaderData
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { CardProps } from "./identity-card.tsx"
 
 import styles from "./card.module.css"
 
-/** How to reach them, and how to check the card. */
+/** The back: contact details, and the QR code to check the card. */
 export function CardBack({ card, words, language }: CardProps) {
   const { college, qr } = card
   return (

@@ -2,7 +2,7 @@ import { densityOf, type CardFactList, type Side } from "./density.ts"
 
 import styles from "./card-facts.module.css"
 
-/** Labels and texts, one a line; long texts get smaller letters, never fewer. */
+/** Labels and values, one per line. Long values get a smaller font and are never truncated. */
 export function CardFacts({ facts, side }: { facts: CardFactList; side: Side }) {
   return (
     <dl className={styles.facts} data-density={densityOf(facts, side)}>

@@ -7,7 +7,7 @@ import type { CardProps } from "./identity-card.tsx"
 
 import styles from "./card.module.css"
 
-/** Who it is. */
+/** The front: the student's identity. */
 export function CardFront({ card, words, language }: CardProps) {
   const { student, college, session } = card
   return (

@@ -10,7 +10,7 @@ import type { StudentMessages } from "../messages/en.ts"
 const subjectIn = (language: Language, subject: string) =>
   language === "hi" ? (subjectNamesInHindi[subject as Subject] ?? subject) : subject
 
-/** The values on both sides of the card (specification 8.3) as label and text, with their defaults. */
+/** The labels and values on both sides of the card, with their defaults (specification 8.3). */
 export const cardValues = (
   { student, valid_until }: Card,
   words: StudentMessages["card"],

@@ -1,16 +1,16 @@
-/** Labels with their texts. */
+/** Pairs of label and value. */
 export type CardFactList = readonly (readonly [string, string])[]
 
-/** The front has head and signatures besides, so less room. */
+/** The front has less space, because it also holds the header and the signatures. */
 export type Side = "front" | "back"
 
-/** Letters a line surely takes beside photo or code, and lines a side has room for, at each size. */
+/** For each font size: characters that safely fit on a line beside the photo or QR code, and lines per side. */
 const densities = [
   { density: "usual", letters: 22, lines: { front: 8, back: 12 } },
   { density: "dense", letters: 29, lines: { front: 10, back: 15 } },
 ] as const
 
-/** How small the letters must be for so much text; the smallest hold the longest the fields take. */
+/** Selects the font size for the amount of text. The smallest size fits the maximum length of every field. */
 export const densityOf = (facts: CardFactList, side: Side) => {
   const fits = densities.find(({ letters, lines }) => {
     const needed = facts.reduce((sum, [, text]) => sum + Math.ceil(text.length / letters), 0)

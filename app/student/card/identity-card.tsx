@@ -13,7 +13,7 @@ export interface CardProps {
   language: Language
 }
 
-/** Both sides of the card: large on the screen, at true size (85.6 x 54 mm) with cut marks on paper. */
+/** Both sides of the card: enlarged on the screen, at real size (85.6 x 54 mm) with cut marks on paper. */
 export function IdentityCard(props: CardProps) {
   const { words } = props
   return (

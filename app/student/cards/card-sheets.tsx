@@ -12,7 +12,7 @@ const inSheets = (cards: readonly Card[]) =>
     cards.slice(sheet * cardsOnSheet, (sheet + 1) * cardsOnSheet),
   )
 
-/** Ten fronts on a sheet, then their backs, right and left exchanged so that they lie behind them. */
+/** Ten fronts per sheet, then their backs. Left and right are swapped on the backs for duplex printing. */
 export function CardSheets({
   cards,
   ...rest

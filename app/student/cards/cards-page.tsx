@@ -17,7 +17,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   return { words: office, cardWords: card, print: printMessages(language) }
 }
 
-/** Asked by POST, from the console's list: no student's number may stand in an address. */
+/** Handles a POST from the console's list. A student's number must not appear in an address. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
   const answer = await context.get(requestContext).printCards(fields)
@@ -29,7 +29,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 export const headers = () => printHeaders
 
-/** Identity cards for the office's printer, ten on a sheet. */
+/** Identity cards for the office's printer, ten per sheet. */
 export default function CardsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { words, cardWords, print } = loaderData
   const language = useLanguage()

@@ -18,7 +18,7 @@ interface DashboardHeaderProps {
   onLogout: () => void
 }
 
-/** Whose site it is, and the two things to do here; not printed. */
+/** The college's name, the language link, and the print and logout buttons; not printed. */
 export function DashboardHeader({ words, name, home, canPrint, onLogout }: DashboardHeaderProps) {
   const { store } = useStore()
   const other = useLanguage() === "en" ? "hi" : "en"

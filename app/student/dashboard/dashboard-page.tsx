@@ -29,10 +29,10 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   }
 }
 
-/** Nothing of the student is in the page itself, yet no shared machine keeps it. */
+/** The page itself contains no student data. Even so, no shared machine may cache it. */
 export const headers = () => ({ "cache-control": "no-store" })
 
-/** The student dashboard (specification 8.2); site chrome is hidden here (specification 2.2). */
+/** The student dashboard (specification 8.2). The site's own layout is hidden here (specification 2.2). */
 export default function DashboardPage({ loaderData, params }: Route.ComponentProps) {
   const { college, words } = loaderData
   const language = useLanguage()

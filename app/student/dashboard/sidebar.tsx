@@ -6,7 +6,7 @@ import type { StudentMessages } from "../messages/en.ts"
 
 import styles from "./sidebar.module.css"
 
-/** The one thing a student has here so far; narrow or wide as one likes, a row on a phone. */
+/** The sidebar with its only entry so far. It can be collapsed; on a phone it is a row. */
 export function Sidebar({ words }: { words: StudentMessages["dashboard"] }) {
   const { sidebarExpanded } = useStore()
   const dispatch = useDispatch()

@@ -9,9 +9,9 @@ import { fetchCard, signOut } from "../api-client.ts"
 import { deleteSession, storedToken, onSessionChangeInOtherTab } from "../stored-session.ts"
 
 /**
- * The card of whoever is signed in. The server is asked before anything is shown; without a session, or
- * with one that has ended, the browser goes to the login (specification 8.2). `urn` is the one in the address: it
- * never decides whose card it is, so another student's leads back to one's own.
+ * Loads the card of the signed-in student from the server before anything is shown. Without a session, or after it
+ * has ended, redirects to the login (specification 8.2). `urn` comes from the address and never selects the card:
+ * another student's URN redirects to one's own.
  */
 export const useCard = (urn: string) => {
   const language = useLanguage()
@@ -29,7 +29,7 @@ export const useCard = (urn: string) => {
     const token = storedToken()
     if (!token) return leave(false)
     const answer = await fetchCard(token)
-    // Signed out, or in as another, while the answer was on its way: it is no longer this student's.
+    // Another tab signed out, or signed in as someone else, during the request. Ignore the stale reply.
     if (storedToken() !== token) return
     if (answer === "no reply") return setHasFailed(true)
     if (answer === "ended") {
@@ -46,7 +46,7 @@ export const useCard = (urn: string) => {
 
   useEffect(() => {
     void look()
-    // Signed out in another tab, this one must not go on showing the card.
+    // After a sign-out in another tab, this tab must not keep showing the card.
     const stopListening = onSessionChangeInOtherTab(() => {
       setCard(undefined)
       void look()

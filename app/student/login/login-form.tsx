@@ -27,7 +27,7 @@ type DigitsFieldProps = FieldProps &
     "placeholder" | "maxLength" | "onInput" | "onCompositionEnd"
   >
 
-/** A line of digits. Nothing offers to keep it: a shared phone must not know the last student's number. */
+/** A digits input without autocomplete: a shared phone must not suggest the last student's number. */
 function DigitsField({ name, label, hint, problem, problemLabel, ...input }: DigitsFieldProps) {
   const field = { name, label, hint, problem, problemLabel }
   return (

@@ -21,7 +21,10 @@ interface Problems {
 
 const textOf = (form: FormData, name: string) => toAsciiDigits(String(form.get(name) ?? "")).trim()
 
-/** Checks, sends and keeps a sign-in; what goes wrong comes back in words, and the fields keep their text. */
+/**
+ * Validates the fields, signs in and saves the session. Errors are returned as texts, and the fields keep their
+ * values.
+ */
 export const useSignIn = (words: StudentMessages["login"]) => {
   const language = useLanguage()
   const navigate = useNavigate()
@@ -58,7 +61,7 @@ export const useSignIn = (words: StudentMessages["login"]) => {
     const aadhaar = textOf(typed, "userid").replace(/\s/g, "")
     const dob = textOf(typed, "dob")
     const day = toIsoDate(dob)
-    // Each field is checked by itself (specification 13.5).
+    // Each field is validated on its own (specification 13.5).
     const found: Problems = {
       ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: words.problems.aadhaar }),
       ...(!day && { dob: dob === "" ? words.problems.dob : words.problems.dobFormat }),

@@ -1,6 +1,6 @@
 import { messages } from "#domain/fields/messages.en.ts"
 
-/** The words of the student desk; templates hold names in braces. */
+/** Messages of the student pages. Templates have slots in braces. */
 export const words = {
   login: {
     title: "Student login",

@@ -3,5 +3,5 @@ import type { Language } from "#domain/content/text.ts"
 import { words as english } from "./en.ts"
 import { words as hindi } from "./hi.ts"
 
-/** The words of the student desk in one language: only these are sent. */
+/** Messages of the student pages in one language, so that only these are sent to the browser. */
 export const studentMessages = (language: Language) => ({ en: english, hi: hindi })[language]

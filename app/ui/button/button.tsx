@@ -3,23 +3,23 @@ import { Link, type LinkProps } from "react-router"
 
 import styles from "./button.module.css"
 
-/** The one next step is primary; other ways are secondary; what may be overlooked is quiet. */
+/** Primary: the next step; secondary: alternatives; quiet: minor actions. */
 type Kind = "primary" | "secondary" | "quiet"
 
 interface Look {
   kind?: Kind | undefined
 }
 
-/** The look of a button, for elements that are none of the two below, like a link to another site. */
+/** Class names of a button for other elements, like a link to another site. */
 export const buttonClass = (kind: Kind = "primary", more = "") =>
   `${styles.button} ${styles[kind]} ${more}`.trim()
 
-/** Does something here. */
+/** A button that performs an action. */
 export function Button({ kind, className, ...rest }: ComponentProps<"button"> & Look) {
   return <button type="button" {...rest} className={buttonClass(kind, className)} />
 }
 
-/** Leads somewhere, and is as plain to see as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={buttonClass(kind, className)} />
 }

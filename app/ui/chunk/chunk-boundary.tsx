@@ -6,12 +6,14 @@ import { ChunkFailed } from "./load-chunk.ts"
 interface ChunkBoundaryProps {
   /** 'Loading chunk failed' (specification 3.13), in the page's language. */
   text: string
-  /** What the button says that loads the page again. */
+  /** Label of the reload button. */
   reload: string
   children: ReactNode
 }
 
-/** Around a part loaded on first use: if it does not come, that is said in its place and the page stays. */
+/**
+ * Error boundary of a lazy-loaded part: on a chunk error it shows the message in its place, and the page stays.
+ */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 

@@ -5,11 +5,11 @@ import styles from "./chunk-failure.module.css"
 interface ChunkFailureProps {
   /** 'Loading chunk failed' (specification 3.13), in the page's language. */
   text: string
-  /** What the button says that loads the page again. */
+  /** Label of the reload button. */
   reload: string
 }
 
-/** Stands where a part of the page would be, had its script come. */
+/** Error message in place of a part whose script failed to load. */
 export function ChunkFailure({ text, reload }: ChunkFailureProps) {
   return (
     <div role="alert" className={styles.failure}>

@@ -1,7 +1,7 @@
 /** Timeout of a script chunk, in ms (specification 10.1). */
 export const chunkTimeoutMs = 120_000
 
-/** A part of the application did not come: its file failed to load, or took longer than it may. */
+/** A chunk failed to load or timed out. */
 export class ChunkFailed extends Error {
   constructor(cause?: unknown) {
     super("Loading chunk failed", { cause })
@@ -10,8 +10,8 @@ export class ChunkFailed extends Error {
 }
 
 /**
- * Loads a part of the application on first use, like `loadChunk(() => import("./map.tsx"))`. Rejects with
- * ChunkFailed; only a reload helps then, as a browser remembers that a script could not be had.
+ * Loads a chunk on first use, like `loadChunk(() => import("./map.tsx"))`. Rejects with ChunkFailed. Only a reload
+ * helps then: browsers cache a failed import.
  */
 export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined

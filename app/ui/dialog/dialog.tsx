@@ -7,18 +7,18 @@ import styles from "./dialog.module.css"
 interface DialogProps {
   isOpen: boolean
   title: string
-  /** What the one button says, like OK. */
+  /** Label of the close button, like OK. */
   close: string
   /**
-   * A message is read out whole as it opens, and has to be answered. Something to read is wider, is
-   * read at one's own pace, and a press beside it closes it too.
+   * A message is announced as a whole on opening, and closes only by its button or Escape. Reading content is
+   * wider, is not announced as a whole, and also closes on a press outside.
    */
   kind?: "message" | "reading"
   onClose: () => void
   children: ReactNode
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** Native modal dialog: it traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ isOpen, title, close, kind = "message", onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()

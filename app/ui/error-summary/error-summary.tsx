@@ -3,7 +3,7 @@ import type { MouseEvent, Ref } from "react"
 import styles from "./error-summary.module.css"
 
 export interface SummaryItem {
-  /** The id of the input the problem is about. */
+  /** Id of the input with the error. */
   field: string
   text: string
 }
@@ -11,12 +11,12 @@ export interface SummaryItem {
 interface ErrorSummaryProps {
   title: string
   items: SummaryItem[]
-  /** Called instead of following the link, where a script can open the right tab. */
+  /** Called instead of following the link, so that a script can open the right tab first. */
   onGoTo?: (field: string) => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** All that is wrong, each a link to its field; takes the focus when a form is refused. */
+/** Error summary: each error links to its field. Its ref lets a refused form focus it. */
 export function ErrorSummary({ title, items, onGoTo, ref }: ErrorSummaryProps) {
   const follow = (event: MouseEvent, field: string) => {
     if (!onGoTo) return

@@ -2,7 +2,7 @@ import type { CompositionEvent, FormEvent } from "react"
 
 const digit = "[0-9०-९]"
 const dayAndMonth = new RegExp(`^(${digit}{2})-?(${digit}{1,2})(?:-?(${digit}{1,4}))?$`)
-// A day-first date has two dashes only: with a third one, the first four digits are a year.
+// A day-first date has two dashes; a third dash means that the first four digits are a year.
 const yearFirst = new RegExp(`^(${digit}{2})-(${digit}{2})-(${digit}{1,2})-(${digit}{0,2})$`)
 const eachDigit = new RegExp(digit, "g")
 
@@ -13,9 +13,9 @@ const mayBeDayAndMonth = (day: string, month: string) =>
   numberOf(day) <= 31 && numberOf(month) <= (month.length === 1 ? 1 : 12)
 
 /**
- * The text with dashes between day, month and year: "2703" becomes "27-03". A dash appears with the digit
- * that follows it, so that deleting never meets one that comes back. A text that is no beginning of
- * DD-MM-YYYY stays as it is: other separators, one-digit days, a year that comes first.
+ * Inserts dashes between day, month and year: "2703" becomes "27-03". A dash appears with the digit that follows
+ * it, so that deleting never restores one. Texts that do not start like DD-MM-YYYY stay unchanged: other
+ * separators, one-digit days, year first.
  */
 export const withDashes = (typed: string) => {
   if (yearFirst.test(typed)) return typed.replace(yearFirst, "$1$2-$3-$4")
@@ -24,7 +24,7 @@ export const withDashes = (typed: string) => {
   return [day, month, year].filter(Boolean).join("-")
 }
 
-/** Where the caret stands in `shown` after as many digits as stood before it in `typed`. */
+/** Caret position in `shown` with as many digits before it as in `typed`. */
 export const caretIn = (shown: string, typed: string, caret: number) => {
   if (caret === typed.length) return shown.length
   const before = typed.slice(0, caret).match(eachDigit)?.length ?? 0
@@ -33,7 +33,7 @@ export const caretIn = (shown: string, typed: string, caret: number) => {
 
 type Typing = FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>
 
-/** Adds the dashes while a date is typed or pasted, not while it is deleted, undone or still composed. */
+/** Inserts dashes on typing and pasting, but not on deletion, undo or IME composition. */
 const addDashes = ({ target, nativeEvent }: Pick<Typing, "target" | "nativeEvent">) => {
   const { inputType = "", isComposing = false } = nativeEvent as Partial<InputEvent>
   if (isComposing || /^(?:delete|history)/.test(inputType)) return
@@ -46,5 +46,5 @@ const addDashes = ({ target, nativeEvent }: Pick<Typing, "target" | "nativeEvent
   input.setSelectionRange(caret, caret)
 }
 
-/** The props of an input for a date. Without JavaScript the server reads eight digits as well. */
+/** Input props of a date field. Without JavaScript the server also accepts eight digits. */
 export const dateTyping = { onInput: addDashes, onCompositionEnd: addDashes }

@@ -2,21 +2,20 @@ import type { ReactNode } from "react"
 
 import styles from "./field.module.css"
 
-/** The look of a line or a box to type into. */
+/** Class name of text inputs and text areas. */
 export const inputClass = styles.input!
 
 export interface FieldProps {
-  /** The control's name, which is also its id. */
+  /** Name of the control, which is also its id. */
   name: string
   label: string
   hint?: string | undefined
-  /** What is wrong with it. */
   problem?: string | undefined
-  /** Said before the problem by a screen reader, like "There is a problem". */
+  /** Read before the error by screen readers, like "There is a problem". */
   problemLabel: string
 }
 
-/** What a control needs to be announced with its hint and its problem. */
+/** ARIA attributes that connect a control with its hint and error. */
 export const fieldAria = ({
   name,
   hint,
@@ -27,7 +26,7 @@ export const fieldAria = ({
     [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(" ") || undefined,
 })
 
-/** The hint and the problem of a field, for a control that has its label elsewhere. */
+/** Hint and error of a field, for a control that is labelled elsewhere. */
 export function FieldNotes({ name, hint, problem, problemLabel }: FieldProps) {
   return (
     <>
@@ -46,7 +45,7 @@ export function FieldNotes({ name, hint, problem, problemLabel }: FieldProps) {
   )
 }
 
-/** A labelled control with its hint and its problem between the two. */
+/** A labelled control; its hint and error are between label and control. */
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field} data-wrong={field.problem !== undefined || undefined}>
@@ -59,7 +58,7 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   )
 }
 
-/** A question with several controls for its answer. */
+/** A fieldset with several controls for one question. */
 export function FieldGroup({
   lang,
   children,

@@ -4,20 +4,20 @@ import styles from "./page-banner.module.css"
 
 export interface Crumb {
   title: string
-  /** Its address; absent for a part of the site that has no page of its own. */
+  /** URL; absent for a section without a page of its own. */
   to?: string | undefined
 }
 
 interface PageBannerProps {
   title: string
-  /** What the trail is called, like "You are here". */
+  /** Label of the breadcrumbs, like "You are here". */
   label: string
-  /** The way from the home page to here; this page itself is not among them. */
+  /** Breadcrumbs from the home page, without the current page. */
   crumbs: readonly Crumb[]
   lead?: string | undefined
 }
 
-/** The head of a page: where one is, and what it is about. */
+/** Page header: breadcrumbs, title and lead. */
 export function PageBanner({ title, label, crumbs, lead }: PageBannerProps) {
   return (
     <div className={styles.banner}>

@@ -3,17 +3,17 @@ import { Link } from "react-router"
 import styles from "./pagination.module.css"
 
 interface PaginationProps {
-  /** What the row is called, like "Pages of the list". */
+  /** Accessible name, like "Pages of the list". */
   label: string
   page: number
   pages: number
-  /** The address of a page of the list. */
+  /** URL of a page of the list. */
   to: (page: number) => string
   previous: string
   next: string
 }
 
-/** The way through a long list; nothing where there is only one page. */
+/** Pagination of a list; renders nothing for a single page. */
 export function Pagination({ label, page, pages, to, previous, next }: PaginationProps) {
   if (pages < 2) return null
   return (

@@ -3,22 +3,22 @@ import type { ComponentProps } from "react"
 import styles from "./picture.module.css"
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "width" | "height"> {
-  /** Where it lies, with its own size in pixels where that is known; the best kind of file first. */
+  /** Sources with their size in pixels if known, best file format first. */
   of: {
     src: string
     width?: number
     height?: number
     sources: readonly { type: string; srcSet: string }[]
   }
-  /** In pixels, for a picture that has no size of its own. */
+  /** Fallback size in pixels for a picture without its own. */
   width: number
   height: number
   alt: string
-  /** How wide it is shown, as in `sizes` of an image. */
+  /** Displayed width, as in the `sizes` attribute of an image. */
   sizes: string
 }
 
-/** A picture in the smallest file that the browser can read and that is large enough. */
+/** A responsive picture: the browser picks the smallest sufficient file in a format it supports. */
 export function Picture({ of, width, height, alt, sizes, ...rest }: PictureProps) {
   const image = (
     <img {...rest} src={of.src} alt={alt} width={of.width ?? width} height={of.height ?? height} />

@@ -5,7 +5,7 @@ import styles from "./tabs.module.css"
 export interface TabItem {
   id: string
   title: string
-  /** Said after the title, like "2 to correct". */
+  /** Shown after the title, like "2 to correct". */
   note?: string | undefined
 }
 
@@ -14,7 +14,7 @@ interface TabsProps {
   items: readonly TabItem[]
   current: number
   onOpen: (index: number) => void
-  /** Without scripts the tabs are links to the sections of one long page. */
+  /** False without JavaScript: the tabs are then links to the sections of one long page. */
   isLive: boolean
 }
 
@@ -28,7 +28,7 @@ const movesOf: Record<string, (index: number, count: number) => number> = {
 export const panelIdOf = (id: string) => `section-${id}`
 export const tabIdOf = (id: string) => `tab-${id}`
 
-/** A row of tabs after the ARIA pattern: one is in the tab order, arrow keys move along the row. */
+/** Tabs following the ARIA pattern: roving tabindex, and arrow keys move along the row. */
 export function Tabs({ label, items, current, onOpen, isLive }: TabsProps) {
   const open = (event: MouseEvent, index: number) => {
     if (!isLive) return

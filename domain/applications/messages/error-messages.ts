@@ -6,7 +6,7 @@ import { fields as hindiFields } from "./fields.hi.ts"
 
 export type ErrorMessages = Record<keyof typeof english, string>
 
-/** The words of the form's fields and of what can be wrong with them. */
+/** The labels of the form's fields and their error messages. */
 export interface ErrorMessage {
   fields: FieldMessages
   messages: ErrorMessages

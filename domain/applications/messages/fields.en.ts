@@ -1,4 +1,4 @@
-/** Each field of the form: its label, a hint where one helps, and what is said when it is missing. */
+/** For each field of the form: its label, an optional hint, and the error message when it is missing. */
 export const fields = {
   urn: {
     label: "University registration number (URN)",

@@ -1,4 +1,4 @@
-/** The headings of the form: its five steps, and what stands together within them. */
+/** The headings of the form: its five steps and their field groups. */
 export const headings = {
   steps: {
     basic_info: "Basic Info",

@@ -1,4 +1,4 @@
-/** What each choice of the form is called. */
+/** The labels of the form's choices. */
 export const options = {
   yes: "Yes",
   no: "No",

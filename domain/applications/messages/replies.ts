@@ -1,7 +1,7 @@
 import type { Language } from "../../content/text.ts"
 import { groupAdmissionCode } from "../admission-code.ts"
 
-/** What the server says of a submission as a whole, in both languages. */
+/** The server's replies to a whole submission, in both languages. */
 export const replies = {
   saved: {
     en: "Your application has been received. Print the admission sheet now.",
@@ -43,6 +43,6 @@ export const replies = {
 
 export type Reply = keyof typeof replies
 
-/** What is said to other content under a submission key that was answered with this code before. */
+/** The reply when other content was stored before under the same submission key. `code` is its admission code. */
 export const alreadyReceivedText = (language: Language, code: string) =>
   replies.already_received[language].replace("{code}", groupAdmissionCode(code))

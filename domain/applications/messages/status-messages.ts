@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../content/text.ts"
 import type { Status } from "../workflow.ts"
 
-/** What each status is called, and what the applicant is to do next. */
+/** The label of each status, and the applicant's next step. */
 export const statusMessages = {
   submitted: {
     name: { en: "Received", hi: "प्राप्त" },

@@ -9,7 +9,7 @@ import { say } from "../report.ts"
 import { sendRequest, report } from "./http-client.ts"
 import { visitors } from "./mix.ts"
 
-/** Some applications, until the compiler has seen what is hot; gives their codes. */
+/** Saves some applications so that the JIT compiler optimises the hot code first. Returns their codes. */
 export const warmUp = async (url: string) => {
   const warm = await load({
     url: `${url}/api/v2/admission/save`,
@@ -23,7 +23,7 @@ export const warmUp = async (url: string) => {
   )
 }
 
-/** What any server must at least do for the same people: gives the requests a second. */
+/** Sends the same mix of requests to the bare baseline. Returns requests per second. */
 export const spendBare = async (
   example: RunningServer,
   code: string,

@@ -9,7 +9,10 @@ interface Reply {
   ms: number
 }
 
-/** Everybody at once, each asking again as soon as answered; codes of saved applications are added. */
+/**
+ * Runs all clients at once: each sends its next request as soon as it has a reply. Adds the codes of saved
+ * applications to `codes`.
+ */
 export const sendRequest = async (
   { url, connections, duration }: { url: string; connections: number; duration: number },
   next: Awaited<ReturnType<typeof visitors>>,

@@ -2,7 +2,7 @@ import type { Request } from "autocannon"
 
 import { applicationMaker, boundary } from "../bodies.ts"
 
-/** What people of a college do in the week of admission, as a share of a hundred requests. */
+/** Request mix of a college in the admission week, in percent. */
 const shares = {
   page: 45,
   "form page": 12,
@@ -49,15 +49,15 @@ const json = { "content-type": "application/json" }
 const html = { accept: "text/html", "accept-encoding": "br" }
 
 interface College {
-  /** An officer's, signed in. */
+  /** Session cookie of an officer. */
   cookie: string
-  /** Aadhaar numbers of students who were all born on one day. */
+  /** Aadhaar numbers of students who share one date of birth. */
   students: readonly string[]
-  /** Of applications; what is saved is added. */
+  /** Admission codes; the caller adds the codes of newly saved applications. */
   codes: string[]
 }
 
-/** Gives the next request of somebody, whoever it is. */
+/** Returns a function that gives the next random request of the mix. */
 export const visitors = async ({ cookie, students, codes }: College) => {
   const nextApplication = await applicationMaker()
   const post = (path: string, body: object): Request => ({

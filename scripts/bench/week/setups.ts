@@ -9,11 +9,11 @@ import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 import { say } from "../report.ts"
 
-/** What a college runs. */
+/** A deployment as a college runs it. */
 export interface Setup {
   url: string
   servers: RunningServer[]
-  /** What a command needs to work on the same data. */
+  /** Environment for commands that work on the same data. */
   env: NodeJS.ProcessEnv
   close: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { load } from "../load.ts"
 import { say } from "../report.ts"
 
-/** How many of these files are not answered. */
+/** Counts the files that the site does not serve. */
 const countMissing = async (url: string, names: string[]) => {
   let missing = 0
   const waiting = [...names]
@@ -16,7 +16,7 @@ const countMissing = async (url: string, names: string[]) => {
   return missing
 }
 
-/** Whether each code that was answered stands for a whole application, with both its pictures. */
+/** Checks that each admission code has a complete stored application with both images. */
 export const verifyPersisted = async (url: string, codes: string[]) => {
   const printed = await load({
     url: `${url}/api/v2/admission/print`,

@@ -7,7 +7,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { associatedDataOf, type NewApplication, rowOf } from "./staff/application-row.ts"
 import { insertApplications } from "./staff/insert-applications.ts"
 
-/** As many as go into one transaction; a form takes hardly longer than its share of the sync. */
+/** Maximum applications per transaction. They share one disk sync; beyond that, each costs little. */
 const largestBatch = 50
 
 const storedOf = (vault: FieldEncryption, row: ApplicationsTable): StoredApplication => {
@@ -23,11 +23,11 @@ const storedOf = (vault: FieldEncryption, row: ApplicationsTable): StoredApplica
   }
 }
 
-/** The applications in the database; Aadhaar numbers and bank accounts lie in it only sealed. */
+/** Repository of applications. Aadhaar numbers and bank accounts are encrypted in the database. */
 export const createApplications = (db: Database, vault: FieldEncryption) => ({
   /**
-   * Stores an application with its audit line. False where one with the same submission key, or with
-   * the same Aadhaar number, course and session, is there already.
+   * Stores an application with its audit entry. Returns false if the submission key is taken, or if the Aadhaar
+   * number already applied for this course and session.
    */
   insert: createBatchWriter(
     (batch: NewApplication[]) =>
@@ -38,7 +38,6 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
     largestBatch,
   ),
 
-  /** The stored application of an admission code. */
   find: async (admissionCode: string): Promise<StoredApplication | undefined> => {
     const row = await db
       .selectFrom("applications")
@@ -48,7 +47,7 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
     return row && storedOf(vault, row)
   },
 
-  /** The stored applications of these admission codes, in their order; an unknown one has none. */
+  /** The stored applications of these admission codes, in the given order. Unknown codes are left out. */
   findAll: async (admissionCodes: readonly string[]): Promise<StoredApplication[]> => {
     if (admissionCodes.length === 0) return []
     const rows = await db
@@ -63,7 +62,7 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
     })
   },
 
-  /** The whole Aadhaar number of an application, for what the server itself does with it; shown to nobody. */
+  /** The full Aadhaar number of an application, decrypted. For internal use by the server only; never shown. */
   findAadhaar: async (admissionCode: string): Promise<string | undefined> => {
     const row = await db
       .selectFrom("applications")
@@ -73,7 +72,7 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
     return row && vault.decrypt(row.aadhaar_sealed, associatedDataOf(admissionCode, "aadhar_no"))
   },
 
-  /** The admission code that a submission key was answered with, and the hash of what was sent with it. */
+  /** The admission code stored for a submission key, and the content hash of that submission. */
   findByKey: (submissionKey: string) =>
     db
       .selectFrom("applications")
@@ -81,7 +80,7 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
       .where("submission_key", "=", submissionKey)
       .executeTakeFirst(),
 
-  /** Which of these file names belong to an application. */
+  /** Returns those of these file names that belong to an application. */
   listKnownFiles: async (names: readonly string[]) => {
     const rows = await db
       .selectFrom("applications")

@@ -1,4 +1,4 @@
-// The public entry of this feature: other parts of the server import nothing else of it.
+// Public entry of this feature: other features import from this file only.
 export { createApplications } from "./application-repository.ts"
 export { sheetOf } from "./build-sheet.ts"
 export { recordOutcomes } from "./outcome-metrics.ts"

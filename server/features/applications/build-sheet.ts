@@ -8,7 +8,7 @@ import { qrOf } from "#server/platform/images/qr.ts"
 
 import type { AdmissionSheet } from "./sheet-data.ts"
 
-/** All that the printable sheet of a record shows; `origin` is the site's own, like https://college.example. */
+/** Builds the printable sheet of a record. `origin` is the site's origin, like https://college.example. */
 export const sheetOf = (
   record: PrintRecord,
   settings: Settings,

@@ -2,7 +2,7 @@ import { type SaveOutcome, applicationSaved } from "#server/platform/observabili
 
 import type { SubmitResult, ReceivedForm } from "./submit-application.ts"
 
-/** What kind of answer it is; of several reasons the one that says most. */
+/** Classifies the result for the metrics. If there are several problems, the most specific one counts. */
 const kindOfOutcome = (outcome: SubmitResult): SaveOutcome => {
   if (outcome.accepted) return "accepted"
   if (outcome.codeOfFirst) return "already_applied"
@@ -15,7 +15,7 @@ const kindOfOutcome = (outcome: SubmitResult): SaveOutcome => {
   return isOfPictures ? "pictures" : "fields"
 }
 
-/** Tells what becomes of each application, for the metrics. */
+/** Wraps `submitApplication` and records the outcome of each submission in the metrics. */
 export const recordOutcomes =
   (submit: (form: ReceivedForm) => Promise<SubmitResult>) => async (form: ReceivedForm) => {
     try {

@@ -4,7 +4,7 @@ import { toPrintRecord } from "#domain/applications/stored-application.ts"
 
 import type { Applications } from "./application-repository.ts"
 
-/** The print record of a typed or linked admission code, or undefined for an unknown one. */
+/** The print record of an admission code from user input, or undefined for an unknown code. */
 export const readPrintRecord =
   ({ applications }: { applications: Applications }) =>
   async (typedCode: unknown): Promise<PrintRecord | undefined> => {

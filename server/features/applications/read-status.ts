@@ -7,20 +7,20 @@ import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.t
 import type { Database } from "#server/platform/database/connect.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
-/** What an applicant is told of an application. */
+/** What the status page shows an applicant. */
 export interface ApplicationStatus {
   admissionCode: string
   /** BA, BSc or BCom. */
   course: string
   session: string
   status: Status
-  /** Since when, ISO. */
+  /** When this status was set, ISO 8601. */
   since: string
-  /** The college's own words for the applicant: a question, or why not. */
+  /** A text from the college for the applicant: a question, or the reason for a rejection. */
   reason: string
 }
 
-/** A field that is empty, or that can't be read as a code or a date. */
+/** Why an input is invalid: it is empty, or not a code or a date. */
 export type StatusProblem = "missing" | "format"
 
 export type StatusResult =
@@ -35,15 +35,18 @@ interface Deps {
   tries: Pick<SignInAttempts, "note" | "forget">
 }
 
-/** How often one may be wrong within 15 minutes: about one code, and from one address (a whole cyber café). */
+/**
+ * Rate limit: failed attempts within 15 minutes, per code and per IP address. A whole cyber café may share one
+ * address.
+ */
 const limits = { perCode: 5, perAddress: 60 } as const
 
 const problemOf = (typed: unknown): StatusProblem =>
   normalizeText(typed) === "" ? "missing" : "format"
 
 /**
- * Where an application stands, for who knows its code and the applicant's date of birth as it was typed. An
- * unknown code and a wrong date are refused alike.
+ * Reads an application's status. Requires its code and the applicant's date of birth, in any typed form. An
+ * unknown code and a wrong date get the same answer.
  */
 export const readStatus =
   ({ db, vault, tries }: Deps) =>

@@ -6,11 +6,11 @@ import type { Qr } from "#server/platform/images/qr.ts"
 export interface AdmissionSheet {
   record: PrintRecord
   settings: Settings
-  /** Where the college's own emblem lies, if it has one. */
+  /** Address of the college's own emblem, if it has one. */
   emblem?: string | undefined
-  /** The fee in words, Indian numbering, as a bank slip wants it. */
+  /** The fee in words, with Indian numbering, as the bank slip requires. */
   feeInWords: { en: string; hi: string }
-  /** The sheet's own full address and its QR code. */
+  /** Absolute address of the sheet, and its QR code. */
   address: string
   qr: Qr
 }

@@ -16,7 +16,7 @@ import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import type { Applications } from "./application-repository.ts"
 
-/** A form as it arrived: texts under their names, lists under theirs, the pictures' bytes. */
+/** A received form: text fields, list fields, and the bytes of the pictures. */
 export interface ReceivedForm {
   fields: FormValues
   files: Partial<Record<UploadName, Uint8Array | "too large">>
@@ -27,7 +27,7 @@ export type SubmitResult =
   | {
       accepted: false
       problems: FieldErrors
-      /** The code that the same submission key was answered with before, for other content. */
+      /** The admission code that is stored for this submission key, with other content. */
       codeOfFirst?: string
     }
 
@@ -37,11 +37,11 @@ export interface SubmitDeps {
   settings: () => Promise<Settings>
   /** Whether the privacy notice ever had this version (server/features/content/privacy-notice.ts). */
   isNoticeVersion: (version: string) => Promise<boolean>
-  /** A hash that nobody without the application key can compute (`Vault.index`). */
+  /** A keyed hash; computing it requires the application key (`FieldEncryption.blindIndex`). */
   keyedHash: (text: string) => string
   now: () => Date
   randomBytes: (count: number) => Uint8Array
-  /** A form that came on paper may come without its pictures; their names are then empty. */
+  /** Allows missing pictures, for paper forms. Their file names are then empty. */
   picturesMayBeMissing?: boolean
 }
 
@@ -67,10 +67,10 @@ const readPictures = async (files: ReceivedForm["files"], mayBeMissing: boolean)
   return { problems, jpegs }
 }
 
-/** Nobody waits longer for pictures to be removed: what stored them may be what fails. */
+/** Timeout for removing pictures, in milliseconds: the failed storage may be unresponsive. */
 const removalMs = 5000
 
-/** Both have ended when this returns or throws, so that nothing is written after a clean-up. */
+/** Waits for both writes, even if one fails, so that no file is written after the clean-up. */
 const putBoth = async (
   files: FileStore,
   names: Record<UploadName, string>,
@@ -82,13 +82,13 @@ const putBoth = async (
   for (const put of puts) if (put.status === "rejected") throw put.reason
 }
 
-/** The version of the privacy notice that the form was shown with; empty where the caller does not say. */
+/** The version of the privacy notice shown with the form; empty if the client does not send it. */
 const shownNotice = ({ notice_version: sent }: FormValues) => [sent ?? ""].flat().join()
 
 /**
- * What submissions under one key are compared by: the form as it is stored, and the pictures as they were sent; empty
- * for a picture that did not come. The version of the notice is no part of it: it may change between an answer that
- * was lost and the retry. With the key in each, equal pictures of two applications can't be told.
+ * Hashes that identify the content of a submission: the form as stored, then each picture as sent. The hash of a
+ * missing picture is empty. The notice version is excluded: it may change between a lost response and the retry.
+ * The submission key is part of each hash, so equal pictures of two applications have different hashes.
  */
 const hashesOf = (
   keyedHash: SubmitDeps["keyedHash"],
@@ -107,8 +107,8 @@ const hashesOf = (
 }
 
 /**
- * Whether this is what was sent first. A picture that is missing now is no correction: browsers lose chosen files when
- * they send a page again.
+ * Whether the content equals the first submission. A missing picture still counts as equal: browsers drop chosen
+ * files when they resubmit a page.
  */
 const isRetry = (first: string, now: readonly string[]) =>
   first.split(" ").every((hash, index) => now[index] === hash || (index > 0 && now[index] === ""))
@@ -119,9 +119,10 @@ const refused = (problems: FieldErrors): SubmitResult => ({
 })
 
 /**
- * Stores an application whole or not at all. Accepted means: pictures synced, record committed. The same content
- * under the same submission key again is a retry and gets the first answer. Other content under that key is refused,
- * as is the same Aadhaar number, course and session under another key.
+ * Stores an application completely or not at all. Accepted means that the pictures are synced to disk and the
+ * record is committed. Resubmitting the same content with the same submission key is a retry and gets the first
+ * answer. Other content with that key is refused. So is the same Aadhaar number, course and session with another
+ * key.
  */
 export const submitApplication =
   ({
@@ -141,7 +142,7 @@ export const submitApplication =
       submissionKey && parsed.success
         ? hashesOf(keyedHash, submissionKey, parsed.data, received.files)
         : []
-    /** The answer to a submission key that is known already. */
+    /** The answer for a submission key that is already stored. */
     const findAnswer = async (): Promise<SubmitResult | undefined> => {
       const first = submissionKey && (await applications.findByKey(submissionKey))
       if (!first) return undefined
@@ -161,7 +162,7 @@ export const submitApplication =
 
     const form: Application = parsed.data
     const notice_version = shownNotice(received.fields)
-    // A forged version would be a false record; the current one may not be what was shown.
+    // A forged version would be a false record. The current version may not be the one that was shown.
     if (notice_version && !(await isNoticeVersion(notice_version))) {
       return refused({ agreed_to_declaration: ["declaration.unknown_notice"] })
     }
@@ -188,10 +189,10 @@ export const submitApplication =
         form,
       })
     }
-    /** Whether the record is there all the same; if not, its pictures go. */
+    /** Whether the record was stored despite the failure. If not, removes its pictures. */
     const isStoredAfterAll = async () => {
-      // A connection cut during the commit leaves open whether it happened: then the record is the
-      // truth, and where even that can't be asked, or the pictures can't be removed, the sweep does it.
+      // If the connection broke during the commit, its outcome is unknown: the database decides. If the query or
+      // the removal fails too, the sweep of orphaned files cleans up.
       if (await applications.find(admissionCode)) return true
       const removing = files.delete(Object.values(names).filter(Boolean))
       await withTimeout(removing, removalMs).catch(() => undefined)

@@ -1,18 +1,23 @@
 import { isOwnFileName } from "#server/platform/files/file-names.ts"
 import type { FileStore, StoredFile } from "#server/platform/files/file-store.ts"
 
-/** Longer than any save takes, so that a file another process is about to record is left alone. */
+/**
+ * Minimum age of an orphan. Longer than any save takes, so a file that another process is about to record stays.
+ */
 const graceMs = 60 * 60 * 1000
 
-/** A crash leaves little. More than this share means a database that does not belong to these files. */
+/**
+ * Maximum share of orphans among all files. A crash leaves few; more suggests a database that does not belong to
+ * these files.
+ */
 const largestShare = 0.05
-/** What one crash may leave, ten applications: on a small site that is more than the share. */
+/** Always allowed: what one crash may leave, ten applications. On a small site that exceeds the share. */
 const alwaysAllowed = 20
 
-/** A bucket deletes each by a request of its own, all at the same time. */
+/** Files per deletion batch. An S3 bucket deletes each with its own request, all in parallel. */
 const filesOfDeletion = 100
 
-/** Why nothing was removed, and how many of how many files belong to no record. */
+/** Why the sweep removed nothing, with the number of orphans and of all files. */
 export interface SweepStop {
   reason: "too many" | "in no backup"
   orphans: number
@@ -24,13 +29,13 @@ export interface SweepOutcome {
   stopped?: SweepStop
 }
 
-/** Whether a stored file that no record names may be an orphan. Files of other programs are none of ours. */
+/** Whether a file without a record may be an orphan. Files of other programs never are. */
 export const mayBeOrphan = ({ name, putAt }: StoredFile, now: Date) =>
   isOwnFileName(name) && now.getTime() - putAt.getTime() >= graceMs
 
 /**
- * What speaks against removing these orphans. A database that was restored to an earlier day does not know the files
- * of the days after. So a sweep removes only what the newest backup (ISO time) still holds.
+ * Safety check before orphans are removed. A database restored from an older backup does not know newer files. So
+ * a sweep removes only files that are older than the newest backup (ISO time).
  */
 export const whySweepStops = (
   orphans: readonly StoredFile[],
@@ -47,8 +52,8 @@ export const whySweepStops = (
 }
 
 /**
- * Removes pictures that no record knows, left by a crash between file and record. Removes none of them where that
- * looks like a mistake; `isConfirmed` by the operator, it removes them all the same.
+ * Removes orphaned files: a crash between writing the file and its record leaves them. Removes nothing if the
+ * safety check fails, unless the operator sets `isConfirmed`.
  */
 export const sweepOrphanedFiles = async ({
   listKnownFiles,
@@ -77,7 +82,7 @@ export const sweepOrphanedFiles = async ({
   if (stopped) return { removed: 0, stopped }
   for (let at = 0; at < orphans.length; at += filesOfDeletion) {
     const names = orphans.slice(at, at + filesOfDeletion).map(({ name }) => name)
-    // An editor may have uploaded the same picture again while the rest was listed.
+    // The same picture may have been uploaded again in the meantime.
     const known = await listKnownFiles(names)
     await files.delete(names.filter((name) => !known.has(name)))
   }

@@ -14,10 +14,13 @@ import { type Manifest, readManifest } from "./manifest.ts"
 const manifestName = "manifest.json"
 const largestManifest = 1_000_000
 
-/** age's own: a guess at the passphrase takes a second and 256 MB. */
+/** age's default scrypt work factor: one guess at the passphrase takes a second and 256 MB. */
 const usualWorkFactor = 18
 
-/** The bytes of a backup: a tar in age's format. `source` is where each part of the manifest lies. */
+/**
+ * Returns the bytes of a backup: a tar encrypted in age's format. `source` gives the path of each part of the
+ * manifest.
+ */
 export const packArchive = async (
   manifest: Manifest,
   source: (name: string) => string,
@@ -40,7 +43,7 @@ export const packArchive = async (
   return Readable.fromWeb((await encrypter.encrypt(webStreamOf(tar))) as ReadableStream<Uint8Array>)
 }
 
-// Node's types for its web streams and the browser's differ in what neither side uses here.
+// Node's web stream types and the browser's differ only in members that neither side uses here.
 const webStreamOf = (stream: Readable) =>
   Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>
 
@@ -68,11 +71,11 @@ const wholeText = async (body: AsyncIterable<Uint8Array>) => {
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** Who takes the parts of a backup as they come. */
+/** Receives the parts of a backup while the archive is read. */
 export interface Receiver {
-  /** Before the first part; throws a Refusal where this backup is not wanted. */
+  /** Called before the first part. Throws an OperatorError to reject this backup. */
   begin: (manifest: Manifest) => Promise<void>
-  /** Takes a part to its end. */
+  /** Reads one part to its end. */
   take: (name: Manifest["parts"][number]["name"], body: AsyncIterable<Uint8Array>) => Promise<void>
 }
 
@@ -117,8 +120,9 @@ const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   typeof (error as NodeJS.ErrnoException).errno === "number"
 
 /**
- * Reads a backup to its end and checks every part against its manifest. What `receiver` was given holds
- * only once this returns. Throws a Refusal where the passphrase is wrong or a byte is missing or another.
+ * Reads a backup to its end and checks every part against its manifest. Data passed to `receiver` are
+ * verified only once this resolves. Throws an OperatorError if the passphrase is wrong or any byte is missing
+ * or changed.
  */
 export const readArchive = async (
   file: string,

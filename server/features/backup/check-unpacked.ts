@@ -10,12 +10,15 @@ import { appKeyFile } from "./read-app-key.ts"
 import { isSound, withSqlite } from "./read-sqlite.ts"
 import { countUploads, type Described, describeSqlite } from "./snapshot-sqlite.ts"
 
-/** Whether tables have the rows that the manifest says. */
+/** Whether the row counts of all tables match the manifest. */
 export const sameCounts = (counted: Described["counts"], { counts }: Manifest) =>
   JSON.stringify(Object.entries(counted).toSorted()) ===
   JSON.stringify(Object.entries(counts).toSorted())
 
-/** Looks at what was unpacked, beyond its hashes: is it what its manifest says, and does the key fit? */
+/**
+ * Checks the unpacked files beyond their hashes: content, counts and whether the key fits. Throws an
+ * OperatorError otherwise.
+ */
 export const needRight = async (work: string, manifest: Manifest, given: string | undefined) => {
   const wrong = (what: string) => new OperatorError(`This backup is wrong in itself: ${what}.`)
   const text = (await readFile(appKeyFile(work), "utf8")).trim()
@@ -36,7 +39,7 @@ export const needRight = async (work: string, manifest: Manifest, given: string 
   if (fingerprint !== ofKey) throw wrong("its key does not fit its database")
 }
 
-/** Refuses a backup whose kind of database is not the one that is set. */
+/** Throws an OperatorError if the backup's database type does not match the configuration. */
 export const needSameKind = (
   { database }: Manifest,
   { DATABASE_URL }: Pick<Config, "DATABASE_URL">,

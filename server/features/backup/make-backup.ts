@@ -28,15 +28,18 @@ export interface BackupDeps {
   config: Config
   now: () => Date
   disk: ReadDiskSpace
-  /** What is being done, for whoever waits. */
+  /** Reports progress to the operator. */
   say: (line: string) => void
-  /** What went wrong beside a backup that is whole. */
+  /** Reports a problem that does not affect the backup itself. */
   warn: (line: string) => void
-  /** How hard a guess at the passphrase is; tests are in a hurry. */
+  /** scrypt work factor; tests use a low one for speed. */
   workFactor?: number
 }
 
-/** Under another prefix than the server's, a backup would hold no pictures, or those of another site. */
+/**
+ * Opens the bucket if it belongs to this installation. With another S3_PREFIX, a backup would contain no
+ * images, or those of another site.
+ */
 const openOwnBucket = async (config: Config, now: () => Date) => {
   const files = await openFileStore(config, now)
   const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
@@ -45,7 +48,7 @@ const openOwnBucket = async (config: Config, now: () => Date) => {
   throw new OperatorError("S3_PREFIX: the files there are not this site's; nothing was backed up.")
 }
 
-/** Database and files as they are at one moment, so that each record's files are there. */
+/** Takes a snapshot of database and files at one moment, so that every record's files are included. */
 const hold = async (config: Config, now: () => Date) => {
   const gate = config.STORAGE === "local" ? closeUploads(config.DATA_DIR) : undefined
   try {
@@ -67,7 +70,7 @@ const hold = async (config: Config, now: () => Date) => {
   }
 }
 
-/** A backup of what is damaged would pass for a good one. */
+/** Throws if an SQLite file is corrupt: a backup of corrupt data would look valid. */
 const needSound = (path: string) => {
   if (!isSound(path)) {
     throw new OperatorError("The data are damaged, so no backup was made: run npm run doctor.")
@@ -86,7 +89,7 @@ const describePart = async (folder: string, name: Manifest["parts"][number]["nam
   return { name, bytes, sha256: hash.digest("hex") }
 }
 
-/** Copies everything into a folder, and says what it is. */
+/** Copies everything into a folder and returns its manifest. */
 const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, target: string) => {
   const key = await knownKey(config)
   const { at, database, files } = await hold(config, now)
@@ -126,7 +129,7 @@ const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, ta
   }
 }
 
-/** Writes down when the last backup was made, for the doctor and the operator's page. */
+/** Stores the time of the last backup, for `npm run doctor` and the operator's page. */
 const noteBackup = async (config: Config, at: string) => {
   const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
   try {
@@ -141,8 +144,8 @@ const noteBackup = async (config: Config, at: string) => {
 }
 
 /**
- * Backs a running college up into one new file, encrypted with a passphrase: the database, the files and the
- * key. Throws a Refusal where that can't be done; then there is no file.
+ * Backs up a running site into one new file, encrypted with a passphrase: the database, the files and the
+ * key. Throws an OperatorError on failure; then no file is left.
  */
 export const makeBackup =
   (deps: BackupDeps) =>

@@ -5,12 +5,12 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { appVersion, isNewer } from "./app-version.ts"
 
-/** How parts are named and told of. Another number once an older build would read them wrongly. */
+/** Version of the backup format. Increase it when an older version would misread a backup. */
 export const format = 1
 
 const count = z.number().int().nonnegative()
 
-/** The names of the parts, as they lie in a data directory; PostgreSQL's own is `pg_dump -Fc`. */
+/** File names of the parts, as in a data directory. PostgreSQL's part is the output of `pg_dump -Fc`. */
 export const partNames = {
   sqlite: "mahavidyalaya.sqlite",
   postgres: "database.dump",
@@ -20,15 +20,15 @@ export const partNames = {
 
 const manifest = z.object({
   format: z.number().int(),
-  /** Of the software that made the backup. */
+  /** Version of the software that made the backup. */
   app: z.string(),
-  /** When the backup began: what was answered before then is in it. ISO 8601 in UTC. */
+  /** When the backup began, ISO 8601 in UTC. It contains everything that was confirmed before. */
   at: z.iso.datetime(),
   database: z.enum(["sqlite", "postgres"]),
   migrations: z.array(z.string()),
-  /** Rows of each table. */
+  /** Number of rows by table. */
   counts: z.record(z.string(), count),
-  /** How many uploaded files there are. */
+  /** Number of uploaded files. */
   files: count,
   parts: z
     .array(
@@ -41,7 +41,7 @@ const manifest = z.object({
     .refine((parts) => new Set(parts.map(({ name }) => name)).size === parts.length),
 })
 
-/** The first file in a backup: what else is in it, to check it by. */
+/** The first file in a backup: lists the other parts with their checksums. */
 export type Manifest = z.infer<typeof manifest>
 
 const newer = (what: string) =>
@@ -49,7 +49,10 @@ const newer = (what: string) =>
     `This backup was made by a newer version (${what}): install that version, then restore.`,
   )
 
-/** A manifest as its text says it. Refuses one of a newer version, which this one might misread. */
+/**
+ * Parses a manifest. Throws an OperatorError if a newer version made it, because this version might misread
+ * it.
+ */
 export const readManifest = (text: string): Manifest => {
   const document: unknown = JSON.parse(text)
   const head = z.object({ format: z.number(), app: z.string() }).parse(document)

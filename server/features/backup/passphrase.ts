@@ -4,10 +4,13 @@ import { Writable } from "node:stream"
 
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-/** As for passwords that stand alone: whoever has the file may guess as often as he likes. */
+/**
+ * Minimum length, as for passwords without a second factor: an attacker who has the file can guess without a
+ * rate limit.
+ */
 const shortest = 15
 
-/** Asks on the terminal, without showing what is typed. */
+/** Prompts on the terminal without echo. */
 const ask = async (question: string) => {
   process.stderr.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -41,8 +44,8 @@ const notGiven = () =>
   new OperatorError("No passphrase: set BACKUP_PASSPHRASE_FILE, or run this on a terminal.")
 
 /**
- * The passphrase of a backup: from the environment, from the first line of a file, or asked on the
- * terminal. For a new backup it is asked twice, and has to be long enough.
+ * Reads the passphrase of a backup from the environment, from the first line of a file, or from the terminal.
+ * For a new backup the terminal prompts twice, and a minimum length applies.
  */
 export const readPassphrase = async (
   environment: NodeJS.ProcessEnv,

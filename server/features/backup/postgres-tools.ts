@@ -17,7 +17,10 @@ const isProgram = (path: string) => {
   }
 }
 
-/** The newest of Debian's, since an older one refuses a newer server; else what PATH finds. */
+/**
+ * Finds the newest version in Debian's folder, because an older tool refuses a newer server. Falls back to
+ * PATH.
+ */
 const findTool = (tool: Tool) => {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
   const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a))
@@ -44,7 +47,10 @@ const ofQuestion: Record<string, string> = {
   options: "PGOPTIONS",
 }
 
-/** An address as the variables its tools read: an argument could be seen by everybody on the machine. */
+/**
+ * Converts a connection URL to libpq environment variables. Command line arguments would be visible to every
+ * user of the machine.
+ */
 export const variablesOf = (address: string): Record<string, string> => {
   const url = new URL(address)
   const parts = {
@@ -65,7 +71,9 @@ export const variablesOf = (address: string): Record<string, string> => {
   }
 }
 
-/** Runs one of PostgreSQL's own tools on a database. Throws a Refusal with its first words of complaint. */
+/**
+ * Runs a PostgreSQL tool on a database. On failure, throws an OperatorError with the tool's first error line.
+ */
 export const runTool = async (tool: Tool, address: string, args: string[]) => {
   const program = findTool(tool)
   const child = spawn(program, ["--no-password", ...args], {
@@ -83,7 +91,7 @@ export const runTool = async (tool: Tool, address: string, args: string[]) => {
     child.once("close", resolve)
   }).finally(() => process.off("exit", abandon))
   if (code === 0) return
-  // Only lines of its own: those that quote a row could hold somebody's details.
+  // Report only the tool's own error lines: lines that quote a row could contain personal data.
   const line = complaint.split("\n").find((one) => /error:/.test(one)) ?? `exit code ${code}`
   throw new OperatorError(`${tool}: ${line.replace(/^\S+: error: /, "").slice(0, 300)}`)
 }

@@ -7,10 +7,12 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { partNames } from "./manifest.ts"
 
-/** Where the key lies in a data directory. */
+/** Path of the key file in a data directory. */
 export const appKeyFile = (dataDir: string) => join(dataDir, partNames.key)
 
-/** The key of a site that has one; unlike at a start, none is made. */
+/**
+ * Loads the key of an existing site. Unlike at server start, a missing key is an error and is not generated.
+ */
 export const knownKey = async ({ DATA_DIR, APP_KEY }: Pick<Config, "DATA_DIR" | "APP_KEY">) => {
   if (!APP_KEY) {
     await readFile(appKeyFile(DATA_DIR)).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 import SqliteDatabase from "better-sqlite3"
 
-/** Reads something in an SQLite file, and changes nothing. */
+/** Opens an SQLite file read-only, runs `read` and closes it. */
 export const withSqlite = <Value>(
   path: string,
   read: (database: SqliteDatabase.Database) => Value,
@@ -13,7 +13,7 @@ export const withSqlite = <Value>(
   }
 }
 
-/** Whether each page of an SQLite file can be read, and each index fits its table. */
+/** Whether an SQLite file passes its integrity check: all pages readable, all indexes consistent. */
 export const isSound = (path: string) => {
   try {
     return withSqlite(path, (file) => file.pragma("integrity_check(1)", { simple: true }) === "ok")

@@ -20,7 +20,7 @@ import { fillBucket } from "./snapshot-bucket.ts"
 import { describePostgres, isEmptyPostgres } from "./snapshot-postgres.ts"
 
 export interface RestoreDeps {
-  /** Where to: DATA_DIR, DATABASE_URL and the bucket. */
+  /** The restore target: DATA_DIR, DATABASE_URL and the bucket. */
   config: Config
   now: () => Date
   disk: ReadDiskSpace
@@ -28,10 +28,10 @@ export interface RestoreDeps {
 }
 
 const workName = ".restoring"
-/** What the system itself puts into an empty disk. */
+/** Folders that the operating system creates on an empty disk. */
 const ofSystem = ["lost+found"]
 
-/** Makes the folder to restore into; refuses one where anything lies. */
+/** Creates the folder to restore into. Throws an OperatorError if it is not empty. */
 const openEmptyFolder = async (dataDir: string) => {
   const made = await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const there = (await readdir(dataDir)).filter((name) => !ofSystem.includes(name))
@@ -72,13 +72,16 @@ const restorePostgres = async (url: string, dump: string, manifest: Manifest) =>
   throw new OperatorError("DATABASE_URL: rows are missing after the restore: drop this database.")
 }
 
-/** Changes the id in the restored database: a copy on trial must not take the files of the site for its own. */
+/**
+ * Sets a new installation id in the restored database: a test restore must not claim the original site's
+ * files.
+ */
 const becomeInstallation = async ({ DATA_DIR, DATABASE_URL }: Config, id: string) => {
   const db = connect({ dataDir: DATA_DIR, url: DATABASE_URL })
   await setInstallationId(db, id).finally(() => db.destroy())
 }
 
-/** Puts the parts into their places, the database last; where one can't be, those before are taken away. */
+/** Moves the parts into place, the database last. If one step fails, the earlier ones are undone. */
 const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manifest) => {
   const { DATA_DIR, DATABASE_URL, APP_KEY, STORAGE } = config
   const installationId = newInstallationId()
@@ -119,8 +122,9 @@ const needEmptyPlaces = async ({ config, now }: RestoreDeps) => {
 }
 
 /**
- * Restores a backup into an empty data directory, and an empty database and bucket where they are set.
- * Everything is checked before anything is placed. Throws a Refusal where it can't be; then nothing is left.
+ * Restores a backup into an empty data directory, and into an empty database and bucket if they are
+ * configured. Checks everything before it writes to the final places. Throws an OperatorError on failure and
+ * leaves nothing behind.
  */
 export const restoreBackup =
   (deps: RestoreDeps) =>

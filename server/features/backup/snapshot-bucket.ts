@@ -5,7 +5,7 @@ import { openLocalFiles, uploadsFile } from "#server/platform/files/local-files.
 import { withSqlite } from "./read-sqlite.ts"
 import { countUploads, type FilesSnapshot } from "./snapshot-sqlite.ts"
 
-/** So many go over the network at once. */
+/** Number of concurrent transfers. */
 const together = 16
 
 const copyFiles = async (from: FileStore, to: FileStore, onCopied: (names: string[]) => void) => {
@@ -16,7 +16,7 @@ const copyFiles = async (from: FileStore, to: FileStore, onCopied: (names: strin
       await Promise.all(
         names.map(async (name) => {
           const content = await from.read(name)
-          // Erased since it was listed: then nobody may want it back.
+          // The file was erased after it was listed: leave it out.
           if (content) await to.put(name, content)
         }),
       )
@@ -25,13 +25,14 @@ const copyFiles = async (from: FileStore, to: FileStore, onCopied: (names: strin
 }
 
 /**
- * A bucket's files, as one local file: a backup looks the same wherever the pictures lie. A bucket can't be
- * held; what is added while it is copied may be in the copy or not, as no record in the backup names it.
+ * Copies a bucket's files into one local file, so that backups have the same format for every storage. A
+ * bucket has no snapshots. Files added during the copy may or may not be included; no record in the backup
+ * refers to them.
  */
 export const snapshotBucket = (files: FileStore, now: () => Date): FilesSnapshot => {
   let copied = 0
   return {
-    // Nobody can say it before everything is listed; a full disk is noticed when it comes.
+    // The size is unknown before all files are listed; a full disk is noticed only during the copy.
     bytes: 0,
     count: async () => copied,
     copyTo: async (folder) => {
@@ -48,8 +49,8 @@ export const snapshotBucket = (files: FileStore, now: () => Date): FilesSnapshot
 }
 
 /**
- * Puts the files that lie in a folder into a bucket, as those of an installation. Where that fails, takes away what
- * it has put.
+ * Copies the files of a folder into a bucket and marks it as owned by an installation. On failure, deletes
+ * the copied files.
  */
 export const fillBucket = async (
   folder: string,

@@ -29,13 +29,14 @@ const describe = async (client: Client): Promise<Described> => {
 
 const open = async (url: string) => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // A connection cut while nobody asks would end the process; the next question fails with its own error.
+  // Without a listener, a lost idle connection would crash the process. The next query fails with its own
+  // error.
   client.on("error", () => {})
   await client.connect()
   return client
 }
 
-/** What a PostgreSQL database of ours says of itself. */
+/** Reads row counts, migrations and key fingerprint of a PostgreSQL database. */
 export const describePostgres = async (url: string): Promise<Described> => {
   const client = await open(url)
   try {
@@ -45,7 +46,7 @@ export const describePostgres = async (url: string): Promise<Described> => {
   }
 }
 
-/** Whether a PostgreSQL database has no table of anybody. */
+/** Whether a PostgreSQL database has no user tables. */
 export const isEmptyPostgres = async (url: string) => {
   const client = await open(url)
   try {
@@ -60,7 +61,7 @@ export const isEmptyPostgres = async (url: string) => {
   }
 }
 
-/** A PostgreSQL database as it is at one moment: a transaction that pg_dump shares. */
+/** A snapshot of a PostgreSQL database: a transaction whose exported snapshot pg_dump uses. */
 export const snapshotPostgres = async (url: string): Promise<Snapshot> => {
   const client = await open(url)
   try {

@@ -8,33 +8,33 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { partNames } from "./manifest.ts"
 
-/** Pages copied in one turn of the event loop. */
+/** Pages copied per turn of the event loop. */
 const pagesOfStep = 2000
 
-/** What a database says of itself. */
+/** Description of a database for the manifest. */
 export interface Described {
-  /** Rows of each table. */
+  /** Number of rows by table. */
   counts: Record<string, number>
   migrations: string[]
-  /** Of the key it was made under. */
+  /** Fingerprint of the key that the database was created with. */
   fingerprint: string | undefined
 }
 
-/** A database as it was at one moment, while others go on writing. */
+/** A consistent snapshot of a database while other connections keep writing. */
 export interface Snapshot {
   bytes: number
   describe: () => Promise<Described>
-  /** Writes it into a folder, under its part's name. */
+  /** Writes the snapshot into a folder, under the name of its part. */
   copyTo: (folder: string) => Promise<void>
   release: () => Promise<void>
 }
 
-/** Uploaded files as they were at one moment. */
+/** A consistent snapshot of the uploaded files. */
 export interface FilesSnapshot extends Pick<Snapshot, "bytes" | "copyTo" | "release"> {
   count: () => Promise<number>
 }
 
-/** A connection that sees the file as it is now, and no later change. */
+/** Opens a connection with a read transaction, which sees no later changes. */
 const pin = (path: string, what: string) => {
   try {
     const database = new SqliteDatabase(path, { fileMustExist: true, timeout: 10_000 })
@@ -54,8 +54,8 @@ const bytesOf = (database: SqliteDatabase.Database) =>
   Number(database.pragma("page_size", { simple: true }))
 
 /**
- * Copies through SQLite itself. The open transaction holds the moment, so that a busy site's writes do not
- * make the copy begin anew again and again.
+ * Copies with SQLite's backup API. The open read transaction keeps the snapshot: otherwise each write of a
+ * busy site would restart the copy.
  */
 const copy = async (database: SqliteDatabase.Database, to: string) => {
   await database.backup(to, { progress: () => pagesOfStep })
@@ -72,7 +72,7 @@ const listOf = <Value>(database: SqliteDatabase.Database, question: string) =>
 const countOf = (database: SqliteDatabase.Database, table: string) =>
   listOf<number>(database, `select count(*) from "${table}"`)[0]!
 
-/** What an SQLite file of ours says of itself. */
+/** Reads row counts, migrations and key fingerprint of an SQLite database. */
 export const describeSqlite = (database: SqliteDatabase.Database): Described => {
   const tables = listOf<string>(
     database,
@@ -89,10 +89,10 @@ export const describeSqlite = (database: SqliteDatabase.Database): Described => 
   }
 }
 
-/** How many files lie in an SQLite file of uploads. */
+/** Number of files in an SQLite file of uploads. */
 export const countUploads = (database: SqliteDatabase.Database) => countOf(database, "files")
 
-/** The applications' database. */
+/** Snapshot of the applications' database. */
 export const snapshotSqlite = (dataDir: string): Snapshot => {
   const database = pin(sqliteFile(dataDir), partNames.sqlite)
   return {
@@ -103,7 +103,7 @@ export const snapshotSqlite = (dataDir: string): Snapshot => {
   }
 }
 
-/** The files that were uploaded. */
+/** Snapshot of the uploaded files. */
 export const snapshotUploads = (dataDir: string): FilesSnapshot => {
   const database = pin(uploadsFile(dataDir), partNames.files)
   return {
@@ -115,8 +115,8 @@ export const snapshotUploads = (dataDir: string): FilesSnapshot => {
 }
 
 /**
- * Lets nobody add or remove a file until it is opened again, a few milliseconds later: a database held
- * meanwhile names no file that `holdUploads` would miss.
+ * Locks the uploads against writes until `open` is called, a few milliseconds later. A database snapshot
+ * taken meanwhile refers to no file that `snapshotUploads` would miss.
  */
 export const closeUploads = (dataDir: string) => {
   const database = pin(uploadsFile(dataDir), partNames.files)

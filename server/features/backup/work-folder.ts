@@ -13,7 +13,10 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** What a process that was killed has left: copies that nobody needs. In a container all have one number. */
+/**
+ * Removes folders of processes that were killed. The own process id counts as dead too: in a container every
+ * process may have the same id.
+ */
 const removeLeft = async (dataDir: string) => {
   for (const name of await readdir(dataDir)) {
     const pid = Number(new RegExp(`^${beginning}(\\d+)-`).exec(name)?.[1])
@@ -23,8 +26,9 @@ const removeLeft = async (dataDir: string) => {
 }
 
 /**
- * A folder in the data directory for copies in clear (0700): they lie on the disk that has the same in clear
- * anyway. It goes with the process, however that ends but by a power cut; then the next one removes it.
+ * Creates a folder (0700) in the data directory for unencrypted copies. The same disk holds the same data
+ * unencrypted anyway. The folder is removed when the process exits; after a kill or a power cut, the next
+ * backup removes it.
  */
 export const openWorkFolder = async (dataDir: string) => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

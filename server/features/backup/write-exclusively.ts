@@ -18,14 +18,17 @@ const isThere = (file: string) =>
     },
   )
 
-/** Refuses where the file is there already, or its folder is not. */
+/** Throws an OperatorError if the file exists already or its folder does not. */
 export const mayBeWritten = async (file: string) => {
   if (!(await isThere(dirname(file))))
     throw new OperatorError(`There is no folder ${dirname(file)}.`)
   if (await isThere(file)) throw new OperatorError(`${file} is there already: give another name.`)
 }
 
-/** A link leaves what is there as it is, but the file systems of memory sticks have none. */
+/**
+ * A hard link never overwrites an existing file. The file systems of USB sticks have no links, so fall back
+ * to a rename.
+ */
 const moveInto = async (part: string, file: string) => {
   try {
     await link(part, file)
@@ -45,7 +48,7 @@ const faults: Record<string, string> = {
   EDQUOT: "its disk is full",
 }
 
-/** A fault of the folder that was asked for, not of the site's own. */
+/** Converts an error of the target folder to an OperatorError; other errors are the site's own. */
 const ofFolder = (error: unknown, folder: string) => {
   const fault = faults[codeOf(error) ?? ""]
   return fault
@@ -53,7 +56,7 @@ const ofFolder = (error: unknown, folder: string) => {
     : error
 }
 
-/** Writes a new file (0600), whole and on the disk, or not at all. Another file is never overwritten. */
+/** Writes a new file (0600) atomically and synced to disk. Never overwrites an existing file. */
 export const writeOnce = async (file: string, content: () => Promise<Readable>) => {
   await mayBeWritten(file)
   const folder = dirname(file)

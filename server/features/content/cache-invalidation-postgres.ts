@@ -3,15 +3,15 @@ import { Client } from "pg"
 import type { ContentVersionWatch } from "./cache-invalidation.ts"
 
 const reconnectMs = 1000
-/** A connection cut by a firewall says nothing: it is found out by asking now and then. */
+/** Poll interval: a connection cut by a firewall reports no error, so test it regularly. */
 const checkMs = 15_000
 const answerMs = 5000
 
 /**
- * Listens on a connection of its own for `content_changed`, and reads the version when it is heard. While
- * the connection is down, and between hearing and reading, the version is not known. Nor is it where
- * nothing is ever heard, as through a pooler that lends a connection for one transaction: so the first
- * reading waits for a call of ours, made over another connection.
+ * Listens for `content_changed` on a dedicated connection and reads the version after each notification. The
+ * version is unknown while the connection is down and between notification and reading. It also stays unknown
+ * where notifications never arrive, as through a pooler in transaction mode. So the first read waits for a
+ * notification that this process sends over another connection.
  */
 export const watchOnPostgres = (connectionString: string): ContentVersionWatch => {
   const options = {
@@ -34,7 +34,7 @@ export const watchOnPostgres = (connectionString: string): ContentVersionWatch =
     if (lost !== client) return
     client = undefined
     known = undefined
-    // It may be half dead, so nobody waits for its farewell.
+    // The connection may be half open: do not wait for it to close.
     lost.end().catch(() => undefined)
     later(connect, reconnectMs)
   }
@@ -52,7 +52,7 @@ export const watchOnPostgres = (connectionString: string): ContentVersionWatch =
         answered = heard
         const { rows } = await listener.query("select version from content_version")
         version = rows[0]?.version
-        // What was heard while reading may be newer than what was read.
+        // A notification during the read may be newer than the result: read again.
       } while (answered !== heard)
       isReading = false
       if (listener !== client) return

@@ -3,11 +3,11 @@ import SqliteDatabase from "better-sqlite3"
 import type { ContentVersionWatch } from "./cache-invalidation.ts"
 
 /**
- * Asks the file itself, which takes some three microseconds, and once for all requests of one turn of the
- * event loop: none of them came after a change whose answer anyone has seen.
+ * Reads the version from the file, which takes some three microseconds. The result is shared by all requests
+ * of one event loop turn: none of them arrived after a change that has already been confirmed to anyone.
  */
 export const watchOnSqlite = (file: string): ContentVersionWatch => {
-  // A connection of its own: the statement is compiled once, and no query of a page stands in its way.
+  // A dedicated connection: the statement is compiled once, and page queries do not block it.
   const database = new SqliteDatabase(file, { readonly: true, timeout: 0 })
   const statement = database.prepare<[], number>("select version from content_version").pluck()
   let seen: number | undefined
@@ -21,7 +21,7 @@ export const watchOnSqlite = (file: string): ContentVersionWatch => {
       try {
         seen = statement.get()
       } catch {
-        // Whoever asks properly meets the error where it is logged and answered.
+        // Ignore the error: the regular query meets it too, where it is logged and answered.
       }
       return seen
     },

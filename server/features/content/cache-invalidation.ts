@@ -4,13 +4,13 @@ import { sqliteFile } from "#server/platform/database/connect.ts"
 import { watchOnPostgres } from "./cache-invalidation-postgres.ts"
 import { watchOnSqlite } from "./cache-invalidation-sqlite.ts"
 
-/** Knows, without a question that would have to be waited for, whether content is still what it was. */
+/** Tells synchronously whether the content has changed, for page cache invalidation. */
 export interface ContentVersionWatch {
-  /** The version that content has at this moment; undefined where only the database can say. */
+  /** Current content version; undefined if only a database query can tell. */
   version: () => number | undefined
   close: () => Promise<void>
 }
 
-/** Watches the content of a migrated database, whichever process changes it. */
+/** Watches the content of a migrated database for changes by any process. */
 export const watchContentVersion = ({ DATA_DIR, DATABASE_URL }: Config): ContentVersionWatch =>
   DATABASE_URL ? watchOnPostgres(DATABASE_URL) : watchOnSqlite(sqliteFile(DATA_DIR))

@@ -4,7 +4,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
-/** How often the site's content was changed: pages made under another number are out of date. */
+/** Reads the content version, which every change increments. Cached pages of another version are stale. */
 export const readContentVersion = async (db: Database) => {
   const { version } = await db
     .selectFrom("content_version")
@@ -14,8 +14,8 @@ export const readContentVersion = async (db: Database) => {
 }
 
 /**
- * Runs a change of the content in one transaction, under the next version. Changes wait for each other at
- * the version, which is why it comes first. Other processes on PostgreSQL hear `content_changed`.
+ * Runs a content change in one transaction and increments the version. The version row is updated first: its
+ * lock serialises changes. On PostgreSQL, other processes are notified with `content_changed`.
  */
 export const changeContent = <Result>(
   db: Database,
@@ -31,8 +31,8 @@ export const changeContent = <Result>(
   })
 
 /**
- * When the content changes next by itself: the first publishing or unpublishing after now, if there is
- * one.
+ * Time of the next scheduled content change: the first publishing or unpublishing after `now`; undefined if
+ * there is none.
  */
 export const findNextChange = async (db: Database, now: Date) => {
   const after = now.toISOString()

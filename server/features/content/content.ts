@@ -1,4 +1,4 @@
-// The public entry of this feature: other parts of the server import nothing else of it.
+// The public entry of this feature: other parts of the server import only from here.
 export { createContentAdmin, type SaveResult } from "./admin/content-admin.ts"
 export type { SentEntry } from "./admin/read-entry.ts"
 export { watchContentVersion } from "./cache-invalidation.ts"

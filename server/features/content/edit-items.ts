@@ -15,14 +15,14 @@ import {
   writeItem,
 } from "./write-item.ts"
 
-/** An item as the staff see it, public or not. */
+/** An item as staff see it, public or not. */
 export interface StaffItem<Name extends StoredName> extends Omit<ItemsTable, "data"> {
   item: StoredOf<Name>
 }
 
 /**
- * How the staff change the site's content. Each change is one transaction with its revision, its words
- * for the search and its audit line; who changes what another has changed meanwhile is told so.
+ * Edits the site's content. Each change is one transaction with its revision, search index entry and audit
+ * entry. Optimistic locking: a change of an outdated version is refused with "changed meanwhile".
  */
 export const createEditing = (db: Database) => ({
   /** All items of a collection, public or not, in the college's order. */
@@ -49,7 +49,7 @@ export const createEditing = (db: Database) => ({
     return row && { ...row, item: parseData(collection, JSON.parse(row.data)) }
   },
 
-  /** The slugs of a collection's items, and those of removed ones. */
+  /** The slugs of a collection's items, including removed ones. */
   listSlugs: async (collection: StoredName) => {
     const slugsIn = (table: "items" | "revisions") =>
       db.selectFrom(table).select("slug").distinct().where("collection", "=", collection).execute()
@@ -64,7 +64,7 @@ export const createEditing = (db: Database) => ({
     made: ContentStamp,
   ) => changeContent(db, (transaction) => writeItem(transaction, [collection, slug], change, made)),
 
-  /** Takes an item away; its last version stays among its revisions. */
+  /** Removes an item. Its last version is kept as a revision. */
   remove: (collection: StoredName, slug: string, seen: number, made: ContentStamp) =>
     changeContent(db, async (transaction): Promise<WriteResult> => {
       const former = await findItemRow(transaction, collection, slug)
@@ -85,8 +85,8 @@ export const createEditing = (db: Database) => ({
   revisions: (collection: StoredName, slug: string) => listRevisions(db, collection, slug),
 
   /**
-   * Makes a former version the newest one. A removed item comes back unpublished. A version that today's
-   * schema cannot read is unknown.
+   * Makes an earlier version the newest. A removed item is restored as a draft. Answers "unknown" if today's
+   * schema cannot parse the version.
    */
   restore: async <Name extends StoredName>(
     [collection, slug]: [Name, string],

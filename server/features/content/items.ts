@@ -5,10 +5,10 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { parseItem } from "./item-row.ts"
 import { isPublicAt, publicItems } from "./publication.ts"
 
-/** An address may hold what PostgreSQL takes for no text. */
+/** A NUL character, which a URL may contain, is invalid in PostgreSQL text. */
 const isNoText = (text: string) => text.includes("\0")
 
-/** The site's content as it is public at a time, read as the collections' schemas say. */
+/** Reads the content that is public at a given time, parsed with the collections' schemas. */
 export const createItems = (db: Database) => {
   const inOrder = (collection: CollectionName, at: Date) =>
     publicItems(db, at)
@@ -18,13 +18,13 @@ export const createItems = (db: Database) => {
       .orderBy("position")
 
   return {
-    /** The items of a collection: those with a day newest first, others in the college's order. */
+    /** The items of a collection: those with a date newest first, others in the college's order. */
     list: async <Name extends CollectionName>(collection: Name, at: Date) => {
       const rows = await inOrder(collection, at).execute()
       return rows.map((row) => parseItem(collection, row))
     },
 
-    /** As many of them as `limit`, after the first `offset`. */
+    /** Pagination: `limit` items after the first `offset`. */
     listPart: async <Name extends CollectionName>(
       collection: Name,
       at: Date,
@@ -42,21 +42,20 @@ export const createItems = (db: Database) => {
       return Number(count)
     },
 
-    /** One item by its slug. */
     find: async <Name extends CollectionName>(collection: Name, slug: string, at: Date) => {
       if (isNoText(slug)) return undefined
       const row = await inOrder(collection, at).where("slug", "=", slug).executeTakeFirst()
       return row && parseItem(collection, row)
     },
 
-    /** The page at a path, in any letter case, with or without a slash at its end. */
+    /** The page at a path, ignoring letter case and a trailing slash. */
     findPage: async (path: string, at: Date) => {
       if (isNoText(path)) return undefined
       const row = await inOrder("pages", at).where("path", "=", plainPath(path)).executeTakeFirst()
       return row && parseItem("pages", row)
     },
 
-    /** The paths of all pages, as `plainPath` writes them, and whether each is public. */
+    /** The paths of all pages, normalised by `plainPath`, and whether each is public. */
     listPaths: async (at: Date) => {
       const rows = await db
         .selectFrom("items")
@@ -66,7 +65,7 @@ export const createItems = (db: Database) => {
       return new Map(rows.map((row) => [row.path, isPublicAt(row, at)]))
     },
 
-    /** When what is public was last changed by hand (ISO 8601, UTC). */
+    /** Time of the last edit of any public item (ISO 8601, UTC). */
     lastUpdated: async (at: Date) => {
       const { newest } = await publicItems(db, at)
         .select((row) => row.fn.max("updated_at").as("newest"))

@@ -4,14 +4,14 @@ import type { Language } from "#domain/content/text.ts"
 
 const tableWord = { en: "Table", hi: "सारणी" }
 
-/** What lies beside the pages and has no language. */
+/** Static files and uploads, which have no language prefix. */
 const isFile = /^\/(?:pictures|media|videos|uploads)\//
 const isOfSite = /^\/(?!\/)/
 const isElsewhere = /^(?:https?:)?\/\//i
 
 const levelOf = (token: Token) => Number(token.tag.slice(1))
 
-/** The page's title is its h1, so the highest heading of a text becomes h2, whichever the author took. */
+/** The page's title is its h1, so the highest heading of a text becomes h2. */
 const lowerHeadings = (tokens: Token[]) => {
   const headings = tokens.filter(({ type }) => type.startsWith("heading_"))
   const highest = Math.min(...headings.map(levelOf))
@@ -30,7 +30,7 @@ const leadLinks = (tokens: Token[], language: Language) => {
   }
 }
 
-/** Column heads say that they are; an alignment is left out, as it would need a style attribute. */
+/** Adds `scope` to column headings. Drops the alignment, which would need a style attribute (CSP). */
 const dressCells = (tokens: Token[]) => {
   for (const cell of tokens) {
     if (cell.type === "th_open") cell.attrs = [["scope", "col"]]
@@ -38,7 +38,7 @@ const dressCells = (tokens: Token[]) => {
   }
 }
 
-/** The heads of the table that begins at a place among the tokens. */
+/** The column headings of the table that starts at a token index. */
 const headsOf = (tokens: Token[], start: number) => {
   const end = tokens.findIndex(({ type }, index) => index > start && type === "thead_close")
   const heads = tokens.slice(start, end).filter(({ type }) => type === "inline")
@@ -52,8 +52,9 @@ const rendererOf = (language: Language) => {
     leadLinks(tokens, language)
     dressCells(tokens)
   })
-  // A wide table scrolls in a frame of its own. Who has no mouse scrolls it with the arrow keys, so the
-  // frame takes the focus and has a name; a group, since a region each would crowd the landmarks.
+  // A wide table scrolls in a container of its own. The container is focusable and named, so that keyboard
+  // users can scroll it with the arrow keys. It is a group: a region for each table would add too many
+  // landmarks.
   markdown.renderer.rules.table_open = (tokens, index) => {
     const name = markdown.utils.escapeHtml(`${tableWord[language]}: ${headsOf(tokens, index)}`)
     return `<div class="table" role="group" tabindex="0" aria-label="${name}">\n<table>\n`
@@ -64,14 +65,14 @@ const rendererOf = (language: Language) => {
 
 const renderers = { en: rendererOf("en"), hi: rendererOf("hi") }
 
-/** Markdown as HTML, without any markup of its author's; links of the site lead to this language. */
+/** Renders Markdown as HTML. HTML in the source is escaped; site links get this language's prefix. */
 export const htmlOf = (markdown: string, language: Language) => renderers[language].render(markdown)
 
-/** The words of a token of text, without marks; a picture's are its alternative text. */
+/** The plain text of an inline token; for images, their alternative text. */
 const textOf = ({ children }: Token): string =>
   (children ?? []).map((token) => (token.type.endsWith("break") ? " " : token.content)).join("")
 
-/** What Markdown says, as plain text on one line; a dot stands between what no sign separates. */
+/** Converts Markdown to plain text on one line. A dot separates blocks that do not end with punctuation. */
 export const plainTextOf = (markdown: string) =>
   renderers.en
     .parse(markdown, {})

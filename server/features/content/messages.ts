@@ -4,12 +4,12 @@ import type { Database } from "#server/platform/database/connect.ts"
 
 import type { ContentStamp } from "./write-item.ts"
 
-/** A message as the staff read it. */
+/** A contact message as staff see it. */
 export interface StaffMessage extends ContactMessage {
   id: number
-  /** When it came, ISO 8601 in UTC. */
+  /** When it was received, ISO 8601 in UTC. */
   at: string
-  /** When somebody read it; null: nobody has. */
+  /** When it was marked as read; null if unread. */
   seen_at: string | null
 }
 
@@ -21,7 +21,7 @@ const note = (within: Database, { by, at }: ContentStamp, action: string, id: nu
     .values({ at: at.toISOString(), actor: by, action, subject: `messages/${id}` })
     .execute()
 
-/** Messages to the college. What one says lies in its row alone: never in the audit, never in a log. */
+/** Messages to the college. The text is stored only in its row, never in the audit log or the server log. */
 export const createMessages = (db: Database) => {
   const find = async (id: number, within = db): Promise<StaffMessage | undefined> => {
     const all = within.selectFrom("contact_messages").selectAll()
@@ -30,7 +30,7 @@ export const createMessages = (db: Database) => {
   }
 
   return {
-    /** Stores a message with its audit line. */
+    /** Stores a message with its audit entry. */
     insert: (message: ContactMessage, at: Date) =>
       db.transaction().execute(async (transaction) => {
         const { id } = await transaction
@@ -41,7 +41,7 @@ export const createMessages = (db: Database) => {
         await note(transaction, { by: systemActors.visitor, at }, "message sent", id)
       }),
 
-    /** A page of the messages, the newest first; or of those alone that nobody has read. */
+    /** One page of the messages, newest first; optionally only unread ones. */
     list: async (
       { isUnread }: { isUnread: boolean },
       { page, perPage }: { page: number; perPage: number },
@@ -58,14 +58,14 @@ export const createMessages = (db: Database) => {
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      // PostgreSQL's driver gives a long number as text.
+      // PostgreSQL's driver returns bigint as a string.
       const messages: StaffMessage[] = rows.map((row) => ({ ...row, id: Number(row.id) }))
       return { messages, total: Number(total) }
     },
 
     find: (id: number) => find(id),
 
-    /** Says of a message that it is read, or that it is not. */
+    /** Marks a message as read or unread. */
     mark: (id: number, isRead: boolean, made: ContentStamp) =>
       db.transaction().execute(async (transaction): Promise<MessageOutcome> => {
         const message = await find(id, transaction)
@@ -80,7 +80,7 @@ export const createMessages = (db: Database) => {
         return "done"
       }),
 
-    /** Removes a message for good. */
+    /** Deletes a message permanently. */
     remove: (id: number, made: ContentStamp) =>
       db.transaction().execute(async (transaction): Promise<MessageOutcome> => {
         const { numDeletedRows } = await transaction

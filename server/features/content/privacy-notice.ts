@@ -4,17 +4,17 @@ import type { ItemsTable } from "#server/platform/database/tables.ts"
 
 import { publicItems } from "./publication.ts"
 
-/** Where the notice before the admission form lies among the site's content. */
+/** The content item of the privacy notice, which is shown before the admission form. */
 export const noticeItem = { collection: "pages", slug: "privacy-notice" } as const
 
 /**
- * What a version of the notice is called, like "2026-07-01.3": India's day since when it is in force, and its
- * number among the revisions of the page, where each former text still stands.
+ * Version name of the notice, like "2026-07-01.3": the day it took effect, in Indian time, and its revision
+ * number. The page's revisions keep each earlier text.
  */
 const noticeVersionOf = ({ updated_at, version }: Pick<ItemsTable, "updated_at" | "version">) =>
   `${dayInIndia(new Date(updated_at))}.${version}`
 
-/** The version of the notice that is published at a time; empty where none is. */
+/** The version of the notice that is public at a given time; empty if there is none. */
 export const readNoticeVersion = async (db: Database, at: Date) => {
   const row = await publicItems(db, at)
     .select(["updated_at", "version"])
@@ -25,8 +25,8 @@ export const readNoticeVersion = async (db: Database, at: Date) => {
 }
 
 /**
- * Whether the notice ever had this version: it is the current one, or stands among the revisions. A form may have
- * been open while the notice changed.
+ * Whether this version of the notice ever existed, currently or as a revision. A form may stay open while the
+ * notice changes.
  */
 export const isNoticeVersion = async (db: Database, name: string) => {
   const version = Number(/^\d{4}-\d\d-\d\d\.(\d{1,9})$/.exec(name)?.[1])
@@ -39,7 +39,7 @@ export const isNoticeVersion = async (db: Database, name: string) => {
     .where("version", "=", version)
     .executeTakeFirst()
   if (current && noticeVersionOf(current) === name) return true
-  // A notice that was removed and made again keeps counting, so that a number occurs once.
+  // The version numbering continues after the notice is removed and recreated, so a number is never reused.
   const former = await db
     .selectFrom("revisions")
     .select(["at as updated_at", "version"])

@@ -1,7 +1,7 @@
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable } from "#server/platform/database/tables.ts"
 
-/** Whether an item is public at a time: from its publishing on, up to its end. */
+/** Whether an item is public at a given time: from `publish_at` until just before `unpublish_at`. */
 export const isPublicAt = (
   { publish_at, unpublish_at }: Pick<ItemsTable, "publish_at" | "unpublish_at">,
   at: Date,
@@ -10,7 +10,7 @@ export const isPublicAt = (
   return publish_at !== null && publish_at <= now && (unpublish_at === null || unpublish_at > now)
 }
 
-/** The same for a query: the items that are public at a time. */
+/** The same condition as a query: the items that are public at a given time. */
 export const publicItems = (db: Database, at: Date) => {
   const now = at.toISOString()
   return db

@@ -4,12 +4,12 @@ import { changeContent } from "./content-version.ts"
 import type { StoredName } from "./item-row.ts"
 import { auditItem, type ContentStamp } from "./write-item.ts"
 
-/** Where an item goes: directly before or after another one of its collection. */
+/** Target position: directly before or after another item of the collection. */
 export type Place = { before: string } | { after: string }
 
 const neighbourOf = (place: Place) => ("before" in place ? place.before : place.after)
 
-/** The slugs with one of them in another place; undefined where it or its new neighbour is not among them. */
+/** The slugs with one of them moved; undefined if it or its new neighbour is missing. */
 const moved = (slugs: string[], slug: string, place: Place) => {
   const others = slugs.filter((one) => one !== slug)
   const at = others.indexOf(neighbourOf(place))
@@ -18,8 +18,8 @@ const moved = (slugs: string[], slug: string, place: Place) => {
 }
 
 /**
- * Gives an item another place in the college's order. Only it is moved: what others have moved meanwhile
- * stays where they put it. Who moves a removed item, or to beside one, is told so.
+ * Moves an item within the order of its collection. Only this item moves, so concurrent moves of other items
+ * are kept. Answers "changed meanwhile" if the item or its new neighbour was removed.
  */
 export const moveItem =
   (db: Database) => (collection: StoredName, slug: string, place: Place, made: ContentStamp) =>

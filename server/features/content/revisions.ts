@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
-/** Keeps what an item was, with who made that and when, before it is changed or removed. */
+/** Stores an item's current version, with author and time, before it is changed or removed. */
 export const keepRevision = (
   transaction: Transaction<Tables>,
   { collection, slug, version, data, updated_at, updated_by }: ItemsTable,
@@ -13,7 +13,7 @@ export const keepRevision = (
     .values({ collection, slug, version, data, at: updated_at, by: updated_by })
     .execute()
 
-/** The former versions of an item, the newest first, each as it was stored; a removed item's too. */
+/** The earlier versions of an item, newest first, as they were stored. Also works for a removed item. */
 export const listRevisions = async (db: Database, collection: string, slug: string) => {
   const rows = await db
     .selectFrom("revisions")
@@ -25,7 +25,7 @@ export const listRevisions = async (db: Database, collection: string, slug: stri
   return rows.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as unknown }))
 }
 
-/** The highest version among an item's former ones; 0 without any. */
+/** The highest version number among an item's revisions; 0 if it has none. */
 export const lastRevision = async (
   transaction: Transaction<Tables>,
   collection: string,

@@ -26,8 +26,8 @@ const rowsOf = (collection: string, items: Record<string, Record<string, unknown
   }))
 
 /**
- * Gives a site from before there was one the notice that applicants are shown, once: what a college removes
- * does not come back.
+ * Adds the privacy notice to a site that was set up before the notice existed. Runs once: a notice that the
+ * college removes is not added again.
  */
 const addNotice = async (db: Database, now: Date) => {
   const known = db.selectFrom("installation").select("name").where("name", "=", "privacy_notice")
@@ -48,8 +48,8 @@ const addNotice = async (db: Database, now: Date) => {
 }
 
 /**
- * Puts the sample content into a new site, once: what a college removes does not come back with the next
- * start. Of several processes that start at once only one does it. Settings that are there stay.
+ * Writes the sample content into a new site. Runs once: items that the college removes are not added again at
+ * the next start. Only one of several processes that start together does it. Existing settings are kept.
  */
 export const seedContent = async (db: Database, now: Date) => {
   const seeded = await db

@@ -2,12 +2,12 @@ import { type ContactErrors, readContactMessage } from "#domain/content/contact-
 
 import type { Messages } from "./messages.ts"
 
-/** People don't see this field of the form; a program that fills in whatever it finds does. */
+/** Honeypot field: hidden from people, but filled in by spam bots. */
 const trap = "website"
 
 /**
- * Stores a message for the staff, unless it is refused. `isTooMany` is asked only for one that would be
- * stored: who corrects a mistake has not sent anything yet.
+ * Validates and stores a message for the staff. `isTooMany` (the rate limit) is called only for a valid
+ * message, so corrected mistakes do not count.
  */
 export const sendMessage =
   ({ messages, now }: { messages: Messages; now: () => Date }) =>
@@ -15,7 +15,7 @@ export const sendMessage =
     fields: Record<string, unknown>,
     isTooMany: () => Promise<boolean>,
   ): Promise<"stored" | "too many" | { problems: ContactErrors }> => {
-    // The program is told what a person is told, and learns nothing.
+    // Give a bot the same answer as a person, so that it learns nothing.
     if (fields[trap]) return "stored"
     const read = readContactMessage(fields)
     if ("problems" in read) return read

@@ -8,10 +8,13 @@ import { htmlOf } from "./markdown.ts"
 import { countPages, type Paginated, paginate, perPage } from "./pagination.ts"
 import { type SearchDeps, searchSite } from "./search/search-site.ts"
 
-/** An item as a page is sent it: one language, its slug, and when it was last changed (ISO 8601, UTC). */
+/**
+ * An item as pages receive it: in one language, with its slug and the time of its last change (ISO 8601,
+ * UTC).
+ */
 export type LocalItem<Name extends CollectionName> = Localised<Item<Name>>
 
-/** An entry of the navigation or a list of links; without a link it is not available yet. */
+/** An entry of the navigation or of a list of links. Without a link it is not available yet. */
 export interface MenuEntry {
   title: string
   link?: string | undefined
@@ -21,13 +24,13 @@ export interface MenuEntry {
 export interface SearchHit {
   kind: "page" | "notice" | "event"
   title: string
-  /** The path without language. */
+  /** Path without language prefix. */
   path: string
-  /** A piece of the text around what was found, plain. */
+  /** Plain text excerpt around the match. */
   excerpt: string
 }
 
-/** What the site shows now, in one language. Paths and links are without language prefix. */
+/** The public content of the site in one language. Paths and links have no language prefix. */
 export interface SiteContent {
   /** The published items of a collection, in the college's order; notices and events newest first. */
   list: <Name extends CollectionName>(collection: Name) => Promise<LocalItem<Name>[]>
@@ -40,30 +43,30 @@ export interface SiteContent {
     collection: Name,
     page: number,
   ) => Promise<Paginated<LocalItem<Name>> | undefined>
-  /** A published page by its path, in any letter case, with or without a trailing slash. */
+  /** A published page by its path, ignoring letter case and a trailing slash. */
   page: (path: string) => Promise<LocalItem<"pages"> | undefined>
-  /** The main navigation; what leads to an unpublished page has no link. */
+  /** The main navigation. Entries that lead to an unpublished page have no link. */
   menu: () => Promise<MenuEntry[]>
-  /** The important links; what leads to an unpublished page has no link. */
+  /** The important links. Entries that lead to an unpublished page have no link. */
   importantLinks: () => Promise<{ title: string; link?: string | undefined }[]>
-  /** What holds all words of a query, the last one as a beginning; whatever the query, never an error. */
+  /** Items that contain all words of a query, the last one as a prefix. Never throws because of the query. */
   search: (query: string, page: number) => Promise<Paginated<SearchHit>>
-  /** Markdown as HTML; links of the site lead to the pages in this language. */
+  /** Renders Markdown as HTML; site links get this language's prefix. */
   html: (markdown: string) => string
-  /** When anything of the site was last changed (ISO 8601, UTC). */
+  /** Time of the last change of the site's content (ISO 8601, UTC). */
   lastUpdated: () => Promise<string>
 }
 
-/** A page number from an address as one that a database can count with. */
+/** Clamps a page number from a URL to a range that is safe for the database. */
 const within = (page: number) => (Number.isInteger(page) ? Math.min(Math.max(page, 1), 1000) : 1)
 
-/** The site's content as its pages ask for it: public now, in the language asked for. */
+/** The site's content for its pages: what is public now, in the given language. */
 export const createSiteContent =
   ({ items, search, now }: SearchDeps & { now: () => Date }) =>
   (language: Language): SiteContent => {
     const local = <Value>(value: Value) => localise(value, language)
 
-    /** Takes the link from entries that lead to a page which is not public. */
+    /** Removes the link of entries that lead to an unpublished page. */
     const openLinks = async () => {
       const paths = await items.listPaths(now())
       return <Entry extends { link?: string | undefined }>(entry: Entry) => {

@@ -8,24 +8,24 @@ import { hasAllMedia } from "./media/media-in-items.ts"
 import { keepRevision, lastRevision } from "./revisions.ts"
 import { addToIndex, removeFromIndex } from "./search/search-index.ts"
 
-/** Who changes something, and when. */
+/** Audit stamp: author and time of a change. */
 export interface ContentStamp {
   by: string
   at: Date
 }
 
-/** What is to become of an item. */
+/** The new state of an item. */
 export interface ItemChange<Name extends StoredName> {
   item: StoredOf<Name>
-  /** From when on it is public; null: not published. */
+  /** Public from this time on; null for a draft. */
   publish_at: Date | null
-  /** Until when; null: without end. */
+  /** Public until this time; null for no end. */
   unpublish_at: Date | null
-  /** The version that was seen and is being changed; undefined for a new item. */
+  /** The version that the change is based on; undefined for a new item. */
   seen: number | undefined
 }
 
-/** What became of a change: stored, or why not. */
+/** Result of a change: stored, or why it was refused. */
 export type WriteResult = "stored" | "changed meanwhile" | "path taken" | "media unknown"
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null
@@ -53,7 +53,7 @@ const nextPosition = async (db: Database, collection: string) => {
   return (last ?? -1) + 1
 }
 
-/** Writes down who did what to which content. */
+/** Adds an audit entry for a content change. */
 export const auditItem = (
   transaction: Transaction<Tables>,
   { by, at }: ContentStamp,
@@ -65,7 +65,7 @@ export const auditItem = (
     .values({ at: at.toISOString(), actor: by, action, subject })
     .execute()
 
-/** Writes an item with its revision, search words and audit line, over the row that is there, or as a new one. */
+/** Inserts or updates an item together with its revision, search index entry and audit entry. */
 export const writeItem = async <Name extends StoredName>(
   transaction: Transaction<Tables>,
   [collection, slug]: [Name, string],
@@ -84,7 +84,7 @@ export const writeItem = async <Name extends StoredName>(
     collection,
     slug,
     position: former?.position ?? (await nextPosition(transaction, collection)),
-    // An item that was removed and is made anew goes on counting, beside its former versions.
+    // A recreated item continues the version numbers of its revisions.
     version: 1 + (former?.version ?? (await lastRevision(transaction, collection, slug))),
     updated_at: made.at.toISOString(),
     updated_by: made.by,

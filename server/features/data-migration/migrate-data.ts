@@ -21,7 +21,7 @@ type Say = (line: string) => void
 
 const openIfThere = (file: string) => (existsSync(file) ? openExclusively(file) : undefined)
 
-/** The records were sealed with the key that is at hand: under another one nothing of them could be opened. */
+/** Checks that the available key is the one that encrypted the records: no other key can decrypt them. */
 const checkKey = async (source: ExclusiveDatabase, config: Config) => {
   if (!config.APP_KEY && !existsSync(join(config.DATA_DIR, keyFile))) {
     throw new MigrationRefused("APP_KEY: the key is neither in the environment nor in DATA_DIR")
@@ -49,7 +49,7 @@ const readInstallationId = (source: ExclusiveDatabase) => {
   return id
 }
 
-/** A bucket's own errors are many; some have the same codes as a database's. */
+/** Converts errors of the bucket to MigrationRefused: some have the same codes as database errors. */
 const atBucket = async (work: () => Promise<unknown>) => {
   try {
     await work()
@@ -69,7 +69,7 @@ const atBucket = async (work: () => Promise<unknown>) => {
   }
 }
 
-/** Looks whether the bucket may take the files; then moves them, whenever it is asked to. */
+/** Checks that the bucket can take the files. Returns a function that migrates them. */
 const prepareFiles = async (
   source: ExclusiveDatabase | undefined,
   { config, installationId, say }: { config: S3Config; installationId: string; say: Say },
@@ -88,8 +88,8 @@ const prepareFiles = async (
 }
 
 /**
- * Carries what lies in DATA_DIR to PostgreSQL (where DATABASE_URL is set) and to a bucket (where STORAGE is s3);
- * DATA_DIR stays as it is. Throws MoveRefused, and nothing is in use then that was not before.
+ * Migrates DATA_DIR to PostgreSQL (if DATABASE_URL is set) and to a bucket (if STORAGE is s3). DATA_DIR is
+ * not changed. If it throws MigrationRefused, the site still runs on its original data.
  */
 export const migrateData = async (config: Config, say: Say) => {
   const file = sqliteFile(config.DATA_DIR)

@@ -45,7 +45,7 @@ const checkEncoding = async (target: Database) => {
   }
 }
 
-/** PostgreSQL takes a moment to notice that a run was broken off. */
+/** PostgreSQL needs a moment to release the lock of an interrupted run. */
 const lockSeconds = 10
 
 const takeLock = async (connection: Database) => {
@@ -70,8 +70,8 @@ const checkMigrations = async ({ source, target }: DatabaseMove) => {
 }
 
 /**
- * Looks whether the target may take the college: an empty database, or one that a move was broken off in. Says
- * "there" where all of it is there already. Throws MoveRefused where the target holds anything else.
+ * Checks that the target is an empty database or one with an interrupted migration. Returns "there" if it
+ * already contains all records. Throws MigrationRefused if it contains anything else.
  */
 const lookAtTarget = async (move: DatabaseMove): Promise<"open" | "there"> => {
   const { target } = move
@@ -96,8 +96,9 @@ const moveAll = async (move: DatabaseMove, connection: Database) => {
 }
 
 /**
- * Carries every record from SQLite to PostgreSQL, then does `rest`, and only then opens the database to servers.
- * It may be broken off at any moment and run again: what is the same on both sides stays, all else is copied anew.
+ * Migrates all records from SQLite to PostgreSQL, runs `rest`, and only then releases the migration lock,
+ * which keeps servers out. It can be interrupted at any time and run again: identical tables are kept, all
+ * others are copied again.
  */
 export const migrateDatabase = (move: DatabaseMove, rest: () => Promise<void>) =>
   move.target.connection().execute(async (connection) => {

@@ -14,14 +14,17 @@ const listNames = async (store: FileStore) => {
   return names
 }
 
-/** The files of the source, by name, some at a time: a college's pictures don't fit into memory. */
+/** Reads the source's files by name, a few at a time: a college's images do not fit into memory. */
 const openFiles = (source: ExclusiveDatabase) => {
   const all = source.prepare<[], string>("select name from files order by name").pluck()
   const one = source.prepare<[string], Buffer>("select content from files where name = ?").pluck()
   return { names: all.all(), read: (name: string) => one.get(name)! }
 }
 
-/** Refuses a store with files that are not the source's. Gives the names of those that are there. */
+/**
+ * Returns the names of the files in the target store. Throws MigrationRefused if any of them is not from the
+ * source.
+ */
 export const checkStore = async (source: ExclusiveDatabase, target: FileStore) => {
   const there = await listNames(target)
   const known = new Set(openFiles(source).names)
@@ -33,7 +36,10 @@ export const checkStore = async (source: ExclusiveDatabase, target: FileStore) =
   return there
 }
 
-/** Makes the target, a bucket, hold every file of the source. Its `put` reads each back and compares it, byte for byte. */
+/**
+ * Copies every file of the source to a bucket. The bucket's `put` reads each file back and compares it byte
+ * for byte.
+ */
 export const migrateFiles = async ({
   source,
   target,

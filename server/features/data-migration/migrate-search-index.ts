@@ -20,7 +20,7 @@ const isSame = (source: ExclusiveDatabase, target: readonly Found[]) =>
   namesOf(source.prepare<[], Found>("select collection, slug from search_index").all()) ===
   namesOf(target)
 
-/** Writes what the site's search finds anew, from the items that were moved. */
+/** Rebuilds the search index from the migrated items. */
 export const migrateSearchIndex = (source: ExclusiveDatabase, target: Database) =>
   target.transaction().execute(async (db) => {
     await db.deleteFrom("search_index").execute()

@@ -18,9 +18,9 @@ const rowsOfBatch = 500
 
 export interface TableMigration {
   source: ExclusiveDatabase
-  /** One connection of the target. */
+  /** A single connection to the target. */
   target: Database
-  /** Hears a line now and then. */
+  /** Reports progress. */
   say: (line: string) => void
 }
 
@@ -39,7 +39,7 @@ const hashSource = (source: ExclusiveDatabase, table: SourceTable, types: Column
 const inTransaction = <Result>(target: Database, work: (db: Database) => Promise<Result>) =>
   target.transaction().execute(work)
 
-/** Whether both sides hold the same rows of a table. */
+/** Whether a table has the same rows in source and target. */
 export const isTableSame = async ({ source, target }: TableMigration, table: SourceTable) => {
   const types = await readColumnTypes(target, table)
   if (!types) return false
@@ -68,8 +68,8 @@ const copyRows = async (
 }
 
 /**
- * Makes a table of the target hold the source's rows and no other, in one transaction that is committed only
- * when both sides have the same count and hash. What is the same already stays.
+ * Replaces a target table's rows with the source's in one transaction. It commits only if row count and hash
+ * match on both sides. Skips tables that are identical already.
  */
 export const migrateTable = async (
   move: TableMigration,

@@ -1,19 +1,21 @@
 import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
 
-/** A table of the source. Its rows come in the order of `key`. */
+/** A table of the source. Its rows are ordered by `key`. */
 export interface SourceTable {
   name: string
   columns: string[]
-  /** The columns of the primary key, or all where there is none. */
+  /** The primary key columns, or all columns if there is no primary key. */
   key: string[]
-  /** The highest number that a counting key ever gave; undefined where nothing counts. */
+  /** The last number of an auto-increment key; undefined for other tables. */
   lastNumber: number | undefined
 }
 
-/** A row of SQLite: text, a number or null under each column's name. */
+/** A row of SQLite: text, number or null by column name. */
 export type SourceRow = Record<string, string | number | null>
 
-/** They tell of the last minutes of processes that have ended (server/limits). */
+/**
+ * Short-lived rate limit counters and heartbeats (server/platform/rate-limit, server/features/operations).
+ */
 const passing = ["request_counts", "processes"]
 
 const describe = (database: ExclusiveDatabase, name: string): SourceTable => {
@@ -40,9 +42,9 @@ const parentsOf = (database: ExclusiveDatabase, name: string) =>
     .pluck()
     .all(name)
 
-/** The tables that hold the college's records, each behind those that it refers to. */
+/** The tables to migrate, each after the tables that its foreign keys reference. */
 export const listSourceTables = (database: ExclusiveDatabase): SourceTable[] => {
-  // The words of the search are written in each database's own way, and made anew.
+  // The search index is a virtual table, which this query excludes. It is rebuilt in the target's own format.
   let waiting = database
     .prepare<[], string>(
       `select name from pragma_table_list where schema = 'main' and type = 'table'
@@ -67,7 +69,7 @@ export const listSourceTables = (database: ExclusiveDatabase): SourceTable[] => 
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ")
 
-/** All rows of a table, by its key. Nothing else may be asked of the source until the last was taken. */
+/** All rows of a table, ordered by its key. Run no other query on the source until the iterator ends. */
 export const sourceRows = (
   database: ExclusiveDatabase,
   { name, columns, key }: SourceTable,
@@ -76,6 +78,6 @@ export const sourceRows = (
     .prepare<[], SourceRow>(`select ${quoted(columns)} from "${name}" order by ${quoted(key)}`)
     .iterate()
 
-/** The migrations that the source has been through. */
+/** The names of the migrations that ran on the source. */
 export const sourceMigrations = (database: ExclusiveDatabase) =>
   database.prepare<[], string>("select name from kysely_migration order by name").pluck().all()

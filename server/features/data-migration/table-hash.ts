@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto"
 
-/** How many rows a table has, and SHA-256 of them all in the order of its key, in hexadecimal digits. */
+/** Row count of a table, and the SHA-256 (hexadecimal) of all its rows in key order. */
 export interface TableHash {
   rows: number
   hash: string
 }
 
-/** PostgreSQL's type of each column, in the order of the columns. */
+/** PostgreSQL's data type of each column, in column order. */
 export type ColumnTypes = ReadonlyMap<string, string>
 
-/** A value as both databases would write it: SQLite knows neither times nor yes and no. */
+/** Normalises a value so that both databases hash it equally: SQLite has neither timestamps nor booleans. */
 const plain = (value: unknown, type: string) => {
   if (value === null) return null
   if (type === "boolean") return value === true || value === 1 ? "1" : "0"
@@ -17,7 +17,7 @@ const plain = (value: unknown, type: string) => {
   return String(value)
 }
 
-/** Takes a table's rows one after another, from either database. */
+/** Hashes the rows of a table from either database, one after another. */
 export const startTableHash = (types: ColumnTypes) => {
   const hash = createHash("sha256")
   let rows = 0

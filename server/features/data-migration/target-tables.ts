@@ -7,7 +7,7 @@ import { type ColumnTypes, startTableHash } from "./table-hash.ts"
 
 const rowsOfFetch = 500
 
-/** PostgreSQL's type of each column of a table, in the source's order; undefined where a column differs. */
+/** PostgreSQL's data type of each column, in the source's order; undefined if the columns differ. */
 export const readColumnTypes = async (
   db: Database,
   { name, columns }: SourceTable,
@@ -20,7 +20,7 @@ export const readColumnTypes = async (
   return isEqual ? new Map(columns.map((column) => [column, types.get(column)!])) : undefined
 }
 
-/** By their bytes, as SQLite orders texts. */
+/** Orders texts by their bytes, as SQLite does. */
 const orderOf = (key: readonly string[], types: ColumnTypes) =>
   sql.join(
     key.map((column) =>
@@ -28,7 +28,7 @@ const orderOf = (key: readonly string[], types: ColumnTypes) =>
     ),
   )
 
-/** What a table holds now; `db` is a transaction. */
+/** Hashes the current rows of a table. `db` must be a transaction, because the query uses a cursor. */
 export const hashTarget = async (
   db: Database,
   { name, columns, key }: SourceTable,
@@ -49,7 +49,10 @@ export const hashTarget = async (
   return hash.end()
 }
 
-/** Removes every row, of the audit too: a copy that was broken off is no audit yet. `db` is a transaction. */
+/**
+ * Deletes every row. Disables the triggers, because the audit table forbids deletions: an interrupted copy is
+ * no audit log yet. `db` must be a transaction.
+ */
 export const emptyTable = async (db: Database, name: string) => {
   const table = sql.table(name)
   await sql`alter table ${table} disable trigger user`.execute(db)
@@ -57,7 +60,7 @@ export const emptyTable = async (db: Database, name: string) => {
   await sql`alter table ${table} enable trigger user`.execute(db)
 }
 
-/** Adds rows with the numbers they have. PostgreSQL reads each value by its column's type. */
+/** Inserts rows with their original ids. PostgreSQL converts each value to its column's type. */
 export const insertRows = async (
   db: Database,
   { name, columns }: SourceTable,
@@ -71,7 +74,7 @@ export const insertRows = async (
   )
 }
 
-/** Lets a counting key go on behind the highest number that the source ever gave. */
+/** Continues an auto-increment key after the highest number that the source ever assigned. */
 export const continueCounting = async (db: Database, { name, key, lastNumber }: SourceTable) => {
   if (lastNumber === undefined || lastNumber < 1) return
   await sql`select setval(pg_get_serial_sequence(${name}, ${key[0]!}), ${lastNumber})`.execute(db)

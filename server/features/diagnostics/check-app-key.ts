@@ -9,7 +9,7 @@ import {
 import { type CheckResult, good, type CheckContext, countOf, wrong } from "./finding.ts"
 import { readInPages } from "./read-in-pages.ts"
 
-/** Whether the key is the one that the database was made under. */
+/** Whether the key is the one that the database was created with. */
 export const checkAppKey = async ({ config, db }: CheckContext): Promise<CheckResult> => {
   const { fingerprint } = createFieldEncryption(await knownKey(config))
   const known = await db
@@ -62,7 +62,7 @@ async function* sealedOfStudents({ db }: CheckContext, vault: FieldEncryption) {
   }
 }
 
-/** Whether every sealed number opens, in the row where it lies. */
+/** Whether every encrypted number can be decrypted in its own row (additional authenticated data). */
 export const checkEncryptedFields = async (patient: CheckContext): Promise<CheckResult> => {
   const vault = createFieldEncryption(await knownKey(patient.config))
   let all = 0

@@ -6,7 +6,10 @@ import { tokenize } from "#server/platform/text/tokens.ts"
 import { type CheckResult, good, type CheckContext, countOf, wrong } from "./finding.ts"
 import { readInPages } from "./read-in-pages.ts"
 
-/** The counts that the office sees, against the applications themselves; in one question, so of one moment. */
+/**
+ * Compares the stored counts, which staff see, with the applications. One query, so both come from the same
+ * moment.
+ */
 const countWrongCounts = async (db: Database) => {
   const all = sql.raw("session, course, category, status, fee_status, day, is_seen")
   const few = sql.raw("session, day, course, status")
@@ -34,7 +37,7 @@ const countWrongCounts = async (db: Database) => {
   return Number(rows[0]!.wrong)
 }
 
-/** Applications whose names are not found by their words, or by others. */
+/** Counts the applications whose name index differs from their name. */
 const countWrongWords = async (db: Database) => {
   let differing = 0
   const page = (after: string, limit: number) =>
@@ -63,7 +66,7 @@ const countWrongWords = async (db: Database) => {
   return differing
 }
 
-/** Words and events of applications that are not there. */
+/** Counts the name tokens and events that refer to a missing application. */
 const countLoose = async (db: Database) => {
   const { rows } = await sql<{ loose: number | string }>`
     select (select count(*) from application_words where admission_code not in
@@ -73,7 +76,7 @@ const countLoose = async (db: Database) => {
   return Number(rows[0]!.loose)
 }
 
-/** Whether what is kept beside the applications says the same as they do. */
+/** Whether the derived tables (counts, name index, events) agree with the applications. */
 export const checkCounts = async ({ db }: CheckContext): Promise<CheckResult> => {
   const counts = await countWrongCounts(db)
   if (counts > 0) return wrong(`${countOf(counts, "count")} of applications differ from the rows`)

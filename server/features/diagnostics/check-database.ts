@@ -43,11 +43,11 @@ const lookAtPostgres = async ({ db }: CheckContext): Promise<CheckResult> => {
   return good(`PostgreSQL ${version}, its indexes and constraints hold, no checksum failed`)
 }
 
-/** Whether the database itself is whole. */
+/** Whether the database itself is intact. */
 export const checkDatabase = (patient: CheckContext) =>
   isPostgres(patient.db) ? lookAtPostgres(patient) : lookAtSqlite(patient)
 
-/** Whether this build knows the form the database has. */
+/** Whether this version knows all migrations of the database, and none is pending. */
 export const checkMigrations = async ({ db }: CheckContext): Promise<CheckResult> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const made = rows.map(({ name }) => name)

@@ -26,12 +26,12 @@ async function* filesOfApplications({ db }: CheckContext) {
       .limit(limit)
       .execute()
   for await (const rows of readInPages(page, (row) => row.admission_code)) {
-    // A paper form may have come without a picture.
+    // An application on paper may have no images.
     yield rows.flatMap((row) => [row.image_file, row.signature_file]).filter(Boolean)
   }
 }
 
-/** The names of all files that a record names. */
+/** The names of all files that a record references. */
 const listNamed = async (patient: CheckContext) => {
   const named = new Set<string>()
   for await (const names of filesOfApplications(patient)) for (const name of names) named.add(name)
@@ -46,7 +46,7 @@ const listNamed = async (patient: CheckContext) => {
   return named
 }
 
-/** Of these names, those that a record still has: others were erased while we looked. */
+/** Filters the names that a record still references: others may have been erased during the check. */
 const stillNamed = async (patient: CheckContext, names: string[]) => {
   if (names.length === 0) return names
   const named = await listNamed(patient)
@@ -64,7 +64,7 @@ const stopTexts: Record<SweepStop["reason"], (found: string) => CheckResult> = {
     ),
 }
 
-/** Whether each record's files are there, and each file has a record. */
+/** Whether every referenced file exists and every stored file is referenced. */
 export const checkFiles = async (patient: CheckContext): Promise<CheckResult> => {
   const { config, db, now } = patient
   if (config.STORAGE === "local") {
@@ -78,7 +78,7 @@ export const checkFiles = async (patient: CheckContext): Promise<CheckResult> =>
     if (config.STORAGE === "s3" && (await readOwner(files)) !== (await findInstallationId(db))) {
       return wrong("S3_PREFIX: the files there belong to another installation: check the settings")
     }
-    // The records first: whatever is recorded by then is stored already.
+    // Read the records first: a file is stored before its record, so every recorded file exists by then.
     const named = await listNamed(patient)
     const absent = new Set(named)
     let stored = 0

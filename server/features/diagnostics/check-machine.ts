@@ -9,7 +9,7 @@ import { type CheckResult, good, type CheckContext, watch, wrong } from "./findi
 const littleBytes = 1024 ** 3
 const littleShare = 0.1
 
-/** Whether the disk has room for what will come. */
+/** Whether the disk has enough free space. */
 export const checkDisk = async ({ config, disk }: CheckContext): Promise<CheckResult> => {
   const { free, total } = await disk(config.DATA_DIR)
   const percent = Math.floor((free / total) * 100)
@@ -17,10 +17,10 @@ export const checkDisk = async ({ config, disk }: CheckContext): Promise<CheckRe
   return free < littleBytes || free < total * littleShare ? watch(`${text}: make room`) : good(text)
 }
 
-/** A little may be the difference of two machines. */
+/** Tolerance for the clock difference of two machines. */
 const toleranceMs = 5 * 60_000
 
-/** Whether the clock runs behind what was written already. */
+/** Whether the clock is behind the newest record. */
 export const checkClock = async ({ db, now }: CheckContext): Promise<CheckResult> => {
   const [application, line] = await Promise.all([
     db
@@ -39,7 +39,7 @@ export const checkClock = async ({ db, now }: CheckContext): Promise<CheckResult
     : good(`it says ${time.toISOString()}, no record is of later`)
 }
 
-/** Whether Node is the one that this version was tested with. */
+/** Whether Node is the version that this software was tested with. */
 export const checkVersions = async (): Promise<CheckResult> => {
   const running = process.versions.node
   return running === nodeVersion
@@ -47,7 +47,7 @@ export const checkVersions = async (): Promise<CheckResult> => {
     : watch(`version ${appVersion} on Node ${running}, made for ${nodeVersion}: use npm's scripts`)
 }
 
-/** Whether others on this machine can read what lies in the data directory. */
+/** Whether other users of this machine can read the files in the data directory. */
 export const checkFileModes = async ({
   config: { DATA_DIR },
 }: CheckContext): Promise<CheckResult> => {
@@ -64,10 +64,10 @@ export const checkFileModes = async ({
     : wrong(`others may read or write ${files} in ${DATA_DIR}: chmod 600`)
 }
 
-/** A day, and time for one that failed to be noticed. */
+/** 48 hours: a daily backup, plus a day to notice a failed one. */
 const lateMs = 48 * 3_600_000
 
-/** Whether there is a backup of these days. */
+/** Whether there is a recent backup. */
 export const checkBackup = async ({ db, now }: CheckContext): Promise<CheckResult> => {
   const last = await db
     .selectFrom("installation")

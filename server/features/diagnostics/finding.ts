@@ -2,15 +2,15 @@ import type { Config } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ReadDiskSpace } from "#server/platform/files/disk-space.ts"
 
-/** What came of one look: well, to be seen to one day, or to be mended now. */
+/** Result of one check: "good", "watch" (needs attention some time) or "wrong" (fix now). */
 export interface Finding {
   check: string
   level: "good" | "watch" | "wrong"
-  /** One line in plain words, without a personal detail. */
+  /** One line in plain words, without personal data. */
   text: string
 }
 
-/** What a look may need. */
+/** Dependencies of the checks. */
 export interface CheckContext {
   config: Config
   db: Database
@@ -18,13 +18,13 @@ export interface CheckContext {
   disk: ReadDiskSpace
 }
 
-/** What a look has found; its name is given by who asked for it. */
+/** A finding without its check's name, which the caller adds. */
 export type CheckResult = Omit<Finding, "check">
 
 export const good = (text: string): CheckResult => ({ level: "good", text })
 export const watch = (text: string): CheckResult => ({ level: "watch", text })
 export const wrong = (text: string): CheckResult => ({ level: "wrong", text })
 
-/** 1 picture, 2,000 pictures. */
+/** Formats a count with its noun: "1 picture", "2,000 pictures". */
 export const countOf = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`

@@ -1,6 +1,6 @@
 const rowsOfPage = 1000
 
-/** Rows in the order of their key, a page at a time; `page` reads those after a key. */
+/** Keyset pagination: yields all rows in key order, a page at a time. `page` reads the rows after a key. */
 export async function* readInPages<Row>(
   page: (after: string, limit: number) => Promise<Row[]>,
   keyOf: (row: Row) => string,

@@ -25,7 +25,7 @@ const ofMachine: readonly Look[] = [
   ["Rights", checkFileModes],
 ]
 
-/** These ask for tables and columns as this build has them. */
+/** These checks need the tables and columns of the current schema. */
 const ofRecords: readonly Look[] = [
   ["Key", checkAppKey],
   ["Sealed numbers", checkEncryptedFields],
@@ -50,7 +50,7 @@ const looked = async ([check, look]: Look, patient: CheckContext): Promise<Findi
   }
 }
 
-/** Looks at everything there is, changes nothing, and gives one finding a check. */
+/** Runs all checks without changing anything. Returns one finding per check. */
 export const runDiagnostics = async ({
   config,
   now,

@@ -37,7 +37,7 @@ const resealApplications = async (within: Database, { from, to }: Vaults) => {
           aadhaar_index: to.blindIndex(aadhaar),
           aadhaar_sealed: to.encrypt(aadhaar, associatedDataOf(code, "aadhar_no")),
           bank_account_sealed: to.encrypt(account, associatedDataOf(code, "bank_account")),
-          // The pictures as they were sent are gone, so that it can't be computed again.
+          // The hash covers the original uploads, which are gone, so it cannot be recomputed.
           content_hash: null,
         })
         .where("admission_code", "=", code)
@@ -49,7 +49,7 @@ const resealApplications = async (within: Database, { from, to }: Vaults) => {
 const isSealedValue = (value: unknown): value is EncryptedValue =>
   typeof value === "object" && value !== null && "sealed" in value
 
-/** Numbers that stood in a form before it was corrected. */
+/** Re-encrypts the former values of corrected fields. */
 const resealFormer = async (within: Database, { from, to }: Vaults) => {
   const rows = await within
     .selectFrom("application_events")
@@ -99,12 +99,13 @@ const resealStudents = async (within: Database, { from, to }: Vaults) => {
 }
 
 /**
- * Seals every number under another key, and says so in the database, in one transaction. Everybody is signed
- * out, and second factors go: their secrets lay under the former key. Throws where a number does not open.
+ * Re-encrypts every number with another key and stores the new key's fingerprint, in one transaction. Ends
+ * all sessions and removes all second factors: their secrets were encrypted with the former key. Throws if a
+ * number cannot be decrypted.
  */
 export const reencryptAll = (db: Database, vaults: Vaults, now: Date) =>
   db.transaction().execute(async (transaction) => {
-    // A server that starts meanwhile waits here, and then finds another key than its own.
+    // A server that starts meanwhile waits for this lock, and then finds that its key no longer fits.
     if (isPostgres(transaction)) {
       await sql`lock table installation in access exclusive mode`.execute(transaction)
     }

@@ -13,7 +13,7 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { reencryptAll } from "./reencrypt-records.ts"
 
-/** Where the new key waits, beside the old one, until all is sealed under it. */
+/** Path of the new key, beside the old one, until everything is re-encrypted. */
 export const newKeyFile = (dataDir: string) => `${appKeyFile(dataDir)}.new`
 
 const readNewKey = (path: string) =>
@@ -22,7 +22,10 @@ const readNewKey = (path: string) =>
     return undefined
   })
 
-/** On the disk before anything is sealed under it; one that a former try left is taken. */
+/**
+ * Writes the new key to disk before anything is encrypted with it. Overwrites an unfinished file of an
+ * interrupted run.
+ */
 const makeNewKey = async (path: string) => {
   const part = `${path}.part`
   await rm(part, { force: true })
@@ -52,8 +55,8 @@ interface Deps {
 }
 
 /**
- * Gives the college another key. The servers must be stopped; broken off, it is run again. Tells where the new
- * key lies: in the place of the old one, or, where the environment gave that, in a file to be taken there.
+ * Rotates the key. The servers must be stopped. After an interruption, run it again: it reuses the new key of
+ * that run. Returns the path of the new key: the old key's path, or, if APP_KEY is set, a separate file.
  */
 export const rotateKey = async ({ config, db, now }: Deps): Promise<string> => {
   const { DATA_DIR } = config

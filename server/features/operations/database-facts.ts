@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
-/** Which database it is, and how large; `bytes` without its log of changes. */
+/** Database engine and size. `bytes` excludes the write-ahead log. */
 export interface DatabaseFacts {
   kind: "SQLite" | "PostgreSQL"
   version: string
@@ -29,18 +29,18 @@ export const readDatabaseFacts = async (db: Database): Promise<DatabaseFacts> =>
   return { kind: isPostgres(db) ? "PostgreSQL" : "SQLite", version, bytes: Number(bytes) }
 }
 
-/** The disk of a folder, in bytes: what an ordinary user may still write, and all. */
+/** Disk space of a folder in bytes: available to an unprivileged user, and total. */
 export const readDisk = async (folder: string) => {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)
     return { free: bavail * bsize, size: blocks * bsize }
   } catch {
-    // With PostgreSQL, a bucket and APP_KEY there need not be any.
+    // The data directory may not exist with PostgreSQL, S3 storage and APP_KEY.
     return undefined
   }
 }
 
-/** How many applications there are of each status, of all sessions. */
+/** Number of applications per status, over all sessions. */
 export const countByStatus = async (db: Database): Promise<Record<string, number>> => {
   const rows = await db
     .selectFrom("application_day_counts")
@@ -50,7 +50,7 @@ export const countByStatus = async (db: Database): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
 }
 
-/** The site's uploaded pictures and PDFs. */
+/** Number of uploaded pictures and PDFs of the site. */
 export const countMedia = async (db: Database) => {
   const { count } = await db
     .selectFrom("media")

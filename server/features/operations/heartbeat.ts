@@ -10,8 +10,8 @@ import { heartbeatMs } from "./processes.ts"
 import { createRequestCounters } from "./request-counters.ts"
 
 /**
- * Counts the app's answers, and says that this process lives as long as it listens. One failure is logged,
- * those after it only once it has worked again.
+ * Counts requests and sends a heartbeat while the app listens. Logs the first failure only, until a heartbeat
+ * succeeds again.
  */
 export const startHeartbeat = (
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export const startHeartbeat = (
   app.addHook("preClose", async () => {
     clearInterval(timer)
     timer = undefined
-    // The database is closed next.
+    // Wait for the heartbeat: the database is closed next.
     await last
   })
 }

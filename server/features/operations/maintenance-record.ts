@@ -13,10 +13,10 @@ const sweep = z.object({
     })
     .optional(),
 })
-/** The last sweep of files of no record: its time (ISO), how many it removed, and what stopped it. */
+/** The last sweep of orphaned files: its time (ISO), how many files it removed, and why it stopped. */
 export type Sweep = z.infer<typeof sweep>
 
-/** What the installation has noted of its own upkeep. */
+/** Records when maintenance tasks last ran. */
 export const createMaintenanceRecord = (db: Database) => {
   const read = async (name: string) => {
     const row = await db
@@ -27,7 +27,7 @@ export const createMaintenanceRecord = (db: Database) => {
     return row?.value
   }
   return {
-    /** ISO time; undefined for never. */
+    /** ISO time; undefined if there was none. */
     lastBackup: () => read("last_backup"),
     lastSweep: async (): Promise<Sweep | undefined> => {
       const value = await read("last_sweep")

@@ -9,7 +9,7 @@ import { createMaintenanceRecord } from "./maintenance-record.ts"
 import { type Heartbeat, createProcesses } from "./processes.ts"
 import { sumOfHour } from "./request-counters.ts"
 
-/** This software's version, as package.json says it. */
+/** The version in package.json. */
 const { version } = JSON.parse(
   readFileSync(new URL("../../../package.json", import.meta.url), "utf8"),
 ) as { version: string }
@@ -20,7 +20,7 @@ interface Deps {
   now: () => Date
 }
 
-/** What whoever runs the site looks at, and what the processes say of themselves. */
+/** Data for the operator's page, and the heartbeats of the processes. */
 export const createOperationsService = ({ db, config, now }: Deps) => {
   const processes = createProcesses(db, now)
   const notes = createMaintenanceRecord(db)
@@ -28,28 +28,28 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
   return {
     readDisk: disk,
 
-    /** Says that a process lives. */
+    /** Stores a heartbeat of a process. */
     beat: (id: string, startedAt: Date, said: Omit<Heartbeat, "version">) =>
       processes.beat(id, startedAt, { ...said, version }),
     sweepProcesses: processes.sweep,
 
     lastBackup: notes.lastBackup,
 
-    /** Does a sweep of pictures, and notes what came of it. */
+    /** Runs a sweep of orphaned files and records its outcome. */
     notingSweep: async (sweep: () => Promise<SweepOutcome>) => {
       const outcome = await sweep()
       await notes.noteSweep({ at: now().toISOString(), ...outcome })
       return outcome
     },
 
-    /** Cheap enough for every quarter of a minute. */
+    /** Cheap enough to run every 15 seconds. */
     readForMetrics: async () => ({
       byStatus: await countByStatus(db),
       lastBackup: await notes.lastBackup(),
       processes: await processes.countAlive(),
     }),
 
-    /** The operator's page; sizes in bytes, times ISO. */
+    /** Data of the operator's page. Sizes in bytes, times in ISO 8601. */
     read: async () => {
       const seen = await processes.list()
       const byStatus = await countByStatus(db)
@@ -79,5 +79,4 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
 }
 
 export type Operations = ReturnType<typeof createOperationsService>
-/** What the operator's page shows. */
 export type OperationsView = Awaited<ReturnType<Operations["read"]>>

@@ -1,4 +1,4 @@
-// The public entry of this feature: other parts of the server import nothing else of it.
+// Public entry of this feature: other features import from this file only.
 export { startHeartbeat } from "./heartbeat.ts"
 export { createMaintenanceRecord } from "./maintenance-record.ts"
 export {

@@ -2,26 +2,26 @@ import { z } from "zod"
 
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** How often a process says that it lives. */
+/** Interval between heartbeats, in milliseconds. */
 export const heartbeatMs = 20_000
 const minuteMs = 60_000
-/** So long what a process counted is kept after it is gone: the last hour's errors are those of all. */
+/** How long the counters of a stopped process are kept: the last hour's errors include all processes. */
 const hourMs = 60 * minuteMs
 
 const beat = z.object({
-  /** The machine's name. */
+  /** Host name of the machine. */
   host: z.string(),
   version: z.string(),
   /** Resident memory, in bytes. */
   memory: z.number(),
-  /** Records and pictures that wait to be written. */
+  /** Number of queued writes of records and pictures. */
   waiting: z.number(),
   minutes: z.array(z.object({ minute: z.number(), requests: z.number(), errors: z.number() })),
 })
-/** What a process says of itself. */
+/** Data of a heartbeat. */
 export type Heartbeat = z.infer<typeof beat>
 
-/** A process as it was last seen; times are ISO. */
+/** The last heartbeat of a process. Times in ISO 8601. */
 export interface KnownProcess extends Heartbeat {
   id: string
   startedAt: string
@@ -30,7 +30,7 @@ export interface KnownProcess extends Heartbeat {
   isAlive: boolean
 }
 
-/** The processes that share this database. */
+/** Registry of the processes that share this database. */
 export const createProcesses = (db: Database, now: () => Date) => {
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
   return {
@@ -43,7 +43,7 @@ export const createProcesses = (db: Database, now: () => Date) => {
         .execute()
     },
 
-    /** Those that were seen in the last hour, the oldest first. */
+    /** Processes seen in the last hour, oldest first. */
     list: async (): Promise<KnownProcess[]> => {
       const rows = await db
         .selectFrom("processes")
@@ -53,7 +53,7 @@ export const createProcesses = (db: Database, now: () => Date) => {
         .orderBy("id")
         .execute()
       return rows.flatMap(({ id, started_at, seen_at, data }) => {
-        // Beside this one another version may run for a while, and say other things.
+        // During an upgrade, another version may run and store other fields.
         const said = beat.safeParse(JSON.parse(data))
         if (!said.success) return []
         const isAlive = seen_at > ago(minuteMs)
@@ -61,7 +61,7 @@ export const createProcesses = (db: Database, now: () => Date) => {
       })
     },
 
-    /** How many were seen in the last minute. */
+    /** Number of processes seen in the last minute. */
     countAlive: async () => {
       const { count } = await db
         .selectFrom("processes")
@@ -71,7 +71,7 @@ export const createProcesses = (db: Database, now: () => Date) => {
       return Number(count)
     },
 
-    /** Forgets those that were not seen for an hour. */
+    /** Deletes processes not seen for an hour. */
     sweep: async () => {
       await db.deleteFrom("processes").where("seen_at", "<=", ago(hourMs)).execute()
     },

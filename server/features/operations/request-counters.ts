@@ -1,4 +1,4 @@
-/** Requests of one minute since 1970, and how many of them ended as an error of ours. */
+/** Requests in one minute (minutes since 1970), and how many ended with a 5xx status. */
 export interface MinuteCount {
   minute: number
   requests: number
@@ -8,7 +8,7 @@ export interface MinuteCount {
 const minuteMs = 60_000
 const kept = 60
 
-/** Counts a process's answers minute by minute, for the last hour. */
+/** Counts the requests of a process per minute, for the last hour. */
 export const createRequestCounters = (now: () => Date) => {
   const minutes = new Map<number, MinuteCount>()
   const present = () => Math.floor(now().getTime() / minuteMs)
@@ -22,12 +22,12 @@ export const createRequestCounters = (now: () => Date) => {
       minutes.set(minute, counted)
       for (const old of minutes.keys()) if (old <= minute - kept) minutes.delete(old)
     },
-    /** The minutes of the last hour in which somebody asked. */
+    /** The minutes of the last hour that had requests. */
     read: () => [...minutes.values()].filter(({ minute }) => minute > present() - kept),
   }
 }
 
-/** The last hour of several processes together. */
+/** Sums the last hour over several processes. */
 export const sumOfHour = (lists: readonly (readonly MinuteCount[])[], now: Date) => {
   const from = Math.floor(now.getTime() / minuteMs) - kept
   const recent = lists.flat().filter(({ minute }) => minute > from)

@@ -5,7 +5,7 @@ import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import type { Operations } from "./operations-service.ts"
 
-/** Prometheus itself gives up after ten seconds. */
+/** Timeout for the database query. Prometheus itself gives up after ten seconds. */
 const patienceMs = 3000
 
 const gaugesIn = (registry: Registry) => {
@@ -24,7 +24,10 @@ const gaugesIn = (registry: Registry) => {
   }
 }
 
-/** What is asked anew whenever somebody reads the metrics. A database that does not answer shows as such. */
+/**
+ * Gauges that are read from the database and the disk on every scrape. If the database does not answer,
+ * `database_up` is 0.
+ */
 export const createStateMetrics = (
   registry: Registry,
   operations: Pick<Operations, "readForMetrics" | "readDisk">,
@@ -41,7 +44,7 @@ export const createStateMetrics = (
       gauges.processes.set(processes)
       gauges.isUp.set(1)
     } catch {
-      // The error is in the log of whoever needed the database; here it is a number.
+      // Other code logs database errors; here the gauge is enough.
       gauges.isUp.set(0)
     }
   }

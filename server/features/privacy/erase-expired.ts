@@ -8,7 +8,7 @@ import type { FileStore } from "#server/platform/files/file-store.ts"
 import { eraseApplications, type Erased, eraseStudents } from "./erase-records.ts"
 import { findExpired, type RetentionKind, retentionKinds } from "./expired-records.ts"
 
-/** As many as go in one transaction: others who write wait no longer for it than for a few saves. */
+/** Records per transaction. Other writers wait no longer for it than for a few submissions. */
 const largestBatch = 200
 
 interface Deps {
@@ -20,7 +20,7 @@ interface Deps {
 
 type Erase = (within: Database, retention: Retention, now: Date) => Promise<Erased>
 
-/** All in the order of their keys, so that two processes wait for each other and never both ways. */
+/** Each eraser deletes in key order, which prevents deadlocks between processes. */
 const erasers: Record<RetentionKind, Erase> = {
   applications: async (within, retention, now) => {
     const due = findExpired(within, retention, now).applications()
@@ -64,7 +64,7 @@ const erasers: Record<RetentionKind, Erase> = {
   },
 }
 
-/** One batch in one transaction with its line in the audit: what kind, and how many; never who. */
+/** Erases one batch in one transaction. Its audit entry has the kind and the number, never the persons. */
 const eraseBatch = async ({ db, files, now }: Deps, kind: RetentionKind, retention: Retention) => {
   const erased = await db.transaction().execute(async (transaction) => {
     const batch = await erasers[kind](transaction, retention, now())
@@ -82,14 +82,17 @@ const eraseBatch = async ({ db, files, now }: Deps, kind: RetentionKind, retenti
     }
     return batch
   })
-  // After the commit; what a crash leaves, the next start removes as belonging to no record.
+  // Delete files after the commit. The sweep of orphaned files removes what a crash leaves.
   if (erased.files.length > 0) await files.delete(erased.files)
   return erased.ids.length
 }
 
 export type ErasedCounts = Record<RetentionKind, number>
 
-/** Erases what is over its period, if the settings say so; tells how much of each kind. Any number may run at once. */
+/**
+ * Erases records whose retention period has ended, if the settings enable it. Returns the number per kind. Safe
+ * to run concurrently.
+ */
 export const eraseExpired = async (deps: Deps): Promise<ErasedCounts | undefined> => {
   const retention = await deps.retention()
   if (!retention.erases_itself) return undefined

@@ -13,13 +13,13 @@ import {
   readPersonalData,
 } from "./personal-data.ts"
 
-/** What is to be erased, why, and what was confirmed before. */
+/** A request to erase a person, with its reason and the confirmed concerns. */
 export interface Erasing {
   person: PersonRef
   why: unknown
-  /** The messages under the person's e-mail address too. */
+  /** Also erase the messages sent from the person's e-mail address. */
   withMessages: boolean
-  /** The concerns that somebody has read and sets aside. */
+  /** The concerns that the staff member has read and overrides. */
   confirmed: readonly unknown[]
 }
 
@@ -37,8 +37,8 @@ interface Deps {
 }
 
 /**
- * Erases what is held about a person, with the pictures. A line for each record stays in the audit: its code, by
- * whom and why, for a year at least. Refused while something stands against it that nobody set aside.
+ * Erases all data of a person, with the pictures. The audit log keeps the code of each record, the actor and the
+ * reason for at least a year. Refused while there are concerns that nobody confirmed.
  */
 export const erasePerson =
   ({ db, files, currentSession, now }: Deps) =>
@@ -97,7 +97,7 @@ export const erasePerson =
         applications: applications.ids.length,
         students: students.ids.length,
         messages: messages.length,
-        // A photo that was both's is nobody's only once the student is gone too.
+        // A photo that both records name is unused only after both are erased.
         files: [...new Set([...applications.files, ...students.files])],
       }
     })

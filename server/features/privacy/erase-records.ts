@@ -1,15 +1,18 @@
 import { addToCounts } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** What was erased, and the pictures that went with it; they are removed once this is committed. */
+/** Erased records and their unused pictures. Delete the files after the transaction is committed. */
 export interface Erased {
   /** Admission codes or URNs. */
   ids: string[]
-  /** Names that no record has any more. */
+  /** File names that no record uses any more. */
   files: string[]
 }
 
-/** Of these files, those that no application and no student names: an admitted applicant's photo is the student's. */
+/**
+ * Those of these files that no application or student uses. An admitted applicant's photo also belongs to the
+ * student.
+ */
 const unnamedOf = async (within: Database, names: readonly (string | null)[]) => {
   const asked = [...new Set(names.filter((name) => name !== null && name !== ""))] as string[]
   if (asked.length === 0) return []
@@ -30,7 +33,7 @@ const unnamedOf = async (within: Database, names: readonly (string | null)[]) =>
   return asked.filter((name) => !named.has(name))
 }
 
-/** Erases applications with all that is kept beside them; the counts of the office stay true. */
+/** Erases applications with their name index and history, and updates the counters. */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -54,7 +57,7 @@ export const eraseApplications = async (
   }
 }
 
-/** Erases students, and with them their sessions. */
+/** Erases students and their sessions. */
 export const eraseStudents = async (within: Database, urns: readonly string[]): Promise<Erased> => {
   if (urns.length === 0) return { ids: [], files: [] }
   await within.deleteFrom("student_sessions").where("urn", "in", urns).execute()

@@ -6,7 +6,7 @@ import { sessionsBefore, type Retention, yearsAgo } from "#domain/privacy/retent
 import type { Database } from "#server/platform/database/connect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
-/** What is kept for a period, each with a period of its own. */
+/** Kinds of records with a retention period of their own. */
 export const retentionKinds = ["applications", "students", "messages", "audit"] as const
 export type RetentionKind = (typeof retentionKinds)[number]
 
@@ -22,8 +22,8 @@ const isNoStudent = (row: ExpressionBuilder<Tables, "applications">) =>
   )
 
 /**
- * What is over its period now. A student who is not disabled stays, whatever the year, and so does the
- * application that led there.
+ * Queries for the records whose retention period has ended. Active students stay, and so do the applications they
+ * were admitted from.
  */
 export const findExpired = (db: Database, retention: Retention, now: Date) => {
   const today = dayInIndia(now)
@@ -51,7 +51,7 @@ export const findExpired = (db: Database, retention: Retention, now: Date) => {
     messages: () =>
       db.selectFrom("contact_messages").where("at", "<", yearsAgo(now, retention.message_years)),
     audit: () => db.selectFrom("audit").where("at", "<", yearsAgo(now, retention.audit_years)),
-    /** Students past the period who are not disabled: somebody has to say that they left. */
+    /** Active students past the retention period: staff must first disable them. */
     overdueStudents: () =>
       db
         .selectFrom("students")
@@ -60,11 +60,11 @@ export const findExpired = (db: Database, retention: Retention, now: Date) => {
   }
 }
 
-/** How much of each kind is over its period now. */
+/** Number of records of each kind whose retention period has ended. */
 export const countExpired = async (db: Database, retention: Retention, now: Date) => {
   const due = findExpired(db, retention, now)
   const counted = async (name: keyof typeof due) => {
-    // Each is a query of its own table: only the count is the same for all.
+    // Each is a query on another table. The cast is safe because only the count is selected.
     const { count } = await (due[name]() as ReturnType<typeof due.messages>)
       .select((row) => row.fn.countAll().as("count"))
       .executeTakeFirstOrThrow()

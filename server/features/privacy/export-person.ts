@@ -15,7 +15,7 @@ interface Deps {
   files: Pick<FileStore, "read">
 }
 
-/** What was done with a record, without who did it: colleagues' names are their own data. */
+/** Audit entries of a record, without the actors: colleagues' names are their own personal data. */
 const listDone = (db: Database, subject: string) =>
   db
     .selectFrom("audit")
@@ -63,7 +63,7 @@ async function* picturesOf({ files }: Deps, { applications, students }: Personal
       { name: `photo-${row.admission_code}.jpg`, file: row.image_file },
       { name: `signature-${row.admission_code}.jpg`, file: row.signature_file },
     ]),
-    // The photo of an admitted applicant is the student's too.
+    // An admitted applicant's photo is also the student's: include it once.
     ...students
       .filter(({ image_file }) => !applications.some((row) => row.image_file === image_file))
       .map(({ urn, image_file }) => ({
@@ -78,8 +78,8 @@ async function* picturesOf({ files }: Deps, { applications, students }: Personal
 }
 
 /**
- * All that is held about a person, as files of an archive: `person.json` and the pictures. Aadhaar number and
- * bank account by their last four digits: who asks has them, and the file may lie about.
+ * Exports all data held about a person, as ZIP entries: `person.json` and the pictures. Aadhaar number and bank
+ * account are masked: the person knows them, and the file may get lost.
  */
 export async function* exportPerson(
   deps: Deps,

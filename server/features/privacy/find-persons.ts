@@ -11,14 +11,17 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
-/** What one may look a person up by. */
+/** Search keys for a person. */
 export const waysToFind = ["code", "mobile", "aadhaar", "urn", "email"] as const
 export type WayToFind = (typeof waysToFind)[number]
 
-/** One person: by the keyed hash of the Aadhaar number, or, of who only wrote a message, by the e-mail. */
+/**
+ * Identifies a person by the blind index of the Aadhaar number. Someone who only sent a message is identified by
+ * e-mail address.
+ */
 export type Person = { aadhaarIndex: string } | { email: string }
 
-/** What is meant by what somebody typed; undefined where it can't be that. */
+/** Parses and normalises the search text; undefined if it is invalid for this key. */
 export const readSought = (by: WayToFind, typed: string): string | undefined => {
   const text = typed.trim()
   switch (by) {
@@ -35,7 +38,7 @@ export const readSought = (by: WayToFind, typed: string): string | undefined => 
   }
 }
 
-/** Whether a form holds this e-mail address; as its text stands, since no index knows it. */
+/** Whether a form contains this e-mail address. Searches the form's JSON text, because no index covers it. */
 const formHasEmail = (db: Kysely<Tables>, address: string) => {
   const wanted = `%"email":"${address.replaceAll(/[\\%_]/g, "\\$&")}"%`
   return isPostgres(db)
@@ -68,7 +71,7 @@ const indexesBy = async (db: Database, vault: FieldEncryption, by: WayToFind, so
   }
 }
 
-/** The persons somebody may mean: several where a family shares a phone or an e-mail address. */
+/** Persons that match the search. Several may match: a family may share a phone or an e-mail address. */
 export const findPersons = async (
   db: Database,
   vault: FieldEncryption,

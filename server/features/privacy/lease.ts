@@ -1,11 +1,11 @@
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** What the installation notes of the last erasing. */
+/** Key of the last erasure in the `installation` table. */
 const name = "last_erasing"
-/** A little less than the hour between two, so that clocks need not agree to the second. */
+/** Duration of the lease. Less than the hour between two runs, so that clocks may differ slightly. */
 const atLeastMs = 50 * 60 * 1000
 
-/** Whether this process is the one to do it now: of several that ask within the hour only the first is told so. */
+/** Acquires the hourly lease for erasing expired records. Only one process succeeds. */
 export const acquireLease = async (db: Database, now: Date) => {
   const value = now.toISOString()
   const before = new Date(now.getTime() - atLeastMs).toISOString()
@@ -20,7 +20,7 @@ export const acquireLease = async (db: Database, now: Date) => {
   return first !== undefined
 }
 
-/** When that was, ISO 8601; undefined for never. */
+/** Time of the last erasure, ISO 8601; undefined if there was none. */
 export const lastErasing = async (db: Database) => {
   const row = await db
     .selectFrom("installation")

@@ -9,14 +9,17 @@ import type {
 
 import type { Person } from "./find-persons.ts"
 
-/** How the console names one person to the server: by a record of theirs. */
+/** How the console identifies a person: by one of their records. */
 export interface PersonRef {
   kind: "application" | "student" | "email"
   /** The admission code, the URN, the e-mail address. */
   id: string
 }
 
-/** All that is held about one person. Messages are found by the e-mail of the forms, which a family may share. */
+/**
+ * All data held about one person. Messages are matched by the e-mail address in the forms, which a family may
+ * share.
+ */
 export interface PersonalData {
   applications: ApplicationsTable[]
   students: StudentsTable[]
@@ -34,7 +37,7 @@ const messagesFrom = async (db: Database, emails: readonly string[]) => {
   return rows as unknown as ContactMessagesTable[]
 }
 
-/** Everything about a person; lists are empty where there is nothing. */
+/** Reads all data of a person. Lists are empty if there is none. */
 export const readPersonalData = async (db: Database, person: Person): Promise<PersonalData> => {
   if ("email" in person) {
     const messages = await messagesFrom(db, [person.email.toLowerCase()])
@@ -58,7 +61,7 @@ export const readPersonalData = async (db: Database, person: Person): Promise<Pe
   return { applications, students, messages: await messagesFrom(db, [...new Set(emails)]) }
 }
 
-/** The person whose record this is; undefined where there is none any more. */
+/** The person whom a record belongs to; undefined if the record no longer exists. */
 export const personOf = async (
   db: Database,
   { kind, id }: PersonRef,
@@ -79,11 +82,11 @@ export const personOf = async (
   return row && { aadhaarIndex: row.aadhaar_index }
 }
 
-/** Why one thinks twice before erasing a person's data. */
+/** Concerns that need confirmation before a person's data is erased. */
 export const auditSubjects = ["under_way", "is_student", "admitted", "fee_received"] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
-/** What stands against erasing this now, unless somebody confirms it. */
+/** The concerns that apply to this person. */
 export const auditSubjectsOf = (
   { applications, students }: PersonalData,
   currentSession: string,

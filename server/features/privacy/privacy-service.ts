@@ -58,10 +58,10 @@ const shownOf = (held: PersonalData, ref: PersonRef, currentSession: string) => 
   concerns: auditSubjectsOf(held, currentSession),
 })
 
-/** A person as who answers for the data sees what is held. */
+/** The data held about a person, as shown to staff with the permission `privacy.answer`. */
 export type PersonView = ReturnType<typeof shownOf>
 
-/** What is done for people whose data are held, and with data that are held long enough. */
+/** Requests about personal data (find, export, erase), and erasure after the retention period. */
 export const createPrivacyService = (deps: Deps) => {
   const { db, vault, settings, now } = deps
   const currentSession = async () => (await settings()).admission_session
@@ -69,7 +69,7 @@ export const createPrivacyService = (deps: Deps) => {
   const note = writeAudit({ db, now })
 
   return {
-    /** Who may be meant; undefined where what was typed can't be that. Written down, without what was typed. */
+    /** Finds persons; undefined if the search text is invalid. The audit entry omits the search text. */
     find: async (by: WayToFind, typed: string, actor: Actor): Promise<PersonView[] | undefined> => {
       const sought = readSought(by, typed)
       if (sought === undefined) return undefined
@@ -90,7 +90,10 @@ export const createPrivacyService = (deps: Deps) => {
       return shown
     },
 
-    /** A ZIP of all that is held about a person, noted before its first byte; undefined where there is nothing. */
+    /**
+     * A ZIP of all data held about a person; undefined if there is none. The audit entry is written before the
+     * first byte is sent.
+     */
     export: async (ref: PersonRef, withMessages: boolean, actor: Actor) => {
       const person = await personOf(db, ref)
       const held = person && (await readPersonalData(db, person))
@@ -106,7 +109,7 @@ export const createPrivacyService = (deps: Deps) => {
 
     erase: erasePerson({ ...deps, currentSession }),
 
-    /** The periods, how much is over them now, when that was last erased, and the notice in force. */
+    /** Retention periods, number of expired records, time of the last erasure, and the current notice version. */
     readRetention: async () => {
       const periods = await retention()
       return {
@@ -117,7 +120,7 @@ export const createPrivacyService = (deps: Deps) => {
       }
     },
 
-    /** Erases what is over its period, once an hour in all processes together; undefined where it did nothing. */
+    /** Erases expired records, once an hour across all processes. Undefined if it did not run. */
     eraseDue: async () =>
       (await retention()).erases_itself && (await acquireLease(db, now()))
         ? eraseExpired({ ...deps, retention })

@@ -1,4 +1,4 @@
-/** What the library's refusals are called in the console, by its own codes. */
+/** Maps better-auth's error codes to the console's message keys. */
 const keys: Record<string, string> = {
   INVALID_EMAIL: "sign_in_refused",
   INVALID_EMAIL_OR_PASSWORD: "sign_in_refused",
@@ -6,7 +6,7 @@ const keys: Record<string, string> = {
   INVALID_PASSWORD: "password_wrong",
   INVALID_CODE: "code_wrong",
   INVALID_BACKUP_CODE: "code_wrong",
-  // Between password and code: too long ago, or too many wrong codes.
+  // The second step of the sign-in took too long or had too many wrong codes.
   INVALID_TWO_FACTOR_COOKIE: "sign_in_again",
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "sign_in_again",
   ACCOUNT_TEMPORARILY_LOCKED: "too_many",
@@ -18,7 +18,10 @@ const keyOf = (status: number, code: string | undefined) => {
   return status < 500 ? "malformed" : "failed"
 }
 
-/** A refusal of the library as the console's calls tell one: by a key, in the reader's own language there. */
+/**
+ * Converts an error response of better-auth to the console's format: a message key, which the console
+ * translates.
+ */
 export const mapAuthError = async (response: Response): Promise<{ message: string }> => {
   const { code } = (await response.json().catch(() => ({}))) as { code?: string }
   return { message: keyOf(response.status, code) }

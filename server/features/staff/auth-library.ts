@@ -10,8 +10,8 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 import { addressHeader, authPath } from "./session-settings.ts"
 
 /**
- * better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies, one-time
- * passwords from a phone. Who may join, which of its calls are open and how often one may fail is ours.
+ * Configures better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies,
+ * one-time passwords (TOTP). Invitations, the allowed routes and the rate limit are our own code.
  */
 export const createAuthLibrary = (
   db: Database,
@@ -22,7 +22,7 @@ export const createAuthLibrary = (
     basePath: authPath,
     secret,
     database: { db, type: isPostgres(db) ? "postgres" : "sqlite", transaction: true },
-    // The address by which the caller came is the only one that may call.
+    // CSRF: accept only the origin of the request itself.
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     emailAndPassword: {
       enabled: true,
@@ -46,7 +46,7 @@ export const createAuthLibrary = (
     databaseHooks: {
       session: {
         create: {
-          // Who was disabled gets none; the library then refuses the sign-in.
+          // Disabled staff get no session; better-auth then refuses the sign-in.
           before: async ({ userId }) => {
             const member = await db
               .selectFrom("staff")
@@ -61,15 +61,16 @@ export const createAuthLibrary = (
     account: { modelName: "staff_accounts" },
     verification: { modelName: "staff_verifications" },
     plugins: [twoFactor({ issuer, twoFactorTable: "staff_two_factors", trustDeviceMaxAge: 1 })],
-    // Counted in the database, by us: the library's own counter lives in one process.
+    // Our own rate limit counts in the database: better-auth's counter is local to one process.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // Its refusals are answers; a failure comes to our own handler, which knows what will pass, and logs it.
+    // Rethrow failures to our own error handler, which recognises transient errors and logs them. Refusals
+    // remain responses.
     onAPIError: { throw: true },
     advanced: {
       cookiePrefix: "console",
-      // Said to it: by itself it goes by an address of its own, which it has not.
+      // Set explicitly: better-auth would derive it from a base URL, which is not configured.
       useSecureCookies: isHttps,
       defaultCookieAttributes: { sameSite: "strict", path: "/api/console" },
       ipAddress: { ipAddressHeaders: [addressHeader] },
@@ -78,7 +79,7 @@ export const createAuthLibrary = (
 
 export type AuthLibrary = ReturnType<typeof createAuthLibrary>
 
-/** A member of staff behind a session. */
+/** The staff member of a session. */
 export interface SignedInStaff {
   id: string
   name: string

@@ -5,14 +5,14 @@ import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StaffLinksTable } from "#server/platform/database/tables.ts"
 
-/** What a link lets its holder do: join with a role, or set the password of a member of staff anew. */
+/** What an invitation link allows: to join with a role, or to reset a staff member's password. */
 export type InviteLink =
   | { purpose: "join"; role: Role; staff_id: null }
   | { purpose: "reset"; role: null; staff_id: string }
 
-/** A link that still lets somebody in: to join with a role, or to set a new password for whom `name` names. */
+/** A link that is still valid: to join with a role, or to reset the password of the person in `name`. */
 export interface PendingInvite {
-  /** Of the row; it opens nothing. */
+  /** Identifies the row; it is the token's hash and cannot be used as a token. */
   id: string
   role: Role | null
   name: string | null
@@ -21,7 +21,7 @@ export interface PendingInvite {
   endsAt: string
 }
 
-/** Who makes a link: a member of staff, or whoever works on the machine itself, who has no id. */
+/** Issuer of a link: a staff member, or the command line, which has no id. */
 export interface Issuer {
   id: string | null
   name: string
@@ -29,7 +29,7 @@ export interface Issuer {
 
 export const commandLine: Issuer = { id: null, name: systemActors.commandLine }
 
-/** Long enough to be carried home, short enough to be forgotten. */
+/** Lifetime in hours: long enough to take the link home, short enough to limit misuse. */
 const hoursOf = { join: 72, reset: 24 } as const
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url")
@@ -39,7 +39,7 @@ interface Deps {
   randomBytes: (count: number) => Buffer
 }
 
-/** Whether who made a link could make it now as well. */
+/** Whether the issuer of a link is still allowed to create one. */
 const mayStillMake = async (db: Database, by: Pick<StaffLinksTable, "made_by" | "made_by_id">) => {
   if (by.made_by_id === null) return by.made_by === commandLine.name
   const maker = await db
@@ -50,9 +50,9 @@ const mayStillMake = async (db: Database, by: Pick<StaffLinksTable, "made_by" | 
   return maker !== undefined && !maker.disabled && may(maker.role as Role, "staff.edit")
 }
 
-/** Links that let somebody in once; in the database lie only their hashes. */
+/** One-time invitation links. The database stores only their tokens' hashes. */
 export const createInvites = ({ now, randomBytes }: Deps) => ({
-  /** The token of a new link; a former one of the same purpose and person stops working. */
+  /** Creates a link and returns its token. An earlier link for the same person stops working. */
   make: async (db: Database, link: InviteLink, by: Issuer) => {
     const token = randomBytes(24).toString("base64url")
     const ends = new Date(now().getTime() + hoursOf[link.purpose] * 3_600_000)
@@ -72,7 +72,10 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
     return token
   },
 
-  /** What a token stands for; undefined for one that is unknown, used or over, or whose maker may make none now. */
+  /**
+   * Finds the link of a token. Returns undefined if it is unknown, used or expired, or if its issuer lost the
+   * permission.
+   */
   find: async (db: Database, token: string): Promise<InviteLink | undefined> => {
     const row = await db
       .selectFrom("staff_links")
@@ -83,7 +86,7 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
     return row && (await mayStillMake(db, row)) ? (row as InviteLink) : undefined
   },
 
-  /** Those that still open, the one that ends first at the top. */
+  /** The links that are still valid, ordered by expiry. */
   list: async (db: Database): Promise<PendingInvite[]> => {
     const rows = await db
       .selectFrom("staff_links as link")
@@ -108,7 +111,10 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
     return open
   },
 
-  /** Ends one; the member it was made for, null where it was for a new one, undefined where there is none. */
+  /**
+   * Revokes a link. Returns the member it was for, null for a new member, or undefined if there is no such
+   * link.
+   */
   withdraw: async (db: Database, id: string) => {
     const ended = await db
       .deleteFrom("staff_links")
@@ -118,7 +124,7 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
     return ended?.staff_id
   },
 
-  /** Ends the links that a member of staff made, and those made for that member. */
+  /** Revokes all links that a staff member created, and those for that member. */
   endAllOf: async (db: Database, id: string) => {
     await db
       .deleteFrom("staff_links")
@@ -126,7 +132,7 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
       .execute()
   },
 
-  /** Uses a link up. */
+  /** Deletes a used link. */
   use: async (db: Database, token: string) => {
     await db.deleteFrom("staff_links").where("token_hash", "=", hashOf(token)).execute()
   },

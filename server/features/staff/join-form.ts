@@ -5,7 +5,7 @@ import { name } from "#domain/fields/name.ts"
 import { required } from "#domain/fields/text.ts"
 import { passwordError } from "#domain/staff/password.ts"
 
-/** Who joins, as checked. */
+/** A validated join form. */
 export interface JoinForm {
   name: string
   email: string
@@ -14,7 +14,7 @@ export interface JoinForm {
 
 const whoSchema = z.object({ name: required(name), email: required(email) })
 
-/** Checks what somebody says who joins; problems are keys of the console's words, by field. */
+/** Validates the join form. `problems` contains the console's message keys by field. */
 export const parseJoinForm = (sent: Record<string, unknown>) => {
   const who = whoSchema.safeParse({ name: sent.name, email: sent.email })
   const problems: Record<string, string[]> = {}

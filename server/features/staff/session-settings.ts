@@ -1,7 +1,7 @@
-// Apart from the library itself, which only loads when somebody opens the console.
+// Separate from better-auth, which is loaded only when somebody opens the console.
 
-/** Where the sign-in library's calls stand. */
+/** Base path of better-auth's routes. */
 export const authPath = "/api/console/auth"
 
-/** The header in which our server tells the library who calls; never taken from outside. */
+/** Header in which our server passes the client address to better-auth; never accepted from outside. */
 export const addressHeader = "x-console-address"

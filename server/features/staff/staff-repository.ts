@@ -9,7 +9,7 @@ import type { StaffTable } from "#server/platform/database/tables.ts"
 import type { Invites, Issuer } from "./invites.ts"
 import { type JoinForm, parseJoinForm } from "./join-form.ts"
 
-/** A member of staff as the others see them. */
+/** A staff member as other staff see them. */
 export interface StaffMember {
   id: string
   name: string
@@ -39,12 +39,12 @@ const memberOf = (row: StaffTable): StaffMember => ({
   hasSecondFactor: Boolean(row.twoFactorEnabled),
 })
 
-/** Loaded when somebody needs it: a server that nobody signs in to does without the library. */
+/** Import lazily: a server without sign-ins never loads better-auth. */
 const hash = async (password: string) => (await import("better-auth/crypto")).hashPassword(password)
 
-/** The members of staff: who they are, how they come and go. Each change stands in the audit. */
+/** Repository of staff members. Every change has an audit entry. */
 export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
-  // As the sign-in library writes them: PostgreSQL has types for both, SQLite has not.
+  // Same column types as better-auth uses: PostgreSQL has timestamps and booleans, SQLite has not.
   const time = () => (isPostgres(db) ? now() : now().toISOString())
   const yesNo = (value: boolean) => (isPostgres(db) ? value : Number(value))
   const newId = () => randomBytes(16).toString("base64url")
@@ -60,8 +60,8 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
     within.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirst()
 
   /**
-   * One change of who may come in at a time, so that what was looked at still holds when it is written: that
-   * another administrator is left, that a name is free. SQLite has one writer anyway.
+   * Mutex for changes of access, so that earlier checks still hold when the change is written: another
+   * administrator remains, the name is free. SQLite has a single writer anyway.
    */
   const alone = <Result>(work: (transaction: Database) => Promise<Result>) =>
     db.transaction().execute(async (transaction) => {
@@ -73,7 +73,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
       return work(transaction)
     })
 
-  /** What of a new member somebody else has, by field; those who are disabled keep theirs. */
+  /** Name or e-mail address already in use, as problems by field. Disabled members keep theirs. */
   const problemsOfTaken = async (within: Database, { name, email }: JoinForm) => {
     const members = await within.selectFrom("staff").select(["name", "email"]).execute()
     const names = members.map((member) => member.name)
@@ -83,7 +83,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
     }
   }
 
-  /** What a link is for, and the member it was made for; undefined for one that is of no use any more. */
+  /** Finds a link and the member it is for; undefined if it is no longer valid. */
   const lookUp = async (within: Database, token: string) => {
     const link = await links.find(within, token)
     if (!link) return undefined
@@ -91,7 +91,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
     return owner?.disabled ? undefined : { link, owner }
   }
 
-  /** Whether the console would have nobody left to let others in. */
+  /** Whether a member is the last active administrator: nobody else could invite staff. */
   const isLastAdministrator = async (within: Database, member: StaffTable) => {
     if (member.role !== "administrator" || member.disabled) return false
     const others = await within
@@ -138,7 +138,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
       .where("userId", "=", id)
       .execute()
     await endSessions(within, id)
-    // Whoever knew the old one may have made some.
+    // Somebody who knew the old password may have created links.
     await links.endAllOf(within, id)
   }
 
@@ -146,18 +146,18 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
     list: async (): Promise<StaffMember[]> =>
       (await db.selectFrom("staff").selectAll().orderBy("name").execute()).map(memberOf),
 
-    /** Whether nobody has joined yet. */
+    /** Whether there are no staff members yet. */
     isEmpty: async () =>
       (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) === undefined,
 
-    /** The token of a link for a new member with a role. */
+    /** Creates a link for a new member with a role. Returns its token. */
     invite: (role: Role, by: Issuer) =>
       alone(async (transaction) => {
         await audit(transaction, by.name, `invited a new ${role}`, "new")
         return links.make(transaction, { purpose: "join", role, staff_id: null }, by)
       }),
 
-    /** The token of a link with which a member sets a new password. */
+    /** Creates a link to reset a member's password. Returns its token. */
     resetPassword: (id: string, by: Issuer) =>
       alone(async (transaction) => {
         const member = await find(transaction, id)
@@ -171,7 +171,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
 
     listLinks: () => links.list(db),
 
-    /** Ends a link that was made; false where there is none any more. */
+    /** Revokes a link. Returns false if there is no such link. */
     withdrawLink: (id: string, actor: Actor) =>
       alone(async (transaction) => {
         const owner = await links.withdraw(transaction, id)
@@ -180,7 +180,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
         return true
       }),
 
-    /** What a link is for, and whose it is; undefined for one that is unknown, used or over. */
+    /** The purpose of a link and its member; undefined if it is unknown, used or expired. */
     findLink: async (token: string) => {
       const found = await lookUp(db, token)
       if (!found) return undefined
@@ -188,7 +188,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
       return { purpose: link.purpose, role: link.role ?? owner?.role, name: owner?.name }
     },
 
-    /** Follows a link: makes the member of staff, or sets the password anew. The link is then used up. */
+    /** Redeems a link: adds the new member, or resets the password. The link cannot be used again. */
     join: async (token: string, sent: Record<string, unknown>): Promise<Joined> => {
       const seen = await lookUp(db, token)
       if (!seen) return { outcome: "link over" }
@@ -196,7 +196,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
         seen.owner ? { ...seen.owner, password: sent.password } : sent,
       )
       if (!joining) return { outcome: "refused", problems }
-      // Slow by intention, so not while others wait.
+      // Hashing is slow by design: do it before taking the mutex.
       const password = await hash(joining.password)
       return alone(async (transaction): Promise<Joined> => {
         const found = await lookUp(transaction, token)
@@ -216,7 +216,10 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
       })
     },
 
-    /** Changes what somebody may do. Their sessions and links end, so that it holds at once. */
+    /**
+     * Changes a member's role or disables the member. Ends the member's sessions, so that the change applies
+     * at once. Links end too, unless the role stays the same.
+     */
     change: (id: string, { role, isDisabled }: { role: Role; isDisabled: boolean }, actor: Actor) =>
       alone(async (transaction) => {
         const member = await find(transaction, id)
@@ -236,7 +239,9 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
         return "changed" as const
       }),
 
-    /** Takes a lost phone's second factor away, so that the password alone lets in until a new one is set. */
+    /**
+     * Removes the second factor after a lost phone. The password alone suffices until a new one is set up.
+     */
     removeSecondFactor: (id: string, actor: Actor) =>
       db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom("staff_two_factors").where("userId", "=", id).execute()
@@ -249,12 +254,12 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
         await audit(transaction, actor.name, "removed the second factor", id)
       }),
 
-    /** Ends the one session that a token opens. */
+    /** Ends the session of a token. */
     endSession: async (token: string) => {
       await db.deleteFrom("staff_sessions").where(sql.ref("token"), "=", token).execute()
     },
 
-    /** Writes down a sign-in, a refusal or a sign-out. */
+    /** Adds an audit entry for a sign-in, a refused sign-in or a sign-out. */
     noteSignIn: (actor: string, action: string, subject: string) =>
       audit(db, actor, action, subject),
   }

@@ -13,17 +13,17 @@ interface Deps {
   vault: FieldEncryption
   now: () => Date
   randomBytes: (count: number) => Buffer
-  /** The college's name, as an app for one-time passwords shows it. */
+  /** The college's name, as authenticator apps show it. */
   issuer: () => Promise<string>
-  /** Whether the site is only ever reached by HTTPS. */
+  /** Whether the site is reachable only by HTTPS. */
   isHttps: boolean
 }
 
-/** Signs the cookies of staff sessions. */
+/** The secret that signs the cookies of staff sessions. */
 export const signInSecretOf = (vault: Pick<FieldEncryption, "blindIndex">) =>
   vault.blindIndex("the sign-in library's secret 1")
 
-/** The members of staff and their way in, on one database. */
+/** Creates the staff repository and the staff sign-in for one database. */
 export const createStaffService = ({ db, vault, now, randomBytes, issuer, isHttps }: Deps) => {
   const staff = createStaff({ db, links: createInvites({ now, randomBytes }), now, randomBytes })
   let loaded: Promise<AuthLibrary> | undefined

@@ -6,11 +6,11 @@ import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempt
 import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
 import type { Staff } from "./staff-repository.ts"
 
-/** How often one may fail to sign in within 15 minutes: under one e-mail address, and from one place. */
+/** Rate limit: failed sign-ins within 15 minutes per e-mail address and per client address. */
 const tries = { perMember: 5, perAddress: 30 } as const
 
 interface Deps {
-  /** Loads the library with the first call: a server whose console nobody opens does without it. */
+  /** Loads better-auth on first use: a server whose console is not used never loads it. */
   library: () => Promise<AuthLibrary>
   tries: Pick<SignInAttempts, "note" | "forget">
   vault: Pick<FieldEncryption, "blindIndex">
@@ -21,10 +21,10 @@ interface Deps {
 const isTooOld = (startedAt: Date, now: Date) =>
   now.getTime() - startedAt.getTime() > staffSession.hours * 3_600_000
 
-/** How members of staff come in: the library's sign-in, with our count of failures and our audit. */
+/** Staff sign-in: better-auth with our own rate limit and audit log. */
 export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }: Deps) => {
   const findSession = async (headers: Headers) => {
-    // Being used keeps a session, and its cookie.
+    // Reading a session also extends it and its cookie (idle timeout).
     const asked = await (await library()).api.getSession({ headers, returnHeaders: true })
     const found = asked.response
     if (!found) return undefined
@@ -33,7 +33,10 @@ export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }
     return isOver ? undefined : { member, cookies: asked.headers.getSetCookie() }
   }
 
-  /** Asks the library with a password in the call, unless too many were wrong: then it tells how long to wait. */
+  /**
+   * Passes a request with a password to better-auth. If the rate limit is exceeded, returns
+   * `retryAfterSeconds` instead.
+   */
   const tryPassword = async (request: Request, email: string, address: string) => {
     const ofMember = `staff ${vault.blindIndex(email.toLowerCase())}`
     const noted = await counted.note([
@@ -46,23 +49,25 @@ export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }
     return { response }
   }
 
-  /** Whether a code was not accepted before: within its minutes somebody else may have seen it. */
+  /**
+   * Replay protection: whether a code was not used before. Somebody else may have seen it while it is valid.
+   */
   const isFirstUse = async (member: string, code: string) => {
     const use = { about: `code ${vault.blindIndex(`${member} ${code}`)}`, most: 1 }
     return (await counted.note([use])).retryAfterSeconds === 0
   }
 
   return {
-    /** Who the cookie of a call belongs to; undefined for nobody, or nobody any more. */
+    /** The staff member of a request's session cookie; undefined if the session is missing or expired. */
     findSession,
 
-    /** Hands a call on to the library. */
+    /** Passes a request to better-auth. */
     handle: async (request: Request) => (await library()).handler(request),
 
-    /** A call of somebody who is signed in, and says the password again: as few may be wrong as at the door. */
+    /** For signed-in staff who confirm their password: the same rate limit as for the sign-in. */
     tryPassword,
 
-    /** The second step of a sign-in. Each code opens once; the session of a second use ends at once. */
+    /** Second step of a sign-in. Each code is accepted once; a second use ends its session immediately. */
     signInByCode: async (request: Request, code: string) => {
       const response = await (await library()).handler(request)
       if (!response.ok) {
@@ -83,8 +88,8 @@ export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }
     },
 
     /**
-     * Signs in by e-mail and password. After too many failures nobody is even looked at: the seconds to
-     * wait are told instead.
+     * Signs in by e-mail and password. If the rate limit is exceeded, the password is not checked: returns
+     * `retryAfterSeconds` instead.
      */
     signIn: async (request: Request, email: string, address: string) => {
       const tried = await tryPassword(request, email, address)

@@ -1,4 +1,4 @@
-// The public entry of this feature: other parts of the server import nothing else of it.
+// The public entry of this feature: other parts of the server import only from here.
 export { mapAuthError } from "./auth-errors.ts"
 export type { SignedInStaff } from "./auth-library.ts"
 export type { PendingInvite } from "./invites.ts"

@@ -19,12 +19,12 @@ interface Deps {
   now: () => Date
 }
 
-/** What is sent of a student, field by field as the form has it; an empty Aadhaar number stays as it is. */
+/** A submitted student form, by field. An empty Aadhaar number keeps the stored one. */
 export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
 
 /**
- * Changes what stands in a student's record, but never the URN: it is the record's key. `seen` is the version
- * that is being changed. Who signs in differently from now on, by number or day of birth, is signed out.
+ * Edits a student record, except the URN, which is its key. `seen` is the version that the client saw. If Aadhaar
+ * number or date of birth change, the student's sessions end, because they are the credentials.
  */
 export const editStudent =
   ({ db, vault, now }: Deps) =>

@@ -9,7 +9,7 @@ import type { StudentRow } from "./read-student-rows.ts"
 import type { Students } from "./student-repository.ts"
 import type { NewStudent, StoreStudentResult } from "./uniqueness-check.ts"
 
-/** A row that was not imported: its line in the file, and why, by column; never what stood in it. */
+/** A row that was refused: its line in the file and the problems by column. Never contains the values. */
 export interface RefusedRow {
   line: number
   problems: FieldErrors | "aadhaar_of_another" | "admission_of_another" | "twice_in_file"
@@ -26,15 +26,15 @@ export interface ImportDeps {
   students: Pick<Students, "store">
   now: () => Date
   randomBytes: (count: number) => Uint8Array
-  /** Who imports, for the audit. */
+  /** Actor for the audit log. */
   by: string
 }
 
 const rowsOfTransaction = 500
 
 /**
- * Takes rows into the students, each refused one told by line and reason, the others in transactions of
- * many. Importing the same file again changes nothing.
+ * Imports rows of students. Refused rows are reported with line and reason; the others are stored in batches.
+ * Idempotent: importing the same file again changes nothing.
  */
 export const importStudents =
   ({ students, now, randomBytes, by }: ImportDeps) =>
@@ -80,7 +80,7 @@ export const importStudents =
       }
       if (rowsRead % rowsOfTransaction === 0) {
         if (waiting.length > 0) await store()
-        // SQLite answers at once: without a pause a long table would keep everybody else waiting.
+        // SQLite is synchronous: without a pause, a long import would block all other requests.
         await othersTurn()
       }
     }

@@ -10,25 +10,28 @@ import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { studentOf } from "./student-row.ts"
 
-/** A student as the staff see one: the card's secret is left to the card. */
+/** A student as shown to staff, without the secret card code. */
 export interface StudentRecord extends Omit<Student, "card_code"> {
   version: number
   updated_at: string
 }
 
-/** What of the students is asked for; what is empty is not asked. */
+/** Filter of the student list. Empty fields match everything. */
 export interface StudentFilter {
-  /** A URN or admission number or its beginning, words of a name, a mobile, the last four of Aadhaar. */
+  /**
+   * A URN or admission number or a prefix of one, words of a name, a mobile number, or the last four digits of
+   * Aadhaar.
+   */
   q: string
-  /** By its number (specification 4.4). */
+  /** Course number (specification 4.4). */
   course: string
-  /** 2024-2025. */
+  /** Like 2024-2025. */
   session: string
   semester: string
   status: string
 }
 
-/** What the list can be ordered by. */
+/** Sort keys of the list. */
 export const studentOrders = [
   "admission_number",
   "urn",
@@ -42,7 +45,7 @@ export const studentOrders = [
 export type StudentOrder = (typeof studentOrders)[number]
 
 export interface StudentPage {
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number
   perPage: number
   sort: StudentOrder
@@ -59,7 +62,10 @@ type Row = ExpressionBuilder<Tables, "students">
 const beginsWith = (row: Row, column: "urn" | "admission_number", beginning: string) =>
   row(sql<string>`substr(${sql.ref(column)}, 1, ${beginning.length})`, "=", beginning)
 
-/** All words must be in the name, the last one may be a beginning. Words are letters and digits only. */
+/**
+ * Whether the name has all these words; the last one is a prefix. Words are letters and digits only, so LIKE
+ * needs no escaping.
+ */
 const hasWords = (row: Row, words: readonly string[]) =>
   row.and(
     words.map((word, index) =>
@@ -69,7 +75,8 @@ const hasWords = (row: Row, words: readonly string[]) =>
 
 const asked = (row: Row, q: string) => {
   const text = toAsciiDigits(q).trim()
-  // Whoever types 2024 means these four digits of a number, not all whom that year admitted.
+  // Four digits mean the end of an Aadhaar number or a whole admission number. As a prefix, 2024 would match
+  // everyone admitted that year.
   if (/^\d{4}$/.test(text)) {
     return row.or([row("aadhaar_last_four", "=", text), row("admission_number", "=", text)])
   }
@@ -84,7 +91,7 @@ const asked = (row: Row, q: string) => {
   return row.or(ways)
 }
 
-/** The students as the staff look for them: active and disabled ones. */
+/** Queries for the staff's student list, active and disabled students alike. */
 export const createStudentList = (db: Database) => {
   const matching = (filter: StudentFilter) => {
     const { q, ...columns } = filter
@@ -111,7 +118,7 @@ export const createStudentList = (db: Database) => {
       return { students: rows.map(recordOf), total: Number(total) }
     },
 
-    /** Those of these URNs whom there are, in no order. */
+    /** The students with these URNs, in no particular order. Unknown URNs are left out. */
     find: async (urns: readonly string[]): Promise<StudentRecord[]> => {
       if (urns.length === 0) return []
       const rows = await db.selectFrom("students").selectAll().where("urn", "in", urns).execute()

@@ -17,7 +17,7 @@ import {
   type StoreStudentResult,
 } from "./uniqueness-check.ts"
 
-/** A student of the file as a preview shows one: the Aadhaar number only by its last four digits. */
+/** A student as the preview shows it: the Aadhaar number is masked to its last four digits. */
 export interface PreviewedStudent extends Omit<StudentForm, "aadhaar"> {
   aadhaar_last_four: string
 }
@@ -25,7 +25,7 @@ export interface PreviewedStudent extends Omit<StudentForm, "aadhaar"> {
 export interface ImportPreview {
   totals: ImportTotals
   refused: RefusedRow[]
-  /** The first of those who would be added. */
+  /** The first students that would be added. */
   first: PreviewedStudent[]
 }
 
@@ -36,7 +36,7 @@ const previewOf = ({ aadhaar, card_code: _card, image_file: _image, ...form }: N
   aadhaar_last_four: aadhaar.slice(-4),
 })
 
-/** Tells of students what storing them would make of them, each batch as if those before were stored. */
+/** Predicts the result of storing students. Each batch is checked as if the earlier ones were stored. */
 const foresee = (db: Database, vault: Pick<FieldEncryption, "blindIndex">) => {
   const numbersOf = ({ urn, admission_number, aadhaar }: NewStudent) => ({
     urn,
@@ -44,7 +44,7 @@ const foresee = (db: Database, vault: Pick<FieldEncryption, "blindIndex">) => {
     aadhaar_index: vault.blindIndex(aadhaar),
   })
   type Numbers = ReturnType<typeof numbersOf>
-  // A URN stands in a file once, so that what is noted here is never changed again.
+  // The import refuses a repeated URN, so each entry is final.
   const taken = new Map<string, Numbers>()
   const byAadhaar = new Map<string, Numbers>()
   const byAdmission = new Map<string, Numbers>()
@@ -61,7 +61,7 @@ const foresee = (db: Database, vault: Pick<FieldEncryption, "blindIndex">) => {
       const numbers = numbersOf(student)
       const { urn, aadhaar_index, admission_number } = numbers
       const former = stand.urn.get(urn)?.[0]
-      // Whom the file has given other numbers by now, no longer stands in the way with the old ones.
+      // Ignore the stored numbers of students that this file has already changed: the new numbers replace them.
       const near = [
         ...(stand.aadhaar_index.get(aadhaar_index) ?? []),
         ...(stand.admission_number.get(admission_number) ?? []),
@@ -80,7 +80,7 @@ const foresee = (db: Database, vault: Pick<FieldEncryption, "blindIndex">) => {
 
 type Deps = Pick<ImportDeps, "now" | "randomBytes"> & { db: Database; vault: FieldEncryption }
 
-/** What an import of these rows would do, by the import's own checks; nothing is stored. */
+/** Dry run of an import with the same checks. Stores nothing. */
 export const previewImport =
   ({ db, vault, now, randomBytes }: Deps) =>
   async (rows: readonly StudentRow[]): Promise<ImportPreview> => {

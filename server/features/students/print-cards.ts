@@ -8,12 +8,12 @@ import type { Students, StudentSelection } from "./student-repository.ts"
 
 export interface Cards {
   cards: Card[]
-  /** How many there are on all pages; who is disabled has none. */
+  /** Total over all pages. Disabled students have no card. */
   total: number
   pages: number
 }
 
-/** How many sheets a page of the browser prints at once. */
+/** Sheets per page of the browser. */
 const sheetsOnPage = 20
 
 interface Deps {
@@ -27,7 +27,10 @@ const subjectOf = (selection: StudentSelection) =>
     ? "students"
     : ["students", selection.session, selection.course].filter(Boolean).join("/")
 
-/** The cards of active students, by their admission numbers, a page of sheets; who opened how many is written down before. */
+/**
+ * Cards of active students for printing, by admission number, one page of sheets. The audit entry (who, how many)
+ * is written before they are returned.
+ */
 export const printCards =
   ({ students, settings, noteAudit }: Deps) =>
   async (

@@ -12,17 +12,17 @@ import type { StudentSessions } from "./student-sessions.ts"
 export interface Card {
   student: SessionData
   college: Settings["college"]
-  /** Where the college's own emblem lies, if it has one. */
+  /** Address of the college's own emblem, if it has one. */
   emblem?: string | undefined
   /** The academic session printed on the card, like 2024-2025. */
   session: string
-  /** The last day on which the card holds, ISO. */
+  /** Last day on which the card is valid, ISO 8601. */
   valid_until: string
-  /** Leads to the public page that says whether the card is valid. */
+  /** QR code of the public card check page. */
   qr: Qr
 }
 
-/** What anybody may learn of a card by its code: never more than is printed in large on its front. */
+/** The public result of a card check. Contains no more than the front of the card shows in large print. */
 export interface CardCheck {
   name: string
   /** 1, 2 or 3 (specification 4.4). */
@@ -36,11 +36,11 @@ interface Deps {
   students: Pick<Students, "find" | "findByCard">
   sessions: Pick<StudentSessions, "findUrn">
   settings: () => Promise<Settings>
-  /** The day it is in India, ISO. */
+  /** Today in India, ISO 8601. */
   today: () => string
 }
 
-/** `origin` is the site's own, like https://college.example. */
+/** Builds a card. `origin` is the site's origin, like https://college.example. */
 export const cardOf = (student: Student, settings: Settings, origin: string): Card => ({
   student: toSessionData(student),
   college: settings.college,
@@ -50,7 +50,7 @@ export const cardOf = (student: Student, settings: Settings, origin: string): Ca
   qr: qrOf(`${origin}/card/${student.card_code}`),
 })
 
-/** The card of the student whose session a token opens; undefined where it opens none. */
+/** The card of the student who is signed in with this token; undefined for an invalid token. */
 export const readCard =
   ({ students, sessions, settings }: Deps) =>
   async (token: string, origin: string): Promise<Card | undefined> => {
@@ -59,11 +59,11 @@ export const readCard =
     return student ? cardOf(student, await settings(), origin) : undefined
   }
 
-/** Whether a card is valid, by the code its QR carries; undefined for a code of no card. */
+/** Checks a card by the code in its QR; undefined for an unknown code. */
 export const checkCard =
   ({ students, settings, today }: Deps) =>
   async (cardCode: string): Promise<CardCheck | undefined> => {
-    // What is no code is not asked for: PostgreSQL refuses some of what an address may hold.
+    // Do not query malformed codes: a URL may contain characters that PostgreSQL refuses.
     if (parseAdmissionCode(cardCode) !== cardCode) return undefined
     const student = await students.findByCard(cardCode)
     if (!student) return undefined

@@ -1,18 +1,18 @@
 import { CsvError, type Info, parse } from "csv-parse/sync"
 
-/** A row of a table of students: its line in the file, and what stands in its columns. */
+/** A row of a student table: its line in the file, and its values by column. */
 export interface StudentRow {
   line: number
   columns: Record<string, string>
 }
 
-/** Why a file is no table of students at all. */
+/** Why a file is not a student table. */
 type Fault = "columns_missing" | "not_utf8" | "not_a_table"
 
-/** A file that is no table of students at all; the message says what is wrong with it. */
+/** Thrown if a file is not a student table. The message names the problem. */
 export class UnreadableTable extends Error {
   readonly fault: Fault
-  /** The columns that the heading does not name. */
+  /** The required columns that the heading lacks. */
   readonly missing: readonly string[]
 
   constructor(message: string, fault: Fault, missing: readonly string[] = []) {
@@ -22,7 +22,7 @@ export class UnreadableTable extends Error {
   }
 }
 
-/** The columns of the table (specification 8.5). The last five may be missing. */
+/** The required columns (specification 8.5). Optional columns are listed below. */
 export const requiredColumns = [
   "urn",
   "admission_number",
@@ -67,7 +67,7 @@ const decode = (bytes: Uint8Array) => {
   }
 }
 
-/** What stands most often between the headings: in countries with a decimal comma Excel writes semicolons. */
+/** The most frequent separator in the heading. With a decimal comma locale, Excel writes semicolons. */
 const separatorOf = (text: string) => {
   const heading = text.slice(0, text.search(/[\r\n]|$/))
   const count = (separator: string) => heading.split(separator).length
@@ -75,8 +75,8 @@ const separatorOf = (text: string) => {
 }
 
 /**
- * The rows of a CSV file in UTF-8, with or without Excel's mark at its beginning, separated by commas,
- * semicolons or tabs. Throws UnreadableTable.
+ * Parses a CSV file in UTF-8, with or without BOM, separated by commas, semicolons or tabs. Throws
+ * UnreadableTable.
  */
 export const readStudentRows = (bytes: Uint8Array): StudentRow[] => {
   const text = decode(bytes)
@@ -87,12 +87,12 @@ export const readStudentRows = (bytes: Uint8Array): StudentRow[] => {
       info: true,
       skip_empty_lines: true,
       trim: true,
-      // A row cut short is one bad row: its missing columns are refused by name.
+      // A truncated row is one bad row: validation refuses its missing columns by name.
       relax_column_count: true,
     }) as unknown as { record: Record<string, string>; info: Info }[]
     return rows.map(({ record, info }) => ({ line: info.lines, columns: record }))
   } catch (error) {
-    // The library's own message may hold what stands in the row.
+    // Do not pass on the library's message: it may contain values of the row.
     if (error instanceof CsvError) {
       throw new UnreadableTable(`Not a table (${error.code})`, "not_a_table")
     }

@@ -9,7 +9,7 @@ import { readStudentRows } from "./read-student-rows.ts"
 const name = "sample_students"
 const file = join(import.meta.dirname, "../../../content/students.csv")
 
-/** Whether a sample student is still there, to tell who tries the site how to sign in. */
+/** Whether a sample student still exists, so that the sign-in of a trial site can be explained. */
 export const hasSampleStudents = async (db: Database) => {
   const [first] = readStudentRows(await readFile(file))
   const found = await db
@@ -22,8 +22,8 @@ export const hasSampleStudents = async (db: Database) => {
 }
 
 /**
- * Three students of nobody's, once, so that one can see the student desk: only into a site that still shows
- * the sample content. In a real college's they would be three accounts whose passwords all the world knows.
+ * Adds three fictitious students once, as sample data for a trial. Only if the site still shows the sample
+ * content: on a real site they would be three accounts with publicly known passwords.
  */
 export const seedSampleStudents = async (
   db: Database,

@@ -15,7 +15,7 @@ import type {
 import type { Students } from "./student-repository.ts"
 import type { StudentSessions } from "./student-sessions.ts"
 
-/** The fields of a login (specification 6.3), from any kind of body, and the caller's address. */
+/** The fields of a login (specification 6.3), from any kind of body, and the client's IP address. */
 export interface SignInRequest {
   userid: unknown
   password: unknown
@@ -36,22 +36,22 @@ export interface SignInDeps {
   randomBytes: (count: number) => Buffer
 }
 
-/** Only students sign in here (specification 6.3). */
+/** Role values of students; only students sign in here (specification 6.3). */
 const studentRole: readonly unknown[] = ["3", 3]
-/** Nobody's: where no student has the number, a date is compared all the same. */
+/** Dummy date of birth: compared for unknown numbers, so that the time does not differ. */
 const noDay = "0000-00-00"
 
 /**
- * Opens a session for a student by Aadhaar number and date of birth. An unknown number, a wrong date and
- * a student whom staff have disabled are refused alike, after the same work, so that neither the answer
- * nor its time tells one from the other.
+ * Opens a session for a student by Aadhaar number and date of birth. An unknown number, a wrong date and a
+ * disabled student are refused alike. All take the same work, so neither the answer nor its timing reveals the
+ * reason.
  */
 export const signIn =
   ({ students, sessions, tries, vault, randomBytes }: SignInDeps) =>
   async ({ userid, password, role, address }: SignInRequest): Promise<SignedIn> => {
     const parsed = z.safeParse(required(aadhaarKind), userid)
     const aadhaar = parsed.success ? parsed.data : ""
-    // Addresses are personal too: what is counted by lies in the database only hashed.
+    // IP addresses are personal data too: rate limit keys are stored as hashes only.
     const ofAadhaar = `aadhaar ${vault.blindIndex(aadhaar)}`
     const counted: CountedAttempts[] = [
       { about: `student address ${vault.blindIndex(address)}`, most: signInLimits.perAddress },

@@ -15,7 +15,10 @@ import {
   type StoreStudentResult,
 } from "./uniqueness-check.ts"
 
-/** Students of a session like 2024-2025 and a course by number (specification 4.4), "" for all; or of these URNs. */
+/**
+ * Students of a session like 2024-2025 and a course by number (specification 4.4), "" for all courses; or
+ * students by URN.
+ */
 export type StudentSelection = { session: string; course: string } | { urns: readonly string[] }
 
 const chosenAmong = (db: Database, chosen: StudentSelection) => {
@@ -26,7 +29,7 @@ const chosenAmong = (db: Database, chosen: StudentSelection) => {
   return course === "" ? ofSession : ofSession.where("course", "=", course)
 }
 
-/** The students in the database; their Aadhaar numbers lie in it only sealed. */
+/** Repository of students. Aadhaar numbers are encrypted in the database. */
 export const createStudents = (db: Database, vault: FieldEncryption) => {
   const all = (within: Database) => within.selectFrom("students").selectAll()
 
@@ -55,7 +58,7 @@ export const createStudents = (db: Database, vault: FieldEncryption) => {
       .updateTable("students")
       .set({
         ...columns,
-        // The card in the student's pocket stays the card, and a photo is not lost to a table without.
+        // Keep the card code, so that printed cards stay valid. Keep the photo if the import has none.
         image_file: image_file ?? former.image_file,
         version: former.version + 1,
         updated_at: at,
@@ -103,11 +106,11 @@ export const createStudents = (db: Database, vault: FieldEncryption) => {
   }
 
   return {
-    /** Stores students in one transaction, with an audit line each; tells of each what became of it. */
+    /** Stores students in one transaction, with an audit entry each. Returns the result for each. */
     store: (students: readonly NewStudent[], made: { at: string; by: string }) =>
       retryOnUniqueViolation(db, (transaction) => storeAll(transaction, students, made)),
 
-    /** Stores one student in a transaction that does more; tells what became of it. */
+    /** Stores one student within an existing transaction. */
     storeWithin: async (
       transaction: Transaction<Tables>,
       student: NewStudent,
@@ -131,7 +134,7 @@ export const createStudents = (db: Database, vault: FieldEncryption) => {
       return row && studentOf(row)
     },
 
-    /** Which of these file names are a student's photo. */
+    /** Returns those of these file names that are a student's photo. */
     listKnownFiles: async (names: readonly string[]) => {
       const rows = await db
         .selectFrom("students")
@@ -141,7 +144,7 @@ export const createStudents = (db: Database, vault: FieldEncryption) => {
       return new Set(rows.flatMap(({ image_file }) => image_file ?? []))
     },
 
-    /** Active students among those chosen, by their admission numbers. */
+    /** The selected active students, ordered by admission number. */
     list: async (
       chosenBy: StudentSelection,
       { limit, offset }: { limit: number; offset: number },
@@ -160,13 +163,13 @@ export const createStudents = (db: Database, vault: FieldEncryption) => {
     },
 
     /**
-     * Lets a student in again, or no longer: then every session of theirs ends at once. False where there
-     * was nothing to change.
+     * Enables or disables a student. Disabling ends all of the student's sessions. Returns false if nothing
+     * changed.
      */
     setStatus: (urn: string, status: Student["status"], made: { at: string; by: string }) =>
       db.transaction().execute((transaction) => setStatusWithin(transaction, urn, status, made)),
 
-    /** The same in a transaction that does more. */
+    /** Like `setStatus`, within an existing transaction. */
     setStatusWithin,
   }
 }

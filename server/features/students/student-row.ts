@@ -3,7 +3,7 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import { nameTokens } from "#server/platform/text/name-tokens.ts"
 
-/** What a student's row holds of the form as it is. */
+/** The form fields stored unencrypted in columns of the same name. */
 export const studentColumns = [
   "admission_number",
   "course",
@@ -24,16 +24,16 @@ export const studentColumns = [
 
 type Given = Pick<StudentsTable, (typeof studentColumns)[number]>
 
-/** Where a row's Aadhaar number is sealed to. */
+/** Additional authenticated data for the encrypted Aadhaar number. */
 const boundOf = (urn: string) => `student ${urn}.aadhaar`
 
-/** A student's Aadhaar number as it lies in the row: to find it by, and sealed. */
+/** The Aadhaar number as stored: blind index and encrypted value. */
 export const encryptedColumns = (vault: FieldEncryption, urn: string, aadhaar: string) => ({
   aadhaar_index: vault.blindIndex(aadhaar),
   aadhaar_sealed: vault.encrypt(aadhaar, boundOf(urn)),
 })
 
-/** What a form becomes in the row: all but the Aadhaar number as it is, that one sealed. */
+/** The columns that store a form. Only the Aadhaar number is encrypted. */
 export const studentColumnsOf = (
   vault: FieldEncryption,
   { urn, aadhaar, ...form }: StudentForm,
@@ -44,11 +44,11 @@ export const studentColumnsOf = (
   aadhaar_last_four: aadhaar.slice(-4),
 })
 
-/** The whole Aadhaar number of a row, for what the server itself does with it; shown to nobody. */
+/** The full Aadhaar number of a row, decrypted. For internal use by the server only; never shown. */
 export const aadhaarOf = (vault: FieldEncryption, { urn, aadhaar_sealed }: StudentsTable) =>
   vault.decrypt(aadhaar_sealed, boundOf(urn))
 
-/** A row as a student: without the number's seal and what is only there to find it by. */
+/** Maps a row to a student, without the encrypted number and the search columns. */
 export const studentOf = (row: StudentsTable): Student => {
   const {
     aadhaar_index: _index,

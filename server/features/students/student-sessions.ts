@@ -7,12 +7,12 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 const before = (now: Date, minutes: number) =>
   new Date(now.getTime() - minutes * 60_000).toISOString()
 
-/** How much of the idle time may pass unnoted: not every look at the card is worth a write. */
+/** Minutes between updates of `seen_at`, so that not every request writes to the database. */
 const notedEveryMinutes = 1
 
-/** The sessions of signed-in students. The token itself is only with the student; here lies its hash. */
+/** Sessions of signed-in students. Only the client has the token; the database stores its hash. */
 export const createStudentSessions = (db: Database, now: () => Date) => ({
-  /** Opens a session under a fresh random token of at least 128 bits. */
+  /** Opens a session. The token is new, random, and has at least 128 bits. */
   open: async (urn: string, token: string) => {
     const at = now().toISOString()
     await db
@@ -21,7 +21,7 @@ export const createStudentSessions = (db: Database, now: () => Date) => ({
       .execute()
   },
 
-  /** Whose session this is, if it has not ended; being asked keeps it from falling idle. */
+  /** The URN of an open session; undefined if it has ended. Restarts the idle timeout. */
   findUrn: async (token: string): Promise<string | undefined> => {
     const session = await db
       .selectFrom("student_sessions")
@@ -44,7 +44,7 @@ export const createStudentSessions = (db: Database, now: () => Date) => ({
     await db.deleteFrom("student_sessions").where("token_hash", "=", hashOf(token)).execute()
   },
 
-  /** Removes what has ended by itself. */
+  /** Deletes expired sessions. */
   sweep: async () => {
     await db
       .deleteFrom("student_sessions")

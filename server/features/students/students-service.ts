@@ -25,7 +25,7 @@ interface Deps {
   randomBytes: (count: number) => Buffer
 }
 
-/** The verbs of the student desk, on one database. */
+/** The services for students, on one database. */
 export const createStudentsService = ({ db, vault, settings, now, randomBytes }: Deps) => {
   const students = createStudents(db, vault)
   const sessions = createStudentSessions(db, now)
@@ -46,7 +46,7 @@ export const createStudentsService = ({ db, vault, settings, now, randomBytes }:
     setStudentStatus: (urn: string, status: Student["status"], by: string) =>
       students.setStatus(urn, status, { at: now().toISOString(), by }),
     listKnownFiles: students.listKnownFiles,
-    /** Removes sessions that have ended and tries that no longer count. */
+    /** Deletes expired sessions and expired sign-in attempts. */
     sweepStudentDesk: async () => {
       await sessions.sweep()
       await tries.sweep()

@@ -1,4 +1,4 @@
-// The public entry of this feature: other parts of the server import nothing else of it.
+// Public entry of this feature: other features import from this file only.
 export type { Edited } from "./edit-student.ts"
 export type { ImportTotals, RefusedRow } from "./import-students.ts"
 export { studentOrders, type StudentRecord } from "./list-students.ts"

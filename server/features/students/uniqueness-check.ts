@@ -10,7 +10,7 @@ export interface NewStudent extends StudentForm {
   image_file: string | null
 }
 
-/** What became of a student who was to be stored; refused where a number belongs to another student. */
+/** Result of storing a student. Refused if another student has the Aadhaar or admission number. */
 export type StoreStudentResult =
   | "added"
   | "changed"
@@ -18,10 +18,10 @@ export type StoreStudentResult =
   | "aadhaar_of_another"
   | "admission_of_another"
 
-/** The numbers of which each belongs to one student. */
+/** The numbers that must be unique among students. */
 export type UniqueNumbers = Pick<StudentsTable, "urn" | "aadhaar_index" | "admission_number">
 
-/** The students who share a number with any of these. */
+/** The stored students that share a number with any of these. */
 export const findPossibleDuplicates = (within: Database, numbers: readonly UniqueNumbers[]) => {
   const all = <Name extends keyof UniqueNumbers>(name: Name) => numbers.map((each) => each[name])
   return within
@@ -37,7 +37,7 @@ export const findPossibleDuplicates = (within: Database, numbers: readonly Uniqu
     .execute()
 }
 
-/** Whether one of these has a number that a student is to have. */
+/** Whether another student already has the Aadhaar or admission number. */
 export const duplicateOf = (
   { urn, aadhaar_index, admission_number }: UniqueNumbers,
   near: readonly UniqueNumbers[],
@@ -49,7 +49,7 @@ export const duplicateOf = (
     : undefined
 }
 
-/** Whether storing a student would leave the row as it is. A table without photos takes none away. */
+/** Whether storing a student would leave the row unchanged. An import without photos does not remove a photo. */
 export const isUnchanged = (
   former: StudentsTable,
   student: Omit<NewStudent, "card_code">,

@@ -23,9 +23,9 @@ const formatOf = (value: unknown) => {
 }
 
 /**
- * The applications that a list's filter leaves, as a file: `{format, language, filter, reveal?: {why}}`. How many
- * they are stands in `x-total-count`, where that is known exactly. A connection that breaks off instead of
- * ending means that the file is not whole.
+ * Exports the applications that match a list's filter: `{format, language, filter, reveal?: {why}}`. The
+ * header `x-total-count` has their number where it is known exactly. A connection that breaks off means that
+ * the file is incomplete.
  */
 export const applicationExportRoute = async (
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import { RequestRefused } from "./console-route.ts"
 
 type One = { Params: { id: string }; Body: Record<string, unknown> | null }
 
-/** What is paid, and what need not be; and each day's deposits as the bank lists them. */
+/** Fee payments, fee waivers, and each day's deposits in the bank's order. */
 export const applicationFeeRoutes = async (
   app: FastifyInstance,
   { services: { office } }: { services: Services },

@@ -20,7 +20,10 @@ const day = (filter: Filter, name: string) => {
   return iso
 }
 
-/** What a list of applications is filtered by, under the names of `ApplicationFilter`; unknown values find nothing. */
+/**
+ * Reads the filter of an application list, with the field names of `ApplicationFilter`. Unknown values match
+ * nothing.
+ */
 export const readApplicationFilter = (filter: Filter): ApplicationFilter => ({
   session: text(filter, "session"),
   course: text(filter, "course"),
@@ -33,7 +36,7 @@ export const readApplicationFilter = (filter: Filter): ApplicationFilter => ({
   q: text(filter, "q"),
 })
 
-/** A list's question as the console sends it. */
+/** Reads an application list query in the console's format. */
 export const readApplicationList = (query: unknown): ApplicationListQuery => {
   const { filter, sort, order, page, perPage } = readListQuery(query)
   return {

@@ -11,21 +11,21 @@ const statusOf = {
   not_allowed: 403,
 } as const
 
-/** Throws what an application's change is refused with, unless it is stored. */
+/** Throws a RequestRefused for each outcome but "stored". */
 export const refuseUnlessStored = (result: StaffActionResult) => {
   if (result.outcome === "stored") return
   if (result.outcome === "refused") throw new RequestRefused(422, "refused", result.problems)
   throw new RequestRefused(statusOf[result.outcome], result.outcome)
 }
 
-/** The admission code in an address, in whatever way it was typed. */
+/** Parses the admission code in a URL, in any spelling. Throws 404 if it is not a code. */
 export const codeOf = (id: string) => {
   const code = parseAdmissionCode(id)
   if (!code) throw new RequestRefused(404, "unknown")
   return code
 }
 
-/** The admission codes of a list; refused if it is empty, longer than `limit`, or one is not a code. */
+/** Parses a list of admission codes. Refuses an empty list, one longer than `limit`, and an invalid code. */
 export const codesOf = (ids: unknown, limit: number = batchLimit) => {
   const problem = (key: string) => new RequestRefused(422, "refused", { ids: [key] })
   if (!Array.isArray(ids) || ids.length === 0) throw problem("missing")

@@ -33,7 +33,7 @@ const statusOf = (value: unknown): Status => {
   return status
 }
 
-/** A paper form as it was typed: as multipart with its pictures, or as JSON without. */
+/** Reads a typed-in paper form: multipart with images, or JSON without. */
 const receivePaper = async (request: FastifyRequest, config: Config): Promise<ReceivedForm> => {
   if (request.isMultipart()) return parseMultipartForm(request, config)
   const { data } = recordOf(request.body)
@@ -47,8 +47,8 @@ const receivePaper = async (request: FastifyRequest, config: Config): Promise<Re
 }
 
 /**
- * Applications for the console: found, read, brought from status to status, corrected, entered from paper.
- * Whoever calls a route may not yet take each step: the table of steps says who may.
+ * Applications for the console: search, read, change status, correct, enter from paper. Permission to call a
+ * route does not allow every status change: the workflow table decides that.
  */
 export const applicationRoutes = async (
   app: FastifyInstance,

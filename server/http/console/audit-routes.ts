@@ -23,8 +23,8 @@ const lineOf = (filter: Record<string, unknown>) => {
 }
 
 /**
- * The audit for the console: always newest first. `total` ends at 10,000, and `isTotalExact` says whether
- * it did; further back one goes by days, or by `before`, the number of the last line one has.
+ * The audit log for the console, newest first. `total` is capped at 10,000; `isTotalExact` is false above
+ * that. To read further back, filter by days, or by `before`, the id of the last row already read.
  */
 export const auditRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   app.get("/audit", reading, async ({ query }) => {

@@ -9,12 +9,12 @@ import type { Config } from "#server/platform/config.ts"
 import { headersFor, sendCookies } from "./caller.ts"
 import { RequestRefused } from "./console-route.ts"
 
-/** The library's calls that are open; it has many more, for what a college does not need. */
+/** The auth library's routes that are exposed. It has many more that a college does not need. */
 const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
 
-/** Those that ask for the password again. */
+/** Routes that require the password again. */
 const passwordCalls = ["two-factor/enable", "two-factor/disable"] as const
-/** The second step of a sign-in; the first of them also ends the setting up. */
+/** The second factor of a sign-in. `verify-totp` also completes the enrolment. */
 const codeCalls = ["two-factor/verify-totp", "two-factor/verify-backup-code"] as const
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
   services: Services
 }
 
-/** Passwords are compared as they were made: one spelling of each letter (`server/features/staff/join-form.ts`). */
+/** Normalize passwords in the same way as on creation (`server/features/staff/join-form.ts`). */
 const inOneSpelling = (body: unknown) =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) => [
@@ -36,14 +36,14 @@ const inOneSpelling = (body: unknown) =>
 const hasZeroByte = (body: unknown) =>
   Object.values(body ?? {}).some((value) => typeof value === "string" && value.includes("\0"))
 
-/** A call as the web's own Request, which is what the library reads. */
+/** Converts a call into a Web `Request`, which the auth library reads. */
 const requestFor = (
   config: Config,
   request: FastifyRequest,
   path: string,
   settled: Record<string, unknown> = {},
 ) => {
-  // PostgreSQL keeps no zero bytes, and refuses to be asked for one.
+  // PostgreSQL text cannot contain zero bytes; a query with one fails.
   if (hasZeroByte(request.body)) throw new RequestRefused(400, "malformed")
   const headers = headersFor(request)
   const hasBody = request.method === "POST"
@@ -57,7 +57,7 @@ const requestFor = (
 
 const send = async (reply: FastifyReply, response: Response) => {
   reply.status(response.status)
-  // What the library throws is logged as all errors are; this is an answer of its own that says it failed.
+  // Errors that the library throws are logged elsewhere. This is a response in which it reports a failure.
   if (response.status >= 500) {
     reply.request.log.error({ status: response.status }, "the sign-in library failed")
   }
@@ -75,7 +75,7 @@ const sendTried = (reply: FastifyReply, { response, retryAfterSeconds }: Tried) 
   return { message: "too_many", minutes: Math.ceil(retryAfterSeconds / 60) }
 }
 
-/** Coming in and going out, one's own password, second factor and sessions; and following a link. */
+/** Sign-in and sign-out, the member's own password, second factor and sessions, and invite and reset links. */
 export const authRoutes = async (app: FastifyInstance, { config, services }: Options) => {
   const { staff, signInDesk } = services
 
@@ -130,7 +130,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
       const { name, email } = request.member
       const problem = passwordError(request.body?.newPassword, [name, email])
       if (problem) throw new RequestRefused(422, "refused", { newPassword: [problem] })
-      // Whoever was signed in with the old one is out, whether the caller asks for it or not.
+      // A password change always ends all other sessions, whatever the caller sends.
       const settled = { revokeOtherSessions: true }
       const call = requestFor(config, request, "change-password", settled)
       return sendTried(reply, await signInDesk.tryPassword(call, email, request.ip))

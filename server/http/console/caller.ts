@@ -5,10 +5,10 @@ import { addressHeader, type SignedInStaff } from "#server/features/staff/staff.
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
-/** The pages beside the console's own calls that ask who is signed in; no other page ever sees the cookie. */
+/** Pages outside the console's API that need the signed-in member. No other page receives the cookie. */
 export const officePages = ["/office", "/hi/office"]
 
-/** What of a call the sign-in library reads. */
+/** The request headers that the auth library reads. */
 export const headersFor = (request: FastifyRequest) => {
   const headers = new Headers()
   for (const name of ["cookie", "origin", "user-agent"] as const) {
@@ -19,11 +19,11 @@ export const headersFor = (request: FastifyRequest) => {
   return headers
 }
 
-/** Where no address is set, a visitor may come by HTTP: then a cookie is Secure if this very call was. */
+/** Without PUBLIC_URL a visitor may use HTTP. The cookie is then Secure only if this request used HTTPS. */
 const guarded = (reply: FastifyReply, cookie: string) =>
   reply.request.protocol === "https" && !/;\s*secure/i.test(cookie) ? `${cookie}; Secure` : cookie
 
-/** Sets the library's cookies; the session's, or its end, for the office's pages too. */
+/** Sets the auth library's cookies. Session cookies, and their removal, also apply to the office pages. */
 export const sendCookies = (reply: FastifyReply, cookies: readonly string[]) => {
   for (const given of cookies) {
     const cookie = guarded(reply, given)
@@ -35,11 +35,11 @@ export const sendCookies = (reply: FastifyReply, cookies: readonly string[]) => 
   }
 }
 
-/** Whether a call comes from the site's own pages. */
+/** Whether the request's Origin is the site itself (CSRF protection). */
 export const isFromOwnSite = (config: Config, request: FastifyRequest) =>
   request.headers.origin === originOf(config, request)
 
-/** The member of staff who calls; undefined for anybody else. Being used keeps a session, and its cookie. */
+/** The signed-in member of staff; undefined for anyone else. Each use extends the session and its cookie. */
 export const findCaller = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -22,11 +22,11 @@ import { studentRoutes } from "./student-routes.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A call one makes before one is known. */
+    /** A route that needs no session, such as sign-in. */
     isOpen?: true
   }
   interface FastifyRequest {
-    /** The member of staff who calls, once a route has let them in. */
+    /** The signed-in member of staff. Set once the route has authorized the call. */
     member: SignedInStaff
   }
 }
@@ -45,13 +45,13 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 /**
- * The calls of the staff console. A route says what one must be allowed to do (`config.can`); one that
- * says nothing answers nobody. What changes something is taken only from the site's own pages.
+ * The API of the staff console. A route names the permission it requires (`config.can`); without one it
+ * refuses every caller. Requests that change data must come from the site's own pages (CSRF protection).
  */
 export const consoleApi = async (app: FastifyInstance, { config, services }: Options) => {
   app.setErrorHandler(answerError)
   app.addHook("onRoute", (route) => {
-    // Among ourselves: these calls change with the console, and no other program shall count on them.
+    // Hide these routes from the API docs: they are internal and change with the console.
     route.schema = { ...route.schema, hide: true }
   })
   app.decorateRequest("actor")
@@ -67,7 +67,8 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
     if (isOpen) return
     const member = await findCaller(request, reply, services)
     if (!member) return reply.status(401).send({ message: "not_signed_in" })
-    // Another tab may have signed somebody else in: nothing typed by one member is stored as another's.
+    // Another tab may have signed in as another member. Do not store one member's input under the other's
+    // name.
     const expected = request.headers[memberHeader]
     if (expected !== undefined && expected !== member.id) {
       return reply.status(409).send({ message: "another_member" })
@@ -77,7 +78,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
       request.log.warn({ member: member.id, role, can }, "not allowed")
       return reply.status(403).send({ message: "not_allowed" })
     }
-    // PostgreSQL keeps no zero bytes, and refuses to be asked for one: so nothing has such a name.
+    // PostgreSQL text cannot contain zero bytes, so no record has such an id.
     if (Object.values(request.params ?? {}).some((part) => String(part).includes("\0"))) {
       return reply.status(404).send({ message: "unknown" })
     }

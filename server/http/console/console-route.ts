@@ -2,16 +2,16 @@ import type { Actor, Permission } from "#domain/staff/permissions.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What one must be allowed to do to call a route of the console; a route without it answers nobody. */
+    /** The permission that a console route requires. A route without one refuses every caller. */
     can?: Permission | "sign in"
   }
   interface FastifyRequest {
-    /** Who calls; there once a route of the console has let them in. */
+    /** The caller. Set once a console route has authorized the call. */
     actor: Actor
   }
 }
 
-/** What react-admin asks of a list: a page from 1 on, an order, and values to filter by. */
+/** The list query of react-admin: page (from 1), sort order and filter values. */
 export interface ListQuery {
   page: number
   perPage: number
@@ -22,7 +22,7 @@ export interface ListQuery {
 
 const most = 100
 
-/** A list's question as the console sends it: `page`, `perPage`, `sort`, `order`, `filter` (JSON). */
+/** Parses a list query in the console's format: `page`, `perPage`, `sort`, `order`, `filter` (JSON). */
 export const readListQuery = (query: unknown): ListQuery => {
   const { page, perPage, sort, order, filter } = (query ?? {}) as Record<string, unknown>
   const number = (value: unknown, usual: number) => {
@@ -50,15 +50,15 @@ const readFilter = (text: unknown): Record<string, unknown> => {
   }
 }
 
-/** What was sent where a text is asked for: nobody's objects are turned into one. */
+/** A text value of the request; empty for objects and all other types. */
 export const textField = (sent: unknown) =>
   typeof sent === "string" || typeof sent === "number" ? String(sent) : ""
 
-/** What was sent where a number is asked for; NaN for anything that is none. */
+/** A numeric value of the request; NaN for anything that is not a number. */
 export const numberField = (sent: unknown) =>
   typeof sent === "string" || typeof sent === "number" ? Number(sent) : Number.NaN
 
-/** What a call of the console is refused with; `message` is a key of the console's words. */
+/** The refusal of a console request. `message` is a key of the console's messages. */
 export class RequestRefused extends Error {
   readonly statusCode: number
   readonly errors: Record<string, string[]> | undefined

@@ -17,7 +17,7 @@ type Params = { collection: string; slug: string }
 type Query = Record<string, unknown>
 type Body = Record<string, unknown> | null
 
-/** A page in two languages, in letters of three bytes each. */
+/** Enough for a page in two languages, at three bytes a character. */
 const bodyLimit = 512 * 1024
 const reading = { config: { can: "content.read" } } as const
 const editing = { config: { can: "content.edit" }, bodyLimit } as const
@@ -27,7 +27,7 @@ const collectionOf = ({ collection }: Pick<Params, "collection">): StoredName =>
   return collection
 }
 
-/** The collection, where its caller may change it: the settings take a right of their own. */
+/** The collection, if the caller may change it. Settings require a permission of their own. */
 const changeable = (params: Pick<Params, "collection">, { role }: Actor) => {
   const collection = collectionOf(params)
   if (collection === "settings" && !may(role, "settings.edit"))
@@ -35,7 +35,7 @@ const changeable = (params: Pick<Params, "collection">, { role }: Actor) => {
   return collection
 }
 
-/** A collection whose items come and go; the settings stay. */
+/** A collection to which items can be added and removed. Settings is a single item that always exists. */
 const growing = (params: Pick<Params, "collection">, actor: Actor) => {
   const collection = changeable(params, actor)
   if (collection === "settings") throw new RequestRefused(400, "settings_stay")
@@ -47,7 +47,7 @@ const dataOf = (body: Body): SentEntry => {
   return typeof data === "object" && data !== null ? data : {}
 }
 
-/** Beside which other item one shall stand: `{ before: slug }` or `{ after: slug }`. */
+/** Parses the target position of an item: `{ before: slug }` or `{ after: slug }`. */
 const placeOf = (body: Body): Place => {
   const { before, after } = body ?? {}
   return before === undefined ? { after: textField(after) } : { before: textField(before) }
@@ -64,7 +64,7 @@ const refuseUnlessStored = (outcome: string) => {
   if (outcome !== "stored") throw new RequestRefused(409, "changed_meanwhile")
 }
 
-/** The site's content for the console: each collection's items, their order, versions and previews. */
+/** The site's content for the console: items of each collection, their order, revisions and previews. */
 export const contentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const { contentDesk: desk } = services
 

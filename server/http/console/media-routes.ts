@@ -11,7 +11,7 @@ type Query = Record<string, unknown>
 
 const reading = { config: { can: "content.read" } } as const
 
-/** One file and its texts. A file of one byte more than allowed is known by that byte. */
+/** One file and its texts. The limit is one byte above the maximum, so that an oversized file is detected. */
 const limits = { fileSize: maxUploadBytes + 1, files: 1, fields: 4, fieldSize: 4096, parts: 6 }
 
 const isText = (name: string): name is "alt_en" | "alt_hi" => name === "alt_en" || name === "alt_hi"
@@ -30,7 +30,7 @@ const readParts = async (request: FastifyRequest): Promise<SentMedia> => {
   return sent
 }
 
-/** The form of an upload. What is far too large is refused by its own word, before it is read. */
+/** Reads an upload form. Rejects a far too large request by its Content-Length, before reading the body. */
 const readForm = async (request: FastifyRequest) => {
   if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
   if (Number(request.headers["content-length"]) > 2 * maxUploadBytes) {
@@ -39,7 +39,7 @@ const readForm = async (request: FastifyRequest) => {
   try {
     return await readParts(request)
   } catch (error) {
-    // The parser's own complaints carry no status; they are about the sender, not about us.
+    // The multipart parser's errors have no status; they are client errors.
     if (error instanceof Error && "statusCode" in error) throw error
     throw new RequestRefused(400, "malformed")
   }
@@ -53,8 +53,8 @@ const altOf = (sent: unknown) => {
 }
 
 /**
- * Pictures and PDFs for the site: list, upload (multipart: file, alt_en, alt_hi), change what one sees on a
- * picture (`{ data: { alt }, seen: alt }`), remove.
+ * Images and PDFs of the site: list, upload (multipart: file, alt_en, alt_hi), change the alternative text
+ * (`{ data: { alt }, seen: alt }`), remove.
  */
 export const mediaRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const { media } = services

@@ -15,7 +15,7 @@ const numberOf = (id: string) => {
   return Number(id)
 }
 
-/** The messages of the contact form for the console: read, marked, removed. */
+/** Contact form messages for the console: list, mark as read or unread, remove. */
 export const messageRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const one = async (id: number) => {
     const message = await services.findMessage(id)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 
 import type { Services } from "#server/features/services.ts"
 
-/** What whoever runs the site looks at. */
+/** Monitoring data for the operator of the site. */
 export const operationsRoutes = async (
   app: FastifyInstance,
   { services }: { services: Services },

@@ -18,8 +18,8 @@ const refused = (field: string, problem: string) =>
   new RequestRefused(422, "refused", { [field]: [problem] })
 
 /**
- * Whose sheets the console's form asks for: `codes` (with commas, at most 1,000) or a list's `filter`, the list's
- * `sort` and `order`, and a `page`. Throws a Refusal for anything else.
+ * Parses which admission sheets to print: `codes` (comma-separated, at most 1,000), or a list's `filter`,
+ * `sort` and `order`; and a `page`. Throws a RequestRefused for anything else.
  */
 export const readSheetsAsked = (fields: URLSearchParams): SheetsQuery => {
   const typed = fields.get("codes")
@@ -51,8 +51,8 @@ const readStudents = (fields: URLSearchParams): StudentSelection => {
 }
 
 /**
- * Whose cards the console's form asks for: `urns` (with commas, at most 1,000), or a `session` with a `course` by its
- * number or none for all; and a `page`. Throws a Refusal for anything else.
+ * Parses which identity cards to print: `urns` (comma-separated, at most 1,000), or a `session` with an
+ * optional `course` number (default: all courses); and a `page`. Throws a RequestRefused for anything else.
  */
 export const readCardsAsked = (fields: URLSearchParams) => ({
   selection: readStudents(fields),

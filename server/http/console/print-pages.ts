@@ -11,7 +11,6 @@ import { findCaller, isFromOwnSite } from "./caller.ts"
 import { RequestRefused } from "./console-route.ts"
 import { readCardsAsked, readSheetsAsked } from "./print-fields.ts"
 
-/** Why nothing is printed. */
 export type NotPrinted =
   | "another_site"
   | "not_signed_in"
@@ -19,7 +18,7 @@ export type NotPrinted =
   | "too_many"
   | "nothing_chosen"
 
-/** A page of what was chosen; `chosen` is how many were named one by one, undefined for a filter. */
+/** One page of the selection. `chosen` is the number of records selected by id; undefined for a filter. */
 type Printed<Found> = Found & { outcome: "printed"; page: number; chosen: number | undefined }
 
 export type PrintAnswer<Found> = { outcome: NotPrinted } | Printed<Found>
@@ -29,7 +28,7 @@ interface Options {
   services: Services
 }
 
-/** What a form asks for; a word for one that cannot be answered. */
+/** Parses the form fields; returns the reason if they are invalid. */
 const readAsked = <Asked>(read: () => Asked): Asked | "too_many" | "nothing_chosen" => {
   try {
     return read()
@@ -40,7 +39,7 @@ const readAsked = <Asked>(read: () => Asked): Asked | "too_many" | "nothing_chos
   }
 }
 
-/** What the console posts to a page to have it printed: for the staff alone, by the rules of the console's calls. */
+/** Print requests that the console posts to a page. For staff only, with the same checks as the console's API. */
 export const officePrint = (
   request: FastifyRequest,
   reply: FastifyReply,

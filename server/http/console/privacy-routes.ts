@@ -23,8 +23,8 @@ const refIn = (body: Sent["Body"]): PersonRef => {
 }
 
 /**
- * What is held about one person: found by what they say, handed out, erased. Whatever names a person is posted:
- * it stands in no address.
+ * Personal data of one person: find, export, erase. Identifying details are sent in the body, never in a URL,
+ * so that they reach no log.
  */
 export const privacyRoutes = async (
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import { readStudentRows, UnreadableTable } from "#server/features/students/stud
 
 import { RequestRefused } from "./console-route.ts"
 
-/** The largest table that is taken, in bytes: more than 30,000 students. */
+/** The largest accepted spreadsheet, in bytes: more than 30,000 students. */
 const largest = 10 * 1024 * 1024
 
 /** Limits of the multipart parser: one file. */
@@ -21,11 +21,14 @@ const readFile = async (request: FastifyRequest) => {
   return file
 }
 
-/** The bytes of the one file of a multipart body. Throws a Refusal where there is none, or one too large. */
+/**
+ * The bytes of the single file in a multipart body. Throws a RequestRefused if there is none or it is too
+ * large.
+ */
 const receiveFile = async (request: FastifyRequest) => {
   if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
   const file = await readFile(request).catch((error: unknown) => {
-    // The parser's own complaints carry no status; they are about the sender, not about us.
+    // The multipart parser's errors have no status; they are client errors.
     if (error instanceof Error && "statusCode" in error) throw error
     throw new RequestRefused(400, "malformed")
   })
@@ -34,7 +37,7 @@ const receiveFile = async (request: FastifyRequest) => {
   return file
 }
 
-/** The rows of a table of students that somebody sent. Throws a Refusal where the file is no such table. */
+/** The rows of an uploaded student spreadsheet. Throws a RequestRefused if the file is not such a spreadsheet. */
 export const receiveSpreadsheet = async (request: FastifyRequest) => {
   const bytes = await receiveFile(request)
   try {

@@ -11,7 +11,7 @@ const roleOf = (value: unknown): Role => {
   return role
 }
 
-/** Who works here, and who may join. Tokens of links are answered once and stand nowhere. */
+/** Members of staff and invitations. The response to creating a link is the only place that has its token. */
 export const staffRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const { staff } = services
   const one = async (id: string) => {

@@ -49,7 +49,7 @@ const refuseUnlessStored = (edited: Edited) => {
   }
 }
 
-/** The students for the console: looked for, corrected, let in or not, imported. */
+/** Students for the console: search, correct, enable or disable, import. */
 export const studentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   await app.register(multipart, { limits: tableLimits, throwFileSizeLimit: false })
   const { studentList } = services
@@ -105,7 +105,7 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
     setStatus(params.id, "active", actor),
   )
 
-  /** Gives the ids of those whose status was another one before. */
+  /** Returns the ids of the students whose status changed. */
   app.post<{ Body: Body }>("/students/status", editing, async ({ body, actor }) => {
     const { ids, status } = body ?? {}
     const refused = (field: string, key: string) =>

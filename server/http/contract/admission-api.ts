@@ -22,7 +22,7 @@ interface Options {
   limits: RateLimits
 }
 
-/** The print call answers with a list, whatever goes wrong. */
+/** The print call answers every error with an empty list. */
 const answerPrintError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   return reply.status(statusOfError(error, request, reply)).send([])
 }

@@ -18,7 +18,7 @@ const describe = (name: string) => {
   return hint ? `${label}. ${hint}.` : label
 }
 
-/** How a field is sent: lists as `name[]`, the two pictures as files, all else as text. */
+/** The wire format of a field: lists as `name[]`, the two images as files, all others as text. */
 const formProperty = (name: string): [string, JsonSchema] => {
   const description = describe(name)
   const values = choices[name as keyof typeof choices] as readonly string[] | undefined
@@ -74,8 +74,8 @@ const refusals = {
 }
 
 /**
- * POST admission/save for readers and for the serializer. The body has no `schema.body`: a multipart
- * stream is validated by the application's own schema, not by the router.
+ * Schema of POST admission/save, for the API docs and the serializer. It has no `schema.body`: the
+ * application's own schema validates the multipart stream, not the router.
  */
 export const saveContract = {
   summary: "Store an application for first-year admission",
@@ -160,7 +160,7 @@ const recordProperties: Record<keyof PrintRecord, object> = {
 
 const empty = { type: "array", maxItems: 0, items: {} } as const
 
-/** POST admission/print. Any body is let in: what holds no known code is answered with an empty list. */
+/** Schema of POST admission/print. Any body is accepted; one without a known code gets an empty list. */
 export const printContract = {
   summary: "The admission record of an admission code",
   description: 'JSON body {"admission_code": "..."}.',

@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger"
 import swaggerUi from "@fastify/swagger-ui"
 import type { FastifyInstance } from "fastify"
 
-/** The contract as OpenAPI, and a page to read it at /api/docs. Registered before the routes it describes. */
+/** The contract as OpenAPI, with a page at /api/docs. Must be registered before the routes it describes. */
 export const apiDocs = async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {
@@ -13,11 +13,11 @@ export const apiDocs = async (app: FastifyInstance) => {
       },
     },
   })
-  // The reader brings its own style and script; its policy lists them by hash.
+  // Swagger UI has its own style and script; its CSP lists them by hash.
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: true,
-    // Nothing from elsewhere, and no upgrade: on a college's own network there may be no HTTPS.
+    // Allow no other origins and no upgrade to HTTPS: a college's local network may have none.
     transformStaticCSP: (policy) =>
       policy.replace(/ (https:|validator\.swagger\.io|upgrade-insecure-requests;)/g, ""),
   })

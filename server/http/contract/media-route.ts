@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify"
 import type { MediaLibrary } from "#server/features/content/content.ts"
 
 /**
- * The name twice: in ASCII for who knows nothing else, and as it is (RFC 6266). Always a PDF's: by another
- * ending a computer would take the file for a program or a page.
+ * The file name twice: in ASCII as a fallback, and in UTF-8 (RFC 6266). It always ends in .pdf: with another
+ * extension a computer could run the file as a program or open it as a page.
  */
 const attachment = (given: string) => {
   const name = `${given.replace(/\.pdf$/i, "")}.pdf`
@@ -17,8 +17,8 @@ const attachment = (given: string) => {
 }
 
 /**
- * GET /media/{file}: a picture or a PDF of the site. Its name tells what it holds, so it is kept for good. A
- * PDF is downloaded, never opened as a page of this origin.
+ * GET /media/{file}: an image or a PDF of the site. The name is a hash of the content, so it is cached
+ * forever. A PDF is downloaded, never opened as a page of this origin.
  */
 export const mediaRoute = async (
   app: FastifyInstance,

@@ -36,9 +36,9 @@ interface Options {
   services: Services
 }
 
-/** The student calls: login, card, logout (specification 6.3, 6.4). None of the answers is cached. */
+/** The student calls: login, card, logout (specification 6.3, 6.4). No response is cached. */
 export const studentApi = async (app: FastifyInstance, { config, services }: Options) => {
-  // Three short texts, whichever of the three ways they are sent.
+  // Credentials are three short texts: as multipart, urlencoded or JSON.
   await app.register(multipart, {
     limits: { fields: 10, fieldSize: 1024, files: 0, parts: 10 },
   })

@@ -37,7 +37,7 @@ const sessionData = {
 const tooMany = { description: "Too many failed attempts; see Retry-After", ...message }
 const bilingual = { type: "object", properties: { en: text, hi: text } } as const
 
-/** POST /api/login. The body has no schema: whatever is no right pair is refused alike. */
+/** Schema of POST /api/login. The body has no schema, so every invalid pair gets the same refusal. */
 export const loginContract = {
   summary: "Sign in as an enrolled student",
   description:

@@ -4,7 +4,7 @@ import type { FileStore } from "#server/platform/files/file-store.ts"
 
 const fileName = /^[0-9a-f]{32}\.jpg$/
 
-/** GET /uploads/{file}: a photo or signature under the random name that only its sheet knows. */
+/** GET /uploads/{file}: a photo or signature, under a random name that only its admission sheet contains. */
 export const uploadsRoute = async (app: FastifyInstance, { files }: { files: FileStore }) => {
   app.get<{ Params: { file: string } }>(
     "/uploads/:file",

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http"
 
-/** What is never shared: sheets, students' pages, answers to questions, the staff's console. */
+/** Pages that are never shared: admission sheets, students' pages, search results, the staff console. */
 const own = /^\/(?:hi\/)?(?:admission-form\/print|student|card|office|search|console)(?:[/.]|$)/
 
-/** As links of the site spell addresses; others, in capitals say, are answered and not kept. */
+/** URLs in the form that the site itself links to. Others, such as upper case ones, are answered but not cached. */
 const address = /^(?:\/[a-z0-9_-][a-z0-9._-]*)*\/?(?:\?page=[1-9]\d{0,3})?$/
 const longest = 200
 
@@ -16,13 +16,13 @@ interface Asked {
   headers: IncomingHttpHeaders
 }
 
-/** Whether a request says nothing of who sends it, so that all may get one answer. */
+/** Whether a request carries nothing that identifies its sender, so that everyone can get the same response. */
 export const isAnonymous = ({ method, headers }: Pick<Asked, "method" | "headers">) =>
   (method === "GET" || method === "HEAD") &&
   headers.cookie === undefined &&
   headers.authorization === undefined
 
-/** Whether an answer may be the same for everyone who asks for this address at this origin. */
+/** Whether the response to this URL at this origin may be shared by all visitors. */
 export const isCacheable = (origin: string, asked: Asked) =>
   isAnonymous(asked) &&
   asked.url.length <= longest &&

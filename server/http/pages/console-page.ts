@@ -9,8 +9,8 @@ import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 const built = resolve("build/console.html")
 
 /**
- * The staff console: one page, whose program draws everything else. Its widgets write style elements, so
- * its policy lets in those that carry the nonce of this very answer.
+ * The staff console, a single-page application. Its widgets insert style elements, so the CSP allows those
+ * that carry this response's nonce.
  */
 export const consolePage = async (
   app: FastifyInstance,

@@ -23,7 +23,7 @@ export interface RequestContextOptions {
   security: SecurityHeaders
 }
 
-/** What a page may ask that is the same for everyone. */
+/** The part of the request context that is the same for every visitor. */
 const commonDesk = (
   request: FastifyRequest,
   { config, services, security }: RequestContextOptions,
@@ -44,7 +44,7 @@ const commonDesk = (
   }
 }
 
-/** Whatever a page may ask. */
+/** The complete request context of a page. */
 export const createRequestContext = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,8 +85,9 @@ export const createRequestContext = (
 class OneVisitorsOwn extends Error {}
 
 /**
- * A desk for a page that all visitors share, but for a submission key: `keyed` tells with what in its place it
- * was rendered. One that asks for anything else is not such a page: asking fails, and `isOneVisitorsOwn` tells.
+ * Request context for a cacheable page, which all visitors share except for the submission key. `keyed`
+ * returns the placeholder that was rendered in place of the key. Access to any other member throws, and
+ * `isOneVisitorsOwn` then returns true: the page is not cacheable.
  */
 export const createSharedContext = (request: FastifyRequest, options: RequestContextOptions) => {
   const { services, security } = options

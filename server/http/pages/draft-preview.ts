@@ -5,8 +5,8 @@ import type { Services } from "#server/features/services.ts"
 import type { RequestContext } from "./request-context.ts"
 
 /**
- * A page's desk, with the content or the settings as they are being edited where the address has a token
- * of the console (`?preview=`). Such an address is in no search engine; a token that is over shows what all see.
+ * Request context with draft content or settings if the URL has a preview token of the console (`?preview=`).
+ * Search engines must not index such a URL. An expired token shows the published content.
  */
 export const replyWithDraftPreview = async (
   desk: RequestContext,

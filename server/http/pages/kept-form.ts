@@ -1,22 +1,22 @@
 import type { RenderedPage } from "./cached-page.ts"
 
-/** A page that is the same for everyone but for the submission key that its form is sent with. */
+/** A cached page that is the same for everyone except for the submission key in its form. */
 export interface KeptForm {
   withKey: (key: string) => RenderedPage
-  /** What it takes of memory, roughly. */
+  /** Approximate memory use. */
   bytes: number
 }
 
-/** What a page was rendered with in the place of a submission key. */
+/** How a page was rendered with a placeholder for the submission key. */
 export interface Rendering {
-  /** Random, so that nothing else in the page can be the same. */
+  /** Random, so that it cannot occur elsewhere in the page. */
   placeholder: string
-  /** The inline scripts that its policy names. */
+  /** The inline scripts that the page's CSP allows. */
   scripts: readonly string[]
   policyFor: (scripts: string[]) => string
 }
 
-/** Whether everyone may get this page with a key of their own. No cache but ours may keep the answer. */
+/** Whether this page can be sent to everyone with an individual key. Only our page cache may store it. */
 export const mayBeFilled = ({ status, headers }: RenderedPage) =>
   status === 200 && headers.every(([name]) => name !== "set-cookie")
 
@@ -31,8 +31,8 @@ const split = (body: Buffer, placeholder: string) => {
 }
 
 /**
- * Keeps a rendered page to fill it in for each visitor. Its policy names its inline scripts by their hashes,
- * and those that hold the key have other ones each time.
+ * Caches a rendered page so that each visitor gets an individual key. The CSP lists inline scripts by hash,
+ * and the hash of a script that contains the key changes with it.
  */
 export const keepForm = (
   { status, headers, body }: RenderedPage,

@@ -12,16 +12,15 @@ import { isAnonymous } from "./cacheability.ts"
 import { replyFromCache } from "./cached-page.ts"
 import { createPageCache } from "./page-cache.ts"
 
-/** A database that is there but silent: pages are then shown as they last were. */
+/** If the database does not respond in this time, pages are served from the last known version. */
 const versionTimeoutMs = 3000
 
-/** Some six hundred pages in all their forms. */
+/** About 600 pages in all encodings. */
 const maxBytes = 32 * 1024 * 1024
 
 /**
- * Keeps pages, and answers with a kept one before anything else is done for a request: hooks registered
- * later, like the one that turns requests away from a busy server, never see it. Gives the cache for
- * whoever renders pages.
+ * Registers the page cache. A cached page is sent before later hooks run, so load shedding never rejects it.
+ * Returns the cache for the page renderer.
  */
 export const servePagesFromCache = (app: FastifyInstance, config: Config, services: Services) => {
   const watch = watchContentVersion(config)
@@ -31,7 +30,7 @@ export const servePagesFromCache = (app: FastifyInstance, config: Config, servic
     knownVersion: watch.version,
     askVersion: () => withTimeout(services.contentVersion(), versionTimeoutMs),
     nextChange: async () => {
-      // What a page says of "today" is true until midnight.
+      // Pages that show "today" are valid until midnight.
       const midnight = nextMidnight(now())
       const scheduled = await services.nextContentChange()
       return scheduled && scheduled < midnight ? scheduled : midnight

@@ -6,19 +6,19 @@ import type { CachedPage } from "./cached-page.ts"
 import type { KeptForm } from "./kept-form.ts"
 
 interface Options {
-  /** The version of the content, where it is known without asking. */
+  /** The content version, if it is known without a query. */
   knownVersion: () => number | undefined
   askVersion: () => Promise<number>
-  /** When pages change by themselves next, without a new version. */
+  /** When pages next change without a new version, such as by scheduled publication. */
   nextChange: () => Promise<Date>
   now: () => Date
   maxBytes: number
 }
 
-/** A time in which the content does not change, and pages stay true. */
+/** A cache generation: a period in which the content does not change and cached pages are valid. */
 interface Era {
   version: number
-  /** Milliseconds since 1970. Before its beginning it is as much over: a clock was set back. */
+  /** Milliseconds since 1970. A time before `from` also ends the generation: the clock was set back. */
   from: number
   until: number
 }
@@ -27,10 +27,10 @@ type Kept = CachedPage | KeptForm
 
 const isKept = (answer: object): answer is Kept => "bytes" in answer
 
-/** Pages that were made once and are sent to all who ask, as long as the content is what it was. */
+/** The page cache. A page is rendered once and sent to everyone until the content changes. */
 export const createPageCache = (options: Options) => {
   const { knownVersion, askVersion, nextChange, now, maxBytes } = options
-  // The pages of one era, the present or the last; where it is full, those that nobody asks for go.
+  // Holds the pages of one generation, the current or the last. When full, the least recently used go.
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
@@ -59,7 +59,7 @@ export const createPageCache = (options: Options) => {
     const mine = beginning
     try {
       const era = await mine.era
-      // Another may have begun meanwhile: then this one is over before anything was kept in it.
+      // Another generation may have begun meanwhile; this one then ended before any page was cached in it.
       if (beginning === mine) present = era
       return era
     } finally {
@@ -71,7 +71,7 @@ export const createPageCache = (options: Options) => {
     try {
       return await eraOf(knownVersion() ?? (await askVersion()))
     } catch (error) {
-      // Without its database the site can at least be read as it last was.
+      // Without the database, serve the site from the last generation.
       if (present) return present
       throw error
     }
@@ -83,13 +83,14 @@ export const createPageCache = (options: Options) => {
     render: () => Promise<Kept | Once>,
   ) => {
     const answer = await render()
-    // One begun before a change may show the old or the new: it goes to who asked before, and nobody else.
+    // A page whose rendering began before a change may be stale. Send it to the waiting requests, but do not
+    // cache it.
     if (isKept(answer) && present === era) kept.set(key, answer)
     return answer
   }
 
   return {
-    /** The page under this key, if it is sent as it stands and can be told at once to be still true. */
+    /** The cached page under this key, if it needs no submission key and is known to be valid without a query. */
     find: (key: string): CachedPage | undefined => {
       const page = kept.get(key)
       if (!page || !("variants" in page) || !isPresent(knownVersion())) return undefined
@@ -98,8 +99,8 @@ export const createPageCache = (options: Options) => {
     },
 
     /**
-     * The page under this key, rendered if need be, once for all who ask meanwhile. What `render` gives
-     * as no page to keep goes to those alone.
+     * The page under this key, from the cache or rendered. Concurrent requests share one rendering. An
+     * uncacheable result of `render` goes to those requests only.
      */
     get: async <Once extends object>(
       key: string,

@@ -27,12 +27,12 @@ import type { RequestContext } from "./request-context.ts"
 import { builtFiles, filesInDevelopment } from "./static-files.ts"
 
 interface Options extends RequestContextOptions {
-  /** Without it each page is rendered each time, as in development. */
+  /** Without it, as in development, each request renders its page. */
   cache: PageCache | undefined
   devServer: ViteDevServer | undefined
 }
 
-/** Pages are read, and forms are posted to them. Whatever else a client may think of is answered here. */
+/** Pages accept reads and form posts. All other methods get 405. */
 const methods = ["GET", "HEAD", "POST"]
 
 declare module "fastify" {
@@ -41,23 +41,24 @@ declare module "fastify" {
   }
 }
 
-/** The pages that a form may be posted to. */
+/** The pages that accept posted forms. */
 const takesForms = /^(?:\/hi)?\/admission-form\/[^/]+(?:\/part-1)?\/?(?:[?.]|$)/i
 
-/** The React pages: built files first, then the application for every other path. */
+/** The React pages: built files first, then the React application for every other path. */
 export const pages = async (app: FastifyInstance, options: Options) => {
   const { config, services, security, cache, devServer } = options
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   app.decorateRequest("receivedForm", undefined)
-  // A short form goes on to its page's action as it came. The limit lets that page say what is too long.
+  // Pass a urlencoded form unparsed to the page's action. The high limit lets the page report fields that are
+  // too long.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: 256 * 1024 },
     (_request, body, done) => done(null, body),
   )
 
-  // A form posted without JavaScript is read here, by the parser and the limits of the contract's call.
+  // Parse a form that was posted without JavaScript with the parser and limits of the contract's save call.
   app.addHook("preHandler", async (request) => {
     if (!request.isMultipart() || !takesForms.test(request.url)) return
     request.receivedForm = await parseMultipartForm(request, config)
@@ -67,7 +68,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   await app.register(devServer ? filesInDevelopment : builtFiles)
 
   const renderAny = createRender(config, devServer)
-  /** What failed and will pass is a 503, so that whoever asks without eyes comes again as well. */
+  /** Answers transient errors with 503 and Retry-After, so that crawlers and other programs retry too. */
   const render = async (asked: Request, desk: RequestContext) => {
     const response = await renderAny(asked, desk)
     if (response.status !== 500 || !desk.passingFault()) return response
@@ -77,7 +78,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   }
   const ownPages = new LRUCache<string, true>({ max: 1000 })
 
-  /** A page for everyone, made from its address alone; undefined if it turns out to be one visitor's own. */
+  /** Renders a page for everyone from its URL alone. Returns `isOwn` if the page needs data of one visitor. */
   const renderShared = async (address: string, request: FastifyRequest) => {
     const { desk, isOneVisitorsOwn, keyed } = createSharedContext(request, options)
     const response = await render(new Request(address), desk)

@@ -13,13 +13,13 @@ const builtServer = resolve("build/server/index.js")
 const importBuild = (): Promise<ServerBuild> =>
   import(/* @vite-ignore */ pathToFileURL(builtServer).href)
 
-/** By the runner that loaded this server too: modules they share are loaded once. */
+/** Use the runner that loaded this server, so that shared modules are loaded once. */
 const buildInDevelopment = (devServer: ViteDevServer) => {
   const { runner } = devServer.environments.ssr as RunnableDevEnvironment
   return runner.import<ServerBuild>("virtual:react-router/server-build")
 }
 
-/** The React application as a function from requests to answers; in development, as it stands now. */
+/** The React application as a function from requests to responses. Development uses the current source. */
 export const createRender = ({ NODE_ENV }: Config, devServer: ViteDevServer | undefined) => {
   let built: Promise<ReturnType<typeof createRequestHandler>> | undefined
   const handler = async () => {
@@ -28,7 +28,7 @@ export const createRender = ({ NODE_ENV }: Config, devServer: ViteDevServer | un
     try {
       return await built
     } catch (error) {
-      // Where it can't be read at this moment, as without a free file, the next visitor's request reads it.
+      // Loading can fail temporarily, for example without a free file descriptor. Retry on the next request.
       built = undefined
       throw error
     }

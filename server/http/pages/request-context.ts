@@ -15,37 +15,39 @@ import type { CardCheck, Cards } from "#server/features/students/students.ts"
 import type { PrintAnswer } from "#server/http/console/print-pages.ts"
 import type { TransientError } from "#server/platform/database/transient-errors.ts"
 
-/** What a page may ask of the server: the one door from loaders and actions to it. */
+/** Everything a page can request from the server: the only interface for loaders and actions. */
 export interface RequestContext {
-  /** Logs what failed while a page was made. */
+  /** Logs an error that occurred while a page was rendered. */
   logError: (error: unknown) => void
-  /** What of that will pass; undefined where nothing failed, or for good. */
+  /** The transient error among them; undefined if there was none. */
   passingFault: () => TransientError | undefined
-  /** The content security policy of a page with these inline scripts (their texts) and no others. */
+  /** The CSP of a page that allows only these inline scripts (given as text). */
   policyFor: (scripts: string[]) => string
-  /** Scheme and host the visitor came by, like "https://college.example". */
+  /** Scheme and host of the site, like "https://college.example". */
   origin: string
   settings: () => Promise<Settings>
-  /** The privacy notice that is in force (server/features/content/privacy-notice.ts); empty where none is published. */
+  /**
+   * The version of the privacy notice in force (server/features/content/privacy-notice.ts); empty if none is
+   * published.
+   */
   noticeVersion: () => Promise<string>
-  /** What the site shows now, in one language. */
+  /** The currently published content in one language. */
   content: (language: Language) => SiteContent
-  /** Stores a message for the staff, unless it is refused. */
+  /** Stores a contact message for the staff, or returns why it is refused. */
   sendMessage: (
     fields: Record<string, unknown>,
   ) => Promise<"stored" | "too many" | { problems: ContactErrors }>
-  /** Whether an identity card is valid, by the code its QR carries; undefined for a code of no card. */
+  /** Validity of an identity card by the code in its QR; undefined for an unknown code. */
   checkCard: (cardCode: string) => Promise<CardCheck | "too many" | undefined>
-  /** The identity cards that a form of the console asks for. */
+  /** The identity cards that a console form requests. */
   printCards: (fields: URLSearchParams) => Promise<PrintAnswer<Cards>>
   newSubmissionKey: () => string
-  /** The form this request posted without JavaScript; undefined if it posted none. */
+  /** The form that this request posted without JavaScript; undefined if there is none. */
   received: ReceivedForm | undefined
-  /** Stores the posted form. */
   submit: (form: ReceivedForm) => Promise<SubmitResult | "too many" | "unavailable">
-  /** Where an application stands, by its code and the applicant's date of birth. */
+  /** The status of an application, by its code and the applicant's date of birth. */
   readStatus: (typed: { code: string; dob: string }) => Promise<StatusResult>
-  /** The sheets of the applications that a form of the console asks for. */
+  /** The admission sheets that a console form requests. */
   printSheets: (fields: URLSearchParams) => Promise<PrintAnswer<Sheets>>
   readSheet: (admissionCode: string) => Promise<AdmissionSheet | "unknown" | "too many">
 }
@@ -53,7 +55,7 @@ export interface RequestContext {
 const shared = globalThis as { deskContext?: RouterContext<RequestContext> }
 
 /**
- * The key of the desk among a request's contexts. It is the same object in every copy of this module:
- * `npm run dev` loads modules again after an edit, while requests of the modules before are in flight.
+ * The key of the request context in React Router's context. All copies of this module share it: `npm run dev`
+ * reloads modules after an edit, while requests of the previous copies are in flight.
  */
 export const requestContext = (shared.deskContext ??= createContext<RequestContext>())

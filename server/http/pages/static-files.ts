@@ -8,28 +8,28 @@ const built = resolve("build/client")
 const minute = 60
 const day = 24 * 60 * minute
 
-/** By the folder in build/client; a file of no folder may change with each release. */
+/** Cache-Control by folder in build/client. Files outside these folders may change with each release. */
 const cacheControl: Record<string, string> = {
   // Their names change with their content.
   assets: `public, max-age=${365 * day}, immutable`,
-  // A picture drawn anew is seen the next day; until a week old ones show while the new one is fetched.
+  // A changed picture shows the next day. Up to a week, the old one shows while the new one is fetched.
   pictures: `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
   videos: `public, max-age=${day}`,
   icons: `public, max-age=${day}`,
 }
 
-/** A vector opened by itself is a document: it may draw and style itself, and run nothing. */
+/** An SVG opened directly is a document: allow inline styles, but no scripts. */
 const vectorPolicy = "default-src 'none';style-src 'unsafe-inline';sandbox"
 
 const restrictVectors = (reply: FastifyReply, path: string) => {
   if (/\.svg(?:\.br|\.gz)?$/.test(path)) reply.header("content-security-policy", vectorPolicy)
 }
 
-/** What was built: scripts, styles, pictures, videos and icons, compressed already where that helps. */
+/** Build output: scripts, styles, pictures, videos and icons, precompressed where that helps. */
 export const builtFiles = async (app: FastifyInstance) => {
   await app.register(fastifyStatic, {
     root: built,
-    // One route for each file, so that every other path is a page's.
+    // One route per file; every other path is a page.
     wildcard: false,
     globIgnore: ["**/*.{br,gz}"],
     preCompressed: true,
@@ -43,8 +43,8 @@ export const builtFiles = async (app: FastifyInstance) => {
 }
 
 /**
- * In development Vite serves scripts and styles; pictures and videos come from where they are edited, and
- * what is drawn from them (icons, the picture of shared links) from the last build, if there was one.
+ * In development Vite serves scripts and styles. Pictures and videos come from their source folders.
+ * Generated images (icons, social preview image) come from the last build, if there is one.
  */
 export const filesInDevelopment = async (app: FastifyInstance) => {
   for (const folder of ["pictures", "videos", "icons"]) {

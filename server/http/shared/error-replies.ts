@@ -21,7 +21,7 @@ export const refusal = (request: FastifyRequest, reply: Reply, problems: FieldEr
   }
 }
 
-/** The refusal of other content under a submission key that was answered with this code before. */
+/** The refusal of different content under a submission key that already got this admission code. */
 export const alreadyReceived = (request: FastifyRequest, code: string) => {
   const message = alreadyReceivedText(requestLanguage(request), code)
   return { response: false, message, errors: { submission_key: [message] } }
@@ -35,8 +35,8 @@ const replyOf = (error: FastifyError, status: number): Reply => {
 }
 
 /**
- * The status an error is answered with; what is our own fault is logged, without the form. What will pass is a
- * 503, and Retry-After says when to come again.
+ * The HTTP status of an error. Server errors are logged without the form. Transient errors get 503 with
+ * Retry-After.
  */
 export const statusOfError = (
   error: FastifyError,
@@ -51,7 +51,7 @@ export const statusOfError = (
   return status
 }
 
-/** Whatever goes wrong in the contract's save call is answered in its shape. */
+/** Answers any error of the contract's save call in the contract's format. */
 export const replyWithError = (
   error: FastifyError,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Config } from "#server/platform/config.ts"
 
-/** Limits of the multipart parser. A file one byte over the larger picture's limit counts as too large. */
+/** Limits of the multipart parser. A file one byte above the larger image limit counts as too large. */
 export const multipartLimits = (config: Config) => ({
   fieldNameSize: 100,
   fieldSize: config.FORM_FIELD_BYTES_MAX,
@@ -16,19 +16,19 @@ export const multipartLimits = (config: Config) => ({
   fileSize: Math.max(...uploadNames.map((name) => uploads[name].maxBytes)) + 1,
 })
 
-/** A request larger than any honest one; `statusCode` is what Fastify answers. */
+/** A request over the body limit. Fastify answers with `statusCode`. */
 class FormTooLargeError extends Error {
   readonly statusCode = 413
 }
 
-/** A body the parser can make nothing of, or one that broke off. */
+/** A body that cannot be parsed or is incomplete. */
 class MalformedFormError extends Error {
   readonly statusCode = 400
 }
 
 const isUploadName = (name: string): name is UploadName => (uploadNames as string[]).includes(name)
 
-/** Refuses what is over the limit by its own word, and gives a check for what says nothing of its length. */
+/** Rejects a request whose Content-Length is over the limit. Returns a check for bodies without one. */
 const guardLength = (request: FastifyRequest, limit: number) => {
   let received = Number(request.headers["content-length"] ?? 0)
   const check = () => {
@@ -38,7 +38,7 @@ const guardLength = (request: FastifyRequest, limit: number) => {
   received = 0
   request.raw.on("data", (chunk: Buffer) => {
     received += chunk.length
-    // The answer has had time to get through: what is still sent now is an attack.
+    // The client has had time to receive the answer; sending on is an attack.
     if (received > 2 * limit) request.raw.destroy()
   })
   return check
@@ -46,7 +46,7 @@ const guardLength = (request: FastifyRequest, limit: number) => {
 
 const readParts = async (request: FastifyRequest, config: Config): Promise<ReceivedForm> => {
   const checkLength = guardLength(request, config.BODY_LIMIT_MB * 1024 * 1024)
-  // Without a prototype, so that a field may be called anything, even `__proto__[]`.
+  // No prototype, so that any field name is safe, even `__proto__[]`.
   const fields: ReceivedForm["fields"] = Object.create(null)
   const files: ReceivedForm["files"] = {}
   for await (const part of request.parts()) {
@@ -67,8 +67,8 @@ const readParts = async (request: FastifyRequest, config: Config): Promise<Recei
 }
 
 /**
- * Reads a multipart form: `name[]` and repeated names become lists, `image` and `signature` bytes.
- * Pictures over the limit are read to their end and dropped, so that the answer still gets through.
+ * Parses a multipart form: `name[]` and repeated names become lists, `image` and `signature` become bytes.
+ * Images over the limit are read to the end and dropped, so that the client receives the answer.
  */
 export const parseMultipartForm = async (
   request: FastifyRequest,
@@ -77,7 +77,7 @@ export const parseMultipartForm = async (
   try {
     return await readParts(request, config)
   } catch (error) {
-    // The parser's own complaints carry no status; they are about the sender, not about us.
+    // The multipart parser's errors have no status; they are client errors.
     if (error instanceof Error && "statusCode" in error) throw error
     throw new MalformedFormError("the form can't be read", { cause: error })
   }

@@ -3,17 +3,17 @@ import { sql } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
-/** What of the audit is asked for; what is empty is not asked. */
+/** Filter of the audit log. Empty values do not filter. */
 export interface AuditFilter {
-  /** Exactly these, as `choices` gives them. */
+  /** Exact values, as returned by `choices`. */
   actor: string
   action: string
-  /** The beginning of what something was done to: a code, a URN, a collection. */
+  /** Prefix of the subject: a code, a URN, a collection. */
   subject: string
-  /** The first and the last day in India, YYYY-MM-DD. */
+  /** First and last day in India, YYYY-MM-DD. */
   from: string
   to: string
-  /** The number of a line: only older ones. */
+  /** Id of a row: only older ones. */
   before: number | undefined
 }
 
@@ -29,21 +29,24 @@ export interface AuditLine {
 
 export interface AuditPage {
   lines: AuditLine[]
-  /** How many there are, counted up to `mostCounted`. */
+  /** Number of matching rows, counted up to `maxCountedLines`. */
   total: number
   isTotalExact: boolean
 }
 
-/** Beyond, counting would take longer than reading. */
+/** Counting more rows would take longer than reading the page. */
 export const maxCountedLines = 10_000
 
-/** Greater than all that can follow in a text, in UTF-8. */
+/** Sorts after any continuation of a prefix, in UTF-8. */
 const last = "\u{10ffff}"
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`)
 const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000)
 
-/** The audit as it is read: newest first. Nobody changes or removes a line; the database refuses it. */
+/**
+ * Reads the audit log, newest first. The database refuses to change a row, or to delete one that is less than
+ * a year old.
+ */
 export const createAuditLog = (db: Database) => {
   const subject = isPostgres(db) ? sql<string>`subject collate "C"` : sql<string>`subject`
 
@@ -69,7 +72,7 @@ export const createAuditLog = (db: Database) => {
     return Number(total)
   }
 
-  /** The different values of a column, each found by one step in its index. */
+  /** The distinct values of a column by a loose index scan: one index lookup per value. */
   const different = async (column: "actor" | "action") => {
     const { rows } = await sql<{ value: string }>`
       with recursive each(value) as (
@@ -82,7 +85,7 @@ export const createAuditLog = (db: Database) => {
   }
 
   return {
-    /** A page of lines, of those that are asked for. Pages count from 1; far back, `before` is quicker. */
+    /** One page of matching rows. Pages count from 1. Far back, `before` is faster than a page number. */
     list: async (
       filter: AuditFilter,
       { page, perPage }: { page: number; perPage: number },
@@ -111,14 +114,14 @@ export const createAuditLog = (db: Database) => {
           .execute(),
       ])
       return {
-        // PostgreSQL's driver gives a long number as text.
+        // PostgreSQL's driver returns a bigint as text.
         lines: rows.map((row) => ({ ...row, id: Number(row.id) })),
         total: Math.min(counted, maxCountedLines),
         isTotalExact: counted <= maxCountedLines,
       }
     },
 
-    /** Who did something, and what was done: all there is to choose from. */
+    /** All actors and actions in the log, for the filter's options. */
     choices: async () => {
       const [actors, actions] = await Promise.all([different("actor"), different("action")])
       return { actors, actions }

@@ -1,6 +1,6 @@
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** What is written down: who did what to which thing, and where there is one the reason; nothing personal. */
+/** An audit entry: who did what to which record, and optionally why. Never personal data. */
 export interface AuditEntry {
   actor: string
   action: string
@@ -8,7 +8,7 @@ export interface AuditEntry {
   detail?: string
 }
 
-/** Writes down what changed nothing but is to be known: an export, a link, a number shown. */
+/** Records an action that changed no data: an export, a link, a revealed number. */
 export const writeAudit =
   ({ db, now }: { db: Database; now: () => Date }) =>
   async (note: AuditEntry) => {

@@ -5,24 +5,24 @@ import { dirname, join } from "node:path"
 import { ConfigError } from "#server/platform/config.ts"
 import { syncFolder } from "#server/platform/files/sync-folder.ts"
 
-/** The key's file in a data directory. */
+/** Name of the key file in a data directory. */
 export const keyFile = "app.key"
 
-/** The bytes of a key from its text; throws a ConfigError where it is none. */
+/** Decodes a key from base64. Throws ConfigError if it is not 32 bytes. */
 export const decodeKey = (text: string, where: string) => {
   const key = Buffer.from(text.trim(), "base64")
   if (key.length !== 32) throw new ConfigError(`APP_KEY: ${where} does not hold 32 bytes in base64`)
   return key
 }
 
-/** Puts a new key in its place, whole or not at all; of two first starts only one's is taken. */
+/** Creates the key file atomically. If two first starts race, only one key is kept. */
 const makeKey = async (path: string) => {
   const part = `${path}.${randomBytes(6).toString("hex")}`
   const file = await open(part, "wx", 0o600)
   try {
     await file.writeFile(`${randomBytes(32).toString("base64")}\n`)
     await file.sync()
-    // Unlike a rename, a link leaves a file that is there already as it is.
+    // Unlike rename, link never replaces an existing file.
     await link(part, path)
     await syncFolder(dirname(path))
   } catch (error) {
@@ -42,7 +42,7 @@ const readKey = async (path: string) => {
   }
 }
 
-/** The key from the environment, else from the data directory, made there (0600) on the first start. */
+/** The key from the environment, else from the data directory. The first start creates it there (mode 0600). */
 export const loadAppKey = async (dataDir: string, fromEnvironment: string | undefined) => {
   if (fromEnvironment) return decodeKey(fromEnvironment, "the environment")
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

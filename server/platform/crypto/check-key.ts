@@ -5,7 +5,10 @@ import type { FieldEncryption } from "./field-encryption.ts"
 
 const name = "key_fingerprint"
 
-/** Refuses to go on with a database made under another key: nothing sealed in it could be opened. */
+/**
+ * Throws ConfigError if the database was created under another key: its encrypted fields could not be
+ * decrypted.
+ */
 export const checkKey = async (db: Database, vault: FieldEncryption) => {
   await db
     .insertInto("installation")

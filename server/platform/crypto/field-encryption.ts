@@ -13,17 +13,20 @@ const tagLength = 16
 
 /** Field encryption and blind index of Aadhaar numbers and bank accounts (specification 11). */
 export interface FieldEncryption {
-  /** AES-256-GCM in base64url. `bound` (a record's code and field) must be given again to open. */
+  /**
+   * Encrypts with AES-256-GCM; returns base64url. `bound` is the additional authenticated data (a record's
+   * code and field); decryption needs the same value.
+   */
   encrypt(text: string, bound: string): string
-  /** The sealed text. Throws if the key, the record or a byte is another. */
+  /** The plain text. Throws if the key, `bound` or any byte differs. */
   decrypt(sealed: string, bound: string): string
-  /** A keyed hash (HMAC-SHA-256) under which an equal text is found again. */
+  /** Blind index: a keyed hash (HMAC-SHA-256) to look up equal values without decrypting. */
   blindIndex(text: string): string
-  /** Tells two keys apart without saying anything of either. */
+  /** Identifies the key without revealing anything about it. */
   fingerprint: string
 }
 
-/** A vault whose keys are derived from the 32-byte application key, one for each use. */
+/** Field encryption with separate keys for each use, derived (HKDF) from the 32-byte application key. */
 export const createFieldEncryption = (appKey: Uint8Array): FieldEncryption => {
   const derive = (use: string) => Buffer.from(hkdfSync("sha256", appKey, "", use, 32))
   const sealingKey = createSecretKey(derive("mahavidyalaya seal 1"))
@@ -38,7 +41,7 @@ export const createFieldEncryption = (appKey: Uint8Array): FieldEncryption => {
     decrypt(sealed, bound) {
       const bytes = Buffer.from(sealed, "base64url")
       const iv = bytes.subarray(0, ivLength)
-      // Without its length given, a tag cut to four bytes would do.
+      // Require the full tag length: otherwise Node accepts a tag truncated to four bytes.
       const decipher = createDecipheriv(algorithm, sealingKey, iv, { authTagLength: tagLength })
         .setAAD(Buffer.from(bound))
         .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto"
 
-/** Whether what was sent is the expected secret, after the same time wherever the two differ. */
+/** Compares a sent value with the expected secret in constant time. */
 export const timingSafeCompare = (sent: unknown, expected: string) => {
   const given = Buffer.alloc(Buffer.byteLength(expected))
   const text = typeof sent === "string" ? sent : ""

@@ -2,7 +2,7 @@ import type { CreateTableBuilder, Kysely } from "kysely"
 
 import { isPostgres } from "./dialect.ts"
 
-/** A primary key that counts by itself: the one column the two databases spell differently. */
+/** Adds an auto-increment primary key, for which the two databases need different column types. */
 export const autoIncrement = <Name extends string>(
   db: Kysely<unknown>,
   table: CreateTableBuilder<Name>,

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 
 import { classifyTransientError } from "./transient-errors.ts"
 
-/** How long a crowd is waited for. Short beside what each of them waits for its turn anyway. */
+/** How long a batch waits for more items. Short compared with each item's usual time in the queue. */
 const batchDelayMs = 15
 
-/** What waits to be written, by this whole process. */
+/** Number of queued items of all batch writers in this process. */
 const queuedWrites = { count: 0 }
 export const countQueuedWrites = () => queuedWrites.count
 
@@ -15,7 +15,7 @@ interface QueuedItem<Item, Result> {
   reject: (error: unknown) => void
 }
 
-/** Two processes that waited for each other got out of it by one failing: again alone, it goes through. */
+/** The database ended a deadlock by aborting this transaction. A retry of single items succeeds. */
 const isDeadlock = (error: unknown) =>
   String((error as { code?: unknown } | null)?.code).startsWith("40")
 
@@ -23,10 +23,10 @@ const failsWholeBatch = (error: unknown) =>
   classifyTransientError(error) !== undefined && !isDeadlock(error)
 
 /**
- * Gathers what is asked for while an earlier batch is being written, so that a crowd shares one
- * transaction and one sync of the disk. `write` gives a result for each item, in order. Where a batch
- * fails, each of its items is tried by itself: one bad item never takes others with it. A database that is
- * locked, full or away is no item's fault: then all fail at once, and nobody waits for the others' tries.
+ * Collects items while the previous batch is being written, so that concurrent writes share one transaction
+ * and one disk sync. `write` returns a result for each item, in order. If a batch fails, each item is retried
+ * alone, so that one bad item does not fail the others. On a transient error (database locked, full or
+ * unreachable) all items fail at once, without retries.
  */
 export const createBatchWriter = <Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
@@ -51,9 +51,9 @@ export const createBatchWriter = <Item, Result>(
   const work = async () => {
     isWriting = true
     while (waiting.length > 0) {
-      // Those whose pictures became durable in the same turn come along.
+      // Let items join whose images became durable in the same event loop turn.
       await nextTurn()
-      // Where there are two there are more: one sync of the disk then does for all, instead of for one and a half.
+      // If two items wait, more usually follow. Wait briefly, so that one disk sync covers all of them.
       if (waiting.length > 1 && waiting.length < most) await sleep(batchDelayMs)
       const batch = waiting.splice(0, most)
       await settle(batch)

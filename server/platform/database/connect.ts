@@ -14,19 +14,22 @@ import type { Tables } from "./tables.ts"
 
 export type Database = Kysely<Tables>
 
-/** Texts with lists of values vary without end; what is beyond is compiled each time. */
+/**
+ * Limit of the statement cache. SQL texts with value lists vary without limit; texts beyond it are compiled
+ * each time.
+ */
 const maxStatements = 200
 
-/** Where SQLite lies in a data directory. */
+/** Path of the SQLite file in a data directory. */
 export const sqliteFile = (dataDir: string) => join(dataDir, "mahavidyalaya.sqlite")
 
 const openSqlite = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const database = openInWalMode(sqliteFile(dataDir))
-  // Once it is open, whoever is kept waiting lets the others go on: see LockingSqliteDialect.
+  // Keep SQLite's own wait short: LockingSqliteDialect yields to other tasks while waiting for the lock.
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma("foreign_keys = ON")
-  // Each statement is compiled once: Kysely asks for the same few texts again and again.
+  // Cache prepared statements: Kysely sends the same few texts repeatedly.
   const statements = new Map<string, SqliteDatabase.Statement>()
   const prepare = (sql: string) => {
     const known = statements.get(sql) ?? database.prepare(sql)
@@ -39,12 +42,12 @@ const openSqlite = (dataDir: string) => {
   })
 }
 
-/** A connection that says nothing for so long while it is asked is given up. */
+/** Socket timeout: a connection that sends nothing for this long while a query is pending is closed. */
 const silenceMs = 30_000
-/** As long as a statement waits for somebody else's lock. */
+/** How long a statement waits for a lock of another transaction. */
 const lockTimeout = "10s"
 
-/** The pool closes idle connections sooner, so that a silent one always is one that owes an answer. */
+/** The pool closes idle connections sooner, so a socket that times out always has a query pending. */
 const socketNotForever = () => {
   const socket = new Socket()
   return socket.setTimeout(silenceMs, () => socket.destroy())
@@ -54,14 +57,14 @@ const openPostgres = (connectionString: string, isServing: boolean) => {
   const limits = isServing && {
     stream: socketNotForever,
     idleTimeoutMillis: silenceMs / 3,
-    // By a statement, not as the connection is made: poolers refuse settings there.
+    // Set by a statement, not as a connection parameter: connection poolers reject those.
     onConnect: async (client: ClientBase) => {
       await client.query(`set lock_timeout = '${lockTimeout}'`)
     },
   }
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, ...limits })
-  // A connection cut by the other side, as when PostgreSQL restarts, would end the whole process if
-  // nobody listened. The pool drops it by itself; a query that was under way fails with its own error.
+  // Without a listener, a connection closed by the server (such as a PostgreSQL restart) would end the
+  // process. The pool drops the connection; a query in flight fails with its own error.
   const ignore = () => {}
   pool.on("error", ignore)
   pool.on("connect", (client) => client.on("error", ignore))
@@ -74,10 +77,10 @@ const openPostgres = (connectionString: string, isServing: boolean) => {
 interface Place {
   dataDir: string
   url: string | undefined
-  /** People wait for each answer: PostgreSQL's may not take forever. A migration or a move may. */
+  /** Apply timeouts on PostgreSQL, because visitors wait for each answer. Migrations may take longer. */
   isServing?: boolean
 }
 
-/** PostgreSQL where an address is given, else SQLite in the data directory. */
+/** Connects to PostgreSQL if a URL is given, else to SQLite in the data directory. */
 export const connect = ({ dataDir, url, isServing = false }: Place): Database =>
   url ? openPostgres(url, isServing) : openSqlite(dataDir)

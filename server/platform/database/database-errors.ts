@@ -2,7 +2,7 @@ import type { LogEvent } from "kysely"
 
 import { type DatabaseFault, databaseFault } from "#server/platform/observability/events.ts"
 
-/** How SQLite's codes begin, PostgreSQL's, and the system's. */
+/** Prefixes of the error codes of SQLite, PostgreSQL and the operating system. */
 const codePrefixes: Record<Exclude<DatabaseFault, "other">, RegExp> = {
   constraint: /^(?:SQLITE_CONSTRAINT|23)/,
   busy: /^(?:SQLITE_BUSY|SQLITE_LOCKED|40|55P03|53300)/,
@@ -10,21 +10,21 @@ const codePrefixes: Record<Exclude<DatabaseFault, "other">, RegExp> = {
   connection: /^(?:08|57P|E[A-Z]+$)/,
 }
 
-/** What kind of fault a database's error is, by its code. */
+/** Classifies a database error by its code, for the metrics. */
 export const classifyDatabaseError = (error: unknown): DatabaseFault => {
   const { code, message = "" } = (error ?? {}) as { code?: unknown; message?: string }
   const known = Object.entries(codePrefixes).find(([, begins]) => begins.test(String(code ?? "")))
   if (known) return known[0] as DatabaseFault
-  // The driver's own errors of a connection that is cut, or can't be had, bear no code.
+  // The PostgreSQL driver's own errors for a lost or failed connection have no code.
   return /connection|timeout/i.test(message) && code === undefined ? "connection" : "other"
 }
 
-/** Tells of a statement that failed, as Kysely logs it. */
+/** Records a failed statement in the metrics; called by Kysely's logger. */
 export const recordFailedStatement = (event: LogEvent) => {
   if (event.level === "error") databaseFault.tell({ fault: classifyDatabaseError(event.error) })
 }
 
-/** Tells where a connection can't be had, which is no statement yet. */
+/** Records failed connection attempts in the metrics. Kysely logs only statements. */
 export const recordLostConnections = <Pool extends { connect: () => Promise<unknown> }>(
   pool: Pool,
 ): Pool => {

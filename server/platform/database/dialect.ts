@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter } from "kysely"
 
-/** Which of the two databases this is, for the few statements they spell differently. */
+/** Whether this is PostgreSQL (else SQLite), for the few statements that differ. */
 export const isPostgres = <Tables>(db: Kysely<Tables>) =>
   db.getExecutor().adapter instanceof PostgresAdapter

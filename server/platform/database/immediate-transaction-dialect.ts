@@ -10,14 +10,14 @@ import {
 import { createMutex } from "./mutex.ts"
 import { retryOnBusy } from "./retry-on-busy.ts"
 
-/** SQLite has rolled back by itself where the disk is full or fails: nothing is left to undo. */
+/** SQLite rolls back by itself when the disk is full or fails; there is nothing left to roll back. */
 const isUndone = (error: unknown) =>
   error instanceof Error && error.message.includes("no transaction is active")
 
 /**
- * A transaction has the lock for writing from its beginning: begun for reading, it fails at its first
- * change where another process wrote meanwhile, and no waiting helps. Where another process has that lock,
- * whoever wants it waits outside: the connection is everybody else's meanwhile.
+ * Transactions take the write lock at their start (`begin immediate`). A deferred transaction fails at its
+ * first write if another process wrote meanwhile, and waiting does not help. While another process holds the
+ * lock, the waiting task releases the mutex so that other tasks can use the connection.
  */
 class LockingDriver extends SqliteDriver {
   readonly #turns = createMutex()
@@ -71,8 +71,8 @@ class LockingDriver extends SqliteDriver {
 }
 
 /**
- * SQLite undoes changes of tables with the transaction: a migration is whole, or it was not. That there is one
- * connection for all is the driver's own matter.
+ * SQLite rolls back schema changes with the transaction, so each migration is atomic. The driver serializes
+ * access to the single connection, so Kysely need not.
  */
 class WholeMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl() {
@@ -83,7 +83,7 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite for a file that several processes write. */
+/** Kysely's SQLite dialect for a file that several processes write. */
 export class LockingSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
   constructor(config: SqliteDialectConfig) {

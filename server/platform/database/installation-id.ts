@@ -6,7 +6,7 @@ const name = "installation_id"
 
 export const newInstallationId = () => randomBytes(16).toString("hex")
 
-/** The id of the installation whose records these are; undefined before its first start. */
+/** The id of the installation that owns these records; undefined before its first start. */
 export const findInstallationId = async (db: Database) => {
   const row = await db
     .selectFrom("installation")
@@ -16,7 +16,10 @@ export const findInstallationId = async (db: Database) => {
   return row?.value
 }
 
-/** The same id for all processes, also where several start at once on a new database. */
+/**
+ * Creates the installation id if needed. All processes get the same one, even if several start at once on a
+ * new database.
+ */
 export const ensureInstallationId = async (db: Database) => {
   await db
     .insertInto("installation")
@@ -26,7 +29,7 @@ export const ensureInstallationId = async (db: Database) => {
   return (await findInstallationId(db))!
 }
 
-/** Makes the records those of another installation. */
+/** Assigns the records to another installation. */
 export const setInstallationId = async (db: Database, value: string) => {
   await db
     .insertInto("installation")

@@ -36,10 +36,10 @@ const migrations = {
   "0015-content-hashes": contentHashes,
 }
 
-/** The steps this build knows, in their order. */
+/** The migrations this build knows, in order. */
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
-/** Brings the database to the newest form. Safe when several processes start at once. */
+/** Runs all pending migrations. Safe when several processes start at once. */
 export const migrate = async (db: Kysely<Tables>) => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

@@ -5,10 +5,10 @@ import { ConfigError } from "#server/platform/config.ts"
 import type { Database } from "./connect.ts"
 import { isPostgres } from "./dialect.ts"
 
-/** A table that is there as long as a move into the database is not finished. */
+/** The migration lock: a table that exists until a data migration into this database is finished. */
 const mark = sql.table("move_under_way")
 
-/** Whether a move into this database was begun and has not come to its end. */
+/** Whether a data migration into this database was started and not finished. */
 export const isMigrationRunning = async (db: Database) => {
   const { rows } = await sql<{ name: string | null }>`
     select to_regclass('move_under_way')::text as name`.execute(db)
@@ -23,7 +23,7 @@ export const unlockMigration = async (db: Database) => {
   await sql`drop table ${mark}`.execute(db)
 }
 
-/** Refuses a database of which only a part may be there: a server would take it for a new college's. */
+/** Throws ConfigError for a partly migrated database: a server would treat it as a new installation. */
 export const refuseDuringMigration = async (db: Database) => {
   if (isPostgres(db) && (await isMigrationRunning(db))) {
     throw new ConfigError(

@@ -1,4 +1,4 @@
-/** One at a time: whoever begins waits until all who came before have ended. */
+/** An asynchronous mutex. `begin` waits until all earlier holders have called `end` (first in, first out). */
 export const createMutex = () => {
   const waiting: (() => void)[] = []
   let isTaken = false

@@ -1,14 +1,14 @@
 import SqliteDatabase from "better-sqlite3"
 
-/** Why nothing is moved, in one line for the operator, without a value of anybody's. */
+/** Why a data migration is refused: one line for the operator, without personal data. */
 export class MigrationRefused extends Error {}
 
-/** As long as a command that just ends may take to let go of the file. */
+/** How long a command that is just exiting may take to release the file. */
 const patienceMs = 3000
 
 /**
- * Opens a SQLite file that nobody else has open, and keeps everybody else out until it is closed: SQLite
- * gives this lock only where no other connection is, be it an idle server's. Throws MoveRefused where one is.
+ * Opens a SQLite file exclusively and locks out other processes until it is closed. SQLite grants this lock
+ * only if there is no other connection, even an idle one. Throws MigrationRefused if there is.
  */
 export const openExclusively = (file: string) => {
   const database = new SqliteDatabase(file, { fileMustExist: true, timeout: patienceMs })

@@ -5,11 +5,10 @@ import { isBusy, lockTimeoutMs } from "./retry-on-busy.ts"
 const pauseMs = 10
 
 /**
- * Opens a SQLite file for several processes at once: one writes while the others read. Only for a program's
- * beginning: it stands still, ten seconds at the most, while another process has the file for itself.
- *
- * SQLite waits by itself for a lock, but not for this change: it reads first, and whoever reads and then
- * wants to write is refused at once while another does the same. So do processes that make a new file together.
+ * Opens a SQLite file in WAL mode, so that several processes can read while one writes. Call it only at
+ * startup: it blocks the process for up to ten seconds while another process has the file locked. SQLite's
+ * busy timeout does not cover the change to WAL mode. That change reads before it writes, so SQLite returns
+ * SQLITE_BUSY at once if another process does the same. This happens when several processes create the file.
  */
 export const openInWalMode = (path: string) => {
   const database = new SqliteDatabase(path, { timeout: lockTimeoutMs })
@@ -27,9 +26,9 @@ export const openInWalMode = (path: string) => {
       throw error
     }
   }
-  // A commit is on the disk before anyone is told: an admission code is a promise.
+  // Sync each commit to the disk before answering: a confirmed admission code must survive a power cut.
   database.pragma("synchronous = FULL")
-  // What is erased is overwritten: in free pages it would lie for years.
+  // Overwrite deleted data: it would otherwise remain in free pages for years.
   database.pragma("secure_delete = ON")
   return database
 }

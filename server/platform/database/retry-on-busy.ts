@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** How long a change waits for another process that writes, as for an operator's own program. */
+/** How long a write waits for a lock of another process, such as an operator's own program. */
 export const lockTimeoutMs = 10_000
 
 /**
- * How long SQLite itself waits, while this whole process stands still: long enough for another's ordinary
- * commit, too short for a visitor to feel.
+ * SQLite's own busy timeout, which blocks the whole process. Long enough for an ordinary commit of another
+ * process, too short for a visitor to notice.
  */
 export const busyTimeoutMs = 20
 
@@ -13,8 +13,8 @@ export const isBusy = (error: unknown) =>
   String((error as { code?: unknown }).code).startsWith("SQLITE_BUSY")
 
 /**
- * Does work that another process's lock may refuse, again and again until it is done; everybody else is
- * served meanwhile. `pause` is what happens between two tries. After ten seconds the refusal is thrown.
+ * Retries work while another process holds the lock (SQLITE_BUSY), without blocking other tasks. `pause`
+ * wraps the delay between two attempts. After ten seconds the error is thrown.
  */
 export const retryOnBusy = async <Result>(
   work: () => Result | Promise<Result>,
@@ -27,7 +27,7 @@ export const retryOnBusy = async <Result>(
     } catch (error) {
       if (!isBusy(error) || performance.now() > until) throw error
     }
-    // Not all at the same moments.
+    // Add jitter, so that waiting processes do not retry at the same moment.
     await pause(() => sleep(10 + 20 * Math.random()))
   }
 }

@@ -3,16 +3,17 @@ import type { Transaction } from "kysely"
 import type { Database } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
-/** Each time somebody else was quicker with another of a row's numbers, of which none has more. */
+/** Each attempt can lose a race on another unique column. No row has more of them than this. */
 const maxAttempts = 4
 
-/** PostgreSQL's word for a row that has what only one may have. */
+/** PostgreSQL's unique_violation. */
 const isUniqueViolation = (error: unknown) =>
   (error as { code?: unknown } | undefined)?.code === "23505"
 
 /**
- * A transaction that looks whether a number is free, and then writes it. On PostgreSQL somebody else may write
- * it in between: then nothing of this one stays, and done again it finds the number taken. SQLite has one writer.
+ * Runs a transaction that checks whether a value is free and then writes it. On PostgreSQL another
+ * transaction may write it in between. This one is then rolled back and retried, and the retry finds the
+ * value taken. SQLite has a single writer, so it needs no retry.
  */
 export const retryOnUniqueViolation = async <Result>(
   db: Database,

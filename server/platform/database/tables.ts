@@ -2,18 +2,18 @@ import type { Generated } from "kysely"
 
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 
-/** One row an application. Times are ISO 8601 in UTC, money is whole rupees, documents are JSON. */
+/** One row per application. Times are ISO 8601 in UTC, money is whole rupees, documents are JSON. */
 export interface ApplicationsTable {
   admission_code: string
   course: string
   session: string
   submission_key: string | null
   /**
-   * Keyed hashes of what was sent under the submission key: the form and each picture, between spaces. Null without
-   * such a key, in rows from before it was kept, and after a change of the application key.
+   * Keyed hashes of the content sent under the submission key: the form and each image, separated by spaces.
+   * Null without such a key, in rows older than this column, and after a rotation of the application key.
    */
   content_hash: string | null
-  /** Keyed hash of the Aadhaar number, for look-up and for one application a course and session. */
+  /** Blind index of the Aadhaar number: for look-up, and to allow one application per course and session. */
   aadhaar_index: string
   aadhaar_sealed: string
   aadhaar_last_four: string
@@ -21,41 +21,47 @@ export interface ApplicationsTable {
   /** The form without Aadhaar number and bank account. */
   form: string
   fee: number
-  /** Names under /uploads/; empty where a paper form came without the picture. */
+  /** File names under /uploads/; empty if a paper form had no image. */
   image_file: string
   signature_file: string
   submitted_at: string
   status: Status
   status_at: string
-  /** What the applicant reads about the status; empty where there is nothing to say. */
+  /** The explanation that the applicant reads with the status; may be empty. */
   status_reason: string
-  /** These three as in the form, to find an application by. */
+  /** Copies of these three form fields, for search and filters. */
   category: string
   applicant_name: string
   applicant_mobile: string
-  /** India's day of submission, YYYY-MM-DD. */
+  /** Day of submission in India, YYYY-MM-DD. */
   day: string
-  /** One more with each change of status, form or fee; who changes something says which version was seen. */
+  /**
+   * Incremented with each change of status, form or fee. An edit must name the version it is based on
+   * (optimistic locking).
+   */
   version: number
   seen_at: string | null
   seen_by: string | null
   source: "online" | "paper"
   fee_status: FeeStatus
-  /** The day of the deposit, YYYY-MM-DD. */
+  /** Day of the deposit, YYYY-MM-DD. */
   fee_at: string | null
   /** The bank's journal number. */
   fee_reference: string
-  /** Why there is nothing to pay. */
+  /** Why no fee is due. */
   fee_reason: string
   /**
-   * The version of the privacy notice that the form was shown with, as `readNoticeVersion` writes it; "paper"
-   * where it stood on a paper form; empty where none was published or the caller of the contract sent none.
-   * Rows from before the form sent it hold the version in force at submission.
+   * The version of the privacy notice shown with the form, as `readNoticeVersion` writes it. "paper" if the
+   * notice was on a paper form; empty if none was published or an API client sent none. Older rows hold the
+   * version in force at submission.
    */
   notice_version: string
 }
 
-/** What happened to an application after it came in; `data` is JSON (server/features/applications/staff/application-events.ts). */
+/**
+ * History of an application after submission. `data` is JSON
+ * (server/features/applications/staff/application-events.ts).
+ */
 export interface ApplicationEventsTable {
   id: Generated<number>
   admission_code: string
@@ -65,7 +71,7 @@ export interface ApplicationEventsTable {
   data: string
 }
 
-/** The words of applicants' names as `wordsOf` spells them, with what a list of them is sorted by. */
+/** Name index: tokens of applicants' names from `tokenize`, with the columns a result list is sorted by. */
 export interface ApplicationWordsTable {
   session: string
   word: string
@@ -74,57 +80,57 @@ export interface ApplicationWordsTable {
   applicant_name: string
 }
 
-/** How many applications there are of each kind and day, kept with every change. */
+/** Number of applications per combination of filter values and day, updated with every change. */
 export interface ApplicationCountsTable {
   session: string
   course: string
   category: string
   status: Status
   fee_status: FeeStatus
-  /** 1 where somebody has looked at them, 0 where nobody has. */
+  /** 1 if staff have viewed them, else 0. */
   is_seen: number
   day: string
   count: number
 }
 
-/** The same counts, summed up by what is asked most. */
+/** The same counts, aggregated for the most frequent queries. */
 export type ApplicationDayCountsTable = Pick<
   ApplicationCountsTable,
   "session" | "day" | "course" | "status" | "count"
 >
 
-/** What happened, by whom, to what; never a personal detail. */
+/** Audit log: what happened, by whom, to which record. Never personal data. */
 export interface AuditTable {
   id: Generated<number>
   at: string
   actor: string
   action: string
   subject: string
-  /** What more there is to say, like why; empty where there is nothing. */
+  /** Additional information, such as a reason; may be empty. */
   detail: Generated<string>
 }
 
-/** The site's content, settings among it: one row an item of a collection. */
+/** The site's content, including settings: one row per item of a collection. */
 export interface ItemsTable {
   collection: string
   slug: string
   position: number
   data: string
-  /** One more with each change; who saves says which version was seen. */
+  /** Incremented with each change. An edit must name the version it is based on (optimistic locking). */
   version: number
   updated_at: string
   updated_by: string
-  /** The item is public from then on; null: not published. */
+  /** The item is public from this time on; null: not published. */
   publish_at: string | null
-  /** The item is public until then; null: without end. */
+  /** The item is public until this time; null: no end. */
   unpublish_at: string | null
-  /** Where a page stands, as `plainPath` writes it; null in other collections. */
+  /** URL path of a page, as `plainPath` writes it; null in other collections. */
   path: string | null
-  /** The day that orders notices and events, newest first; null in other collections. */
+  /** The day by which notices and events are sorted, newest first; null in other collections. */
   day: string | null
 }
 
-/** What items were before they were changed or removed: each version with who made it, and when. */
+/** Previous versions of changed or removed items, with author and time. */
 export interface RevisionsTable {
   collection: string
   slug: string
@@ -134,42 +140,42 @@ export interface RevisionsTable {
   by: string
 }
 
-/** What the staff uploaded for the site, by the hash of what it held; its files lie in the FileStore. */
+/** Files that staff uploaded for the site. The id is a hash of the content; the files are in the FileStore. */
 export interface MediaTable {
   /** 32 hexadecimal digits. */
   id: string
   kind: "picture" | "pdf"
-  /** As the file was called that was uploaded. */
+  /** Name of the uploaded file. */
   name: string
   alt_en: string
   alt_hi: string
-  /** Of the largest size of a picture, in pixels. */
+  /** Size of the largest variant of an image, in pixels. */
   width: number | null
   height: number | null
-  /** Of what was uploaded. */
+  /** Size of the uploaded file. */
   bytes: number
-  /** JSON: the names of its files. */
+  /** Names of the stored files, as JSON. */
   files: string
   at: string
   by: string
 }
 
-/** An item as somebody is editing it, shown on its page to whoever has the token; `data` is its JSON. */
+/** Draft previews of items, visible to anyone with the token. `data` is the item's JSON. */
 export interface PreviewsTable {
   token: string
   collection: string
   slug: string
   data: string
-  /** When it is over, ISO 8601 in UTC. */
+  /** Expiry time, ISO 8601 in UTC. */
   until: string
 }
 
-/** One row, one number: every change of the content raises it in its own transaction. */
+/** A single row. Every content change increments it in its own transaction. */
 export interface ContentVersionTable {
   version: number
 }
 
-/** The words of what can be searched: FTS5 in SQLite, a tsvector in PostgreSQL. */
+/** The search index: FTS5 in SQLite, a tsvector in PostgreSQL. */
 export interface SearchIndexTable {
   collection: string
   slug: string
@@ -181,7 +187,7 @@ export interface SearchIndexTable {
   words: string
 }
 
-/** Messages to the college; seen_at says when the staff read one. */
+/** Messages to the college. `seen_at` is when staff read the message. */
 export interface ContactMessagesTable {
   id: Generated<number>
   at: string
@@ -192,18 +198,18 @@ export interface ContactMessagesTable {
   seen_at: string | null
 }
 
-/** What this installation knows of itself, like the fingerprint of its key. */
+/** Facts about this installation, such as the fingerprint of its key. */
 export interface InstallationTable {
   name: string
   value: string
 }
 
-/** One row a student (domain/student). Days are ISO; an unknown text is empty. */
+/** One row per student (domain/student). Days are ISO dates; an unknown text is empty. */
 export interface StudentsTable {
   urn: string
   admission_number: string
   card_code: string
-  /** Keyed hash of the Aadhaar number: the student signs in with it. */
+  /** Blind index of the Aadhaar number, with which the student signs in. */
   aadhaar_index: string
   aadhaar_sealed: string
   aadhaar_last_four: string
@@ -223,36 +229,39 @@ export interface StudentsTable {
   semester: string
   image_file: string | null
   status: "active" | "disabled"
-  /** The words of the name as `wordsOf` spells them, each between spaces. */
+  /** Name index: the tokens of the name as `nameTokens` writes them, each between spaces. */
   name_words: string
   version: number
   updated_at: string
 }
 
 export interface StudentSessionsTable {
-  /** SHA-256 of the token, which only the student's browser has. */
+  /** SHA-256 of the token. Only the student's browser has the token itself. */
   token_hash: string
   urn: string
   created_at: string
   seen_at: string
 }
 
-/** Tries to sign in that failed, or are being looked at: under an Aadhaar number's or an address's hash. */
+/** Sign-in attempts that failed or are in progress, by the hash of an Aadhaar number or an address. */
 export interface SignInTriesTable {
   id: Generated<number>
   about: string
   at: string
 }
 
-/** How often something was asked for: under a hash of the limit's name and the address (server/limits). */
+/** Request counters for rate limits, by a hash of the limit's name and the address (server/platform/rate-limit). */
 export interface RequestCountsTable {
   about: string
-  /** When the count begins anew, in milliseconds since 1970. */
+  /** End of the counting window, in milliseconds since 1970. */
   until: number | string
   count: number
 }
 
-/** A process of the server that lives, or lived within the hour; `data` is JSON (server/features/operations/processes.ts). */
+/**
+ * Server processes that are running, or ran within the last hour. `data` is JSON
+ * (server/features/operations/processes.ts).
+ */
 export interface ProcessesTable {
   id: string
   started_at: string
@@ -260,7 +269,7 @@ export interface ProcessesTable {
   data: string
 }
 
-/** A member of staff, as the sign-in library keeps one (server/features/staff/auth-library.ts). */
+/** A member of staff, in the auth library's format (server/features/staff/auth-library.ts). */
 export interface StaffTable {
   id: string
   name: string
@@ -293,7 +302,7 @@ export interface StaffTwoFactorsTable {
   userId: string
 }
 
-/** A link that lets somebody join with a role, or a member of staff set a password anew. Works once. */
+/** An invite link for a role, or a password reset link. Works once. */
 export interface StaffLinksTable {
   /** SHA-256 of the token in the link. */
   token_hash: string
@@ -301,7 +310,7 @@ export interface StaffLinksTable {
   role: string | null
   staff_id: string | null
   made_by: string
-  /** The member of staff who made it; null for one made on the machine itself. */
+  /** Id of the issuer; null if the link was created on the command line. */
   made_by_id: string | null
   expires_at: string
 }

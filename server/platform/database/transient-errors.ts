@@ -1,6 +1,6 @@
 /**
- * What ends by itself or by an operator's hand while the server goes on: nothing is wrong with what was
- * sent, and sent again a little later it is taken.
+ * A transient error: it ends by itself or by an operator's action, without a restart. The request is valid,
+ * and a later retry succeeds.
  */
 export type TransientError =
   | "busy"
@@ -10,7 +10,7 @@ export type TransientError =
   | "bucket"
   | "too many files"
 
-/** How the codes of SQLite, PostgreSQL, the system and the bucket's client begin. */
+/** Prefixes of the error codes of SQLite, PostgreSQL, the operating system and the bucket client. */
 const codePrefixes: Record<TransientError, RegExp> = {
   busy: /^(?:SQLITE_BUSY|SQLITE_LOCKED|40|55P03|53300)/,
   full: /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)/,
@@ -20,7 +20,7 @@ const codePrefixes: Record<TransientError, RegExp> = {
   "too many files": /^(?:EMFILE|ENFILE)/,
 }
 
-/** The drivers' own words for a connection that was cut, or could not be had: they bear no code. */
+/** The PostgreSQL driver's own messages for a lost or failed connection, which have no code. */
 const driverMessages =
   /^(?:Connection terminated|timeout exp|timeout exceeded|Client (?:has encountered|was closed))/
 
@@ -30,12 +30,12 @@ const classifyOne = ({ code, message }: { code?: unknown; message?: unknown }) =
   return known?.[0] as TransientError | undefined
 }
 
-/** Which passing fault an error is, or was caused by; undefined for all others. */
+/** Classifies a transient error by the error or its cause; undefined for all other errors. */
 export const classifyTransientError = (error: unknown): TransientError | undefined => {
   if (!(error instanceof Error)) return undefined
-  // What lies beneath says more: a client tells that a file could not be written, its cause why.
+  // The cause is more specific: it says why, for example, a file could not be written.
   return classifyTransientError(error.cause) ?? classifyOne(error)
 }
 
-/** Seconds after which whoever met one may well try again. */
+/** Value of Retry-After for a transient error, in seconds. */
 export const retryAfterSeconds = 30

@@ -2,10 +2,10 @@ import { ConfigError } from "#server/platform/config.ts"
 
 import type { FileStore } from "./file-store.ts"
 
-/** The identity object: beside the files of a bucket, it holds the id of the installation they belong to. */
+/** The identity object: stored beside a bucket's files, it holds the id of the installation that owns them. */
 export const ownerFile = "installation-id"
 
-/** The installation that a bucket's files belong to; undefined where nobody has claimed the prefix. */
+/** The id of the installation that owns a bucket's files; undefined for an unclaimed prefix. */
 export const readOwner = async (files: FileStore) => (await files.read(ownerFile))?.toString()
 
 export const writeOwner = (files: FileStore, id: string) => files.put(ownerFile, Buffer.from(id))
@@ -16,8 +16,8 @@ export const isEmptyStore = async (files: FileStore) => {
 }
 
 /**
- * Claims an unused prefix for an installation. Throws ConfigError where it is another installation's: its files are
- * in no record here, so a sweep would take them for orphans.
+ * Claims an unused prefix for an installation. Throws ConfigError if it belongs to another installation: its
+ * files have no record here, so the sweep would delete them as orphans.
  */
 export const claimBucket = async (files: FileStore, id: string) => {
   const owner = await readOwner(files)

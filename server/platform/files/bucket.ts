@@ -3,13 +3,13 @@ import type { S3Config } from "#server/platform/config.ts"
 import { ownerFile } from "./bucket-owner.ts"
 import type { FileStore } from "./file-store.ts"
 
-/** The settings of a bucket as its client wants them. */
+/** Options for the S3 client. */
 export const bucketOptions = (config: S3Config) => ({
   bucket: config.S3_BUCKET,
   region: config.S3_REGION,
   visibility: "private" as const,
   supportsACL: false,
-  // A bucket that is asked and says nothing is asked once more, and then there is no answer.
+  // Retry a bucket that does not respond once, then fail.
   requestHandler: { connectionTimeout: 5000, socketTimeout: 10_000 },
   maxAttempts: 2,
   credentials: {
@@ -19,12 +19,12 @@ export const bucketOptions = (config: S3Config) => ({
   ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
 })
 
-/** What the bucket was asked for did not come about; `cause` says why. */
+/** A bucket operation failed; `cause` says why. */
 class BucketError extends Error {
   readonly code = "ERR_BUCKET"
 }
 
-/** The bucket said that it took a file, and gives back another one, or none. */
+/** The bucket confirmed a write, but returns other content or none. */
 export class WriteNotPersisted extends BucketError {}
 
 const orFail = async <Result>(what: string, answer: Promise<Result>): Promise<Result> => {
@@ -35,9 +35,9 @@ const orFail = async <Result>(what: string, answer: Promise<Result>): Promise<Re
   }
 }
 
-/** Files in a bucket of S3, or of what speaks like it, all under the prefix of one installation. */
+/** File store in an S3-compatible bucket, under the prefix of one installation. */
 export const openBucket = async (config: S3Config): Promise<FileStore> => {
-  // Loaded only where it is used: the client is large, and most colleges keep files on the disk.
+  // Import on demand: the client is large, and most colleges store files on the disk.
   const { S3Driver } = await import("flydrive/drivers/s3")
   const bucket = new S3Driver(bucketOptions(config))
   const folder = `${config.S3_PREFIX}/`
@@ -48,7 +48,7 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
   return {
     put: async (name, content) => {
       await orFail("take", bucket.put(folder + name, content))
-      // An admission code is a promise: a good answer is not enough, the file has to be there.
+      // Read the file back: a confirmed admission code guarantees that its files are stored.
       const kept = await orFail("give back", find(name))
       if (!kept?.equals(content))
         throw new WriteNotPersisted("the bucket does not have what it was given")
@@ -57,17 +57,17 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
     async *list() {
       let paginationToken: string | undefined
       do {
-        // Not what lies in folders below: another installation may have one of them as its prefix.
+        // Skip subfolders: one of them may be the prefix of another installation.
         const page = await orFail(
           "list",
           bucket.listAll(folder, { ...(paginationToken && { paginationToken }) }),
         )
         const files = Array.from(page.objects)
           .filter((object) => object.isFile)
-          // The web page of an S3 server may have made the folder itself an object, too.
+          // An S3 web console may have created an object for the folder itself.
           .filter(({ key }) => key.startsWith(folder) && key !== folder + ownerFile)
         yield await Promise.all(
-          // The list tells the time with each name: no further question goes out.
+          // The listing includes the modification time, so this sends no further request.
           files.map(async (file) => ({
             name: file.key.slice(folder.length),
             putAt: (await file.getMetaData()).lastModified,

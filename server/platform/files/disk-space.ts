@@ -2,19 +2,18 @@ import { stat, statfs } from "node:fs/promises"
 
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-/** A little more than the parts themselves: a tar's headers, SQLite's own files. */
+/** Reserve for overhead: tar headers and SQLite's temporary files. */
 const spareBytes = 8 * 1024 * 1024
 
-/** How many bytes may still be written into a folder, and how many its disk has. */
+/** Free and total bytes of the disk that holds a folder. */
 export type ReadDiskSpace = (folder: string) => Promise<{ free: number; total: number }>
 
-/** As the system says it. */
 export const readDiskSpace: ReadDiskSpace = async (folder) => {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, total: blocks * bsize }
 }
 
-/** Bytes as people read them: 3.2 GB. */
+/** Formats bytes for people, like 3.2 GB. */
 export const formatBytes = (bytes: number) => {
   const units = ["bytes", "KB", "MB", "GB", "TB"]
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
@@ -22,7 +21,7 @@ export const formatBytes = (bytes: number) => {
   return `${number >= 10 || power === 0 ? Math.round(number) : number.toFixed(1)} ${units[power]}`
 }
 
-/** Refuses where a disk has no room for what comes into its folders, the same disk's needs together. */
+/** Throws OperatorError if a disk lacks space. Sums the needs of folders on the same disk. */
 export const requireDiskSpace = async (
   needs: { folder: string; bytes: number }[],
   disk: ReadDiskSpace,

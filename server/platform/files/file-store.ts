@@ -1,18 +1,21 @@
-/** One stored file: its name, and when it was put there. */
+/** A stored file: its name and the time it was stored. */
 export interface StoredFile {
   name: string
   putAt: Date
 }
 
-/** Where uploaded pictures lie, each under a random name. */
+/** Storage for uploaded files, by name. */
 export interface FileStore {
-  /** Stores a file whole or not at all; when it returns, the file would survive a power cut. */
+  /** Stores a file atomically. When it returns, the file would survive a power cut. */
   put: (name: string, content: Uint8Array) => Promise<void>
   /** A file's bytes, or undefined for an unknown name. */
   read: (name: string) => Promise<Buffer | undefined>
-  /** All files but the identity object of a bucket, some hundred at a time. Those listed may be deleted meanwhile. */
+  /**
+   * Lists all files except a bucket's identity object, in pages of some hundred. Listed files may be deleted
+   * during the iteration.
+   */
   list: () => AsyncIterable<StoredFile[]>
-  /** Removes the files of these names. A name that is not there is no fault. */
+  /** Deletes files by name. Unknown names are ignored. */
   delete: (names: readonly string[]) => Promise<void>
   close: () => Promise<void>
 }

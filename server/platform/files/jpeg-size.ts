@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** Pixels of a picture, or of the frame it must fit into. */
+/** Size in pixels of an image, or of the frame it must fit into. */
 export interface Size {
   width: number
   height: number
@@ -10,18 +10,18 @@ const start = 0xff_d8
 const colourProfile = 0xff_e2
 const baselineFrame = 0xff_c0
 const scan = 0xff_da
-/** JFIF, comments, tables, restarts: none says how the picture lies or what its colours mean. */
+/** Segments without orientation or colour information: JFIF, comments, tables, restart intervals. */
 const harmless = [0xff_e0, 0xff_fe, 0xff_db, 0xff_c4, 0xff_dd]
 
-/** SHA-256 of the profile in every JPEG that Chromium draws. It is sRGB, as what we write. */
+/** SHA-256 of the colour profile in every JPEG that Chromium encodes. It is sRGB, like our output. */
 const chromiumProfile = "c3bb12de30d7357252ec3a5ec781bd2f8a6dd8c69dd7d3de97bbac262d9e1fd4"
 const isChromiumProfile = (segment: Buffer) =>
   createHash("sha256").update(segment).digest("hex") === chromiumProfile
 
 /**
  * The size of a JPEG in the plain form that browsers write: baseline, eight bits, three colours in one scan,
- * sRGB, no EXIF. Undefined for every other file. Only the header is read, nothing decoded. One scan, since
- * each costs a pass over the picture, and a small file has room for thousands.
+ * sRGB, no EXIF. Undefined for every other file. Reads only the header and decodes nothing. Multiple scans
+ * are rejected: each costs a pass over the image, and a small file can contain thousands.
  */
 export const readJpegSize = (bytes: Buffer): Size | undefined => {
   if (bytes.length < 2 || bytes.readUInt16BE(0) !== start) return undefined

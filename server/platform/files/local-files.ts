@@ -16,7 +16,7 @@ interface NewFile {
   content: Uint8Array
 }
 
-/** Where the files lie in a data directory. */
+/** Path of the file store in a data directory. */
 export const uploadsFile = (dataDir: string) => join(dataDir, "uploads.sqlite")
 
 const open = (path: string) => {
@@ -31,8 +31,8 @@ const open = (path: string) => {
 }
 
 /**
- * Files in one SQLite file, `uploads.sqlite` in the data directory. Several processes of one machine may
- * have it open at once. A crowd's pictures share a transaction, so that they share one sync of the disk.
+ * File store in one SQLite file, `uploads.sqlite` in the data directory. Several processes of one machine may
+ * open it at once. Concurrent uploads share a transaction and thereby one disk sync.
  */
 export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -55,14 +55,14 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
   const removeAll = database.transaction((names: readonly string[]) => {
     for (const name of names) remove.run(name)
   })
-  /** The log of changes beside the file would still have what was just deleted. */
+  /** Truncates the WAL, which would otherwise still contain the deleted files. */
   const emptyLog = () => {
     const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
     if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
   }
 
   const put = createBatchWriter(async (files: NewFile[]) => {
-    // Where somebody removed the file, SQLite would go on writing to what nobody can find again.
+    // If the file was deleted, SQLite would keep writing to the unlinked file, and the data would be lost.
     statSync(path)
     await retryOnBusy(() => insertAll(files))
     return files.map(() => undefined)
@@ -80,7 +80,7 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
     },
     delete: async (names) => {
       await retryOnBusy(() => removeAll(names))
-      // Where somebody reads all this time, as a backup does, a later deletion empties it.
+      // If a reader, such as a backup, blocks it all this time, a later deletion truncates the WAL.
       await retryOnBusy(emptyLog).catch((error: unknown) => {
         if (classifyTransientError(error) !== "busy") throw error
       })

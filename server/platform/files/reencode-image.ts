@@ -5,20 +5,20 @@ import { imageProcessed } from "#server/platform/observability/events.ts"
 
 import { reencodeJpeg } from "./reencode-jpeg.ts"
 
-/** Why a picture could not be read, by the error of whoever read it. */
+/** The reason why an image could not be read, from the decoder's error. */
 export const imageErrorOf = (error: unknown): "format" | "too_many_pixels" | "unreadable" => {
   const text = error instanceof Error ? error.message : ""
   if (/unsupported image format/i.test(text)) return "format"
   return /pixel limit/i.test(text) ? "too_many_pixels" : "unreadable"
 }
 
-/** Whether the machine failed, and not who reads pictures: only the system's errors name its call or code. */
+/** Whether the system failed rather than the decoder: only system errors have a syscall or a transient code. */
 const isOfTheSystem = (error: unknown) =>
   classifyTransientError(error) !== undefined || (error instanceof Error && "syscall" in error)
 
 /**
- * A picture read by its content and written anew as JPEG, upright, in its frame, without any metadata; or
- * the key of what is wrong with it.
+ * Re-encodes an image as an upright JPEG in its frame, without metadata. The format is detected by content.
+ * Returns the message key of the problem if the image is refused.
  */
 export const reencodeImage = async (
   name: UploadName,
@@ -40,7 +40,7 @@ export const reencodeImage = async (
     tell("drawn")
     return { jpeg }
   } catch (error) {
-    // Too many open files, no memory: nothing is wrong with the picture.
+    // System errors, such as too many open files or no memory, do not mean that the image is bad.
     if (isOfTheSystem(error)) throw error
     tell("refused")
     return { wrong: `${name}.${imageErrorOf(error)}` }

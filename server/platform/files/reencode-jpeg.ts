@@ -8,7 +8,7 @@ const { bufferSize, compress, decompress, FORMAT_RGB, SAMP_420 } = turbo
 
 const coding = { format: FORMAT_RGB, subsampling: SAMP_420, quality: 85 }
 
-/** Room for one picture while it is drawn, large enough for each frame. */
+/** Buffers for one re-encoding, large enough for every frame. */
 interface Board {
   pixels: Buffer
   jpeg: Buffer
@@ -21,11 +21,11 @@ const newBoard = (): Board => ({
 })
 
 /**
- * More than Node has threads for such work: a picture twice waits for its turn of the event loop, and where that is
- * busy with other visitors the threads would stand idle meanwhile.
+ * Size of the buffer pool. More than Node's worker threads: each image waits twice for the event loop, and on
+ * a busy one the threads would otherwise be idle.
  */
 const mostBoards = 32
-/** Kept, since new room for each picture, a megabyte, would cost a third more. */
+/** Buffer pool: allocating a megabyte for each image would cost a third more time. */
 const freeBoards: Board[] = []
 let made = 0
 const waiting: ((board: Board) => void)[] = []
@@ -45,8 +45,8 @@ const giveBack = (board: Board) => {
 }
 
 /**
- * A plain JPEG that fits into its frame, written anew: what our own form sends. Undefined for every other
- * file, and for one with the slightest fault: whether that one can be read others decide.
+ * Fast path: re-encodes a plain JPEG that fits into its frame, as our own form sends it. Undefined for every
+ * other file and on any error: the caller then uses the slower library.
  */
 export const reencodeJpeg = async (file: Uint8Array, frame: Size): Promise<Buffer | undefined> => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length)
@@ -54,7 +54,7 @@ export const reencodeJpeg = async (file: Uint8Array, frame: Size): Promise<Buffe
   if (!size || size.width > frame.width || size.height > frame.height) return undefined
   const board = await takeBoard()
   try {
-    // A decoder that reads a larger size in the header than we did finds no room, and refuses.
+    // If the decoder reads a larger size from the header than we did, the buffer is too small and it fails.
     const room = board.pixels.subarray(0, size.width * size.height * 3)
     const { data, width, height } = await decompress(bytes, room, coding)
     return Buffer.from(await compress(data, board.jpeg, { ...coding, width, height }))

@@ -1,9 +1,9 @@
-// Apart from the rest, since the library takes 20 MB: it loads with the first picture that is no plain JPEG.
+// A separate module, because sharp takes 20 MB: it is imported with the first image that is not a plain JPEG.
 import sharp from "sharp"
 
 import type { Size } from "./jpeg-size.ts"
 
-// Only what phones and scanners make can be read at all: an SVG or a PDF never reaches a parser.
+// Allow only the formats of phones and scanners: an SVG or a PDF never reaches a parser.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
   operation: [
@@ -13,22 +13,22 @@ sharp.unblock({
     "VipsForeignLoadHeifBuffer",
   ],
 })
-// Many small pictures at once, never the same one twice.
+// Optimize for many small images at once, never the same one twice.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** A phone's largest usual picture; anything above is a mistake or a bomb. */
+/** The usual maximum of phone cameras. Anything larger is a mistake or a decompression bomb. */
 const maxPixels = 25_000_000
 
-/** JPEG, PNG, WebP, HEIF as far as can be, turned upright. */
+/** Opens JPEG, PNG, WebP, and HEIF as far as supported, rotated upright. */
 export const openRotated = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).autoOrient()
 
-/** A picture shrunk into its frame, on white paper. */
+/** Shrinks an image into its frame, on a white background. */
 export const resizeImage = (bytes: Uint8Array, { width, height }: Size) =>
   openRotated(bytes)
     .resize({ width, height, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
-    // The smallest coding would take another pass over the picture, for a few per cent.
+    // Optimized Huffman coding would take another pass over the image to save a few per cent.
     .jpeg({ quality: 85, optimiseCoding: false })
     .toBuffer()

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises"
 
-/** Brings a folder's names (new, renamed, removed) to the disk. */
+/** Syncs a folder's entries (new, renamed, removed) to the disk, which file syncs do not cover. */
 export const syncFolder = async (folder: string) => {
   const handle = await open(folder, "r")
   try {

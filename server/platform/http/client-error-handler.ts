@@ -5,7 +5,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 
 import { requestIdHeader } from "./request-id.ts"
 
-/** Node's word for what came too slowly, or with headers too large; all else is no HTTP at all. */
+/**
+ * Node's error codes for a slow request and for headers that are too large. All other errors are invalid HTTP
+ * (400).
+ */
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -14,8 +17,8 @@ const statuses: Record<string, number> = {
 const bodyOf = (status: number) => JSON.stringify({ error: STATUS_CODES[status] })
 
 /**
- * Answers to what never becomes a request of the app: an address that can't be decoded, bytes that are no HTTP.
- * They have the headers of any other answer, and give nothing back of what was sent.
+ * Answers requests that never reach the app: URLs that cannot be decoded, bytes that are not HTTP. The
+ * responses have the usual headers and echo nothing of the request.
  */
 export const createClientErrorHandlers = (headers: Readonly<Record<string, string>>) => ({
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,8 +1,8 @@
-/** The forms a kept page has, best first. */
+/** Encodings of a cached page, best first. */
 export const encodings = ["br", "gzip", "identity"] as const
 export type Encoding = (typeof encodings)[number]
 
-/** How much each coding is wanted, from 0 to 1, as an Accept-Encoding header lists them. */
+/** Parses Accept-Encoding into weights from 0 to 1. */
 const weightsOf = (header: string) =>
   new Map(
     header
@@ -23,11 +23,11 @@ const choose = (header: string): Encoding => {
   return weight(best) > 0 ? best : "identity"
 }
 
-/** Browsers send a handful of different ones, on every request. */
+/** Browsers send only a few different headers, on every request. */
 const cache = new Map<string, Encoding>()
 const maxCached = 100
 
-/** The form to send to who sent this Accept-Encoding header; plain where nothing else is wanted. */
+/** The encoding to send for an Accept-Encoding header; identity if no other is accepted. */
 export const negotiateEncoding = (header = ""): Encoding => {
   const before = cache.get(header)
   if (before !== undefined) return before

@@ -2,12 +2,12 @@ import type { FastifyRequest } from "fastify"
 
 const host = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Whether this names a host, with a port or without, that an address can be made of. */
+/** Whether a text is a valid host, with or without a port, for use in a URL. */
 export const isHost = (text: string) => host.test(text) && URL.canParse(`http://${text}`)
 
 /**
- * Whether a request asks for a path of one host: pages make addresses of both. Old programs name no host
- * at all (HTTP/1.0); what needs none answers them.
+ * Host validation: the request must have a path and at most one valid host, because pages build URLs from
+ * both. HTTP/1.0 clients send no host; routes that do not need it still answer them.
  */
 export const hasValidHost = ({ url, host: named, raw }: FastifyRequest) =>
   url.startsWith("/") &&

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify"
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Answered however busy the server is: a watcher must not take a crowd for a death. */
+    /** Exempt from load shedding: a monitor must not take load for a failure. */
     evenWhenBusy?: true
   }
 }
@@ -18,8 +18,9 @@ const sampleEveryMs = 1000
 const retryAfterSeconds = 10
 
 /**
- * Answers new requests with 503 and Retry-After while the event loop is later than this on the average of the last
- * second. It reads nothing of the system, as memory: that fails where the process may open no more files.
+ * Load shedding: answers new requests with 503 and Retry-After while the event loop delay, averaged over the
+ * last second, exceeds the limit. It uses no system statistics, such as memory: reading them fails when the
+ * process is out of file descriptors.
  */
 export const shedLoad = (app: FastifyInstance, maxDelayMs: number) => {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
@@ -28,7 +29,7 @@ export const shedLoad = (app: FastifyInstance, maxDelayMs: number) => {
   let lookedAt = performance.now()
   const timer = setInterval(() => {
     const now = performance.now()
-    // Without a single measurement it stood still since the last look.
+    // No sample means that the event loop was blocked since the last check.
     delay = Number.isNaN(delays.mean) ? now - lookedAt : delays.mean / 1e6 - resolutionMs
     lookedAt = now
     delays.reset()

@@ -3,14 +3,14 @@ import type { IncomingMessage } from "node:http"
 
 import { createTrust } from "./trusted-proxies.ts"
 
-/** Under this name an id comes from a proxy, and goes back with each answer. */
+/** Header in which a proxy sends a request id, and in which each response returns it. */
 export const requestIdHeader = "x-request-id"
 
 const wellFormed = /^[A-Za-z0-9_-]{8,64}$/
 
 /**
- * The id under which all lines of a request stand in the log: a trusted proxy's, where it is well-formed,
- * else one of our own, which no other request of any process has, and which says nothing of how many there were.
+ * The request id in the log: a trusted proxy's if it is well-formed, else a random one. A random id is unique
+ * across processes and does not reveal the number of requests.
  */
 export const requestIds = (trustProxy: string | undefined) => {
   const isTrusted = createTrust(trustProxy)

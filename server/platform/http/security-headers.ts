@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** How a policy names an inline script it lets run. */
+/** The CSP source expression for an inline script. */
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
@@ -9,21 +9,21 @@ const policy = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join(";")
 
-/** The headers every answer has, and the policy of a page: the one place both are said. */
+/** The security headers of every response and the CSP of pages, defined only here. */
 export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
-  /** The policy of a page with these inline scripts (their texts); no other inline script runs. */
+  /** The CSP of a page that allows only these inline scripts (given as text). */
   const policyFor = (scripts: string[]) =>
     policy({
       "default-src": ["'self'"],
       "style-src": ["'self'"],
-      // Vite's development client adds style elements and talks over a socket.
+      // Vite's development client adds style elements and uses a WebSocket.
       ...(isDevelopment && { "style-src-elem": ["'self'", "'unsafe-inline'"] }),
       "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
       "script-src": ["'self'", ...new Set(scripts.map(hashOf))],
-      // Pictures just taken are shown from memory before they are sent.
+      // New photos are previewed from memory before upload.
       "img-src": ["'self'", "blob:", "data:"],
       "media-src": ["'self'"],
-      // The player that sets no cookies, loaded when a visitor opens a film.
+      // YouTube's player without cookies, loaded when a visitor opens a video.
       "frame-src": ["https://www.youtube-nocookie.com"],
       "object-src": ["'none'"],
       "base-uri": ["'none'"],
@@ -31,7 +31,7 @@ export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolea
       "frame-ancestors": ["'none'"],
     })
 
-  /** The policy of the staff console, whose style elements carry this nonce. */
+  /** The CSP of the staff console, whose style elements carry this nonce. */
   const consolePolicy = (nonce: string) =>
     policy({
       "default-src": ["'self'"],
@@ -49,7 +49,7 @@ export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolea
     "cross-origin-resource-policy": "same-origin",
     "origin-agent-cluster": "?1",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    // A sheet's address is a secret: it goes to no other site.
+    // The URL of an admission sheet is secret: never send it to another site.
     "referrer-policy": "same-origin",
     "strict-transport-security": "max-age=31536000",
     "x-content-type-options": "nosniff",

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net"
 
-/** The networks one may call by name, as in TRUST_PROXY. */
+/** Named networks that TRUST_PROXY accepts. */
 const named: Record<string, string> = {
   loopback: "127.0.0.1/8,::1/128",
   linklocal: "169.254.0.0/16,fe80::/10",
@@ -9,7 +9,7 @@ const named: Record<string, string> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4")
 
-/** Whether an address is one of the proxies that TRUST_PROXY names; nobody is without it. */
+/** Whether an address is a proxy listed in TRUST_PROXY. Without that setting no address is trusted. */
 export const createTrust = (list: string | undefined) => {
   const trusted = new BlockList()
   const parts = list?.split(",").map((part) => part.trim()) ?? []

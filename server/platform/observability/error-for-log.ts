@@ -1,29 +1,29 @@
-/** An error as the log has it. */
+/** The logged form of an error. */
 export interface LoggedError {
   [name: string]: unknown
   type: string
   code?: string
-  /** Empty where it may hold what was sent in. */
+  /** Empty if it may contain request data. */
   message: string
   stack: string
-  /** PostgreSQL's names of what failed; never what it held. */
+  /** PostgreSQL's names of the failed objects; never their values. */
   constraint?: string
   table?: string
   column?: string
   cause?: LoggedError
 }
 
-/** The language's own: they name things of the program, and quote what they were given. */
+/** JavaScript's own errors: they name parts of the program, and quote values. */
 const ofTheLanguage = ["TypeError", "RangeError", "ReferenceError"]
 const ofTheFramework = /^(?:FST_|ERR_)/
 
-/** Whether a message is written by who knows nothing of forms: the language, Node, the system, Fastify. */
+/** Whether a message comes from code that has no form data: JavaScript, Node, the system, Fastify. */
 const mayBeShown = ({ name, code, syscall }: Error & Record<string, unknown>) =>
   ofTheLanguage.includes(name) ||
   (typeof code === "string" && ofTheFramework.test(code)) ||
   typeof syscall === "string"
 
-/** What was given stands in such a message in quotes, or is an address or a long number. */
+/** Removes values from a message: quoted texts, URLs and long numbers. */
 const withoutGiven = (message: string) =>
   message
     .replaceAll(/"[^]*"|'[^]*'|`[^]*`/g, "…")
@@ -32,7 +32,7 @@ const withoutGiven = (message: string) =>
     .split("\n", 1)[0]!
     .slice(0, 200)
 
-/** The places alone: a stack begins with the message, of as many lines as it has. */
+/** Only the stack frames: a stack begins with the message, which may have several lines. */
 const placesOf = ({ stack = "", message }: Error) => {
   const begin = stack.indexOf(message)
   const places = begin === -1 ? stack : stack.slice(begin + message.length)
@@ -43,9 +43,9 @@ const placesOf = ({ stack = "", message }: Error) => {
 }
 
 /**
- * What happened and where, and nothing that was sent in. Messages are written by who has the values: a
- * database quotes the row it refuses, a driver the parameters, a parser the text. So only those are logged
- * that can't know them; of all others the type, the code and the places are enough to find it.
+ * What happened and where, without request data. Many libraries put values into messages: a database quotes
+ * the rejected row, a driver the parameters, a parser the text. So a message is logged only if its source has
+ * no such values. For all others the type, code and stack frames suffice.
  */
 export const errorForLog = (thrown: unknown): LoggedError => {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: "", stack: "" }
@@ -63,7 +63,7 @@ export const errorForLog = (thrown: unknown): LoggedError => {
   }
 }
 
-/** On a developer's own machine the whole message is worth more. */
+/** In development the full message is more useful. */
 export const errorInDevelopment = (thrown: unknown) =>
   thrown instanceof Error
     ? { ...errorForLog(thrown), message: thrown.message, stack: thrown.stack ?? "" }

@@ -1,8 +1,8 @@
 import { channel } from "node:diagnostics_channel"
 
 /**
- * What the server's parts tell whoever measures; where nobody listens it costs nothing. Values are few and
- * known beforehand, and never a person's: they become labels.
+ * Events from the server's parts to the metrics (diagnostics channels). Without a subscriber they cost
+ * nothing. Values become metric labels, so they are few, known in advance and never personal data.
  */
 const event = <Told>(name: string) => {
   const told = channel(`mahavidyalaya.${name}`)
@@ -10,7 +10,7 @@ const event = <Told>(name: string) => {
     tell: (what: Told) => {
       if (told.hasSubscribers) told.publish(what)
     },
-    /** Hears of it until the function that is given back is called. */
+    /** Subscribes; call the returned function to unsubscribe. */
     hear: (listener: (what: Told) => void) => {
       const heard = (what: unknown) => listener(what as Told)
       told.subscribe(heard)
@@ -19,7 +19,7 @@ const event = <Told>(name: string) => {
   }
 }
 
-/** What becomes of an application that is sent in. */
+/** Outcomes of a submitted application. */
 export const saveOutcomes = [
   "accepted",
   "fields",
@@ -33,17 +33,20 @@ export type SaveOutcome = (typeof saveOutcomes)[number]
 export const databaseFaults = ["connection", "busy", "constraint", "full", "other"] as const
 export type DatabaseFault = (typeof databaseFaults)[number]
 
-/** The limits of server/platform/rate-limit/rate-limit.ts. */
+/** The rate limits of server/platform/rate-limit/rate-limit.ts. */
 export const rateLimitNames = ["save", "print", "message"] as const
 export type RateLimitName = (typeof rateLimitNames)[number]
 
 export const applicationSaved = event<{ outcome: SaveOutcome }>("saved")
-/** A limit was reached. */
+/** A request was rejected by a rate limit. */
 export const rateLimited = event<{ limit: RateLimitName }>("too-many")
-/** A picture was read and written anew: the quick way, by the large library, or refused by it. */
+/** An image was re-encoded by the fast JPEG path (`plain`) or by sharp (`drawn`), or was refused. */
 export const imageProcessed = event<{ way: "plain" | "drawn" | "refused"; seconds: number }>(
   "picture-drawn",
 )
 export const databaseFault = event<{ fault: DatabaseFault }>("database-fault")
-/** A page for everyone was sent as it was kept, waited for with others, or made. */
+/**
+ * A shared page came from the page cache (`hit`), from a rendering in progress (`joined`), or was rendered
+ * (`made`).
+ */
 export const pageCacheLookup = event<{ result: "hit" | "joined" | "made" }>("page-asked")

@@ -9,15 +9,15 @@ import type { Config } from "#server/platform/config.ts"
 
 import { errorForLog, errorInDevelopment } from "./error-for-log.ts"
 
-/** Letters and signs that somebody spelt as %61 are read as the router reads them. */
+/** Decodes percent-encoded ASCII such as %61, as the router does. */
 const readable = (path: string) =>
   path.replaceAll(/%([2-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
 
 /**
- * A path without its query and without what gives access or is a person's: codes, URNs, tokens, file names,
- * long numbers.
+ * A path for the log: without its query, secrets and personal data (codes, URNs, tokens, file names, long
+ * numbers).
  */
 export const pathForLog = (url: string) =>
   readable(url.replace(/[?#].*$/s, ""))
@@ -25,7 +25,7 @@ export const pathForLog = (url: string) =>
     .replace(/(\/(?:print|uploads|card|dashbaord|dashboard)\/)[^/]+/gi, "$1…")
     .replace(/(\/api\/console\/(?:applications|links|messages|staff|students)\/)[^/]+/gi, "$1…")
 
-/** Structured logs with a request's id, method, path and address; never a body or a personal field. */
+/** Structured request log with id, method, path and address; never a body or a personal field. */
 export const logOptions = (config: Config): FastifyLoggerOptions => ({
   level: config.LOG_LEVEL,
   serializers: {
@@ -38,7 +38,7 @@ export const logOptions = (config: Config): FastifyLoggerOptions => ({
   },
 })
 
-/** One line for a request, when it is answered: what was asked, what came of it, how long it took. */
+/** One log line per request, written with the response: request, status, response time. */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest) {
     request.log.debug({ req: request }, "incoming request")

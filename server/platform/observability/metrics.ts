@@ -1,4 +1,4 @@
-// Apart from the rest: it loads only where there is somebody to read the metrics.
+// A separate module: it is imported only if metrics are enabled.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client"
 
 import { countQueuedWrites } from "#server/platform/database/batch-writer.ts"
@@ -18,7 +18,7 @@ const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const pictureSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
 export interface AnsweredRequest {
-  /** Labels, as server/platform/observability/route-label.ts writes them. */
+  /** Labels, as server/platform/observability/route-label.ts returns them. */
   route: string
   method: string
   status: string
@@ -31,7 +31,7 @@ const named = (name: string, help: string, registry: Registry) => ({
   registers: [registry],
 })
 
-/** What this process counts of itself, from now on; `close` ends that. No label ever holds what somebody sent. */
+/** The metrics of this process; `close` stops collecting. No label ever contains request data. */
 export const createMetrics = (registry: Registry) => {
   collectDefaultMetrics({ register: registry })
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -69,13 +69,13 @@ export const createMetrics = (registry: Registry) => {
     pageCacheLookup.hear((labels) => pages.inc(labels)),
     imageProcessed.hear(({ way, seconds }) => pictures.observe({ way }, seconds)),
   ]
-  // What never happened yet is 0, not unknown: an alert can tell the first time from none.
+  // Initialize counters to 0, so that an alert sees the first increment.
   for (const outcome of saveOutcomes) saves.inc({ outcome }, 0)
   for (const limit of rateLimitNames) limits.inc({ limit }, 0)
   for (const fault of databaseFaults) faults.inc({ fault }, 0)
 
   return {
-    /** What is read at the moment somebody asks for it. */
+    /** Updates the gauges that are read on each scrape. */
     refresh: () => waiting.set(countQueuedWrites()),
     noteRequest: ({ route, method, status, seconds }: AnsweredRequest) => {
       requests.inc({ route, method, status })

@@ -7,18 +7,18 @@ import type { CounterState, SharedCounters } from "./shared-counters.ts"
 type Answer = Parameters<FastifyRateLimitStore["incr"]>[1]
 
 export interface RateLimitStoreDeps {
-  /** Without it this process counts for itself. */
+  /** Without it, this process counts alone. */
   shared: Pick<SharedCounters, "count"> | undefined
-  /** What is counted has an address in it, and lies in the database only as this hash. */
+  /** Hashes the counter's key: it contains an address, which the database must not store. */
   hash: (text: string) => string
   now: () => Date
-  /** The database was asked and did not count. */
+  /** Called when the database could not count a request. */
   onFailure: (error: unknown) => void
 }
 
-/** The most addresses that are counted here at once; beyond, the one that began first is forgotten. */
+/** Maximum number of addresses counted in memory; beyond it, the oldest window is dropped. */
 const mostHere = 5000
-/** As long as a request waits for the database to count it. */
+/** How long a request waits for the database to count it. */
 const patienceMs = 1000
 
 const createOwnCounts = (now: () => Date) => {
@@ -26,7 +26,7 @@ const createOwnCounts = (now: () => Date) => {
   return (about: string, windowMs: number): CounterState => {
     const at = now().getTime()
     const before = counts.get(about)
-    // One that ends later than any begun a window from now is of a clock that was set back.
+    // A window that ends too far in the future is invalid: the clock was set back.
     const isOver = !before || before.until <= at || before.until > at + 2 * windowMs
     const count = isOver
       ? { count: 1, until: at + windowMs }
@@ -39,8 +39,9 @@ const createOwnCounts = (now: () => Date) => {
 }
 
 /**
- * The store of @fastify/rate-limit: counts of all processes from the database, where there are several; this
- * process's own otherwise, and as long as the database does not count, so that a limit is never lifted.
+ * The store of @fastify/rate-limit. With several processes it uses the shared counters in the database.
+ * Otherwise, and while the database fails, it uses this process's own counters, so that a limit always
+ * applies.
  */
 export const createRateLimitStore = ({ shared, hash, now, onFailure }: RateLimitStoreDeps) =>
   class LimitStore implements FastifyRateLimitStore {

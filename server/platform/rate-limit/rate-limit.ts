@@ -6,13 +6,13 @@ import { type RateLimitName, rateLimited } from "#server/platform/observability/
 
 import { createRateLimitStore, type RateLimitStoreDeps } from "./rate-limit-store.ts"
 
-/** Whether a request is one too many of its address in its time; sets Retry-After if so. */
+/** Whether a request exceeds the rate limit of its address; if so, sets Retry-After. */
 export type RateLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
-/** How requests are counted; without `shared`, by this process for itself. */
+/** How requests are counted; without `shared`, each process counts alone. */
 export type RateLimitOptions = Pick<RateLimitStoreDeps, "shared" | "hash">
 
-/** The limits that both doors share, the contract's calls and the pages without JavaScript. */
+/** The rate limits shared by the contract's calls and the pages without JavaScript. */
 export const createRateLimits = async (
   app: FastifyInstance,
   config: Config,
@@ -26,7 +26,7 @@ export const createRateLimits = async (
     const check = app.createRateLimit({
       max,
       timeWindow,
-      // Who has left before the question is read has no address any more.
+      // The client may have disconnected; `request.ip` is then undefined.
       keyGenerator: ({ ip }: { ip: string | undefined }) => `${name} ${normalizeIP(ip ?? "gone")}`,
     })
     return async (request, reply) => {

@@ -1,13 +1,13 @@
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** One request to be counted under `about`, a hash; its window lasts so long from the first that is counted in it. */
+/** One request to count under `about`, a hash. The window starts with the first request counted in it. */
 export interface CounterRequest {
   about: string
   windowMs: number
 }
 
-/** How many requests its window has with this one, and when it ends, in milliseconds since 1970. */
+/** The number of requests in the window, including this one, and its end in milliseconds since 1970. */
 export interface CounterState {
   count: number
   until: number
@@ -15,7 +15,10 @@ export interface CounterState {
 
 const largestBatch = 200
 
-/** How many of a batch are under each name, in one order for all processes, so that none waits both ways. */
+/**
+ * The number of requests per key in a batch. Sorted, so that all processes lock rows in the same order and
+ * cannot deadlock.
+ */
 const grouped = (batch: readonly CounterRequest[]) => {
   const groups = new Map<string, { windowMs: number; by: number }>()
   for (const { about, windowMs } of batch) {
@@ -30,8 +33,8 @@ const add = (db: Database, groups: ReturnType<typeof grouped>, at: number) =>
     .values(groups.map(([about, { windowMs, by }]) => ({ about, until: at + windowMs, count: by })))
     .onConflict((conflict) =>
       conflict.column("about").doUpdateSet((row) => {
-        // One that ends later than any begun a window from now is of a clock that was set back; clocks of
-        // several machines differ by less.
+        // A window that ends too far in the future is invalid: the clock was set back. Clocks of several
+        // machines differ by less.
         const length = row(row.ref("excluded.until"), "-", at)
         const latest = row(row.ref("excluded.until"), "+", length)
         const isOver = row.or([
@@ -50,8 +53,8 @@ const add = (db: Database, groups: ReturnType<typeof grouped>, at: number) =>
     .execute()
 
 /**
- * Requests counted in the database, so that a limit holds across processes and restarts. Exact: each request
- * is counted before it is answered. A crowd shares one statement.
+ * Request counters in the database, so that a rate limit holds across processes and restarts. Exact: each
+ * request is counted before it is answered. Concurrent requests share one statement.
  */
 export const createSharedCounters = (db: Database, now: () => Date) => {
   const countAll = async (batch: readonly CounterRequest[]): Promise<CounterState[]> => {
@@ -61,7 +64,7 @@ export const createSharedCounters = (db: Database, now: () => Date) => {
       rows.map((row) => [row.about, { count: row.count, until: Number(row.until) }]),
     )
     const behind = new Map(groups.map(([about, { by }]) => [about, by]))
-    // Those of one batch under one name stand behind each other, the last of them at the whole count.
+    // Requests under one key in a batch get consecutive counts; the last one gets the total.
     return batch.map(({ about }) => {
       const those = behind.get(about)! - 1
       behind.set(about, those)
@@ -70,7 +73,8 @@ export const createSharedCounters = (db: Database, now: () => Date) => {
     })
   }
 
-  // A failure is told to all of a batch: trying each by itself would keep a crowd waiting for a dead database.
+  // Return a failure to the whole batch: retrying each item would delay all of them while the database is
+  // down.
   const inCrowds = createBatchWriter(
     async (batch: CounterRequest[]): Promise<(CounterState | { error: unknown })[]> => {
       try {
@@ -89,7 +93,7 @@ export const createSharedCounters = (db: Database, now: () => Date) => {
       return counted
     },
 
-    /** Removes what no longer counts. */
+    /** Deletes expired windows. */
     sweep: async () => {
       await db.deleteFrom("request_counts").where("until", "<=", now().getTime()).execute()
     },

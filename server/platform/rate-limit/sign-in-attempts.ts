@@ -1,27 +1,27 @@
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** One thing that tries are counted by, and how many of them may fail in the window. */
+/** A key by which attempts are counted, and how many may fail within the window. */
 export interface CountedAttempts {
   about: string
   most: number
 }
 
 /**
- * Failed tries to sign in, counted in the database: the count holds across processes and restarts. A try
- * is written down before it is looked at, so that many at once can't all be the fifth.
+ * Failed sign-in attempts, counted in the database, so that the limit holds across processes and restarts. An
+ * attempt is recorded before it is checked, so that parallel attempts cannot exceed the limit.
  */
 export const createSignInAttempts = (db: Database, now: () => Date, windowMinutes: number) => {
   const windowMs = windowMinutes * 60_000
   const since = () => new Date(now().getTime() - windowMs).toISOString()
 
-  /** Seconds until this one may try again; 0 if now. The present try is among those counted. */
+  /** Seconds until the next attempt is allowed; 0 if now. The current attempt is counted. */
   const secondsToWait = async ({ about, most }: CountedAttempts) => {
     const tries = await db
       .selectFrom("sign_in_tries")
       .select("at")
       .where("about", "=", about)
       .where("at", ">", since())
-      // Those of a time to come are of a clock that was set back: nobody waits until then.
+      // Ignore attempts dated in the future: the clock was set back.
       .where("at", "<", new Date(now().getTime() + windowMs).toISOString())
       .orderBy("at", "desc")
       .limit(most + 1)
@@ -35,7 +35,10 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
     db.deleteFrom("sign_in_tries").where("id", "in", ids).execute()
 
   return {
-    /** Notes a try under each. Too many of one: nothing stays noted, and the seconds to wait are told. */
+    /**
+     * Records an attempt under each key. Over a limit, it removes the record again and returns the seconds to
+     * wait.
+     */
     note: async (counted: readonly CountedAttempts[]) => {
       const at = now().toISOString()
       const rows = await db
@@ -50,7 +53,7 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
       return { ids, retryAfterSeconds }
     },
 
-    /** A try that did not fail does not count; the failures before it under `about` are forgiven. */
+    /** Removes a successful attempt, and resets the failures counted under `about`. */
     forget: async (ids: readonly number[], about: string) => {
       await db
         .deleteFrom("sign_in_tries")
@@ -58,7 +61,7 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
         .execute()
     },
 
-    /** Removes what no longer counts. */
+    /** Deletes expired attempts. */
     sweep: async () => {
       await db.deleteFrom("sign_in_tries").where("at", "<=", since()).execute()
     },

@@ -1,9 +1,9 @@
-/** A column of an exported table. */
+/** A column of an exported spreadsheet. */
 export interface Column<Row> {
-  /** The column's name to programs and tests. */
+  /** Identifies the column in code and tests. */
   key: string
-  /** What stands above it, in the language of whoever exports. */
+  /** Column header, in the language of the export. */
   title: string
-  /** Texts stay texts, also those of digits; null leaves the cell empty. */
+  /** Texts stay texts, even if they are digits; null leaves the cell empty. */
   value: (row: Row) => string | number | null
 }

@@ -3,10 +3,10 @@ import { Readable } from "node:stream"
 import type { Column } from "./column.ts"
 import { inChunks } from "./read-in-chunks.ts"
 
-/** By it Excel knows UTF-8. */
+/** Byte order mark, by which Excel detects UTF-8. */
 const mark = "\ufeff"
 
-/** What a spreadsheet takes for the beginning of a formula, wide letters too. */
+/** Characters that start a formula in a spreadsheet, including full-width forms. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 const cellOf = (value: string | number | null) => {
@@ -24,8 +24,8 @@ async function* linesOf<Row>(columns: readonly Column<Row>[], rows: AsyncIterabl
 }
 
 /**
- * Rows as a table in CSV (RFC 4180, UTF-8 with a mark), read as fast as it is taken. Texts that would begin
- * a formula get an apostrophe before them. Fails where the rows do.
+ * Rows as CSV (RFC 4180, UTF-8 with BOM), streamed with backpressure. An apostrophe before texts that could
+ * start a formula prevents CSV injection. Fails if `rows` fails.
  */
 export const toCsv = <Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>) =>
   Readable.from(inChunks(linesOf(columns, rows)), { objectMode: false })

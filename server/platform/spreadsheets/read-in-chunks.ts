@@ -1,6 +1,6 @@
 const chunkLength = 64 * 1024
 
-/** Many short texts as few pieces of UTF-8, so that what comes after is not called for each line. */
+/** Joins short texts into larger UTF-8 chunks, so that the next stream is not called for each line. */
 export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let waiting = ""
   for await (const text of texts) {

@@ -6,9 +6,9 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = "http://schemas.openxmlformats.org/package/2006"
 const types = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 
-/** More than this a cell does not take. */
+/** Maximum length of a cell's text in Excel. */
 const longestText = 32_767
-/** What XML has no way to say. */
+/** Characters that XML cannot represent. */
 const unsayable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 const escapes: Record<string, string> = {
   "&": "&amp;",
@@ -21,7 +21,7 @@ const escapes: Record<string, string> = {
 const escape = (text: string) =>
   text.replaceAll(unsayable, "").replaceAll(/[&<>"\r]/g, (sign) => escapes[sign]!)
 
-/** A to Z, AA, AB and so on, from 0. */
+/** Column letters from an index: 0 is A, 25 is Z, 26 is AA. */
 export const columnName = (index: number): string =>
   (index < 26 ? "" : columnName(Math.floor(index / 26) - 1)) +
   String.fromCharCode(65 + (index % 26))
@@ -40,7 +40,7 @@ const rowOf = (values: (string | number | null)[], number: number, style = "") =
   return `<row r="${number}">${cells.join("")}</row>`
 }
 
-/** A sheet up to its first row: the titles stay in view while one goes down. */
+/** The start of a sheet, up to the header row, which is frozen while scrolling. */
 export const sheetBegin = (columns: readonly Pick<Column<never>, "title">[]) => {
   const titles = columns.map(({ title }) => title)
   const widths = titles.map((title, index) => {
@@ -51,7 +51,7 @@ export const sheetBegin = (columns: readonly Pick<Column<never>, "title">[]) => 
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join("")}</cols><sheetData>${rowOf(titles, 1, ' s="1"')}`
 }
 
-/** A row of a sheet; the first one under the titles is number 2. Texts are never formulas here. */
+/** One row of a sheet; the first row under the header is number 2. Texts are never formulas. */
 export const sheetRow = <Row>(columns: readonly Column<Row>[], row: Row, number: number) =>
   rowOf(
     columns.map(({ value }) => value(row)),
@@ -66,7 +66,7 @@ const sheetName = (name: string, index: number) => {
   return escape(clean.slice(0, 31 - end.length) + end)
 }
 
-/** What a workbook holds beside its sheets, by file name. */
+/** The workbook's files other than its sheets, by name. */
 export const workbookFiles = (name: string, sheetCount: number): Record<string, string> => {
   const sheets = Array.from({ length: sheetCount }, (_, index) => index)
   const each = (write: (index: number) => string) => sheets.map(write).join("")

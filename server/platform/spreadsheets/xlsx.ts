@@ -6,9 +6,8 @@ import { sheetBegin, sheetEnd, sheetRow, workbookFiles } from "./sheet-xml.ts"
 import { zip, type ZipEntry } from "./zip.ts"
 
 interface Options {
-  /** What the sheet is called. */
   name: string
-  /** How many go on one sheet: Excel takes a million, but a file in the archive must stay below 4 GiB. */
+  /** Rows per sheet: Excel allows a million, but a file in the archive must stay below 4 GiB. */
   rowsOfSheet?: number
 }
 
@@ -16,7 +15,7 @@ async function* once(text: string) {
   yield Buffer.from(text)
 }
 
-/** The workbook's files, in the order in which they can be written: first the sheets, as many as it takes. */
+/** The workbook's files in writing order: first as many sheets as the rows need. */
 async function* filesOf<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
@@ -47,8 +46,8 @@ async function* filesOf<Row>(
 }
 
 /**
- * Rows as an Excel workbook, written while they are read and as fast as it is taken. Texts are written as
- * texts, so none is a formula and no leading zero is lost. Fails where the rows do.
+ * Rows as an Excel workbook, streamed with backpressure. Texts are stored as texts, so none is a formula and
+ * no leading zero is lost. Fails if `rows` fails.
  */
 export const toXlsx = <Row>(
   columns: readonly Column<Row>[],

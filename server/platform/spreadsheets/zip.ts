@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream"
 import { crc32, createDeflateRaw } from "node:zlib"
 
-/** A file in the archive; `content` is read once, when its turn has come. */
+/** A file in the archive. `content` is read once, in the order of the entries. */
 export interface ZipEntry {
   name: string
   content: AsyncIterable<Buffer>
@@ -15,18 +15,18 @@ interface Written {
   offset: number
 }
 
-/** Where sizes no longer fit into the format's four bytes. */
+/** Above this, sizes do not fit into the format's four bytes. */
 const largest = 0xffff_ffff
 
 // Signatures and fields: APPNOTE 6.3, sections 4.3.7 to 4.3.16.
 const version = 20
-/** Sizes follow the content, names are UTF-8. */
+/** Flags: sizes follow the content, names are UTF-8. */
 const flags = 0x0808
 const deflated = 8
-/** 1 January 1980: an archive says nothing of when it was made. */
+/** 1 January 1980: the archive does not reveal when it was created. */
 const noDay = 0x21
 
-/** Numbers in little endian, each with its count of bytes. */
+/** Encodes numbers in little endian, each with its byte count. */
 const bytesOf = (...numbers: [value: number, bytes: 2 | 4][]) => {
   const buffer = Buffer.alloc(numbers.reduce((length, [, bytes]) => length + bytes, 0))
   let offset = 0
@@ -56,8 +56,8 @@ const directoryEnd = (count: number, length: number, offset: number) =>
   bytesOf([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [length, 4], [offset, 4], [0, 2])
 
 /**
- * A ZIP archive of these files, each packed while it is read: nothing is kept but the directory. Throws a
- * RangeError where a file or the archive is 4 GiB or more.
+ * A ZIP archive, streamed: only the directory is held in memory. Throws RangeError if a file or the archive
+ * reaches 4 GiB.
  */
 export async function* zip(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
@@ -81,7 +81,7 @@ export async function* zip(
     yield count(localHeader(file.name))
     const start = offset
     const packing = createDeflateRaw()
-    // What fails on the way in comes out below.
+    // An input error destroys `packing`; the loop below throws it.
     pipeline(Readable.from(measured()), packing, () => undefined)
     for await (const chunk of packing) yield count(chunk as Buffer)
     file.packed = offset - start

@@ -1,4 +1,7 @@
 import { tokenize } from "./tokens.ts"
 
-/** A name's words as a student's row keeps them: each between spaces, so that whole words and beginnings are found. */
+/**
+ * The name index of a student's row: each token between spaces, so that whole words and prefixes can be
+ * searched.
+ */
 export const nameTokens = (name: string) => ` ${tokenize(name).join(" ")} `

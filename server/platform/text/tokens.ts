@@ -1,18 +1,18 @@
-/** Longer words and texts are cut: no one searches for the rest, and both databases have their limits. */
+/** Longer words and texts are truncated: nobody searches for the rest, and both databases have limits. */
 const longestWord = 60
 const mostWords = 20_000
 
 const digits = "०१२३४५६७८९"
 
 /**
- * One spelling for what people write in several ways: गाँव and गांव, हिन्दी and हिंदी, फ़ॉर्म and फार्म,
- * B.Sc. and BSc, principal's and principals, २०२५ and 2025.
+ * Folds spelling variants: गाँव and गांव, हिन्दी and हिंदी, फ़ॉर्म and फार्म, B.Sc. and BSc, principal's and
+ * principals, २०२५ and 2025.
  */
 const fold = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replaceAll(/\u093c|\p{Default_Ignorable_Code_Point}/gu, "") // nukta, joiners and their like
+    .replaceAll(/\u093c|\p{Default_Ignorable_Code_Point}/gu, "") // nukta, joiners and similar characters
     .replaceAll("ँ", "ं")
     .replaceAll("ॉ", "ा")
     .replaceAll("ऑ", "आ")
@@ -21,12 +21,12 @@ const fold = (text: string) =>
     .replaceAll(/['’](?=\p{L})/gu, "")
     .replaceAll(/(?<=\p{L}\p{M}*)\.(?=\p{L})/gu, "")
 
-/** A plural that only adds an s is found by its singular, and the other way round; physics is no plural. */
+/** Removes a plural s, so that singular and plural match; "physics" is not a plural. */
 const singular = (word: string) => word.replace(/(?<=[a-z]{2}[^isu])(?<!ic)s$/, "")
 
 /**
- * The words of a text, as they are kept in the index and asked of it: letters with their signs, and
- * digits, nothing else. Empty for a text without any.
+ * Splits a text into tokens, for the search index and for queries: letters with combining marks, and digits.
+ * Empty for a text without any.
  */
 export const tokenize = (text: string) =>
   (fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])

@@ -17,7 +17,7 @@ interface Props {
   language: Language
 }
 
-/** What the applicant takes home from the counter, cut off below the sheet. */
+/** The acknowledgment that the applicant takes home, cut off below the sheet. */
 export function Acknowledgment({ sheet, words, language }: Props) {
   const { record, settings } = sheet
   const labels = words.acknowledgment

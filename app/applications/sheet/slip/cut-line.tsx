@@ -1,6 +1,6 @@
 import styles from "./cut-line.module.css"
 
-/** Where the clerk cuts. The scissors are drawn: not every system font has them. */
+/** The line where the clerk cuts. The scissors are an SVG, because not every system font has that character. */
 export function CutLine() {
   return (
     <div className={styles.cut} aria-hidden="true">

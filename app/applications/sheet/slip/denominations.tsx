@@ -10,7 +10,7 @@ interface Props {
   total: string
 }
 
-/** Counted by hand at the bank's window: only the total is printed. */
+/** The bank counts by hand, so only the total is printed. */
 export function Denominations({ labels, total }: Props) {
   return (
     <table className={styles.cash} aria-label={labels.cash}>

@@ -17,7 +17,7 @@ interface Props {
   language: Language
 }
 
-/** One copy of the slip: about as large as a cheque, so that the bank files it with its cheques. */
+/** One copy of the slip, about as large as a cheque, so that the bank can file it with its cheques. */
 export function DepositSlip({ copy, sheet, words, language }: Props) {
   const { record, settings, feeInWords } = sheet
   const labels = words.slip

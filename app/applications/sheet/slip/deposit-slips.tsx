@@ -8,7 +8,7 @@ import { DepositSlip } from "./deposit-slip.tsx"
 
 import styles from "./deposit-slips.module.css"
 
-/** The labels are binding (specification 7.3); both pages show the Hindi beside them. */
+/** The labels are binding (specification 7.3). Both pages also print the Hindi label. */
 const copies = [
   { en: "STUDENT", hi: "छात्र/छात्रा प्रति" },
   { en: "COLLEGE", hi: "महाविद्यालय प्रति" },

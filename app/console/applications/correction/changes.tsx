@@ -7,7 +7,7 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import { useLanguage } from "../../use-language.ts"
 import type { changesBetween } from "../form-inputs/values.ts"
 
-/** What stands there, and what will stand there instead. */
+/** Lists changed fields with their old and new values. */
 export function Changes({ changes }: { changes: ReturnType<typeof changesBetween> }) {
   const translate = useTranslate()
   const language = useLanguage()

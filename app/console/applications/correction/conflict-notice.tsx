@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin"
 import type { OfficeApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
 
-/** Somebody else was faster: nothing is stored, and nothing of what was typed is gone. */
+/** Version conflict: nothing was stored, and the typed values stay in the form. */
 export function OutdatedVersion({ onShow }: { onShow: () => void }) {
   const translate = useTranslate()
   return (
@@ -20,12 +20,12 @@ export function OutdatedVersion({ onShow }: { onShow: () => void }) {
   )
 }
 
-/** Who did what since the form was opened, and that what was typed stands on top of it now. */
+/** Lists the events since the form was opened, and says that the typed values were applied on top of them. */
 export function ConflictNotice({ events }: { events: OfficeApplication["events"] }) {
   const translate = useTranslate()
   const textOf = useEventText()
   const told = useRef<HTMLDivElement>(null)
-  // The button that was pressed for it is gone.
+  // Move the focus here: the pressed button was removed.
   useEffect(() => told.current?.focus(), [])
   return (
     <Alert ref={told} severity="info" tabIndex={-1}>

@@ -17,12 +17,12 @@ import { Changes } from "./changes.tsx"
 import { ConflictNotice, OutdatedVersion } from "./conflict-notice.tsx"
 import { fetchApplication, useCorrection } from "./use-correction.ts"
 
-// The applicant's own word is not corrected by somebody else.
+// Staff must not change the applicant's own declaration.
 const notAsked = ["agreed_to_declaration"]
 const sealed = { hint: "console.correct.sealed" }
 const own = { aadhar_no: sealed, bank_account: sealed }
 
-/** An admitted applicant is a student with a record apart. */
+/** Says that an admitted applicant is corrected in the student record instead. */
 function Admitted({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const may = usePermission()
@@ -108,7 +108,7 @@ function Opened({ id }: { id: string }) {
   )
 }
 
-/** Puts right what stands in a form; what stood there stays in the history. */
+/** Corrects a submitted form; the history keeps the old values. */
 export function CorrectPage() {
   const { id = "" } = useParams()
   return (

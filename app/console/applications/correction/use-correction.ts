@@ -18,7 +18,7 @@ export const fetchApplication = async (id: string) => {
   return data
 }
 
-/** A correction as it is made: typed, looked over, sent, and made again where somebody else was faster. */
+/** State of a correction: edit, review, send, and rebase after a version conflict. */
 export const useCorrection = (opened: OfficeApplication) => {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -66,7 +66,7 @@ export const useCorrection = (opened: OfficeApplication) => {
       refuse(error as HttpError)
     }
   }
-  /** Takes over what others made of it, and keeps what was typed on top. */
+  /** Loads the current version and applies the typed values on top of it. */
   const takeOver = async () => {
     try {
       const now = await fetchApplication(seen.id)

@@ -1,7 +1,7 @@
 const quote = 0x22
 const lineEnd = 0x0a
 
-/** Counts the lines of a CSV table that comes in pieces; an end of line within quotes is none. */
+/** Counts the lines of a CSV file that arrives in chunks, ignoring line breaks within quotes. */
 export const createLineCounter = () => {
   let isQuoted = false
   let lines = 0

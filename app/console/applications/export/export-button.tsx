@@ -5,7 +5,7 @@ import { Button, useListContext } from "react-admin"
 import { usePermission } from "../../use-permission.ts"
 import { ExportDialog } from "./export-dialog.tsx"
 
-/** All that the list's filters leave, as a table for other programs. */
+/** Exports all applications that match the list's filters. */
 export function ExportButton() {
   const may = usePermission()
   const { data = [] } = useListContext()

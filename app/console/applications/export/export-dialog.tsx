@@ -25,10 +25,10 @@ import { usePermission } from "../../use-permission.ts"
 import { ProgressBar } from "./progress-bar.tsx"
 import { useExport } from "./use-export.ts"
 
-/** The first is for most: in a CSV table, Excel takes long numbers for amounts. */
+/** XLSX is the default: Excel turns long numbers in a CSV file into amounts. */
 const formats = ["xlsx", "csv"] as const satisfies ExportFormat[]
 
-/** Asks in which format, and whether with whole numbers; shows how far it is, and can be stopped. */
+/** Asks for the format and whether numbers are exported unmasked; shows progress and can cancel. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const may = usePermission()
@@ -48,7 +48,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     stop()
     onClose()
   }
-  // A slip of the hand beside the dialog stops nothing.
+  // An accidental click on the backdrop must not cancel the export.
   const closeUnlessBeside = (_event: unknown, reason: string) => {
     if (!(progress && reason === "backdropClick")) close()
   }

@@ -9,7 +9,7 @@ const megabytes = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 1,
 })
 
-/** How far an export is: by its rows where they can be counted, else only what has come. */
+/** Export progress: in rows if they can be counted, otherwise in bytes received. */
 export function ProgressBar({ progress: { bytes, rows, total } }: { progress: Progress }) {
   const translate = useTranslate()
   const received = translate("console.export.received", { size: megabytes.format(bytes / 1e6) })

@@ -3,7 +3,6 @@ import type { ExportFormat } from "#server/features/applications/applications.ts
 import { sendRequest } from "../../api-client.ts"
 import { createLineCounter } from "./count-lines.ts"
 
-/** What is asked of the server. */
 export interface TableRequest {
   format: ExportFormat
   language: string
@@ -11,12 +10,11 @@ export interface TableRequest {
   reveal?: { why: string }
 }
 
-/** How far it has come. */
 export interface Progress {
   bytes: number
-  /** Rows so far; not known of a workbook, whose bytes are packed. */
+  /** Rows received; undefined for a workbook, because it is compressed. */
   rows: number | undefined
-  /** Rows in all, where the server knows it. */
+  /** Total rows, if the server sends the number. */
   total: number | undefined
 }
 
@@ -25,7 +23,7 @@ export interface Table {
   content: Blob
 }
 
-/** The table is broken off: what came of it is worth nothing. */
+/** The download ended early; its content is unusable. */
 export class Incomplete extends Error {}
 
 const nameIn = (response: Response, format: ExportFormat) =>
@@ -33,8 +31,8 @@ const nameIn = (response: Response, format: ExportFormat) =>
   `applications.${format}`
 
 /**
- * Receives an exported table whole. Throws an HttpError where it is refused, Incomplete where it breaks off,
- * the signal's reason where it is stopped.
+ * Downloads an exported table. Throws an HttpError if it is refused, Incomplete if it ends early, and the signal's
+ * reason if it is aborted.
  */
 export const downloadTable = async (
   asked: TableRequest,
@@ -50,14 +48,14 @@ export const downloadTable = async (
     transform(piece, controller) {
       bytes += piece.length
       const lines = countLines?.(piece)
-      // The first line holds the titles.
+      // Do not count the header line.
       onProgress({ bytes, rows: lines && lines - 1, total })
       controller.enqueue(piece)
     },
   })
   onProgress({ bytes, rows: countLines && 0, total })
   try {
-    // The browser gathers it, where a large one need not lie in memory.
+    // Collect into a Blob: the browser can keep a large one out of memory.
     const content = await new Response(response.body!.pipeThrough(counted)).blob()
     const type = response.headers.get("content-type") ?? ""
     return { name: nameIn(response, asked.format), content: new Blob([content], { type }) }
@@ -67,12 +65,12 @@ export const downloadTable = async (
   }
 }
 
-/** Puts a table among the browser's downloads. */
+/** Saves a table through the browser's download. */
 export const saveTable = ({ name, content }: Table) => {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // The download has its own hold on the content once it has begun.
+  // Keep the URL for a minute; a started download no longer needs it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -9,7 +9,7 @@ import {
   saveTable,
 } from "./receive-table.ts"
 
-/** Why there is no table: keys of the words. */
+/** Why the export failed: message keys. */
 interface Refused {
   message: string
   problems: Record<string, string>
@@ -22,7 +22,7 @@ const refusedBy = (error: unknown): Refused => {
   return { message, problems: errors }
 }
 
-/** One export at a time: how far it is, what it was refused with, and how it is begun and stopped. */
+/** State of one export at a time: progress, error, start and cancel. */
 export const useExport = (onDone: () => void) => {
   const notify = useNotify()
   const [progress, setProgress] = useState<Progress>()
@@ -30,7 +30,7 @@ export const useExport = (onDone: () => void) => {
   const running = useRef<AbortController>(undefined)
 
   const stop = () => running.current?.abort()
-  // Who leaves the page no longer waits for it.
+  // Abort the download on unmount.
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async (asked: TableRequest) => {

@@ -11,7 +11,7 @@ import {
 import type { Language } from "#domain/content/languages.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 
-/** What the subjects to choose from depend on. */
+/** Values that the available subjects depend on. */
 export interface Chosen {
   course: string
   firstMajor: string
@@ -46,7 +46,7 @@ const valuesOf = (field: string, chosen: Chosen): readonly string[] => {
   }
 }
 
-/** What one may choose in a field, by its name; none where it is typed. */
+/** Options of a field by its name; none for a text field. */
 export const choicesOf = (field: string, chosen: Chosen, language: Language) =>
   valuesOf(field, chosen).map((value) => ({
     value,

@@ -3,7 +3,7 @@ import { Box, FormLabel, Typography } from "@mui/material"
 import { multiline } from "./multiline.ts"
 import { useFieldTexts } from "./use-field-texts.ts"
 
-/** What comes out of other fields; nothing to stop at for who goes on by keyboard. */
+/** A value computed from other fields; not focusable. */
 export function ComputedField({ field, value }: { field: string; value: string }) {
   const { label } = useFieldTexts()(field, undefined)
   return (

@@ -15,7 +15,7 @@ import { type OwnMessages, useFieldTexts } from "./use-field-texts.ts"
 interface FieldInputProps extends Chosen {
   field: string
   value: FormValues[string]
-  /** Keys of the messages. */
+  /** Error message keys. */
   problems: readonly MessageKey[] | undefined
   isDisabled?: boolean
   own?: OwnMessages | undefined
@@ -26,7 +26,7 @@ interface FieldInputProps extends Chosen {
 const digits = { inputMode: "numeric" } as const
 const telephone = { inputMode: "tel" } as const
 
-/** What helps to type a kind of field; no spinners, no calendars, so that digits go in as on paper. */
+/** Input props by field type. No spinners or date pickers: digits are typed as on paper. */
 const typed: Partial<Record<FieldType, object>> = {
   code: { autoCapitalize: "characters" },
   digits,
@@ -39,7 +39,7 @@ const typed: Partial<Record<FieldType, object>> = {
 
 const chosenFrom: FieldType[] = ["course", "one", "yes_no", "year", "subject"]
 
-/** One field of the form, asked in the way of its kind. */
+/** Input of one form field, chosen by the field's type. */
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const {
     field,

@@ -15,11 +15,11 @@ import { textValue, withComputedFields } from "./values.ts"
 
 interface FormInputsProps {
   form: FilledForm
-  /** What is said of a field here and not in the public form. */
+  /** Messages of fields that differ from those of the public form. */
   own?: Partial<Record<string, OwnMessages>>
-  /** Fields that are not asked here. */
+  /** Names of fields to leave out. */
   without?: readonly string[]
-  /** A picture's own input; without it no pictures are asked. */
+  /** Renders a picture's input; without it pictures are left out. */
   picture?: (name: string) => ReactNode
 }
 
@@ -29,7 +29,7 @@ const columns = {
   gap: 2,
 }
 
-/** All fields of the form, in the order of the paper, each step a section. */
+/** All fields in the order of the paper form, one section per step. */
 export function FormInputs({ form, own, without, picture }: FormInputsProps) {
   const headings = headingsOf[useLanguage()]
   const { values, problems, change, leave } = form

@@ -1,4 +1,4 @@
-/** A label and what stands below it, in line with their neighbours however many lines each takes. */
+/** Aligns label and input with their neighbours, whatever number of lines each has. */
 export const multiline = {
   display: "grid",
   gridRow: "span 2",

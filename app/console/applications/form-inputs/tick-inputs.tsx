@@ -24,7 +24,7 @@ interface TickProps {
 const noSubjects = { course: "", firstMajor: "" }
 const wholeRow = { gridColumn: "1 / -1" }
 
-/** Any number of a few. */
+/** Checkbox group for a field with several values. */
 export function Several({ field, value, label, note, isWrong, onChange }: TickProps) {
   const language = useLanguage()
   const ticked = Array.isArray(value) ? value : []
@@ -38,7 +38,7 @@ export function Several({ field, value, label, note, isWrong, onChange }: TickPr
             label={choice.name}
             control={
               <Checkbox
-                // The first carries the field's name, so that the cursor finds it.
+                // The first checkbox has the field's name as id, so that focusing the field finds it.
                 id={index === 0 ? field : `${field}-${choice.value}`}
                 size="small"
                 checked={ticked.includes(choice.value)}
@@ -60,7 +60,7 @@ export function Several({ field, value, label, note, isWrong, onChange }: TickPr
   )
 }
 
-/** Yes where it is ticked. */
+/** A single checkbox; checked means "yes". */
 export function Tick({ field, value, label, note, isWrong, onChange }: TickProps) {
   return (
     <FormControl error={isWrong} sx={wholeRow}>

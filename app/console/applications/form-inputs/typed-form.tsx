@@ -6,7 +6,7 @@ interface TypedFormProps {
   children: ReactNode
 }
 
-/** The next thing one can type into or press, after the one the cursor is in. */
+/** The next focusable input or button after the current one. */
 const next = (form: HTMLFormElement, from: EventTarget) => {
   const stops = [...form.elements].filter(
     (element): element is HTMLElement =>
@@ -17,7 +17,7 @@ const next = (form: HTMLFormElement, from: EventTarget) => {
   return stops[stops.indexOf(from as HTMLElement) + 1]
 }
 
-/** A long form for quick fingers: Enter goes on to the next field and never sends; Ctrl+S sends. */
+/** A form for fast typing: Enter moves to the next field and never submits; Ctrl+S submits. */
 export function TypedForm({ onSend, children }: TypedFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -32,9 +32,9 @@ export function TypedForm({ onSend, children }: TypedFormProps) {
 
   const hear = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target } = event
-    // Where Devanagari is typed by Latin keys, Enter takes the word that is offered.
+    // While an IME composes Devanagari, Enter accepts the suggestion.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return
-    // A button is pressed by Enter, and so is what chooses a file.
+    // Enter keeps its default action on buttons and file inputs.
     if (
       !(target instanceof HTMLElement && target.matches("input:not([type=file]), select, textarea"))
     )

@@ -7,17 +7,17 @@ import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { useLanguage } from "../../use-language.ts"
 
-/** Keys of words: in place of the form's own label, below the field, and where something is wrong with it. */
+/** Message keys that override the form's label, hint and error text. */
 export interface OwnMessages {
   label?: string
   hint?: string
   problem?: string
 }
 
-/** The questions of the form's last part are in Hindi in both languages. */
+/** The last part of the form is in Hindi in both languages. */
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
-/** A field's words in the console's language, and what is wrong with it. */
+/** A field's label, hint and error text in the console's language. */
 export const useFieldTexts = () => {
   const translate = useTranslate()
   const language = useLanguage()

@@ -11,28 +11,28 @@ import { changedValues, errorsIn, settled, textValue } from "./values.ts"
 interface Filled {
   before: FormValues
   values: FormValues
-  /** What the form's own rules find, where it is shown by now. */
+  /** Visible errors of the form's own rules. */
   found: FieldErrors
-  /** What only the server can know, until the field is changed. */
+  /** Errors that only the server can find; cleared when the field changes. */
   told: FieldErrors
 }
 
 const without = (problems: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(problems).filter(([one]) => one !== field))
 
-/** What is wrong as before is the same list as before, so that its field is not drawn again. */
+/** Reuses an unchanged error list, so that its memoized field does not re-render. */
 const kept = (before: MessageKey[], now: MessageKey[]) =>
   before.join() === now.join() ? before : now
 
-/** Puts the cursor where the first problem is, in the form's order. */
+/** Focuses the first field with an error, in form order. */
 const focusFirst = (problems: FieldErrors) => {
   const [first] = Object.keys(inFormOrder(problems))
   if (first) document.getElementById(first)?.focus()
 }
 
 /**
- * What is typed into the form, and what is wrong with it. A problem shows when its field is left or the form
- * is sent, and stays until it is mended. `day` (ISO) is the day the rules are counted on, today without.
+ * Typed values and their errors. An error appears when its field is left or the form is submitted, and stays until
+ * it is fixed. `day` (ISO) is the reference day of the rules, by default today.
  */
 export const useFilledForm = (start: FormValues, day?: string) => {
   const [filled, setFilled] = useState<Filled>({
@@ -71,21 +71,21 @@ export const useFilledForm = (start: FormValues, day?: string) => {
       }),
     [find],
   )
-  /** Shows all that is wrong, with what else is known to be, and says whether anything is. */
+  /** Shows all errors, including `more`; returns whether there are any. */
   const isWrong = (more: FieldErrors = {}) => {
     const wrong = find(values, before)
     flushSync(() => setFilled({ ...filled, found: wrong, told: more }))
     focusFirst({ ...wrong, ...more })
     return Object.keys(wrong).length + Object.keys(more).length > 0
   }
-  /** Shows what the server found. */
+  /** Shows errors from the server. */
   const tell = (problems: FieldErrors) => {
     flushSync(() => setFilled((was) => ({ ...was, told: { ...was.told, ...problems } })))
     focusFirst(problems)
   }
-  /** Drops what the server found in a field. */
+  /** Clears a field's error from the server. */
   const forget = (field: string) => setFilled((was) => ({ ...was, told: without(was.told, field) }))
-  /** Puts what was typed on top of what stands in the form by now. */
+  /** Applies the typed changes on top of the current stored values. */
   const rebase = (now: FormValues) =>
     setFilled((was) => ({
       ...was,

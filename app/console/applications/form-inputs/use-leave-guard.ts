@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react"
 import { useBlocker, useTranslate } from "react-admin"
 
 /**
- * Asks before one leaves a page on which something was typed. What it gives lets go without asking: for
- * when all is stored.
+ * Asks for confirmation before leaving a page with unsaved input. Returns a function that disables the guard, to
+ * be called once everything is stored.
  */
 export const useLeaveGuard = (isTyped: boolean) => {
   const translate = useTranslate()

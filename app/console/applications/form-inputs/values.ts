@@ -13,7 +13,7 @@ const shown = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(
 )
 const asked = shown.filter((field) => fieldTypeOf(field) !== "counted")
 
-/** The text of a field; "" for a list and for what is not there. */
+/** The text of a field; "" for a list or a missing value. */
 export const textValue = (values: FormValues, field: string) => {
   const value = values[field]
   return typeof value === "string" ? value : ""
@@ -25,13 +25,13 @@ const empty = (field: string) => {
   return kind === "tick" ? "no" : ""
 }
 
-/** A form in which nothing is filled in yet but the course. */
+/** An empty form for a course. */
 export const emptyForm = (course: string): FormValues => ({
   ...Object.fromEntries(asked.map((field) => [field, empty(field)])),
   course,
 })
 
-/** A stored form as it is typed: days day first. */
+/** Stored values as they are typed; dates become day-first. */
 export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues =>
   Object.fromEntries(
     asked.map((field) => {
@@ -43,7 +43,7 @@ export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues
 const kept = (values: FormValues, field: string, offered: readonly string[]): FormValues =>
   offered.includes(textValue(values, field)) ? values : { ...values, [field]: "" }
 
-/** After a choice: the majors that are no longer offered go. */
+/** Clears majors that are no longer offered after a change. */
 export const settled = (values: FormValues): FormValues => {
   const course = textValue(values, "course")
   const now = kept(values, "first_major_subject", firstMajorOptions(course))
@@ -57,7 +57,7 @@ const percentageIn = (values: FormValues, school: "highschool" | "i") =>
     toAsciiDigits(textValue(values, `${school}_maxmarks`)),
   )
 
-/** The values with what follows from them: the copied address, the counted percentages. */
+/** The values with computed fields: copied address and percentages. */
 export const withComputedFields = (values: FormValues): FormValues => ({
   ...values,
   p_address: textValue(
@@ -74,13 +74,13 @@ const comparable = (value: FormValues[string] | undefined) =>
 const differ = (before: FormValues, after: FormValues) => (field: string) =>
   comparable(before[field]) !== comparable(after[field])
 
-/** The typed values that differ, as they are sent. */
+/** The typed values that differ, in the format of the API. */
 export const changedValues = (before: FormValues, after: FormValues): FormValues =>
   Object.fromEntries(
     asked.filter(differ(before, after)).map((field) => [field, after[field] ?? ""]),
   )
 
-/** What differs for who reads the form, in its order, also what only follows from what was typed. */
+/** All changes for display, in form order, including those of computed fields. */
 export const changesBetween = (before: FormValues, after: FormValues) => {
   const [from, to] = [withComputedFields(before), withComputedFields(after)]
   return shown
@@ -91,8 +91,8 @@ export const changesBetween = (before: FormValues, after: FormValues) => {
 const sealed = ["aadhar_no", "bank_account"]
 
 /**
- * All that is wrong with the form, by the server's own rules on `day` (ISO). A number that still stands
- * there masked, as it was before, is not looked at.
+ * Validation errors by the server's own rules on `day` (ISO). Ignores encrypted numbers that are still masked as
+ * before.
  */
 export const errorsIn = (values: FormValues, day: string, before: FormValues): FieldErrors => {
   const parsed = applicationSchema(day).safeParse(values)

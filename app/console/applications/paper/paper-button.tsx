@@ -5,7 +5,7 @@ import { Link } from "react-router-dom"
 
 import { usePermission } from "../../use-permission.ts"
 
-/** Leads to an empty form, for who may type in what came on paper; in words on a phone too where it is large. */
+/** Link to an empty paper form, shown with the permission only; if large, it has its label on a phone too. */
 export function PaperButton({ isLarge = false }: { isLarge?: boolean }) {
   const translate = useTranslate()
   const may = usePermission()

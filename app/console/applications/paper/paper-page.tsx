@@ -31,7 +31,7 @@ const own = {
 function PaperForm({ course }: { course: string }) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  // Sent again with the same key it is the same application, whatever became of the first answer.
+  // Submission key for idempotency: a repeated request stores no second application.
   const [key] = useState(() => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18))))
   const [pictures, setPictures] = useState<Pictures>({})
   const [failure, setFailure] = useState<HttpError>()
@@ -41,7 +41,7 @@ function PaperForm({ course }: { course: string }) {
   const isTyped =
     Object.keys(changedValues(before, values)).length > 0 || Object.keys(pictures).length > 0
   const letGo = useLeaveGuard(isTyped)
-  // Of a pile one types form after form: the cursor stands ready, the course is that of the last.
+  // For a pile of forms: the course of the last form is preset, so focus the URN.
   useEffect(() => document.getElementById(course ? "urn" : "course")?.focus(), [course])
 
   const choose = (name: UploadName, file: File | undefined) => {
@@ -96,7 +96,7 @@ function PaperForm({ course }: { course: string }) {
   )
 }
 
-/** A form that came on paper, typed in by the office. */
+/** Page to type in a form that was submitted on paper. */
 export function PaperPage() {
   const course = (useLocation().state as { course?: string } | null)?.course ?? ""
   return (

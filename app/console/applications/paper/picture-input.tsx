@@ -14,7 +14,7 @@ interface PictureInputProps {
   onChoose: (name: UploadName, file: File | undefined) => void
 }
 
-/** A chosen file as an address that can be shown. */
+/** Object URL of a chosen file. */
 const useAddress = (file: File | undefined) => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -28,7 +28,7 @@ const useAddress = (file: File | undefined) => {
   return address
 }
 
-/** A scanned photo or signature, shown as it was chosen; the server draws it anew. */
+/** Input of a scanned photo or signature. The preview shows the original file; the server re-encodes it. */
 export function PaperPictureInput({ name, file, problems, onChoose }: PictureInputProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)

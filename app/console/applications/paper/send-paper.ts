@@ -6,7 +6,7 @@ import type { OfficeApplication } from "../application.ts"
 
 export type Pictures = { [Name in UploadName]?: File | undefined }
 
-/** The multipart body of a form, under the form's own names. */
+/** Multipart body of a form, with the public form's field names. */
 export const paperFormBody = (values: FormValues, pictures: Pictures, submissionKey: string) => {
   const body = new FormData()
   body.set("submission_key", submissionKey)
@@ -20,7 +20,7 @@ export const paperFormBody = (values: FormValues, pictures: Pictures, submission
   return body
 }
 
-/** Stores a form that came on paper; gives its admission code. Refused it throws an HttpError. */
+/** Stores a paper form and returns its admission code. Throws an HttpError if it is refused. */
 export const sendPaper = async (...form: Parameters<typeof paperFormBody>) => {
   const { data } = await request<{ data: OfficeApplication }>(
     "POST",

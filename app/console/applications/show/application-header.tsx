@@ -30,7 +30,7 @@ function Picture({ file, alt, width }: { file: string; alt: string; width: numbe
   )
 }
 
-/** Who it is, as one compares with the person at the counter. */
+/** The applicant's identity, to compare with the person at the counter. */
 export function ApplicationHeader({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const language = useLanguage()

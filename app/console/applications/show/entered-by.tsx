@@ -7,7 +7,9 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import type { OfficeApplication } from "../application.ts"
 
-/** After a paper form is stored: its code, large enough to be copied by hand, and the way to the next of the pile. */
+/**
+ * Confirmation after storing a paper form: the code in large type to copy by hand, and a link to the next form.
+ */
 export function EnteredBy({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const state = useLocation().state as { isEntered?: boolean } | null

@@ -12,7 +12,7 @@ import { usePermission } from "../../use-permission.ts"
 import { exemptFee, receiveFee, undoFee } from "../actions.ts"
 import type { OfficeApplication } from "../application.ts"
 
-/** Whether the fee is paid: the slip's day and journal number, or why none is due. */
+/** Fee status: date and journal number of the deposit slip, or why no fee is due. */
 export function Fee({
   application,
   onDone,

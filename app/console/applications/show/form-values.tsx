@@ -19,7 +19,7 @@ const facts = {
   "& dd": { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere" },
 }
 
-/** Everything submitted that stands in one group of the form, what is empty left out. */
+/** The submitted values of one field group, without empty ones. */
 function Group({ application, fields }: { application: OfficeApplication; fields: string[] }) {
   const language = useLanguage()
   const form: Record<string, unknown> = application.form
@@ -45,7 +45,7 @@ function Group({ application, fields }: { application: OfficeApplication; fields
   )
 }
 
-/** Everything submitted, in the form's order and under its headings. */
+/** All submitted values, in form order and under the form's headings. */
 export function FormValuesPanel({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const language = useLanguage()

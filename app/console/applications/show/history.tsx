@@ -6,7 +6,7 @@ import { useNoticeText } from "../../privacy/use-notice-text.ts"
 import type { OfficeApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
 
-/** What happened since it came, the latest first. */
+/** Events of an application, newest first. */
 export function History({ application }: { application: OfficeApplication }) {
   const translate = useTranslate()
   const textOf = useEventText()

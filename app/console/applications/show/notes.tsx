@@ -9,7 +9,7 @@ import { usePermission } from "../../use-permission.ts"
 import { addNote } from "../actions.ts"
 import type { OfficeApplication } from "../application.ts"
 
-/** A word to colleagues; the applicant never sees it. */
+/** Internal notes of the staff; never shown to the applicant. */
 export function Notes({
   application,
   onDone,

@@ -8,7 +8,7 @@ import type { OfficeApplication } from "../application.ts"
 import { useApplicationChoices } from "../choices.ts"
 import { StatusDialog } from "../status-dialog.tsx"
 
-/** The steps that whoever reads this may take, as large buttons. */
+/** Buttons for the status transitions that the signed-in member may make. */
 export function WorkflowSteps({
   application,
   onDone,

@@ -9,7 +9,7 @@ import { Group } from "./group.tsx"
 
 const within = (source: string, name: string) => (source ? `${source}.${name}` : name)
 
-/** A PDF chosen from the uploads, under a title. */
+/** Selects a PDF from the media library, with a title. */
 export function AttachmentInput({ source, label }: { source: string; label: string }) {
   const translate = useTranslate()
   const { field, fieldState } = useInput({ source: within(source, "file") })

@@ -17,12 +17,12 @@ import { PictureInput } from "./picture-input.tsx"
 
 export interface FieldInputProps {
   shape: FieldSchema
-  /** Its place in the entry ("item.title"), or in a list's entry; "" for the entry itself. */
+  /** Path in the record ("item.title") or in a list entry; "" for the entry itself. */
   source: string
   label: string
 }
 
-/** Beside each other where there is room for it, else below. */
+/** Two columns if there is room, otherwise one. */
 const sideBySide = {
   display: "grid",
   gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" },
@@ -30,7 +30,7 @@ const sideBySide = {
   width: "100%",
 }
 
-/** Numbers are short: as many beside each other as there is room for. */
+/** Numbers are short: as many columns as fit. */
 const numbers = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(8em, 1fr))",
@@ -40,13 +40,13 @@ const numbers = {
 const rows: Partial<Record<FieldSchema["kind"], number>> = { longtext: 3, markdown: 12 }
 const hinted: FieldSchema["kind"][] = ["markdown", "link", "path"]
 
-/** What a text looks like, where that is not plain. */
+/** Hint for texts with a special format. */
 const hintOf = ({ kind, format }: FieldSchema) => {
   if (format) return `console.content.formats.${format}`
   return hinted.includes(kind) && `console.content.hints.${kind}`
 }
 
-/** Asks for a value of the content, whatever its shape. */
+/** Input of a content value, chosen by its field schema. */
 function FieldInput({ shape, source, label }: FieldInputProps) {
   const { kind, isBilingual, isRequired, choices = [], entry } = shape
   const shared = { source, label, isRequired, fullWidth: true }
@@ -93,7 +93,7 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
   }
 }
 
-/** All fields of an item, or of a part of one. */
+/** Inputs of all fields of an item or a group. */
 export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; within?: string }) {
   const translate = useTranslate()
   return fields.map(({ name, ...shape }) => (
@@ -106,7 +106,7 @@ export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; w
   ))
 }
 
-/** English and Hindi. */
+/** English and Hindi inputs of a bilingual field. */
 function InBoth({ shape, source, label }: FieldInputProps) {
   const translate = useTranslate()
   return (
@@ -128,7 +128,7 @@ function FieldGroup({ shape, source, label }: FieldInputProps) {
   const translate = useTranslate()
   const { kind, fields = [] } = shape
   const isEither = kind === "either"
-  // Of several, none is a must by itself.
+  // In an "either" group no single field is required.
   const asked = isEither ? fields.map((field) => ({ ...field, isRequired: false })) : fields
   const isOfNumbers = fields.every((field) => field.kind === "number")
   return (

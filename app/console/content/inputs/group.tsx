@@ -8,7 +8,7 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** Fields that belong together, one below the other, under their name. */
+/** A labelled group of fields. */
 export function Group({ label, hint = "", isWrong = false, children }: GroupProps) {
   return (
     <Box

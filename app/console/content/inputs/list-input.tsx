@@ -7,7 +7,7 @@ import { TextButton } from "../text-button.tsx"
 interface ListInputProps {
   source: string
   label: string
-  /** What is asked of each entry. */
+  /** Inputs of each entry. */
   children: ReactNode
 }
 
@@ -24,10 +24,10 @@ function AddButton({ label }: { label: string }) {
   )
 }
 
-/** Not only under a pointer: keys must reach them. */
+/** Always visible, not only on hover: keyboard users need the buttons too. */
 const buttonsShown = { "& .RaSimpleFormIterator-action": { visibility: "visible" } }
 
-/** As many values of one shape as one likes, in an order of one's own. */
+/** A sortable list of values of the same schema. */
 export function ListInput({ source, label, children }: ListInputProps) {
   return (
     <ArrayInput source={source} label={label} helperText={false}>

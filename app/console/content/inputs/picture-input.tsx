@@ -14,7 +14,7 @@ interface PictureInputProps {
   isOptional: boolean
 }
 
-/** A picture chosen from the uploads, with what one sees on it. */
+/** Selects a picture from the media library, with its alternative text. */
 export function PictureInput({ source, label, isOptional }: PictureInputProps) {
   const translate = useTranslate()
   const { field, fieldState } = useInput<{ id: string }>({ source: `${source}.file` })

@@ -6,7 +6,7 @@ import { useListContext, useRecordContext, useTranslate } from "react-admin"
 import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { useOrder } from "./use-order.ts"
 
-/** Moves an item up or down, for who does not drag. */
+/** Buttons to move an item up or down without dragging. */
 export function OrderButtons() {
   const entry = useRecordContext<ContentEntry>()
   const { data = [] } = useListContext<ContentEntry>()
@@ -17,7 +17,7 @@ export function OrderButtons() {
   if (!entry || !isMovable || index === -1) return null
 
   const title = titleOf(entry.item) || entry.id
-  // A button that can do nothing more stays in reach: the focus must not be lost on the way up.
+  // Not disabled at the end of the list: that would lose the focus.
   const button = (label: "up" | "down", to: number) => {
     const isPossible = to >= 0 && to < data.length
     return {

@@ -29,13 +29,13 @@ function SortableRow(props: DataTableRowProps) {
   )
 }
 
-/** The rows of a list, which can be dragged where it is in the college's order. */
+/** Table body whose rows can be dragged when the list is in manual order. */
 export function SortableBody(props: DataTableBodyProps) {
   const { isMovable } = useOrder()
   return <DataTableBody {...props} {...(isMovable && { row: SortableRow })} />
 }
 
-/** What a row is dragged by: a pointer, a finger, or Space and the arrow keys. */
+/** Drag handle for mouse, touch, or Space and the arrow keys. */
 export function DragHandle() {
   const entry = useRecordContext<ContentEntry>()
   const handleRef = use(HandleContext)

@@ -10,7 +10,7 @@ import { useMayEdit } from "../use-may-edit.ts"
 import { useAnnouncements } from "./use-announcements.ts"
 import { OrderContext, useMovedList } from "./use-order.ts"
 
-/** Lets the rows of the list in it be put in another order: dragged by pointer or keys, or by buttons. */
+/** Makes the rows of a list sortable: by pointer, keyboard or buttons. */
 export function SortableList({ isOrdered, children }: { isOrdered: boolean; children: ReactNode }) {
   const { sort } = useListContext<ContentEntry>()
   const isInOrder = sort.field === "position" && sort.order === "ASC"
@@ -68,7 +68,7 @@ function Movable({ children }: { children: ReactNode }) {
   )
 }
 
-/** For screen readers only. */
+/** Visually hidden, for screen readers. */
 const unseen = {
   position: "absolute",
   width: 1,

@@ -8,7 +8,7 @@ interface Rows {
   total: number
 }
 
-/** What a screen reader says while a row is dragged, in the console's language. */
+/** Screen reader announcements while a row is dragged, in the console's language. */
 export const useAnnouncements = (rows: Rows) => {
   const translate = useTranslate()
   const latest = useRef(rows)
@@ -16,7 +16,7 @@ export const useAnnouncements = (rows: Rows) => {
     latest.current = rows
   })
   return useMemo(() => {
-    /** What happens to a row at an index, counted from 1 for people. */
+    /** Announces an event of a row; positions are counted from 1. */
     const say = (what: string, id: unknown, index: number) => {
       const { nameOf, total } = latest.current
       return translate(`console.content.drag.${what}`, {
@@ -28,7 +28,7 @@ export const useAnnouncements = (rows: Rows) => {
     return {
       dragstart: ({ operation: { source } }: DragStartEvent) =>
         isSortable(source) ? say("lifted", source.id, source.index) : undefined,
-      // Where it will be: the rows change places after this event.
+      // Announce the target's index: the rows swap after this event.
       dragover: ({ operation: { source, target } }: DragOverEvent) =>
         isSortable(source) && isSortable(target) && target.id !== source.id
           ? say("over", source.id, target.index)

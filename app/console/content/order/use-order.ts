@@ -5,9 +5,9 @@ import { request } from "../../api-client.ts"
 import type { ContentEntry } from "../entry.ts"
 import { inOrder, moved, placeOf } from "./moves.ts"
 
-/** How the rows of a list are moved. */
+/** How rows of a list are moved. */
 interface Order {
-  /** Whether the list shows the college's own order, and who looks may change it. */
+  /** True if the list is in manual order and the member may edit it. */
   isMovable: boolean
   move: (from: number, to: number) => void
 }
@@ -17,8 +17,8 @@ export const OrderContext = createContext<Order>({ isMovable: false, move: () =>
 export const useOrder = () => use(OrderContext)
 
 /**
- * The list as one orders it: a moved row stands at its new place at once, and is back at its old one where the
- * server refuses. Only what was moved is sent, so that two may order at once.
+ * Optimistic reordering: a moved row changes place at once, and returns if the server refuses. Only the move is
+ * sent, so that two members can reorder at the same time.
  */
 export const useMovedList = () => {
   const list = useListContext<ContentEntry>()
@@ -36,7 +36,7 @@ export const useMovedList = () => {
       notify((error as Error).message, { type: "error" })
     }
   }
-  /** One after another, as they were made; the last one shows what became of them. */
+  /** Sends the moves in sequence; the last one refetches the list. */
   const follow = async (former: Promise<void>, slug: string, place: object) => {
     await former
     await send(slug, place)

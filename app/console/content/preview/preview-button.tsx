@@ -6,7 +6,7 @@ import type { ContentEntry } from "../entry.ts"
 import { TextButton } from "../text-button.tsx"
 import { useOpenPreview } from "./use-open-preview.ts"
 
-/** Opens the page of what the form holds, as it will be; nothing is saved, and the public sees nothing of it. */
+/** Opens a draft preview of the form's values; nothing is saved or published. */
 export function PreviewButton() {
   const entry = useRecordContext<ContentEntry>()
   const { getValues, setError } = useFormContext<ContentEntry>()

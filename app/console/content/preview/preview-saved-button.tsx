@@ -5,7 +5,7 @@ import type { ContentEntry } from "../entry.ts"
 import { TextButton } from "../text-button.tsx"
 import { useOpenPreview } from "./use-open-preview.ts"
 
-/** Opens the page of an item that the public does not see, for who reads only. */
+/** Opens a preview of a saved item that is not public, for members with read access only. */
 export function PreviewSavedButton() {
   const entry = useRecordContext<ContentEntry>()
   const openPreview = useOpenPreview()

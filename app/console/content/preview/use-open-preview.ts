@@ -4,11 +4,11 @@ import { request } from "../../api-client.ts"
 
 interface Preview {
   token: string
-  /** Of the page it is seen on, without language. */
+  /** Path of the page that shows the item, without the language prefix. */
   path: string
 }
 
-/** Asks for a look at an item on its page, by a path below the collection's, and opens it. */
+/** Requests a draft preview, by a path below the collection's, and opens it. */
 export const useOpenPreview = () => {
   const resource = useResourceContext()
   const [locale] = useLocaleState()

@@ -14,7 +14,7 @@ interface RevisionItemProps {
   onRestore: () => void
 }
 
-/** A former version: when and by whom, what it held, and the way back to it. */
+/** One revision: time, author and content, with a button to restore it. */
 export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
   const { version, at, by, item } = revision
   const translate = useTranslate()

@@ -1,6 +1,6 @@
 import type { RaRecord } from "react-admin"
 
-/** What an item was before it was changed or removed. */
+/** A version of an item from before a change or a removal. */
 export interface Revision extends RaRecord<number> {
   version: number
   at: string

@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin"
 import { TextButton } from "../text-button.tsx"
 import { Revisions } from "./revisions.tsx"
 
-/** The former versions of an item, and the way back to one. */
+/** Opens the revisions of an item. */
 export function RevisionsButton() {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -13,7 +13,7 @@ import type { ContentEntry } from "../entry.ts"
 import { RevisionItem } from "./revision-item.tsx"
 import type { Revision } from "./revision.ts"
 
-/** What an item was, the newest first. */
+/** Revisions of an item, newest first. */
 export function Revisions({ onRestored }: { onRestored: () => void }) {
   const entry = useRecordContext<ContentEntry>()
   const resource = useResourceContext()

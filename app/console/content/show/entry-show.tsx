@@ -5,7 +5,7 @@ import { useLanguage } from "../../use-language.ts"
 import { type ContentEntry, useCollection } from "../entry.ts"
 import { FieldsRead } from "./field-show.tsx"
 
-/** An item for who may read it and not change it. */
+/** Read-only view of an item, without edit permission. */
 export function EntryRead() {
   const entry = useRecordContext<ContentEntry>()
   const { collection, fields } = useCollection()
@@ -22,7 +22,7 @@ export function EntryRead() {
   )
 }
 
-/** From when until when visitors see it, as far as that is set. */
+/** The publishing times that are set. */
 function Times({ publish_at, unpublish_at }: ContentEntry) {
   const translate = useTranslate()
   const language = useLanguage()

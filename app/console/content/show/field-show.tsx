@@ -16,7 +16,7 @@ const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ""
 
-/** A value of one line, or of several. */
+/** A text value of one or more lines. */
 function Plain({ shape: { kind }, value }: ReadProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -66,7 +66,7 @@ function Value({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** English beside Hindi. */
+/** English and Hindi values side by side. */
 function InBoth({ value }: { value: unknown }) {
   const { en, hi } = partsOf(value)
   const both = [
@@ -91,7 +91,7 @@ function InBoth({ value }: { value: unknown }) {
   )
 }
 
-/** A value of the content as it is read, whatever its shape. */
+/** Read-only view of a content value, chosen by its field schema. */
 function ValueRead({ shape, value }: ReadProps) {
   const { kind, isBilingual, fields = [], entry } = shape
   if (kind === "list") {
@@ -100,7 +100,7 @@ function ValueRead({ shape, value }: ReadProps) {
     return (
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {entries.map((one, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they are only read: none is moved or removed
+          // oxlint-disable-next-line react/no-array-index-key -- read-only: no entry is moved or removed
           <li key={index}>
             <ValueRead shape={entry!} value={one} />
           </li>
@@ -126,10 +126,10 @@ function Attachment({ value }: { value: unknown }) {
 }
 
 const list = { display: "grid", gap: 2, m: 0, width: "100%" }
-/** Numbers are short. */
+/** Numbers are short: as many columns as fit. */
 const beside = { gridTemplateColumns: "repeat(auto-fill, minmax(8em, 1fr))" }
 
-/** All fields of an item, or of a part of one, under their names. */
+/** All fields of an item or a group, with labels. */
 export function FieldsRead({ fields, value }: { fields: ContentField[]; value: unknown }) {
   const translate = useTranslate()
   const parts = partsOf(value)

@@ -16,7 +16,7 @@ import { request } from "../../api-client.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 
-/** Changes what one sees on a picture. */
+/** Edits the alternative text of a picture. */
 export function AltButton({ medium }: { medium: Medium }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
@@ -37,7 +37,7 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  // What was seen first, though the list may be read anew behind the dialog.
+  // Keep the value from when the dialog opened: the list behind it may be refetched.
   const [seen] = useState(medium.alt)
   const [refused, setRefused] = useState<HttpError>()
   const errors = (refused?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}

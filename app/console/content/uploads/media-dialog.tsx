@@ -15,7 +15,7 @@ interface MediaDialogProps {
 
 const perPage = 24
 
-/** What was uploaded, the newest first, to choose from; and a form to upload more. */
+/** Dialog to choose an upload, newest first, or to upload a new one. */
 export function MediaDialog({ kind, title, onChoose, onClose }: MediaDialogProps) {
   const translate = useTranslate()
   const [page, setPage] = useState(1)

@@ -64,7 +64,7 @@ function Cards() {
   )
 }
 
-/** What was uploaded for the site, the newest first: what one sees on it, and where it is used. */
+/** Media library, newest first: alternative text and usage of each upload. */
 export function MediaList() {
   return (
     <List

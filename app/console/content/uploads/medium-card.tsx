@@ -34,14 +34,14 @@ function Look({ medium: { kind, file, src } }: { medium: Medium }) {
   )
 }
 
-/** In the unit people speak of. */
+/** File size in a readable unit. */
 const sizeOf = (bytes: number, locale: string) => {
   const [value, unit] = bytes < 1e6 ? [bytes / 1000, "kilobyte"] : [bytes / 1e6, "megabyte"]
   const options = { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 } as const
   return value.toLocaleString(locale, options)
 }
 
-/** An upload, and what can be done with it. */
+/** Card of an upload, with its actions. */
 export function MediumCard({ medium }: { medium: Medium }) {
   const { kind, name, alt, bytes, width, height, at, by, uses } = medium
   const translate = useTranslate()

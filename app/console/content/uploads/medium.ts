@@ -1,27 +1,27 @@
-/** What one sees on a picture. */
+/** Alternative text of a picture. */
 export interface Alt {
   en: string
   hi: string
 }
 
-/** An upload as the server lists it. */
+/** An upload as the API lists it. */
 export interface Medium {
   id: string
   kind: "picture" | "pdf"
-  /** The file's own name. */
+  /** Original file name. */
   name: string
   alt: Alt
   /** In pixels; null for a PDF. */
   width: number | null
   height: number | null
   bytes: number
-  /** When it was uploaded, ISO 8601 in UTC, and by whom. */
+  /** Upload time (ISO 8601, UTC) and user. */
   at: string
   by: string
-  /** How an item names it. */
+  /** Name by which items refer to it. */
   file: string
-  /** Where it lies. */
+  /** URL of the file. */
   src: string
-  /** The items that use it. */
+  /** Items that use it. */
   uses: { collection: string; slug: string; title: Alt }[]
 }

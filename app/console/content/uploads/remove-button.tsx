@@ -6,7 +6,7 @@ import { request } from "../../api-client.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 
-/** Deletes an upload that no item uses; one that an item has begun to use meanwhile stays. */
+/** Deletes an unused upload; the server refuses if an item has begun to use it meanwhile. */
 export function RemoveButton({ medium: { id, name } }: { medium: Medium }) {
   const translate = useTranslate()
   const notify = useNotify()

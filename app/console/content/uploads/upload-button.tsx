@@ -7,7 +7,7 @@ import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 import { UploadForm } from "./upload-form.tsx"
 
-/** Uploads a picture or a PDF, to be used later. */
+/** Uploads a picture or a PDF for later use. */
 export function UploadButton({ kind }: Pick<Medium, "kind">) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

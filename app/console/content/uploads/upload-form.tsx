@@ -9,12 +9,12 @@ import type { Medium } from "./medium.ts"
 
 interface UploadFormProps {
   kind: Medium["kind"]
-  /** What the button says, a key of the words. */
+  /** Message key of the submit button. */
   submit: string
   onUploaded: (medium: Medium) => void
 }
 
-/** What is too large among uploads has other words than a table of students. */
+/** The size error has another text here than in the student import. */
 const words: Record<string, string> = {
   "console.problems.too_large": "console.content.upload.tooLarge",
 }
@@ -24,7 +24,7 @@ const accepted = {
   pdf: "application/pdf",
 }
 
-/** Uploads a picture with what one sees on it, in both languages, or a PDF. */
+/** Uploads a PDF, or a picture with its alternative text in both languages. */
 export function UploadForm({ kind, submit, onUploaded }: UploadFormProps) {
   const translate = useTranslate()
   const queries = useQueryClient()
@@ -34,13 +34,13 @@ export function UploadForm({ kind, submit, onUploaded }: UploadFormProps) {
 
   const upload = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A dialog's events reach the form it was opened from.
+    // Events of a dialog bubble through React to the form that opened it.
     event.stopPropagation()
     setIsSending(true)
     try {
       const form = new FormData(event.currentTarget)
       const { data } = await request<{ data: Medium }>("POST", "/media", form)
-      // Only these: an item whose form is open behind must not be read anew.
+      // Invalidate the media queries only: refetching the open item would reset its form.
       await queries.invalidateQueries({ queryKey: ["media"] })
       onUploaded(data)
     } catch (error) {

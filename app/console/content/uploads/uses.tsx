@@ -5,7 +5,7 @@ import { Link as RouterLink } from "react-router-dom"
 import { useLanguage } from "../../use-language.ts"
 import type { Medium } from "./medium.ts"
 
-/** The items that use an upload: it can be deleted when none does any more. */
+/** Items that use an upload; it can be deleted only without any. */
 export function Uses({ uses }: Pick<Medium, "uses">) {
   const translate = useTranslate()
   const language = useLanguage()

@@ -1,12 +1,12 @@
-/** Where a video lies: a file under /videos/ without its ending, or a YouTube identifier. */
+/** Source of a video: a file name under /videos/ without extension, or a YouTube ID. */
 export type VideoSource = { file: string } | { youtube: string }
 
-/** Its address as a page of its own: where a link leads without JavaScript. */
+/** URL of a video as a page of its own: the link target without JavaScript. */
 export const linkTo = (source: VideoSource) =>
   "file" in source
     ? `/videos/${source.file}.mp4`
     : `https://www.youtube.com/watch?v=${encodeURIComponent(source.youtube)}`
 
-/** YouTube's player that sets no cookie before one plays; `isMoving`: whether it starts by itself. */
+/** URL of YouTube's privacy-enhanced player, which sets no cookie before playback; `isMoving`: autoplay. */
 export const playerOf = (youtube: string, isMoving: boolean) =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtube)}?rel=0${isMoving ? "&autoplay=1" : ""}`

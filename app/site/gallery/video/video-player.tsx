@@ -6,7 +6,7 @@ interface FilmProps {
   title: string
   source: VideoSource
   poster: string
-  /** Only then is anything of it loaded; it stops when it is left. */
+  /** Loads the video only while it is in view; leaving stops it. */
   isInView: boolean
 }
 
@@ -17,19 +17,19 @@ export function VideoPlayer({ title, source, poster, isInView }: FilmProps) {
   if (!isInView) return <img className={styles.film} src={poster} alt="" />
   if ("youtube" in source) {
     return (
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin is walled off already; a sandbox that lets its player work would add nothing
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin is isolated already; a sandbox that allows its player would add nothing
       <iframe
         className={styles.film}
         src={playerOf(source.youtube, mayMove())}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // YouTube plays nothing for a page that does not say where it is; the host is all it learns.
+        // YouTube requires a referrer for embedded videos; this policy sends only the origin.
         referrerPolicy="strict-origin"
       />
     )
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the clips have no sound; the viewer tells what one sees
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the clips have no sound; the viewer describes them
     <video
       className={styles.film}
       poster={poster}

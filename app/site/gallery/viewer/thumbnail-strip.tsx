@@ -7,7 +7,7 @@ interface StripProps {
   label: string
   at: number
   count: number
-  /** Called when a finger has moved another item into view. */
+  /** Called when a swipe has moved another item into view. */
   onSwipe: (at: number) => void
   children: (index: number) => ReactNode
 }
@@ -15,15 +15,15 @@ interface StripProps {
 const itemInView = ({ scrollLeft, clientWidth }: HTMLElement) =>
   Math.round(scrollLeft / clientWidth)
 
-/** Moves a strip to an item, unless a swipe has brought it there or is about to. */
+/** Scrolls a strip to an item, unless a swipe has done so or is about to. */
 export const bringIntoView = (strip: HTMLElement, at: number) => {
   if (itemInView(strip) === at) return
   strip.scrollTo({ left: at * strip.clientWidth, behavior: "instant" })
 }
 
 /**
- * All items in a row, of which one is in view. A swipe is the browser's own scrolling with its snap
- * points, so it follows the finger; only the item in view can be reached by keyboard and screen reader.
+ * All items in a row, with one in view. Swiping is native scrolling with scroll snap, so that it follows the
+ * finger. Only the item in view is reachable by keyboard and screen reader.
  */
 export function ThumbnailStrip({ ref, label, at, count, onSwipe, children }: StripProps) {
   const follow = (strip: HTMLElement) => {
@@ -35,7 +35,7 @@ export function ThumbnailStrip({ ref, label, at, count, onSwipe, children }: Str
       ref={ref}
       aria-label={label}
       className={styles.strip}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be within reach of the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable by keyboard
       tabIndex={0}
       onScroll={(event) => follow(event.currentTarget)}
     >

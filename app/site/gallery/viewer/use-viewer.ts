@@ -4,17 +4,17 @@ import { useHydrated } from "#app/use-hydrated.ts"
 
 import { anchorOf, type Viewer, viewerIn } from "./viewer.ts"
 
-/** Left in the history by opening the viewer here, rather than by coming with a link to one item. */
+/** Marks a history entry that was pushed by opening the viewer, as opposed to a link to one item. */
 const openedHere = { isViewerOpenedHere: true }
 
 /**
- * The viewer's state lies in the page's address, as #photo-3: one can send a link to one item, and a
- * phone's Back closes the viewer instead of leaving the page.
+ * The viewer's state is in the URL's hash (#photo-3): an item can be linked, and Back on a phone closes the viewer
+ * instead of leaving the page.
  */
 export const useViewer = (kind: "photo" | "video", count: number) => {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()
-  // The server never learns what stands behind the #.
+  // The server does not receive the hash, so the viewer opens after hydration.
   const isLive = useHydrated()
   const viewer: Viewer = isLive ? viewerIn(hash, kind, count) : "closed"
 

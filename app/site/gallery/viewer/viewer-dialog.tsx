@@ -19,7 +19,7 @@ export interface ViewerMessages {
   close: string
   previous: string
   next: string
-  /** Like "{n} of {count}". */
+  /** Template like "{n} of {count}". */
   position: string
 }
 
@@ -30,7 +30,7 @@ interface ViewerDialogProps {
   items: readonly { title: string; text?: string | undefined }[]
   onShow: (at: number) => void
   onClose: () => void
-  /** What is seen of an item, and whether it is the one in view. */
+  /** Renders an item, given its index and whether it is in view. */
   children: (index: number, isInView: boolean) => ReactNode
 }
 
@@ -42,8 +42,8 @@ const steps: Record<string, Step> = {
 }
 
 /**
- * One gallery item in a full-screen viewer (specification 3.8). The browser's own modal dialog keeps the focus
- * inside, closes on Escape and gives the focus back to the item one came from.
+ * Full-screen viewer of gallery items (specification 3.8). The native modal dialog traps the focus, closes on
+ * Escape and returns the focus to the opening item.
  */
 export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDialogProps) {
   const { onShow, onClose, children } = rest
@@ -59,11 +59,11 @@ export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDia
   useLayoutEffect(() => {
     if (!isOpen) return dialog.current?.close()
     if (!dialog.current?.open) dialog.current?.showModal()
-    // Only what is shown has a width to move by.
+    // The strip has a width to scroll by only while it is shown.
     bringIntoView(strip.current!, at)
   }, [isOpen, at])
   useEffect(() => {
-    // The button that was pressed is gone at the end it led to; the other one is the way on.
+    // At either end the pressed button disappears: move the focus to the other one.
     if (!onlyWay || dialog.current?.contains(document.activeElement)) return
     dialog.current?.querySelector<HTMLElement>(`[data-step="${onlyWay}"]`)?.focus()
   }, [onlyWay])
@@ -74,7 +74,7 @@ export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDia
   }
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    // A video's own controls use these keys to move in time.
+    // The controls of a video use these keys for seeking.
     if (!step || event.target instanceof HTMLVideoElement) return
     event.preventDefault()
     go(step)

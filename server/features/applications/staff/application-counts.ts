@@ -1,7 +1,9 @@
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationCountsTable, ApplicationsTable } from "#server/platform/database/tables.ts"
 
-/** By what applications are counted, in one table and again, for what is asked most, in a much smaller one. */
+/**
+ * Counter tables and their key columns. The second table is much smaller and serves the most frequent queries.
+ */
 const tables = [
   {
     name: "application_counts",
@@ -10,7 +12,7 @@ const tables = [
   { name: "application_day_counts", by: ["session", "day", "course", "status"] },
 ] as const satisfies { name: string; by: (keyof ApplicationCountsTable)[] }[]
 
-/** What an application is counted by. */
+/** The columns that the counters group by. */
 export type CountedApplication = Pick<
   ApplicationsTable,
   Exclude<keyof ApplicationCountsTable, "count" | "is_seen"> | "seen_at"
@@ -21,7 +23,7 @@ interface Change {
   by: number
 }
 
-/** The sums of what is counted alike, always in the same order. */
+/** Sums the changes per counter key, in a fixed key order. */
 const sumsBy = (by: (typeof tables)[number]["by"], changes: readonly Change[]) => {
   const sums = new Map<string, { counted: object; count: number }>()
   for (const change of changes) {
@@ -37,15 +39,15 @@ const sumsBy = (by: (typeof tables)[number]["by"], changes: readonly Change[]) =
 }
 
 /**
- * Counts applications in, or out with a negative number, in the transaction that changes them. Always in
- * the same order, so that two transactions wait for each other and never both ways.
+ * Adds applications to the counters, or removes them with a negative number. Runs in the transaction that changes
+ * the applications. A fixed key order prevents deadlocks between concurrent transactions.
  */
 export const addToCounts = async (within: Database, changes: readonly Change[]) => {
   for (const { name, by } of tables) {
     const sums = sumsBy(by, changes)
     if (sums.length === 0) continue
     await within
-      // What both tables have: each row of `sums` is of the columns that its own has.
+      // Typed as one of the two tables; the columns of each row in `sums` match the real one.
       .insertInto(name as "application_counts")
       .values(sums as ApplicationCountsTable[])
       .onConflict((conflict) =>

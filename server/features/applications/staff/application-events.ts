@@ -1,7 +1,7 @@
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** A number that lies sealed in the history too. */
+/** A number that is encrypted in the history too. */
 export interface EncryptedValue {
   sealed: string
   last_four: string
@@ -9,18 +9,18 @@ export interface EncryptedValue {
 
 type FieldValue = string | string[] | EncryptedValue | undefined
 
-/** What happened to an application after it came in, by kind. */
+/** Data of each kind of event in an application's history. */
 export interface EventData {
-  /** `admission_number` where it was admitted. */
+  /** `admission_number` is present if the new status is `admitted`. */
   status: { from: Status; to: Status; reason: string; admission_number?: string }
   note: { text: string }
-  /** What stood in the form, and what stands there now; whole rupees where the fee changed with it. */
+  /** Old and new values of the corrected fields. `fee` in whole rupees, present if the fee changed too. */
   correction: {
     why: string
     fields: Record<string, { from: FieldValue; to: FieldValue }>
     fee?: { from: number; to: number }
   }
-  /** What is known of the fee now; the deposit's day, YYYY-MM-DD, and journal number, or the exemption's reason. */
+  /** For a deposit: its day, YYYY-MM-DD, and the bank's journal number. For an exemption: its reason. */
   fee: { from: FeeStatus; to: FeeStatus; date: string; reference: string; reason: string }
   seen: Record<string, never>
 }
@@ -29,19 +29,19 @@ export type ApplicationEvent = {
   [Kind in keyof EventData]: { kind: Kind; data: EventData[Kind] }
 }[keyof EventData]
 
-/** Who did something, and when (ISO 8601). */
+/** Actor and time (ISO 8601) of a change. */
 export interface AuditStamp {
   by: string
   at: string
 }
 
-/** What the audit says of it: nothing personal. */
+/** What is written to the audit log. Contains no personal data. */
 export interface AuditDetail {
   action: string
   detail?: string
 }
 
-/** Writes down what happened to applications, in their history and in the audit. */
+/** Writes an event for each application to the history and to the audit log. */
 export const addEvents = async (
   within: Database,
   codes: readonly string[],

@@ -12,56 +12,56 @@ import {
   type Sorting,
 } from "./search-applications.ts"
 
-/** Which applications are asked for; what is absent is not asked. */
+/** Filter of an application list. Absent fields match everything. */
 export interface ApplicationFilter {
-  /** Like 2025-26; absent: the current one, but for a code or a number any. */
+  /** Like 2025-26. Absent: the current session; a search by code or number then covers all sessions. */
   session?: string | undefined
   course?: string | undefined
   category?: string | undefined
   status?: Status | undefined
   feeStatus?: FeeStatus | undefined
   isSeen?: boolean | undefined
-  /** The first and the last day of submission in India, YYYY-MM-DD. */
+  /** First and last day of submission in India, YYYY-MM-DD. */
   dayFrom?: string | undefined
   dayTo?: string | undefined
-  /** What was typed: an admission code, a mobile number, four digits of an Aadhaar number, or a name. */
+  /** Search text: an admission code, a mobile number, four digits of an Aadhaar number, or a name. */
   q?: string | undefined
 }
 
 export interface CountSource {
-  /** How many there are; of a name found in many, counted up to 1,000. */
+  /** Number of matches. For a search by a common name, counting stops at 1,000. */
   total: number
   isTotalExact: boolean
 }
 
-/** How many of them were submitted on a day in India, YYYY-MM-DD. */
+/** Number of applications submitted on a day in India, YYYY-MM-DD. */
 export interface DayCount {
   day: string
   count: number
 }
 
 /**
- * What a filter leaves, for a query to read: each application is called `a`, and has at least its code, its
- * session, the name and when it was submitted.
+ * A filter as parts of an SQL query. The table alias is `a`; it has at least the admission code, session,
+ * applicant name and submission time.
  */
 export interface ApplicationQuery {
-  /** Undefined where somebody asks with a number: it is meant whatever the session. */
+  /** Undefined for a search by code or number: it covers all sessions. */
   session: string | undefined
-  /** Where a few were found first, at most so many of them. */
+  /** The FROM clause. `most` limits the codes if the search returned codes. */
   from: (most: number) => RawBuilder<unknown>
   conditions: readonly RawBuilder<unknown>[]
-  /** Whether one application after another is looked at: then counting them takes long. */
+  /** Whether the query scans application by application, so that counting is slow. */
   isWalked: boolean
   count: () => Promise<CountSource>
-  /** In the order of the days, none without any; undefined where somebody searches. */
+  /** Counts per day in ascending order, without empty days. Undefined for a search. */
   countByDay: (() => Promise<DayCount[]>) | undefined
 }
 
-/** The instant at which a day begins in India, so many days later. */
+/** The instant at which a day, plus `later` days, begins in India. */
 export const startOfDay = (day: string, later = 0) =>
   new Date(Date.parse(`${day}T00:00:00+05:30`) + later * 86_400_000).toISOString()
 
-/** What an application itself is asked, called by that name. */
+/** Conditions on columns that only the `applications` table has. */
 const kindConditions = (alias: string, filter: ApplicationFilter) => {
   const { course, category, status, feeStatus, isSeen } = filter
   const conditions = Object.entries({ course, category, status, fee_status: feeStatus })
@@ -73,7 +73,7 @@ const kindConditions = (alias: string, filter: ApplicationFilter) => {
   return conditions
 }
 
-/** What is asked of an application and of a word of its name alike. */
+/** Conditions on columns that `applications` and `application_words` share. */
 const timeConditions = (alias: string, { session, dayFrom, dayTo }: ApplicationFilter) => {
   const submitted = sql.ref(`${alias}.submitted_at`)
   return [
@@ -83,13 +83,13 @@ const timeConditions = (alias: string, { session, dayFrom, dayTo }: ApplicationF
   ]
 }
 
-/** Exact and at once, since applications are counted by all that a list is filtered by. */
+/** Exact and fast: the counter tables cover every filter of the list except a search. */
 const countsOfDays = async (db: Database, filter: ApplicationFilter): Promise<DayCount[]> => {
   const { session, course, category, status, feeStatus, isSeen, dayFrom, dayTo } = filter
   const equal = Object.entries({ session, course, category, status, fee_status: feeStatus })
   const isPlain = category === undefined && feeStatus === undefined && isSeen === undefined
   const counts = await db
-    // Of what is not asked, the smaller table has no columns.
+    // The smaller table has no columns for category, fee status and seen.
     .selectFrom((isPlain ? "application_day_counts" : "application_counts") as "application_counts")
     .select((row) => ["day", row.fn.sum("count").as("count")])
     .where((row) =>
@@ -110,18 +110,18 @@ const countsOfDays = async (db: Database, filter: ApplicationFilter): Promise<Da
 
 const sumOf = (days: readonly DayCount[]) => days.reduce((sum, { count }) => sum + count, 0)
 
-/** These conditions as what a query asks; nothing where there are none. */
+/** The conditions as a WHERE clause; empty if there are none. */
 export const whereAll = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 
 const applications = sql`applications as a`
 
-/** The query that reads what a search found. */
+/** FROM clause and conditions for the result of a search. */
 const wayTo = (found: SearchResult, asked: ApplicationFilter) => {
   const ofKind = (alias: string) => kindConditions(alias, asked)
   if ("codes" in found) {
-    // The few that were found come first, and each is looked up; a planner without statistics would
-    // rather go through everything.
+    // Start from the few codes found and look up each. Without statistics, the query planner would scan all
+    // applications.
     const from = (most: number) =>
       sql`(${found.codes} limit ${sql.lit(most)}) as found cross join ${applications}`
     const isFound = sql`a.admission_code = found.admission_code`
@@ -142,7 +142,7 @@ const wayTo = (found: SearchResult, asked: ApplicationFilter) => {
   return { from: () => sql`application_words as a`, conditions }
 }
 
-/** How to come by the applications that a filter leaves, quickly in that order. */
+/** Builds the query for a filter, efficient for this sort order. */
 export const buildApplicationQuery = async (
   { db, currentSession }: { db: Database; currentSession: () => Promise<string> },
   filter: ApplicationFilter,

@@ -7,7 +7,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 export interface NewApplication {
   admission_code: string
   submission_key: string | undefined
-  /** See `hashesOf` (submit-application.ts); none without a submission key. */
+  /** See `hashesOf` (submit-application.ts); absent without a submission key. */
   content_hash?: string
   session: string
   submitted_at: string
@@ -15,22 +15,25 @@ export interface NewApplication {
   fee: number
   image_file: string
   signature_file: string
-  /** The privacy notice that was shown (server/features/content/privacy-notice.ts); "paper" where it stood on the paper form. */
+  /**
+   * Version of the privacy notice that was shown (server/features/content/privacy-notice.ts); "paper" for a paper
+   * form.
+   */
   notice_version: string
   form: Application
-  /** Who typed it from paper; an applicant's own has none. */
+  /** Staff member who entered a paper form; absent for an online application. */
   entered_by?: string
 }
 
-/** Where the sealed numbers of an application are sealed to. */
+/** Additional authenticated data for an application's encrypted fields. */
 export const associatedDataOf = (admissionCode: string, field: "aadhar_no" | "bank_account") =>
   `${admissionCode}.${field}`
 
-/** Where a number is sealed to that stood in the application before a correction. */
+/** Additional authenticated data for a value that a correction replaced. */
 export const previousValuesOf = (admissionCode: string, field: string) =>
   `${admissionCode}.${field}.former`
 
-/** What a form becomes in the row: the numbers sealed, and beside the whole what it is found by. */
+/** The columns that store a form: encrypted numbers, and the plain columns needed for search. */
 export const formColumns = (vault: FieldEncryption, admissionCode: string, form: Application) => {
   const { aadhar_no, bank_account, ...clear } = form
   return {
@@ -49,7 +52,7 @@ export const formColumns = (vault: FieldEncryption, admissionCode: string, form:
   }
 }
 
-/** The row of a new application. One entered by the office was seen by whom entered it. */
+/** The row of a new application. A paper form counts as seen by the staff member who entered it. */
 export const rowOf = (
   vault: FieldEncryption,
   { form, entered_by, submission_key, content_hash, ...given }: NewApplication,

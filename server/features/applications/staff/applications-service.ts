@@ -19,7 +19,7 @@ interface Deps extends SubmitDeps, Admitting {
   vault: FieldEncryption
 }
 
-/** What the staff do with applications, on one database. */
+/** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {
   const currentSession = async () => (await deps.settings()).admission_session
   const listing = { db: deps.db, currentSession }

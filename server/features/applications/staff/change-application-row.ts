@@ -17,7 +17,7 @@ export const findApplicationRow = (db: Database, admissionCode: string) =>
     .where("admission_code", "=", admissionCode)
     .executeTakeFirst()
 
-/** What is done to an application, what its history and the audit say of it, and by whom. */
+/** Changes to an application row, with its event, audit entry and audit stamp. */
 export interface RowChange {
   changes: Partial<ApplicationsTable>
   event: ApplicationEvent
@@ -25,7 +25,10 @@ export interface RowChange {
   made: AuditStamp
 }
 
-/** Changes a row that was read before, with its counts, history and audit line, unless it is another by now. */
+/**
+ * Updates a row together with its counters, history and audit entry. Optimistic locking: refused if the version
+ * changed since the row was read.
+ */
 export const changeApplicationRow = async (
   within: Database,
   row: ApplicationsTable,

@@ -13,21 +13,21 @@ import { changeApplicationRow, findApplicationRow } from "./change-application-r
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
 import { type StaffActionResult, refused } from "./staff-action-result.ts"
 
-/** What somebody wants of applications. */
+/** A requested status change of several applications. */
 export interface StatusChange {
   to: Status
-  /** What the applicant reads. */
+  /** Shown to the applicant. */
   reason: unknown
-  /** The version of each application that was seen, by admission code. */
+  /** The version of each application that the client saw, by admission code. */
   seen: Record<string, unknown>
-  /** For those to be admitted: the number the college gives each, by admission code. */
+  /** For admissions: the admission number that the college assigns, by admission code. */
   admissionNumbers?: Record<string, unknown>
 }
 
-/** What became of one of them. */
+/** The result for one application. */
 export type StatusChangeResult = { id: string } & StaffActionResult
 
-/** How an applicant becomes a student. */
+/** Functions that create and update the student of an admitted application. */
 export interface Admitting {
   storeStudent: Students["storeWithin"]
   setStudentStatusWithin: Students["setStatusWithin"]
@@ -37,7 +37,7 @@ interface Deps extends Admitting, PrepareStudentDeps {
   db: Database
 }
 
-/** Who is admitted to one course can't be to another in the same session: there is one student. */
+/** An applicant can be admitted to one course per session only, because there is one student record. */
 const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>
   (await db
     .selectFrom("applications")
@@ -48,7 +48,7 @@ const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>
     .where("admission_code", "!=", row.admission_code)
     .executeTakeFirst()) !== undefined
 
-/** Makes the student; done again for the same applicant it changes nothing. */
+/** Stores the student record. Idempotent for the same applicant. */
 const admit = async (
   transaction: Transaction<Tables>,
   { storeStudent, setStudentStatusWithin }: Deps,
@@ -65,12 +65,14 @@ const admit = async (
     case "admission_of_another":
       return refused({ admission_number: ["admission_of_another"] })
   }
-  // The record may be disabled since an earlier admission was cancelled.
+  // The record may be disabled because an earlier admission was cancelled.
   await setStudentStatusWithin(transaction, student.urn, "active", made)
   return { outcome: "stored" }
 }
 
-/** Ends what the admission began: signing in, open sessions and the identity card. The record stays. */
+/**
+ * Disables the student of a cancelled admission: sign-in, open sessions and identity card end. The record stays.
+ */
 const disableStudent = async (
   transaction: Transaction<Tables>,
   { setStudentStatusWithin }: Deps,
@@ -91,7 +93,7 @@ class Undone extends Error {
   }
 }
 
-/** A transaction of which nothing stays unless its outcome is that it was stored. */
+/** Runs a transaction and rolls it back unless the outcome is "stored". */
 const allOrNothing = async (
   db: Database,
   work: (transaction: Transaction<Tables>) => Promise<StaffActionResult>,
@@ -151,7 +153,7 @@ const changeOne = async (
   })
 }
 
-/** Brings applications to another status, each by itself, and tells of each what became of it. */
+/** Changes the status of several applications. Each is a transaction of its own and gets its own result. */
 export const changeStatus =
   (deps: Deps) =>
   async (

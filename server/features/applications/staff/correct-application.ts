@@ -18,12 +18,12 @@ import { isEncryptedField, maskOf, wholeForm } from "./masked-form.ts"
 import { addNameTokens, removeNameTokens } from "./name-index.ts"
 import { type StaffActionResult, refused } from "./staff-action-result.ts"
 
-/** What is to stand in the form instead. */
+/** A requested correction of a form. */
 export interface Correction {
-  /** Only what changes, under the form's own names. */
+  /** Only the changed fields, by form field name. */
   changes: Record<string, unknown>
   why: unknown
-  /** The version that was seen. */
+  /** The version that the client saw. */
   seen: unknown
 }
 
@@ -40,7 +40,7 @@ const correctable = ["course", ...steps.flatMap((step) => step.fields)].filter(
   (field) => field !== "agreed_to_declaration" && !(uploadNames as string[]).includes(field),
 )
 
-/** A number sent back as it is shown was not changed. */
+/** Drops encrypted fields that were sent back masked: they were not changed. */
 const withoutMasks = (changes: Record<string, unknown>, form: Application) =>
   Object.fromEntries(
     Object.entries(changes).filter(
@@ -48,7 +48,10 @@ const withoutMasks = (changes: Record<string, unknown>, form: Application) =>
     ),
   )
 
-/** What differs between two forms; the former of a sealed number sealed, to the application and the field's past. */
+/**
+ * The fields that differ between two forms. Encrypted fields stay encrypted, bound to the application and the
+ * field's history.
+ */
 const differences = (
   vault: FieldEncryption,
   code: string,
@@ -91,8 +94,8 @@ const isAppliedAlready = async (
     .executeTakeFirst()) !== undefined
 
 /**
- * Puts right what stands in a form, by the form's own rules as they were on the day it was sent. What
- * stood there stays in the history, with who changed it and why.
+ * Corrects a form. Validation uses the rules of the day of submission. The history keeps the old values, the
+ * staff member and the reason.
  */
 export const correctApplication =
   ({ db, vault, settings, now }: Deps) =>

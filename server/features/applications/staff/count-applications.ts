@@ -1,17 +1,17 @@
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** How many applications of a session there are, for a dashboard; exact at any moment. */
+/** Number of applications of a session, for a dashboard. Always exact: read from the counters. */
 export interface ApplicationTotals {
   total: number
   byStatus: Record<Status, number>
-  /** Of each course and India's day of submission, YYYY-MM-DD, in the order of the days. */
+  /** Per course and day of submission in India, YYYY-MM-DD, in ascending order of days. */
   byDay: { day: string; course: string; count: number }[]
 }
 
 export const countApplications =
   ({ db, currentSession }: { db: Database; currentSession: () => Promise<string> }) =>
-  /** Of the current session where none is given. */
+  /** Defaults to the current session. */
   async (session?: string): Promise<ApplicationTotals> => {
     const counts = db
       .selectFrom("application_day_counts")

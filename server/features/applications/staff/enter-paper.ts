@@ -7,7 +7,7 @@ import {
   type SubmitDeps,
 } from "../submit-application.ts"
 
-/** Stores a form that came on paper, by the same rules as one sent online; the pictures may be missing. */
+/** Stores a paper form. The rules of the online form apply, but the pictures may be missing. */
 export const enterPaper =
   (deps: SubmitDeps) =>
   (received: ReceivedForm, { name }: Actor): Promise<SubmitResult> => {

@@ -30,11 +30,11 @@ export interface ExportRequest {
   filter: ApplicationFilter
   format: ExportFormat
   language: Language
-  /** Whole Aadhaar and account numbers, and what they are needed for, as it was typed. */
+  /** Export full Aadhaar and account numbers. `why` is the reason as typed. */
   reveal?: { why: unknown } | undefined
 }
 
-/** A file; nothing is read for it before somebody takes it. */
+/** An export file. Rows are read only while `table` is consumed. */
 export interface ExportResult extends CountSource {
   outcome: "exported"
   /** Like applications-2025-26-2025-07-10.csv. */
@@ -49,12 +49,12 @@ interface Deps {
   now: () => Date
 }
 
-/** What Excel takes on a sheet below the titles. */
+/** Rows that an Excel sheet holds below the heading. */
 const mostForXlsx = 1_048_575
-/** A sheet's file stays below 4 GiB even where every field is as long as it may be. */
+/** Rows per sheet: its file stays below 4 GiB even if every field has its maximum length. */
 const rowsOfSheet = 150_000
 
-/** Of a session only if it is one: what stands in a filter was typed. */
+/** Includes the session only if it is well-formed: a filter is user input. */
 const fileNameOf = (session: string | undefined, day: string, format: ExportFormat) =>
   [
     "applications",
@@ -62,7 +62,7 @@ const fileNameOf = (session: string | undefined, day: string, format: ExportForm
     `${day}.${format}`,
   ].join("-")
 
-/** What the audit says of an export: how much, and by what it was chosen; never what was searched. */
+/** Audit detail of an export: format, count and names of the filters. Never the search text. */
 const detailOf = (
   { format, filter }: ExportRequest,
   { total, isTotalExact }: CountSource,
@@ -82,8 +82,8 @@ const detailOf = (
 }
 
 /**
- * All applications that a filter leaves, as a table. That it was made, by whom and why, stands in the audit
- * before the first row is read.
+ * Exports all applications that match a filter as a table. The audit entry (who, why) is written before the first
+ * row is read.
  */
 export const exportApplications = ({ db, vault, currentSession, now }: Deps) => {
   const note = writeAudit({ db, now })

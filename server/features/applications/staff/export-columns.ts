@@ -12,14 +12,14 @@ import type { Column } from "#server/platform/spreadsheets/column.ts"
 
 import { exportMessages } from "./export-messages.ts"
 
-/** An application as a row of an exported table; its form with the numbers as they are to be seen. */
+/** An application as a row of an export. The numbers in its form are masked or full, as requested. */
 export interface ExportedApplication extends Omit<ApplicationsTable, "form"> {
   form: Application
 }
 
 const indiaAhead = 5.5 * 3_600_000
 
-/** An instant (ISO 8601) as it was in India: 27-03-2007 18:05. */
+/** Formats an instant (ISO 8601) in India's time: 27-03-2007 18:05. */
 const timeInIndia = (instant: string) => {
   const india = new Date(Date.parse(instant) + indiaAhead).toISOString()
   return `${dayFirst(india.slice(0, 10))} ${india.slice(11, 16)}`
@@ -27,7 +27,7 @@ const timeInIndia = (instant: string) => {
 
 const counting: readonly FieldType[] = ["rupees", "marks", "year", "counted"]
 
-/** What one counts with is a number, not a text. */
+/** Numeric fields become number cells, so that a spreadsheet can calculate with them. */
 const cellOf = (field: string, language: Language) => {
   const isNumber = counting.includes(fieldTypeOf(field))
   return ({ form }: ExportedApplication) => {
@@ -41,7 +41,7 @@ const formFields = fieldGroups
   .flatMap(({ fields }) => fields)
   .filter((field) => fieldTypeOf(field) !== "picture")
 
-/** The columns of an exported table: where an application stands, its fee, and its form in the form's order. */
+/** Columns of an export: status and fee first, then the form fields in form order. */
 export const exportColumns = (language: Language): Column<ExportedApplication>[] => {
   const own = (
     key: Exclude<keyof typeof exportMessages, "sheet">,

@@ -1,6 +1,6 @@
 import type { Bilingual } from "#domain/content/text.ts"
 
-/** What stands in an exported table beside the form's own words. */
+/** Labels of an export that the form's own messages do not contain. */
 export const exportMessages = {
   sheet: { en: "Applications", hi: "आवेदन" },
   code: { en: "Admission code", hi: "प्रवेश कोड" },

@@ -16,7 +16,7 @@ interface Deps {
 
 const noFee = { date: "", reference: "", reason: "" }
 
-/** Puts the fee into another state, with what is known of it. */
+/** Sets the fee status and its details. */
 const changeFee = (
   { db, now }: Deps,
   row: ApplicationsTable,
@@ -39,14 +39,14 @@ const changeFee = (
 
 const firstProblem = (error: { issues: { message: string }[] }) => [error.issues[0]!.message]
 
-/** A day as typed, not in the future. */
+/** Parses a typed day; a day in the future is refused. */
 const readDay = (typed: unknown, today: string) => {
   const day = toIsoDate(typed)
   if (!day) return { wrong: "day.format" }
   return day > today ? { wrong: "day.future" } : { day }
 }
 
-/** Notes the deposit of a fee that is due: its day, and the bank's journal number from the slip. */
+/** Records the deposit of a fee that is due: its day, and the journal number on the bank slip. */
 export const receiveFee =
   (deps: Deps) =>
   async (
@@ -69,7 +69,7 @@ export const receiveFee =
     return changeFee(deps, row, fee, actor)
   }
 
-/** Frees an applicant from a fee that is due, like the holder of a freeship card. */
+/** Exempts an applicant from a fee that is due, for example the holder of a freeship card. */
 export const exemptFee =
   (deps: Deps) =>
   async (code: string, typed: unknown, actor: Actor): Promise<StaffActionResult> => {
@@ -81,7 +81,10 @@ export const exemptFee =
     return changeFee(deps, row, { ...noFee, to: "exempt", reason: reason.data }, actor)
   }
 
-/** Makes the fee due again after a mistake; an exemption only by who may give one. The history keeps both. */
+/**
+ * Reverts a mistaken deposit or exemption: the fee is due again. Undoing an exemption needs the permission
+ * `fees.exempt`. The history keeps both events.
+ */
 export const undoFee =
   (deps: Deps) =>
   async (code: string, actor: Actor): Promise<StaffActionResult> => {
@@ -94,7 +97,7 @@ export const undoFee =
     return changeFee(deps, row, { ...noFee, to: "due" }, actor)
   }
 
-/** The fees deposited on one day, as the bank's own list has them, and their sum in whole rupees. */
+/** Fees deposited on one day, ordered like the bank's list, and their sum in whole rupees. */
 export const listFeesOfDay =
   ({ db }: Pick<Deps, "db">) =>
   async (day: string) => {

@@ -13,8 +13,8 @@ const auditLine = ({ admission_code, submitted_at, source, seen_by }: Applicatio
 })
 
 /**
- * Applications in one transaction, with their audit lines and what the office finds and counts them by;
- * tells of each whether it was stored. One statement a table, for as many as there are: a crowd waits for this.
+ * Inserts applications in one transaction, with audit entries, name index and counters. Returns for each whether
+ * it was stored. Uses one statement per table for the whole batch, because concurrent submissions wait for it.
  */
 export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
   db.transaction().execute(async (transaction) => {

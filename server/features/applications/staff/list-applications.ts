@@ -41,7 +41,7 @@ const columns = [
   "version",
 ] as const satisfies (keyof ApplicationsTable)[]
 
-/** One line of the list. */
+/** One row of the list. */
 export interface ListedApplication extends Omit<
   Pick<ApplicationsTable, (typeof columns)[number]>,
   "admission_code"
@@ -50,7 +50,7 @@ export interface ListedApplication extends Omit<
   id: string
 }
 
-/** A page of the list, and how many there are on all pages. */
+/** A page of the list, with the total over all pages. */
 export interface ApplicationList extends CountSource {
   applications: ListedApplication[]
 }
@@ -62,7 +62,7 @@ const listed = ({ admission_code, ...row }: Row): ListedApplication => ({
   ...row,
 })
 
-/** The lines of these admission codes; an unknown one has none. */
+/** The list rows of these admission codes. Unknown codes are left out. */
 export const findListedApplications =
   ({ db }: { db: Database }) =>
   async (codes: readonly string[]): Promise<ListedApplication[]> => {
@@ -71,7 +71,7 @@ export const findListedApplications =
     return (await rows.where("admission_code", "in", [...codes]).execute()).map(listed)
   }
 
-/** Where the rows of a page begin, for a query. */
+/** Order, limit and offset of the SQL query for a page. */
 interface Part {
   order: "asc" | "desc"
   limit: number
@@ -79,10 +79,7 @@ interface Part {
   conditions?: RawBuilder<unknown>[]
 }
 
-/**
- * A page as a part of a list from one end or the other: the way to the last page of a million is then as
- * short as to the first.
- */
+/** Reads the page from the nearer end of the list, so that the last page needs no large offset. */
 const fromNearerEnd = ({ order, limit, offset }: ApplicationListQuery, total: number): Part => {
   if (offset <= total / 2) return { order, limit, offset }
   const rest = Math.max(0, total - offset)
@@ -90,7 +87,10 @@ const fromNearerEnd = ({ order, limit, offset }: ApplicationListQuery, total: nu
   return { order: order === "asc" ? "desc" : "asc", limit: shown, offset: rest - shown }
 }
 
-/** A page as a part of what begins with a day: how many come before is counted. */
+/**
+ * Starts at the day on which the page begins, found from the counts per day. The offset is then at most one day's
+ * applications.
+ */
 const fromItsDay = ({ order, limit, offset }: ApplicationListQuery, days: DayCount[]): Part => {
   let rest = offset
   for (const { day, count } of order === "asc" ? days : days.toReversed()) {
@@ -106,7 +106,7 @@ const fromItsDay = ({ order, limit, offset }: ApplicationListQuery, days: DayCou
   return { order, limit: 0, offset: 0 }
 }
 
-/** The applications of the office, found, filtered, in order, a page of them. */
+/** Lists applications for the staff: search, filter, sorting and pagination. */
 export const listApplications =
   (listing: { db: Database; currentSession: () => Promise<string> }) =>
   async (page: ApplicationListQuery): Promise<ApplicationList> => {
@@ -138,9 +138,9 @@ export const listApplications =
       const part = counted.isTotalExact ? fromNearerEnd(page, counted.total) : page
       return { applications: await show(part), ...counted }
     }
-    // Of so many that counting them takes long it is told whether there is one more page.
+    // Counting would be slow here: fetch one extra row to learn whether there is a next page.
     const applications = await show({ ...page, limit: limit + 1 })
-    // A page behind the last one tells nothing of how many there are.
+    // An empty page past the end does not tell the total, so count.
     const isBehind = applications.length === 0 && offset > 0
     const seen = { total: offset + applications.length, isTotalExact: applications.length <= limit }
     return {

@@ -5,7 +5,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { associatedDataOf } from "./application-row.ts"
 
-/** The numbers that lie sealed, under the form's own names. */
+/** The encrypted form fields, by form field name. */
 export const encryptedFields = ["aadhar_no", "bank_account"] as const
 export type EncryptedField = (typeof encryptedFields)[number]
 
@@ -17,24 +17,24 @@ const masks: Record<EncryptedField, (digits: string) => string> = {
   bank_account: (digits) => `XXXXX${digits.slice(-4)}`,
 }
 
-/** How a sealed number is shown: by its last four digits. */
+/** Masks an encrypted field: only the last four digits are shown. */
 export const maskOf = (field: EncryptedField, digits: string) => masks[field](digits)
 
-/** A sealed number of a row, whole. */
+/** Decrypts a field of a row. */
 export const openField = (vault: FieldEncryption, row: ApplicationsTable, field: EncryptedField) =>
   vault.decrypt(
     field === "aadhar_no" ? row.aadhaar_sealed : row.bank_account_sealed,
     associatedDataOf(row.admission_code, field),
   )
 
-/** The form of a row, whole: for what the server itself does with it. */
+/** The form of a row with full numbers, for internal use by the server and authorised exports. */
 export const wholeForm = (vault: FieldEncryption, row: ApplicationsTable): Application => ({
   ...JSON.parse(row.form),
   aadhar_no: openField(vault, row, "aadhar_no"),
   bank_account: openField(vault, row, "bank_account"),
 })
 
-/** The form of a row as it may be shown. */
+/** The form of a row with masked numbers, safe to show. */
 export const maskedForm = (vault: FieldEncryption, row: ApplicationsTable): Application => ({
   ...JSON.parse(row.form),
   aadhar_no: maskOf("aadhar_no", row.aadhaar_last_four),

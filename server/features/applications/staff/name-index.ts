@@ -5,13 +5,13 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
-/** An application as far as its name is concerned. */
+/** The columns that the name index needs. */
 export type NamedApplication = Pick<
   ApplicationsTable,
   "admission_code" | "applicant_name" | "session" | "submitted_at"
 >
 
-/** Makes applications found by the words of the applicant's name. */
+/** Adds applications to the name index, one row per token of the applicant's name. */
 export const addNameTokens = async (
   within: Database,
   applications: readonly NamedApplication[],
@@ -26,7 +26,7 @@ export const addNameTokens = async (
     ]),
   )
   if (words.length === 0) return
-  // As one value, so that the statement's text is the same for any number of words and compiled once.
+  // Pass all rows as one JSON parameter: the statement text stays the same and is compiled once.
   const rows = isPostgres(within) ? sql`json_array_elements` : sql`json_each`
   await sql`insert into application_words
       (session, word, submitted_at, admission_code, applicant_name)
@@ -35,6 +35,6 @@ export const addNameTokens = async (
     on conflict do nothing`.execute(within)
 }
 
-/** Takes the words of an application's former name away. */
+/** Removes an application from the name index, before its new name is added. */
 export const removeNameTokens = (within: Database, admissionCode: string) =>
   within.deleteFrom("application_words").where("admission_code", "=", admissionCode).execute()

@@ -14,7 +14,7 @@ interface Deps {
 
 const note = required(line(2000))
 
-/** Writes a note into the history, for colleagues; the applicant does not see it. */
+/** Adds an internal note to the history. The applicant does not see it. */
 export const addNote =
   ({ db, now }: Deps) =>
   async (code: string, text: unknown, actor: Actor): Promise<StaffActionResult> => {
@@ -26,7 +26,7 @@ export const addNote =
         .selectFrom("applications")
         .select("admission_code")
         .where("admission_code", "=", code)
-        // Somebody may be erasing it; SQLite has no two who write at once.
+        // Lock the row against a concurrent erasure. SQLite has one writer and needs no lock.
         .$if(isPostgres(transaction), (query) => query.forShare())
         .executeTakeFirst()
       if (!row) return { outcome: "unknown" }
@@ -41,7 +41,7 @@ export const addNote =
     })
   }
 
-/** Says that somebody has looked at applications; gives the codes of those nobody had. */
+/** Marks applications as seen. Returns the codes of those that were unseen before. */
 export const markSeen =
   ({ db, now }: Deps) =>
   (codes: readonly string[], actor: Actor): Promise<string[]> =>

@@ -3,20 +3,20 @@ import { mobile } from "#domain/fields/mobile.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
-/** What a person at the counter types or scans to find an application, read as what it can be. */
+/** A search text, parsed into everything it can mean. */
 export interface SearchTerms {
-  /** Twelve letters: a code, or a name that looks like one. */
+  /** Twelve letters: an admission code, or a name that looks like one. */
   code: string | undefined
   mobile: string | undefined
   lastFour: string | undefined
-  /** The words of a name, the last one being a beginning. */
+  /** Tokens of a name. The last one is a prefix. */
   words: string[]
 }
 
-/** More words than a name has are not asked for. */
+/** Further words are ignored: no name has more. */
 const mostWords = 6
 
-/** Reads one line of search: an admission code, a mobile number, four digits of an Aadhaar number, or a name. */
+/** Parses a search text: an admission code, a mobile number, four digits of an Aadhaar number, or a name. */
 export const parseSearch = (typed: string): SearchTerms | undefined => {
   const text = normalizeText(typed)
   if (text === "") return undefined

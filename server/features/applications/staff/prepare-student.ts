@@ -19,8 +19,8 @@ export interface PrepareStudentDeps {
 }
 
 /**
- * An applicant about to be admitted, as a student of the first semester with the application's photo.
- * The admission number is the office's own. Nothing is stored yet.
+ * Builds the student record for an admission: first semester, with the application's photo. The staff provide the
+ * admission number. Stores nothing.
  */
 export const prepareStudent =
   ({ applications, now, randomBytes }: PrepareStudentDeps) =>

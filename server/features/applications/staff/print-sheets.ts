@@ -9,14 +9,14 @@ import { sheetOf } from "../build-sheet.ts"
 import type { AdmissionSheet } from "../sheet-data.ts"
 import type { ApplicationList, ApplicationListQuery } from "./list-applications.ts"
 
-/** Whose sheets: of these admission codes, or of all that a filter leaves; a page of them, in the list's order. */
+/** Selects sheets by admission codes or by filter. Both are paginated in the order of the list. */
 export interface SheetsQuery extends ApplicationListQuery {
   codes?: readonly string[] | undefined
 }
 
 export interface Sheets {
   sheets: AdmissionSheet[]
-  /** How many there are on all pages; of a filter that leaves many, at least. */
+  /** Total over all pages. A lower bound if `isTotalExact` is false. */
   total: number
   isTotalExact: boolean
 }
@@ -29,7 +29,7 @@ interface Deps {
   list: (asked: ApplicationListQuery) => Promise<ApplicationList>
 }
 
-/** Those of these admission codes that there are, in the list's order. */
+/** The known ones of these admission codes, in the order of the list. */
 const inOrder = async (
   db: Database,
   codes: readonly string[],
@@ -45,7 +45,7 @@ const inOrder = async (
   return rows.map((row) => row.admission_code)
 }
 
-/** The sheets of many applications, for paper; who opened how many is written down before. */
+/** Admission sheets for printing in bulk. The audit entry (who, how many) is written before they are returned. */
 export const printSheets = ({ db, applications, settings, now, list }: Deps) => {
   const note = writeAudit({ db, now })
 

@@ -18,15 +18,15 @@ type Hidden =
   | "aadhaar_sealed"
   | "bank_account_sealed"
 
-/** An application as the staff see it. */
+/** An application as shown to staff. */
 export interface OfficeApplication extends Omit<ApplicationsTable, Hidden> {
   /** The admission code. */
   id: string
-  /** Everything submitted, as it stands now; Aadhaar number and bank account by their last four digits. */
+  /** The current form. Aadhaar number and bank account are masked to their last four digits. */
   form: Application
-  /** What happened since, oldest first; numbers masked as in the form. */
+  /** The history, oldest first. Numbers are masked as in the form. */
   events: (ApplicationEvent & { id: number; at: string; actor: string })[]
-  /** Where whoever reads it may bring it. */
+  /** The status changes that the reader's role allows. */
   transitions: Pick<Transition, "to" | "isReasonRequired">[]
 }
 
@@ -35,7 +35,7 @@ const masked = (field: string, value: EventData["correction"]["fields"][string][
     ? maskOf(field, value.last_four)
     : value
 
-/** A correction of a sealed number says no more than its last four digits. */
+/** Masks encrypted fields in a correction event. */
 const withoutSecrets = <Event extends ApplicationEvent>(event: Event): Event => {
   if (event.kind !== "correction") return event
   const fields = Object.entries(event.data.fields).map(([field, { from, to }]) => [
@@ -45,7 +45,7 @@ const withoutSecrets = <Event extends ApplicationEvent>(event: Event): Event => 
   return { ...event, data: { ...event.data, fields: Object.fromEntries(fields) } }
 }
 
-/** One application with its history, and what the reader may do next; undefined for an unknown code. */
+/** Reads one application with its history and allowed status changes. Undefined for an unknown code. */
 export const readApplication =
   ({ db, vault }: { db: Database; vault: FieldEncryption }) =>
   async (code: string, { role }: Pick<Actor, "role">): Promise<OfficeApplication | undefined> => {

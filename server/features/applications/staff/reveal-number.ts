@@ -12,10 +12,16 @@ const actions: Record<EncryptedField, string> = {
   bank_account: "bank account revealed",
 }
 
-/** The reason goes into the audit, where no number belongs, even if somebody types it there. */
+/**
+ * Replaces numbers of nine or more digits. A reason is written to the audit log, which must not contain them even
+ * if somebody types them.
+ */
 export const withoutNumbers = (text: string) => text.replaceAll(/\p{Nd}(?:[\s-]?\p{Nd}){8,}/gu, "…")
 
-/** A whole number, shown to one person, with the reason in the audit before it is. */
+/**
+ * Reveals a full number to one staff member. The audit entry with the reason is written before the number is
+ * returned.
+ */
 export const reveal =
   ({ db, vault, now }: { db: Database; vault: FieldEncryption; now: () => Date }) =>
   async (

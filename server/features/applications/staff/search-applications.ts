@@ -6,29 +6,29 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 import { countRows, maxCountedRows } from "./count-rows.ts"
 import type { SearchTerms } from "./parse-search.ts"
 
-/** What a list may be sorted by. */
+/** Sort keys of the list. */
 export const sortings = ["submitted_at", "applicant_name", "status_at"] as const
 export type Sorting = (typeof sortings)[number]
 
-/** How the applications that answer a question are come by. */
+/** How the applications that match a search are found. */
 export type SearchResult =
-  /** They are few: a query gives their codes. Who asks with a number means it, whatever the session. */
+  /** Few matches: a query that returns their codes. With `isNumber`, the search covers all sessions. */
   | { codes: RawBuilder<unknown>; isNumber: boolean }
-  /** Many have a word in their name: what is kept of it, called `a`, lies in the order of time and is asked. */
+  /** Common tokens: scan the name index, called `a`, in submission order. */
   | { named: RawBuilder<unknown>[] }
   /**
-   * Each application, called `a`, is asked: what else is asked for leaves few of them, or there are so many
-   * that the next one is never far.
+   * Filter the applications, called `a`. With `isFew`, the other filters leave few rows. Otherwise matches are so
+   * frequent that the next one is always near.
    */
   | { condition: RawBuilder<unknown>; isFew: boolean }
 
 interface Asked {
   word: string
-  /** Whether it may go on. */
+  /** Whether the word is a prefix. */
   isBeginning: boolean
 }
 
-/** Greater than all that can follow in a text, in UTF-8. */
+/** Sorts after every character in UTF-8: the upper bound of a prefix range. */
 const last = "\u{10ffff}"
 
 const isWord = (column: string, { word, isBeginning }: Asked) =>
@@ -39,8 +39,9 @@ const isWord = (column: string, { word, isBeginning }: Asked) =>
 const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
 /**
- * Whether two rows are of one application, looked up by its place in time: of many looked up in this order the
- * next is near. (`between` keeps a database from the index by codes, which lie at random.)
+ * Whether two rows belong to one application, compared by session, submission time and code. Consecutive lookups
+ * in this order hit neighbouring index entries. `between` keeps the planner off the index on the codes, which are
+ * random.
  */
 export const isSameSorting = (alias: string, other: string) => {
   const [session, time, code, otherSession, otherTime, otherCode] = [alias, other].flatMap((of) =>
@@ -50,7 +51,7 @@ export const isSameSorting = (alias: string, other: string) => {
     and ${otherCode} between ${code} and ${code}`
 }
 
-/** Whether the application or word of an application called so has this word too. */
+/** Whether the application of the row `alias` also has this word in its name. */
 const hasWord = (alias: string, asked: Asked) => {
   const isOfIt = asked.isBeginning
     ? sql`other.admission_code = ${sql.ref(`${alias}.admission_code`)}`
@@ -59,7 +60,7 @@ const hasWord = (alias: string, asked: Asked) => {
     where ${isWord("other.word", asked)} and ${isOfIt})`
 }
 
-/** A list of codes as a query, whatever their number one value. */
+/** A list of codes as a query. The codes are one parameter, whatever their number. */
 const listed = (db: Database, codes: readonly string[]): SearchResult => {
   const values = isPostgres(db) ? sql`json_array_elements_text` : sql`json_each`
   const rows = sql`${values}(${JSON.stringify(codes)})`
@@ -67,10 +68,10 @@ const listed = (db: Database, codes: readonly string[]): SearchResult => {
 }
 
 interface Within {
-  /** The session and the days that are asked for, of a word or an application called so. */
+  /** Conditions on session and days for a row `alias` of either table. */
   inTime: (alias: string) => RawBuilder<unknown>[]
   sort: Sorting
-  /** How many applications all else that is asked for leaves. */
+  /** Number of applications that match all other filters. */
   countOthers: () => Promise<number>
 }
 
@@ -78,7 +79,7 @@ type InTime = Within["inTime"]
 
 const isAsked = (inTime: InTime, asked: Asked) => and([isWord("w.word", asked), ...inTime("w")])
 
-/** A beginning as the word it is, if it is the beginning of one alone. */
+/** Replaces a prefix by the full word if only one indexed word starts with it. */
 const asWhole = async (db: Database, inTime: InTime, asked: Asked): Promise<Asked> => {
   if (!asked.isBeginning) return asked
   const { rows } = await sql<{ least: string; greatest: string }>`
@@ -89,20 +90,21 @@ const asWhole = async (db: Database, inTime: InTime, asked: Asked): Promise<Aske
   return least === greatest ? { word: least, isBeginning: false } : asked
 }
 
-/** The codes of those who have all these words, no more than one more than are counted. */
+/** Codes of the applications whose names have all these words. At most `maxCountedRows + 1` rows are read. */
 const findCodes = async (db: Database, inTime: InTime, [first, ...others]: Asked[]) => {
   const { rows } = await sql<{ admission_code: string }>`
     select w.admission_code from application_words as w where ${and([
       isAsked(inTime, first!),
       ...others.map((other) => hasWord("w", other)),
     ])} limit ${sql.lit(maxCountedRows + 1)}`.execute(db)
-  // Two words of one name may begin alike.
+  // Two words of one name may share the prefix: remove duplicates.
   return [...new Set(rows.map((row) => row.admission_code))]
 }
 
 /**
- * By the rarest of the words. Where all are so frequent that putting together who has them takes long, by
- * what else is asked for, by one of them in the order of time, or one application after another.
+ * Searches by name, starting with the rarest word. If every word is too common, several complete words are
+ * intersected. If that leaves too many codes, the query scans: either the applications, or the name index of one
+ * word.
  */
 const byName = async (
   db: Database,
@@ -141,8 +143,8 @@ const isThere = async (db: Database, code: string) =>
     .executeTakeFirst()) !== undefined
 
 /**
- * Where to look for what somebody searches; for a name, in one session. A name that looks like a code is a
- * name, if no code is so.
+ * Chooses the search strategy. A name search covers one session. A text that looks like a code is a name if no
+ * application has that code.
  */
 export const searchApplications = async (
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * What becomes of what the staff want to do with one application. Refused: what is wrong, by field, as keys
- * of words. Not possible: there is no such step from where it stands.
+ * Result of a staff action on one application. `refused`: message keys of the problems, by field. `not_possible`:
+ * the current status does not allow this action.
  */
 export type StaffActionResult =
   | { outcome: "stored" | "unknown" | "changed_meanwhile" | "not_possible" | "not_allowed" }

@@ -8,15 +8,14 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { type ApplicationQuery, whereAll } from "./application-query.ts"
 
 const rowsOfBatch = 500
-/** Others get their turn after so many rows, in some milliseconds. */
+/** Yields to the event loop after this many rows, which take some milliseconds. */
 const rowsOfTurn = 50
-/** As many as any query gives. */
+/** Larger than any result: no limit. */
 const all = 2_147_483_647
 
 /**
- * All applications that were asked for, the newest first. Each batch is a query that begins where the last
- * one ended: nothing is held open meanwhile, and what is further back costs no more. What comes in later has
- * its place before the first and is left out.
+ * Streams all matching applications, newest first. Uses keyset pagination: no transaction stays open, and later
+ * batches cost no more. Applications submitted meanwhile sort before the first row and are left out.
  */
 export async function* streamApplications(
   db: Database,

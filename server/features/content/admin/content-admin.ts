@@ -15,7 +15,7 @@ import {
 } from "./read-entry.ts"
 import { entryOf, type EntriesQuery, selectEntries } from "./staff-entries.ts"
 
-/** What became of a change: the item that was written, or why it was not. */
+/** Result of a change: the slug of the saved item, or why it was not saved. */
 export type SaveResult =
   | { slug: string }
   | { refused: "changed meanwhile" | "unknown" }
@@ -30,7 +30,7 @@ const writtenAs = (outcome: WriteResult | "unknown", slug: string): SaveResult =
   return { refused: outcome }
 }
 
-/** How the console reads and changes the site's content. */
+/** Reads and changes the site's content for the console. */
 export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
   const editing = createEditing(db)
   const { keepPreview, readPreview } = openPreviews({ db, now, randomBytes })
@@ -53,7 +53,7 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
   }
 
   return {
-    /** The collections with what the console asks for in each; the settings are one item, which stays. */
+    /** The collections with their field schemas. The settings are a single item that cannot be removed. */
     describe: (): { id: StoredName; isSingle: boolean; fields: ContentField[] }[] =>
       Object.entries(schemas).map(([name, schema]) => ({
         id: name as StoredName,
@@ -69,7 +69,7 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
       )
     },
 
-    /** Those of these slugs that are there. */
+    /** The items with these slugs; missing ones are left out. */
     listThese: async (collection: StoredName, slugs: string[]) => {
       const entries = await editing.list(collection)
       return entries.filter(({ slug }) => slugs.includes(slug)).map((row) => entryOf(row, now()))
@@ -80,7 +80,10 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
       return row && entryOf(row, now())
     },
 
-    /** A new item, a draft unless it says otherwise, under the slug it names or one of its own. */
+    /**
+     * Creates an item under the slug it names or a generated one. It is a draft unless it has a publishing
+     * time.
+     */
     create: async (collection: StoredName, sent: SentEntry, by: string): Promise<SaveResult> => {
       const entry = readEntry(collection, sent, unpublished, now())
       if ("problems" in entry) return entry
@@ -88,7 +91,7 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
         return createNamed(collection, sent.slug, entry, by)
       }
       const wanted = slugFor(collection, entry.item)
-      // Another may take the free slug meanwhile: the next look finds another one.
+      // Another request may take the free slug first: retry with a new one.
       for (let tries = 0; tries < 5; tries++) {
         const slug = freeSlug(wanted, await listSlugs(collection))
         const outcome = await createUnder(collection, slug, entry, by)
@@ -97,7 +100,7 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
       return { refused: "changed meanwhile" }
     },
 
-    /** Writes over the version that was seen. */
+    /** Saves a change. Refused with "changed meanwhile" if `seen` is not the current version. */
     change: async (
       [collection, slug]: [StoredName, string],
       sent: SentEntry,
@@ -114,15 +117,15 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
     remove: (collection: StoredName, slug: string, seen: number, by: string) =>
       editing.remove(collection, slug, seen, made(by)),
 
-    /** Gives an item another place in the college's order. */
+    /** Moves an item within the order of its collection. */
     move: (collection: StoredName, slug: string, place: Place, by: string) =>
       editing.move(collection, slug, place, made(by)),
 
-    /** The former versions, newest first. */
+    /** Earlier versions, newest first. */
     revisions: async (collection: StoredName, slug: string) =>
       isSlug(slug) ? editing.revisions(collection, slug) : [],
 
-    /** Makes a former version the newest; one that today's schema does not read any more is unknown. */
+    /** Makes an earlier version the newest. Answers "unknown" if today's schema cannot parse it. */
     restore: async (
       [collection, slug]: [StoredName, string],
       version: number,
@@ -133,7 +136,7 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
       return writtenAs(await editing.restore([collection, slug], version, seen, made(by)), slug)
     },
 
-    /** A look at what a form holds, of a new item too, on its page; nothing of it is saved. */
+    /** Creates a draft preview of a form's content, also for a new item. Does not save the item. */
     preview: async (collection: StoredName, slug: string | undefined, sent: SentEntry) => {
       const read = readEntry(collection, { item: sent.item }, unpublished, now())
       if ("problems" in read) return read
@@ -141,7 +144,7 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
       return keepPreview(collection, name, read.item)
     },
 
-    /** A look at an item as it is saved. */
+    /** Creates a preview of an item as it is saved. */
     previewSaved: async (collection: StoredName, slug: string) => {
       const saved = isSlug(slug) ? await editing.find(collection, slug) : undefined
       return saved && keepPreview(collection, slug, saved.item)

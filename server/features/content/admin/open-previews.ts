@@ -16,7 +16,7 @@ export interface PreviewDeps {
   randomBytes: (count: number) => Uint8Array
 }
 
-/** What a page shows other than the public sees. */
+/** What a previewed page shows instead of the public content. */
 interface Previewed {
   content?: (language: Language) => SiteContent
   settings?: () => Promise<Settings>
@@ -25,12 +25,12 @@ interface Previewed {
 const minutes = 15
 const token = /^[\w-]{22}$/
 
-/** Lets whoever has a token see an item on its page for a quarter of an hour, as it is being edited. */
+/** Draft previews: a token shows an edited item on its page for 15 minutes. */
 export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => {
   const rows = createPreviewRows(db)
 
   return {
-    /** Keeps an item to be looked at, and tells the page it is seen on, a path without language. */
+    /** Stores an item for preview. Returns the token and the path of its page, without language prefix. */
     keepPreview: async (collection: StoredName, slug: string, item: StoredOf<StoredName>) => {
       const made = Buffer.from(randomBytes(16)).toString("base64url")
       const until = new Date(now().getTime() + minutes * 60_000).toISOString()
@@ -39,7 +39,7 @@ export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => {
       return { token: made, path: publicPath(collection, slug, { ...item }) }
     },
 
-    /** What a token lets one see; undefined for one that is over, or was never made. */
+    /** Content for a token; undefined if the token is unknown or has expired. */
     readPreview: async (given: string): Promise<Previewed | undefined> => {
       const row = token.test(given) ? await rows.find(given, now()) : undefined
       if (!row || !isStoredName(row.collection)) return undefined

@@ -1,7 +1,7 @@
 import type { Database } from "#server/platform/database/connect.ts"
 import type { PreviewsTable } from "#server/platform/database/tables.ts"
 
-/** The previews that can be looked at; those that are over go when another one is made. */
+/** Stored previews. Each insert deletes the expired ones. */
 export const createPreviewRows = (db: Database) => ({
   insert: (row: PreviewsTable, now: Date) =>
     db.transaction().execute(async (transaction) => {

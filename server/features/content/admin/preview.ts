@@ -3,21 +3,21 @@ import { plainPath } from "#domain/content/plain-path.ts"
 
 import type { Items } from "../items.ts"
 
-/** An item of any collection, as pages are sent it. */
+/** An item of any collection with the fields that pages need. */
 export interface PreviewedItem {
   slug: string
   updated_at: string
-  /** Of a page. */
+  /** Only pages have a path. */
   path?: string
 }
 
-/** The site's items as they will be: one of them in its new version, public already. */
+/** Wraps the site's items so that one of them appears in its draft version, as if it were public. */
 export const withDraftPreview = (
   items: Items,
   collection: CollectionName,
   preview: PreviewedItem,
 ): Items => {
-  // The compiler does not see that an item of this collection is asked for.
+  // TypeScript cannot infer that `preview` is an item of this collection.
   const shown = preview as never
   const isIt = (name: string, slug: string) => name === collection && slug === preview.slug
   const path = collection === "pages" ? plainPath(preview.path ?? "") : undefined

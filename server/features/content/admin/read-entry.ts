@@ -5,17 +5,17 @@ import { slugOf } from "#domain/content/slug.ts"
 
 import { schemas, type StoredName, type StoredOf } from "../item-row.ts"
 
-/** What the console sends of an item; what is wrong with it is told by its place here. */
+/** An item as the console sends it. The names here are the keys of EntryProblems. */
 export interface SentEntry {
-  /** Of a new item, where its author wants a certain one. */
+  /** The slug of a new item, if the author chose one. */
   slug?: unknown
   item?: unknown
-  /** A time, "now", or null for a draft; absent: as it was. */
+  /** A time, "now", or null for a draft. If absent, the value stays unchanged. */
   publish_at?: unknown
   unpublish_at?: unknown
 }
 
-/** Keys of the console's words, by place ("item.title.hi", "publish_at"). */
+/** Message keys of the console by field ("item.title.hi", "publish_at"). */
 export type EntryProblems = Record<string, string[]>
 
 export interface ReadEntry {
@@ -24,7 +24,7 @@ export interface ReadEntry {
   unpublish_at: Date | null
 }
 
-/** A sent item and its times, beside those it had; or what is wrong with them. */
+/** Validates a sent item and its publishing times. Absent times keep their former values. */
 export const readEntry = (
   collection: StoredName,
   sent: SentEntry,
@@ -33,7 +33,7 @@ export const readEntry = (
 ): ReadEntry | { problems: EntryProblems } => {
   const read = readItem(schemas[collection], sent.item)
   const { publish_at = former.publish_at, unpublish_at = former.unpublish_at } = sent
-  // The settings are always in force.
+  // The settings are always published.
   const times = readPublishing(
     collection === "settings" ? former : { publish_at, unpublish_at },
     now,
@@ -46,7 +46,7 @@ export const readEntry = (
   return { ...times, item: read.item }
 }
 
-/** The slug a new item gets from its first English text, or from its collection where it has none. */
+/** Slug of a new item: from its English title, or from its collection's name if it has none. */
 export const slugFor = (collection: StoredName, item: object) => {
   const name = titleField(schemas[collection])
   const text: unknown = name === undefined ? undefined : (item as Record<string, unknown>)[name]

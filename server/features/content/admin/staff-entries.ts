@@ -3,7 +3,9 @@ import { type PublishingState, stateAt } from "#domain/content/publishing.ts"
 import type { StaffItem } from "../edit-items.ts"
 import type { StoredName } from "../item-row.ts"
 
-/** An item as the console shows it: `id` is its slug, texts are in both languages, times are ISO 8601 in UTC. */
+/**
+ * An item as the console shows it: `id` is its slug, texts are in both languages, times are ISO 8601 in UTC.
+ */
 export interface StaffEntry extends Omit<StaffItem<StoredName>, "slug"> {
   id: string
   state: PublishingState
@@ -15,14 +17,14 @@ export const entryOf = ({ slug, ...row }: StaffItem<StoredName>, now: Date): Sta
   ...row,
 })
 
-/** Which entries are asked for. */
+/** Query of the console's item list: pagination, sorting and filter. */
 export interface EntriesQuery {
   page: number
   perPage: number
-  /** A place in the entry, like "updated_at" or "item.title.en"; "" for the college's own order. */
+  /** Path of a field, like "updated_at" or "item.title.en"; "" keeps the college's own order. */
   sort: string
   order: "asc" | "desc"
-  /** `q`, a text anywhere in an item; `state`. */
+  /** `q` matches a text anywhere in an item; `state` its publishing state. */
   filter: Record<string, unknown>
 }
 
@@ -47,7 +49,7 @@ const compare = (one: string | number | null, other: string | number | null) => 
   return String(one ?? "").localeCompare(String(other ?? ""))
 }
 
-/** The entries a list of the console shows, and how many there are on all its pages. */
+/** Returns one page of the matching entries and their total number. */
 export const selectEntries = (entries: StaffEntry[], query: EntriesQuery) => {
   const { page, perPage, sort, order, filter } = query
   const asked = typeof filter.q === "string" ? filter.q.trim().toLowerCase() : ""

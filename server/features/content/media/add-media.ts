@@ -6,7 +6,7 @@ import type { ContentStamp } from "../write-item.ts"
 import type { createMediaRows } from "./media-rows.ts"
 import { idOf, shownName } from "./names.ts"
 
-/** A file as the console sends it, with what one sees on it. */
+/** An upload as the console sends it, with its alternative texts. */
 export interface SentMedia {
   name: string
   bytes: Uint8Array | "too large"
@@ -31,7 +31,7 @@ const altProblem = (alt: string) => {
   return alt.length > longestAlt ? ("too_long" as const) : undefined
 }
 
-/** What is wrong with the words for a picture. */
+/** Validates the alternative texts of an image. */
 export const altProblems = ({
   alt_en,
   alt_hi,
@@ -42,13 +42,16 @@ export const altProblems = ({
 
 type Contents = { name: string; content: Uint8Array }[]
 
-/** What is stored of an upload: a PDF as it is, a picture in all its sizes; or what is wrong with it. */
+/**
+ * The files to store for an upload: a PDF unchanged, an image as responsive variants; or what is wrong with
+ * it.
+ */
 const contentsOf = async (id: string, bytes: Uint8Array, kind: MediaTable["kind"]) => {
   if (kind === "pdf") {
     const contents: Contents = [{ name: `${id}.pdf`, content: bytes }]
     return { width: null, height: null, contents }
   }
-  // Loaded with the first picture of the staff, as it brings a large library.
+  // Import lazily, at the first upload of an image: the image library is large.
   const { createVariants: drawSizes } = await import("./responsive-variants.ts")
   const drawn = await drawSizes(bytes)
   if ("wrong" in drawn) return drawn
@@ -62,7 +65,7 @@ interface Deps {
   files: Pick<FileStore, "put">
 }
 
-/** Stores a picture or a PDF for the site; a picture only with what one sees on it, in both languages. */
+/** Stores an image or a PDF for the site. An image needs alternative texts in both languages. */
 export const addMedia =
   ({ rows, files }: Deps) =>
   async (

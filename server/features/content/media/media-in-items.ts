@@ -3,10 +3,10 @@ import type { Database } from "#server/platform/database/connect.ts"
 
 import { isSiteName, isStoredName, schemas } from "../item-row.ts"
 
-/** How items name what was uploaded, in fields and in Markdown. */
+/** References to uploads in item fields and in Markdown. */
 const names = /media\/([0-9a-f]{32})(?:-(\d+)x(\d+))?/g
 
-/** An item that names an upload; a title of no language is in both, and settings have "". */
+/** An item that references an upload. A title without language is used for both; settings have "". */
 export interface MediaUse {
   collection: string
   slug: string
@@ -40,7 +40,7 @@ export const listUses = async (db: Database, ids: string[]) => {
   return uses
 }
 
-/** Whether all that an item (its JSON) names was uploaded, in the size it says. */
+/** Whether all uploads that an item (its JSON) references exist, in the referenced size. */
 export const hasAllMedia = async (db: Database, data: string) => {
   const uses = [...data.matchAll(names)].map(([, id = "", width, height]) => ({
     id,

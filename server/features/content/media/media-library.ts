@@ -16,9 +16,9 @@ const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
     ...row,
     files: JSON.parse(files) as string[],
     alt: { en: alt_en, hi: alt_hi },
-    /** How an item names it. */
+    /** The reference that items use. */
     file,
-    /** Where it lies. */
+    /** The URL path of the file. */
     src: row.kind === "pdf" ? `/${file}` : pictureSources(file).src,
   }
 }
@@ -29,7 +29,7 @@ interface Deps {
   now: () => Date
 }
 
-/** The pictures and PDFs that the staff upload for the site. */
+/** The images and PDFs that staff upload for the site. */
 export const createMediaLibrary = ({ db, files, now }: Deps) => {
   const rows = createMediaRows(db)
   const add = addMedia({ rows, files })
@@ -48,7 +48,7 @@ export const createMediaLibrary = ({ db, files, now }: Deps) => {
       return { data: await withUses(found), total }
     },
 
-    /** Those of these that are there, each with the items that use it. */
+    /** The uploads with these ids, each with the items that use it; missing ones are left out. */
     listThese: async (ids: string[]) => {
       const real = ids.filter(isId)
       return real.length === 0 ? [] : withUses(await rows.listThese(real))
@@ -61,8 +61,8 @@ export const createMediaLibrary = ({ db, files, now }: Deps) => {
     },
 
     /**
-     * Changes what one sees on a picture, for who has seen the words that stand there now. Items that use it
-     * keep their own.
+     * Changes the alternative text of an image. Refused with "changed meanwhile" if `seen` is not the current
+     * text. Items that use the image keep their own text.
      */
     describe: async (id: string, { alt, seen }: { alt: Alt; seen: Alt }, by: string) => {
       const row = isId(id) ? await rows.find(id) : undefined
@@ -81,7 +81,7 @@ export const createMediaLibrary = ({ db, files, now }: Deps) => {
       return removed
     },
 
-    /** A file for the public, by its name; a PDF with the name it is downloaded under. */
+    /** Reads a public file by its name. A PDF comes with its download name. */
     findFile: async (file: string) => {
       const read = readFileName(file)
       if (!read) return undefined

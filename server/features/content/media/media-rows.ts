@@ -6,13 +6,13 @@ import { auditItem, type ContentStamp } from "../write-item.ts"
 import { listUses } from "./media-in-items.ts"
 import { idsOfFiles } from "./names.ts"
 
-/** What one sees on a picture. */
+/** The alternative text of an image in both languages. */
 export interface Alt {
   en: string
   hi: string
 }
 
-/** What is asked of a list of media, newest first. */
+/** Query of a media list, newest first. */
 export interface MediaQuery {
   kind?: MediaTable["kind"] | undefined
   limit: number
@@ -21,9 +21,9 @@ export interface MediaQuery {
 
 const filesOf = ({ files }: Pick<MediaTable, "files">) => JSON.parse(files) as string[]
 
-/** What the staff uploaded, and which items use it. */
+/** Repository of uploads and of the items that use them. */
 export const createMediaRows = (db: Database) => ({
-  /** Writes an upload down. The same file again gets the new name and texts. */
+  /** Inserts an upload. Uploading the same file again updates its name and texts. */
   insert: (row: MediaTable, made: ContentStamp) =>
     db.transaction().execute(async (transaction) => {
       await transaction
@@ -57,7 +57,7 @@ export const createMediaRows = (db: Database) => ({
 
   listUses: (ids: string[]) => listUses(db, ids),
 
-  /** Writes down what one sees on a picture, over the words that were seen; false where others stand there. */
+  /** Updates an image's alternative text. Returns false if `seen` is not the current text. */
   describe: (id: string, { alt, seen }: { alt: Alt; seen: Alt }, made: ContentStamp) =>
     db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -72,9 +72,9 @@ export const createMediaRows = (db: Database) => ({
       return true
     }),
 
-  /** Forgets an upload that no item uses, and tells the names of its files. */
+  /** Deletes an upload that no item uses and returns its file names. */
   remove: (id: string, made: ContentStamp) =>
-    // Under the content's version, so that no item begins to use it meanwhile.
+    // Lock the content version, so that no item can start using the upload meanwhile.
     changeContent(db, async (transaction) => {
       const row = await transaction
         .selectFrom("media")

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** What an upload is known by: the hash of what it holds. */
+/** The id of an upload: the hash of its content. */
 export const idOf = (bytes: Uint8Array) =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 32)
 
@@ -15,7 +15,7 @@ const types = {
 
 const fileName = /^([0-9a-f]{32})(?:-\d{1,4}\.(avif|webp|jpg)|\.(pdf))$/
 
-/** The upload a stored file belongs to, and its media type; undefined for what is named otherwise. */
+/** Parses a stored file's name into upload id and media type; undefined for any other name. */
 export const readFileName = (name: string) => {
   const [, id, picture, pdf] = fileName.exec(name) ?? []
   const ending = (picture ?? pdf) as keyof typeof types | undefined
@@ -28,7 +28,7 @@ export const idsOfFiles = (names: readonly string[]) => [
 
 const longest = 100
 
-/** A file's name as it may be shown and downloaded: without folders and signs that are no letters. */
+/** Cleans a file name for display and download: no folders, control or special characters. */
 export const shownName = (name: string) =>
   name
     .replace(/^.*[/\\]/, "")

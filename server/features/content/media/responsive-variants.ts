@@ -4,24 +4,24 @@ import { widthsFor } from "#domain/content/picture-sources.ts"
 import { imageErrorOf } from "#server/platform/files/reencode-image.ts"
 import { openRotated } from "#server/platform/files/resize-image.ts"
 
-/** The site's largest picture; a taller one is shrunk into it. */
+/** Maximum image size of the site in pixels; larger images are scaled down to fit. */
 const frame = { width: 1280, height: 2560 }
 
-/** One size of a picture in one format. */
+/** One variant of an image: one width in one format. */
 interface DrawnSize {
   /** Like "640.webp". */
   name: string
   content: Buffer
 }
 
-/** A picture in all its sizes; width and height are the largest one's, in pixels. */
+/** All variants of an image. `width` and `height` are those of the largest one, in pixels. */
 export interface ImageVariants {
   width: number
   height: number
   sizes: DrawnSize[]
 }
 
-/** One after another: each is the work of a whole processor, and applicants send pictures too. */
+/** Encode one variant after another: each uses a full processor, and applicants upload images too. */
 const drawAll = async (bytes: Uint8Array): Promise<ImageVariants> => {
   const { data, info } = await openRotated(bytes)
     .resize({ ...frame, fit: "inside", withoutEnlargement: true })
@@ -32,7 +32,7 @@ const drawAll = async (bytes: Uint8Array): Promise<ImageVariants> => {
   const sizes: DrawnSize[] = []
   for (const one of widthsFor(width)) {
     const drawing = sharp(data, { raw: { width, height, channels } }).resize({ width: one })
-    // A phone picture takes some two seconds so; with half the effort it would have a third more bytes.
+    // AVIF takes some two seconds for a phone photo. Half the effort would add a third more bytes.
     const avif = await drawing.clone().avif({ quality: 55, effort: 4 }).toBuffer()
     const webp = await drawing.clone().webp({ quality: 78 }).toBuffer()
     sizes.push({ name: `${one}.avif`, content: avif }, { name: `${one}.webp`, content: webp })
@@ -48,9 +48,9 @@ const drawAll = async (bytes: Uint8Array): Promise<ImageVariants> => {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * A picture read by its content and drawn anew for the site's pages, upright and without any metadata: AVIF
- * and WebP in the widths of `widthsFor`, the largest as JPEG too; or what is wrong with it. One picture
- * is drawn at a time.
+ * Re-encodes an image for the site's pages, upright and without metadata. Creates AVIF and WebP in the widths
+ * of `widthsFor`, and the largest also as JPEG. Returns what is wrong if the image cannot be decoded. A mutex
+ * limits this to one image at a time.
  */
 export const createVariants = async (
   bytes: Uint8Array,

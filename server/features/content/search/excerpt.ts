@@ -3,7 +3,7 @@ import { tokenize } from "#server/platform/text/tokens.ts"
 const before = 50
 const longest = 170
 
-/** Whole words of a text up to a length, at least the first one. */
+/** Whole words up to a total length, at least the first one. */
 const upTo = (words: string[], length: number) => {
   let used = -1
   const fitting = words.filter((word) => {
@@ -15,7 +15,7 @@ const upTo = (words: string[], length: number) => {
     : words.slice(0, 1).map((word) => [...word].slice(0, length).join(""))
 }
 
-/** A piece of a plain text around the first word that a query asks for; its beginning where none is. */
+/** Excerpt of a plain text around the first word that matches the query; the beginning if none matches. */
 export const excerptOf = (text: string, query: string) => {
   const asked = tokenize(query)
   const last = asked.at(-1)

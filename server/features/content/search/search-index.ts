@@ -7,20 +7,20 @@ import { tokenize } from "#server/platform/text/tokens.ts"
 import { publicItems } from "../publication.ts"
 import { searchableOf } from "./searchable.ts"
 
-/** More words are not asked for; their number is what a hostile query could make expensive. */
+/** Maximum number of search words; limits the cost of a hostile query. */
 const mostAsked = 10
 
-/** The words of a title weigh so much that one of them outdoes any number in a text. */
+/** Weight of a title word: one match in the title outranks any number of matches in the text. */
 const titleWeight = 1000
 
-/** PostgreSQL's own way to write a list of words: each with its places, a title's with the weight A. */
+/** PostgreSQL's tsvector literal: words with positions, title words with weight A. */
 const tsvectorOf = (title: string[], body: string[]) =>
   [
     ...title.map((word, index) => `'${word}':${index + 1}A`),
     ...body.map((word, index) => `'${word}':${title.length + index + 1}`),
   ].join(" ")
 
-/** Forgets an item. */
+/** Removes an item from the search index. */
 export const removeFromIndex = (db: Database, collection: string, slug: string) =>
   db
     .deleteFrom("search_index")
@@ -28,7 +28,7 @@ export const removeFromIndex = (db: Database, collection: string, slug: string) 
     .where("slug", "=", slug)
     .execute()
 
-/** Makes an item, in both languages, one that is found; nothing where nobody searches its collection. */
+/** Indexes the item in both languages. No-op for collections without search. */
 export const addToIndex = async (db: Database, collection: string, slug: string, item: unknown) => {
   const searchable = searchableOf(collection, slug, item)
   if (!searchable) return
@@ -44,11 +44,11 @@ export const addToIndex = async (db: Database, collection: string, slug: string,
     .execute()
 }
 
-/** How each database is asked for items with all these words, the last one being a beginning. */
+/** Match condition and rank per database: items with all these words, the last one as a prefix. */
 const questions = {
   sqlite: (words: string[]) => ({
     matches: sql<boolean>`search_index match ${`${words.map((word) => `"${word}"`).join(" ")}*`}`,
-    // Of FTS5 the smallest is the best.
+    // FTS5's bm25 is lower for better matches.
     rank: sql<number>`-bm25(search_index, 0, 0, ${sql.lit(titleWeight)}, 1)`,
   }),
   postgres: (words: string[]) => {
@@ -61,7 +61,7 @@ const questions = {
   },
 } satisfies Record<string, (words: string[]) => Record<"matches" | "rank", RawBuilder<unknown>>>
 
-/** Public items that hold all words of a text, its last one as a beginning; the best first. */
+/** Public items that contain all words of a query, the last one as a prefix; best matches first. */
 export const searchItems =
   (db: Database) =>
   async (query: string, at: Date, { limit, offset }: { limit: number; offset: number }) => {

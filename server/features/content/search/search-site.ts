@@ -26,7 +26,7 @@ const hasAll = (title: Bilingual, query: string) => {
   )
 }
 
-/** Tiles and menu entries that a query names: routes without an item of their own, like the contact page. */
+/** Tiles and menu entries that match: routes without an item of their own, like the contact page. */
 const findNamed = async (items: Items, query: string, at: Date, language: Language) => {
   const [tiles, menus, paths] = await Promise.all([
     items.list("tiles", at),
@@ -44,7 +44,10 @@ const findNamed = async (items: Items, query: string, at: Date, language: Langua
   return [...new Map(found.map((hit) => [plainPath(hit.path), hit])).values()]
 }
 
-/** What a visitor finds, in both languages' words, shown in one; ten a page, what the menu names first. */
+/**
+ * Searches the words of both languages and shows the hits in one, ten per page. Matching menu entries come
+ * first.
+ */
 export const searchSite = async (
   { items, search }: SearchDeps,
   { query, page, at, language }: { query: string; page: number; at: Date; language: Language },

@@ -4,11 +4,11 @@ import { withoutVariables } from "#domain/privacy/template-variables.ts"
 
 import { plainTextOf } from "../markdown.ts"
 
-/** What visitors search of an item, and where it leads them (a path without language). */
+/** Searchable text of an item and the path of its page, without language prefix. */
 export interface Searchable {
   kind: "page" | "notice" | "event"
   title: Bilingual
-  /** Plain. */
+  /** Plain text. */
   text: Bilingual
   path: string
 }
@@ -49,7 +49,7 @@ const readings = {
     text: joined(plain(body), place),
     path: `/events/${slug}`,
   }),
-  // These have no page of their own: they lead to the list they stand in.
+  // These have no page of their own: link to the page that lists them.
   departments: ({ department, description, faculty }: ItemOf<"departments">): Searchable => ({
     kind: "page",
     title: department,
@@ -74,7 +74,7 @@ const readings = {
   }),
 }
 
-/** What is searched of an item; undefined for collections that nobody searches. */
+/** The searchable text of an item; undefined for collections without search. */
 export const searchableOf = (collection: string, slug: string, item: unknown) =>
   collection in readings
     ? readings[collection as keyof typeof readings](item as never, slug)

@@ -22,7 +22,7 @@ interface Options {
 
 const xml = "application/xml; charset=utf-8"
 
-/** Sends a file that is made anew for each request, unless the reader has it already. */
+/** Sends a file generated for this request, or a 304 if the client has it. */
 const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`
   reply.headers({ etag, "cache-control": "public, max-age=300", "content-type": type })
@@ -30,7 +30,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: 
   return reply.send(body)
 }
 
-/** What programs read of the site: sitemap, robots, notices as RSS, and the web app's manifest. */
+/** Machine-readable files: sitemap, robots.txt, notices as RSS, and the web app manifest. */
 export const feeds = async (app: FastifyInstance, { config, services }: Options) => {
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
   const options = { schema: { hide: true } }

@@ -10,7 +10,7 @@ const latest = (items: readonly { updated_at: string }[]) =>
     .toSorted()
     .at(-1)
 
-/** Every page that search engines shall know: the fixed ones, then pages, notices and events. */
+/** Every page that search engines should index: the fixed ones, then pages, notices and events. */
 export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
   const fixed = await Promise.all(
     fixedPages.map(async ({ path, shows }) => {
@@ -32,6 +32,6 @@ export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
     ...notices.map(({ slug, updated_at }) => ({ path: `/notices/${slug}`, changedAt: updated_at })),
     ...events.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, changedAt: updated_at })),
   ]
-  // In the spelling that the pages themselves call canonical.
+  // Use the same spelling as the pages' canonical URLs.
   return all.map(({ path, changedAt }) => ({ path: plainPath(path), changedAt }))
 }

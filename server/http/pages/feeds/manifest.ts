@@ -9,7 +9,7 @@ const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 })
 
-/** The site as an app on a phone's home screen. Its window keeps a way back: a browser's bar is missed. */
+/** The web app manifest. `minimal-ui` keeps a back button, which visitors miss without the browser's toolbar. */
 export const manifest = (settings: Settings, language: Language) => {
   const home = language === "hi" ? "/hi" : "/"
   return {

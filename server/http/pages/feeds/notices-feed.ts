@@ -11,10 +11,10 @@ const words = {
   hi: { title: "सूचनाएँ: {college}", description: "महाविद्यालय कार्यालय की सूचनाएँ।" },
 }
 
-/** How many notices a reader gets: more than a year's, for a usual college. */
+/** Number of notices in the feed: more than a year's for a usual college. */
 const newest = 50
 
-/** Plain text for who reads HTML, as readers do with summaries. */
+/** Escapes plain text, because feed readers parse summaries as HTML. */
 const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
 interface Source {
@@ -24,7 +24,7 @@ interface Source {
   language: Language
 }
 
-/** The newest notices as RSS 2.0, each with its whole text. */
+/** The newest notices as RSS 2.0, each with its full text. */
 export const noticesFeed = async ({ content, college, origin, language }: Source) => {
   const { title, description } = words[language]
   const list = addressOf(origin, language, "/notices")
@@ -42,14 +42,14 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
   for (const { slug, title: name, date, body } of notices.slice(0, newest)) {
     const link = addressOf(origin, language, `/notices/${slug}`)
     feed.addItem({
-      // Some readers take titles for HTML too; an ampersand most of them show as it is.
+      // Some feed readers parse titles as HTML, but most show `&amp;` literally: escape only `<`.
       title: name.replaceAll("<", "&lt;"),
       id: link,
       link,
-      // Midnight in India is the day before in UTC; noon is the same day for all who read this.
+      // Use noon: midnight in India is the previous day in UTC.
       date: new Date(`${date}T12:00:00+05:30`),
       description: asHtml(summaryOf(body)),
-      // In a reader there is no site for a path to begin from.
+      // Make paths absolute: a feed reader has no base URL.
       content: content.html(body).replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
     })
   }

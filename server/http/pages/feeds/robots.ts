@@ -1,4 +1,4 @@
-/** What is nobody's business but the applicant's, the student's and the staff's; and what is no page. */
+/** Private pages of applicants, students and staff, and URLs that are not pages. */
 const closed = [
   "/admission-form/print/",
   "/student/dashbaord/", // spelling as given
@@ -9,7 +9,7 @@ const closed = [
   "/office/",
 ]
 
-/** What search engines are asked to leave alone, in both languages, and where the sitemap is. */
+/** robots.txt: the excluded paths in both languages, and the URL of the sitemap. */
 export const robots = (origin: string) =>
   [
     "User-agent: *",

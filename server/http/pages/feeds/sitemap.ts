@@ -3,16 +3,16 @@ import { languages } from "#domain/content/languages.ts"
 import { addressOf } from "./address.ts"
 
 export interface Entry {
-  /** Without language. */
+  /** Path without a language prefix. */
   path: string
-  /** When it was last changed, ISO 8601; undefined where nobody knows. */
+  /** Time of the last change, ISO 8601; undefined if unknown. */
   changedAt: string | undefined
 }
 
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
 
-/** The addresses of one page: each of its two languages names both, and what to show to everyone else. */
+/** The URLs of one page. Each language lists both alternates and the default (`x-default`). */
 const urlsOf = (origin: string, { path, changedAt }: Entry) => {
   const address = { en: "", hi: "" }
   for (const language of languages) address[language] = escape(addressOf(origin, language, path))
@@ -28,7 +28,7 @@ const urlsOf = (origin: string, { path, changedAt }: Entry) => {
   return languages.map((language) => `<url><loc>${address[language]}</loc>${lastmod}${twins}</url>`)
 }
 
-/** A sitemap (sitemaps.org 0.9) of pages that each stand in both languages. */
+/** A sitemap (sitemaps.org 0.9) of pages that exist in both languages. */
 export const sitemap = (origin: string, entries: readonly Entry[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -48,5 +48,5 @@ const up = async (db: Kysely<unknown>) => {
     .execute()
 }
 
-/** The tables of admission, the site's content, and the audit. */
+/** Tables of applications, the site's content, and the audit log. */
 export const admission: Migration = { up }

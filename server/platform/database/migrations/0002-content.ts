@@ -6,14 +6,14 @@ import { isPostgres } from "../dialect.ts"
 
 type OldTables = { items: { collection: string }; installation: { name: string } }
 
-/** Until now nobody could see or change items other than settings, so the next start seeds them anew. */
+/** Only settings could be viewed or changed so far. Delete all other items: the next start seeds them again. */
 const removeOldSample = async (db: Kysely<OldTables>) => {
   await db.deleteFrom("items").where("collection", "!=", "settings").execute()
   await db.deleteFrom("installation").where("name", "=", "sample_content").execute()
 }
 
 const addToItems = async (db: Kysely<unknown>) => {
-  // One by one, since SQLite adds one column a statement.
+  // One statement per column: SQLite cannot add several at once.
   for (const column of ["publish_at", "unpublish_at", "path", "day"]) {
     await db.schema.alterTable("items").addColumn(column, "text").execute()
   }
@@ -25,7 +25,7 @@ const addToItems = async (db: Kysely<unknown>) => {
   await db.schema.createIndex("items_day").on("items").columns(["collection", "day"]).execute()
 }
 
-/** Both hold the words of `wordsOf`, so that neither database's own idea of a word matters. */
+/** Both databases index the output of `tokenize`, so that their own tokenizers do not matter. */
 const createSearchIndex = async (db: Kysely<unknown>) => {
   if (!isPostgres(db)) {
     await sql`create virtual table search_index using fts5(
@@ -83,5 +83,5 @@ const up = async (db: Kysely<unknown>) => {
     .execute()
 }
 
-/** When items are public, their revisions, the search index, and messages to the college. */
+/** Publication times and revisions of items, the search index, and contact messages. */
 export const content: Migration = { up }

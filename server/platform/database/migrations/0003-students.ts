@@ -55,5 +55,5 @@ const up = async (db: Kysely<unknown>) => {
   await db.schema.createIndex("sign_in_tries_at").on("sign_in_tries").column("at").execute()
 }
 
-/** The students, their sessions, and how often somebody failed to sign in. */
+/** Students, their sessions, and failed sign-in attempts. */
 export const students: Migration = { up }

@@ -37,7 +37,7 @@ const addColumns = async (db: Kysely<unknown>) => {
     fee_reference: "",
     fee_reason: "",
   }
-  // One by one, since SQLite adds one column a statement.
+  // One statement per column: SQLite cannot add several at once.
   for (const [column, usual] of Object.entries(texts)) {
     await db.schema
       .alterTable("applications")
@@ -62,7 +62,7 @@ const createTables = async (db: Kysely<unknown>) => {
     .addColumn("data", "text", (column) => column.notNull())
     .execute()
 
-  // By its bytes, so that a beginning is a range of the index in whatever language the database sorts.
+  // Byte order makes a prefix search an index range in any database locale.
   const word = isPostgres(db) ? sql`text collate "C"` : "text"
   const words = db.schema
     .createTable("application_words")
@@ -80,7 +80,7 @@ const createTables = async (db: Kysely<unknown>) => {
     .execute()
 }
 
-/** What the office asks for stands in columns and words of its own; until now it stood in the form alone. */
+/** Copies the fields that staff search and filter by from the form into columns and the name index. */
 const takeFromForms = async (db: Kysely<OldTables>) => {
   for (let last = ""; ;) {
     const rows = await db
@@ -111,7 +111,8 @@ const takeFromForms = async (db: Kysely<OldTables>) => {
   }
 }
 
-// A list's page is found in an index alone, however it is filtered; only the rows shown are read.
+// Covering indexes: a list page is found in an index alone, however it is filtered. Only the rows shown are
+// read.
 const listed = {
   by_time: "session, submitted_at, admission_code, course, category, status, fee_status, seen_at",
   by_status: "session, status, submitted_at, admission_code, course, category, fee_status, seen_at",
@@ -161,5 +162,5 @@ const up = async (db: Kysely<unknown>) => {
   await createIndexes(db)
 }
 
-/** Where applications stand, what happened to them, and what the office finds and counts them by. */
+/** Application status and history, and the columns, name index and indexes by which staff search and count. */
 export const office: Migration = { up }

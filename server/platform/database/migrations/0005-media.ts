@@ -19,5 +19,5 @@ const up = async (db: Kysely<unknown>) => {
   await db.schema.createIndex("media_at").on("media").columns(["at", "id"]).execute()
 }
 
-/** What the staff uploaded for the site: pictures and PDFs. */
+/** Files that staff uploaded for the site: images and PDFs. */
 export const media: Migration = { up }

@@ -7,7 +7,7 @@ import { isPostgres } from "../dialect.ts"
 
 type OldTables = { students: { urn: string; applicant_name: string; name_words: string } }
 
-/** From here on the database itself refuses to change or remove a line, whoever asks. */
+/** From here on, database triggers refuse to change or delete an audit row. */
 const makeAppendOnly = async (db: Kysely<unknown>) => {
   if (!isPostgres(db)) {
     for (const verb of ["update", "delete"]) {
@@ -43,12 +43,12 @@ const up = async (db: Kysely<unknown>) => {
   await db.schema.createIndex("audit_at").on("audit").columns(["at", "id"]).execute()
   await db.schema.createIndex("audit_actor").on("audit").columns(["actor", "at", "id"]).execute()
   await db.schema.createIndex("audit_action").on("audit").columns(["action", "at", "id"]).execute()
-  // By its bytes, so that a beginning is a range of the index in whatever language the database sorts.
+  // Byte order makes a prefix search an index range in any database locale.
   const subject = isPostgres(db) ? sql`subject collate "C"` : sql`subject`
   await sql`create index audit_subject on audit (${subject}, at, id)`.execute(db)
   await makeAppendOnly(db)
   await addNameWords(db as Kysely<OldTables>)
 }
 
-/** The audit is searched, says more where there is more to say, and only grows; students are found by name. */
+/** Makes the audit log searchable and append-only, with a detail column. Adds the name index of students. */
 export const audit: Migration = { up }

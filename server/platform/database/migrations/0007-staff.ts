@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration"
 
 import { isPostgres } from "../dialect.ts"
 
-// Tables of the sign-in library, with its own names for columns: it reads and writes them itself.
+// Tables of the auth library, with its own column names. The library reads and writes them itself.
 const up = async (db: Kysely<unknown>) => {
   const time = isPostgres(db) ? "timestamptz" : "text"
   const yesNo = isPostgres(db) ? "boolean" : "integer"
@@ -80,7 +80,7 @@ const up = async (db: Kysely<unknown>) => {
     .addColumn("lockedUntil", time)
     .execute()
 
-  // Ours: who may join, or set a password anew.
+  // Our own table: invite links and password reset links.
   await db.schema
     .createTable("staff_links")
     .addColumn("token_hash", "text", (column) => column.primaryKey())
@@ -92,5 +92,5 @@ const up = async (db: Kysely<unknown>) => {
     .execute()
 }
 
-/** Members of staff, their sessions, passwords and second factors, and the links that let them in. */
+/** Members of staff, their sessions, passwords and second factors, and invite and reset links. */
 export const staff: Migration = { up }

@@ -13,5 +13,5 @@ const up = async (db: Kysely<unknown>) => {
   await db.schema.createIndex("previews_until").on("previews").column("until").execute()
 }
 
-/** Content as it is being edited, seen on its page before it is saved. */
+/** Draft previews: content shown on its page before it is saved. */
 export const previews: Migration = { up }

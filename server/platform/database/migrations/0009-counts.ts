@@ -18,11 +18,11 @@ const up = async (db: Kysely<unknown>) => {
     select ${columns}, ${isSeen}, count(*) from applications group by ${columns}, ${isSeen}`.execute(
     db,
   )
-  // A day of the list in another order, too, is found in the index alone.
+  // Add the other sort columns, so that this index also covers lists in another order.
   await sql`drop index applications_by_time`.execute(db)
   await sql`create index applications_by_time on applications (session, submitted_at, admission_code,
     course, category, status, fee_status, seen_at, applicant_name, status_at)`.execute(db)
 }
 
-/** The office counts applications by all that its list is filtered by, but for a search. */
+/** Application counts by every filter of the staff's list, except search. */
 export const counts: Migration = { up }

@@ -10,7 +10,7 @@ const up = async (db: Kysely<unknown>) => {
     .addColumn("until", "bigint", (column) => column.notNull())
     .addColumn("count", "integer", (column) => column.notNull())
     .execute()
-  // Counts of a few minutes: not worth a write to PostgreSQL's log, and its sync, for each request.
+  // Counters that live for minutes: an unlogged table avoids a WAL write and sync per request.
   if (isPostgres(db)) await sql`alter table request_counts set unlogged`.execute(db)
 
   await db.schema
@@ -22,5 +22,5 @@ const up = async (db: Kysely<unknown>) => {
     .execute()
 }
 
-/** What several processes must know of each other: how often somebody asked, and who lives. */
+/** State that processes share: request counters for rate limits, and the list of running processes. */
 export const processes: Migration = { up }

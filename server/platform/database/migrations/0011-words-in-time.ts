@@ -9,7 +9,7 @@ const key = sql.raw("session, word, submitted_at, admission_code")
 const up = async (db: Kysely<unknown>) => {
   await sql`alter table application_words rename to former_words`.execute(db)
   await sql`drop index application_words_of`.execute(db)
-  // By its bytes, so that a beginning is a range of the index in whatever language the database sorts.
+  // Byte order makes a prefix search an index range in any database locale.
   const word = isPostgres(db) ? sql`text collate "C"` : sql`text`
   await sql`create table application_words (
     session text not null,
@@ -28,5 +28,5 @@ const up = async (db: Kysely<unknown>) => {
   )
 }
 
-/** The applications whose names have a word lie in the order of time, so that a page of them is at hand. */
+/** Stores the name index in submission order, so that a page of search results needs no sort. */
 export const wordsInTime: Migration = { up }

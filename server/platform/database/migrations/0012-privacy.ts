@@ -4,8 +4,8 @@ import type { Migration } from "kysely/migration"
 import { isPostgres } from "../dialect.ts"
 
 /**
- * No line of the audit is ever changed, and none goes before it is a year old, whoever asks: the database
- * itself refuses it, by its own clock.
+ * Database triggers refuse to change an audit row. They also refuse to delete one younger than a year, by the
+ * database's clock.
  */
 const keepForAYear = async (db: Kysely<unknown>) => {
   if (!isPostgres(db)) {
@@ -37,5 +37,5 @@ const up = async (db: Kysely<unknown>) => {
   await keepForAYear(db)
 }
 
-/** Which privacy notice an applicant was shown; the audit may be erased after its period. */
+/** The privacy notice version of each application. Allows erasing audit rows after their retention period. */
 export const privacy: Migration = { up }

@@ -15,5 +15,5 @@ const up = async (db: Kysely<unknown>) => {
     select ${columns}, sum(count) from application_counts group by ${columns}`.execute(db)
 }
 
-/** What every dashboard and most lists add up is a hundred rows instead of thousands. */
+/** Daily totals: dashboards and most lists sum about a hundred rows instead of thousands. */
 export const countsOfDays: Migration = { up }

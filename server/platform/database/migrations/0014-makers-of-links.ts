@@ -6,9 +6,10 @@ const up = async (db: Kysely<unknown>) => {
     .alterTable("staff_links")
     .addColumn("made_by_id", "text", (column) => column.references("staff.id").onDelete("cascade"))
     .execute()
-  // Whose they are is not known for sure: a name may be two people's. They are made anew.
+  // The issuer of existing links is uncertain, since two people can share a name. Delete them; staff can
+  // issue new ones.
   await (db as Kysely<{ staff_links: object }>).deleteFrom("staff_links").execute()
 }
 
-/** A link knows which member of staff made it, and ends with what that member may do. */
+/** Stores the issuer's id with each link. A link is valid only while its issuer has the permission. */
 export const makersOfLinks: Migration = { up }

@@ -5,5 +5,5 @@ const up = async (db: Kysely<unknown>) => {
   await db.schema.alterTable("applications").addColumn("content_hash", "text").execute()
 }
 
-/** Applications from before have none: a retry with their submission key gets the first code, as it did. */
+/** Existing applications have no hash: a retry with their submission key returns the first code, as before. */
 export const contentHashes: Migration = { up }
