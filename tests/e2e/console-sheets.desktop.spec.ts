@@ -138,16 +138,19 @@ test("an officer prints the cards of two students, shuts both out and lets them 
 
   await page.getByRole("button", { name: "Disable", exact: true }).click()
   const dialog = page.getByRole("dialog")
-  await expect(dialog).toContainText("2 students can then no longer sign in.")
-  await dialog.getByRole("button", { name: "Confirm" }).click()
-  await expect(page.getByText("2 disabled.")).toBeVisible()
+  const confirms = async () => {
+    await dialog.getByRole("button", { name: "Do it" }).click()
+    await expect(dialog.getByText("2 of 2 done.")).toBeVisible()
+    await dialog.getByRole("button", { name: "Close" }).click()
+  }
+  await expect(dialog).toContainText("they can no longer sign in")
+  await confirms()
   for (const row of rows) await expect(row).toContainText("Disabled")
   await tick()
   const none = await windowOf(page, print)
   await expect(none.getByText("Left out, because they are disabled")).toBeVisible()
   await page.getByRole("button", { name: "Enable", exact: true }).click()
-  await dialog.getByRole("button", { name: "Confirm" }).click()
-  await expect(page.getByText("2 enabled.")).toBeVisible()
+  await confirms()
   for (const row of rows) await expect(row).toContainText("Active")
 })
 
