@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config"
 
-// `npm run test:fault-injection`: what the server does when what it stands on fails. With FAULTS=short, fewer rounds.
+// `npm run test:fault-injection`: fault injection: disk, database, bucket and process fail. FAULTS=short runs fewer rounds.
 export default defineConfig({
   test: {
     include: ["tests/fault-injection/**/*.test.ts"],

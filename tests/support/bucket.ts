@@ -62,7 +62,7 @@ const listed = (objects: Map<string, Kept>, url: URL) => {
   return `<ListBucketResult>${contents.join("")}${more || ""}</ListBucketResult>`
 }
 
-/** An empty bucket; `env` holds the settings with which a server finds it, `objects` what lies in it, by key. */
+/** An empty bucket. `env` holds the settings of a server that uses it, `objects` its contents by key. */
 export const startBucket = async () => {
   const objects = new Map<string, Kept>()
   const puts = { count: 0, hear: (_count: number) => {} }

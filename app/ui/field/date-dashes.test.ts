@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 
 import { caretIn, withDashes } from "./date-dashes.ts"
 
-/** What stands in the field after each key, one after the other. */
+/** The value of the field after each key. */
 const typing = (keys: string) => {
   let shown = ""
   for (const key of keys) shown = withDashes(shown + key)

@@ -120,7 +120,7 @@ describe("a copy that was restored from a backup", () => {
     const env = { ...bucket.env, DATA_DIR: join(folder.path, "trial") }
     const restore = (S3_PREFIX: string) =>
       restoreBackup({ ...deps, config: readConfig({ ...env, S3_PREFIX }) })(file, passphrase)
-    // Claimed, though no file lies there yet.
+    // The prefix is claimed before the first file is stored.
     await expect(restore("mahavidyalaya")).rejects.toThrow(/^S3_PREFIX: .*not empty/)
     await restore("trial")
     const trial = await openApp({ ...env, S3_PREFIX: "trial" })

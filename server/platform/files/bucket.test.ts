@@ -31,7 +31,7 @@ const listAll = async (store: FileStore) => {
   return listed
 }
 
-test("what was put is read again, and lies in the bucket under the prefix", async () => {
+test("a stored file is read back, and its key has the prefix", async () => {
   await files.put("a.jpg", Buffer.from("a picture"))
   expect(await files.read("a.jpg")).toEqual(Buffer.from("a picture"))
   expect([...bucket.objects.keys()]).toEqual(["mahavidyalaya/a.jpg"])
