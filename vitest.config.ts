@@ -1,7 +1,27 @@
+import { globSync, readFileSync } from "node:fs"
+
 import { configDefaults, defineConfig } from "vitest/config"
 
-// Not a promise of speed: a test that hangs ends, one on a busy machine does not.
+const isFull = Boolean(process.env.FULL)
+
+// Long, so that only a test that hangs fails, not one on a busy machine.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+/** Tests that open a database: they import `databases`. */
+const databaseTests = globSync("{server,tests}/**/*.test.ts").filter((path) =>
+  readFileSync(path, "utf8").includes("support/databases.ts"),
+)
+
+/** SQL differs between the databases below this layer only, except where processes share one. */
+const isDatabaseSpecific = (path: string) =>
+  /^server\/(platform|features)\//.test(path) || path === "tests/server/two-processes.test.ts"
+
+const serverTests = {
+  globalSetup: "tests/support/postgres.ts",
+  // These have projects of their own. tests/fault-injection: vitest.fault-injection.config.ts.
+  exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**"],
+  ...timeouts,
+}
 
 export default defineConfig({
   test: {
@@ -9,13 +29,29 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
+        // Rules and components: no database, no files, no state that one test file leaves for the next.
         test: {
-          name: "unit",
-          include: ["{app,content,domain,server,scripts,tests}/**/*.test.{ts,tsx}"],
-          // tests/fault-injection breaks things for minutes: vitest.fault-injection.config.ts.
-          exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**"],
-          globalSetup: "tests/support/postgres.ts",
+          name: "pure",
+          include: ["{app,content,domain}/**/*.test.{ts,tsx}"],
+          pool: "threads",
+          isolate: false,
           ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: "SQLite",
+          include: ["{server,scripts,tests}/**/*.test.ts"],
+          provide: { database: "SQLite" },
+          ...serverTests,
+        },
+      },
+      {
+        test: {
+          name: "PostgreSQL",
+          include: databaseTests.filter((path) => isFull || isDatabaseSpecific(path)),
+          provide: { database: "PostgreSQL" },
+          ...serverTests,
         },
       },
       {

@@ -1,5 +1,6 @@
 // Runs before npm install: plain JavaScript, Node's own modules only, Node 20 or later.
-import { spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
 import { existsSync, readFileSync } from "node:fs"
 import { delimiter, join, resolve } from "node:path"
 
@@ -43,6 +44,41 @@ export const projectEnv = () => ({
 export const run = (command, args, env) =>
   spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...projectEnv(), ...env } })
     .status === 0
+
+/**
+ * Runs a command and prints its output when it has ended, so that outputs of parallel commands do not mix.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+const runBuffered = async (command, args) => {
+  const child = spawn(command, args, { cwd: root, env: projectEnv() })
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => (output += text))
+  }
+  const [code] = await once(child, "close")
+  if (output.trim()) console.log(output.trim())
+  return code === 0
+}
+
+/**
+ * Runs commands side by side, and all of them to their end.
+ *
+ * @param {{ name: string, command: string, args?: string[] }[]} commands
+ * @returns {Promise<boolean>} whether all succeeded
+ */
+export const runSideBySide = async (commands) => {
+  const results = await Promise.all(
+    commands.map(async ({ name, command, args = [] }) => {
+      const passed = await runBuffered(command, args)
+      console.log(`${name}: ${passed ? "passed" : "FAILED"}`)
+      return passed
+    }),
+  )
+  return results.every(Boolean)
+}
 
 /** @param {string} text */
 const packagesIn = (text) =>

@@ -1,18 +1,21 @@
-// `npm run verify`: runs every check that a change must pass. Stops at the first failing step. --full runs
-// more fuzz cases from a new seed and more rounds of fault injection.
+// `npm run verify`: runs every check that a change must pass. Stops at the first failing step. --full adds
+// the long parts: every test on both databases, more fuzz cases from a new seed, all rounds of fault injection
+// and Lighthouse on all its pages.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-import { build } from "./build.mjs"
 import { prepareMachine } from "./machine.mjs"
-import { install, node24, run } from "./tools.mjs"
+import { install, node24, run, runSideBySide } from "./tools.mjs"
 
 const isFull = process.argv.includes("--full")
 const reports = mkdtempSync(join(tmpdir(), "verify-"))
 const unit = join(reports, "vitest.json")
 const faults = join(reports, "faults.json")
 const browser = join(reports, "playwright.json")
+
+/** The pages that Lighthouse measures each time: a Hindi page with pictures, a text page and the form. */
+const mainPages = ["/hi", "/notices/scholarship-form", "/admission-form/bsc/part-1"]
 
 /**
  * @param {string} report
@@ -26,18 +29,24 @@ const vitest = (report, args = [], env = {}) =>
     env,
   )
 
-/** @type {[name: string, step: () => boolean][]} */
+/** @type {[name: string, step: () => boolean | Promise<boolean>][]} */
 const steps = [
   ["Dependencies", install],
   ["Machine", prepareMachine],
-  ["Format", () => run("oxfmt", ["--check"])],
-  ["Lint", () => run("oxlint", ["--deny-warnings"])],
-  ["Types", () => run("react-router", ["typegen"]) && run("tsc", [])],
-  ["Unused code", () => run("knip", [])],
-  ["Build", () => build({ ifStale: false })],
+  [
+    "Build and static checks",
+    () =>
+      runSideBySide([
+        { name: "Build", command: "node", args: ["scripts/build.mjs"] },
+        { name: "Types", command: "npm", args: ["run", "--silent", "types"] },
+        { name: "Format", command: "oxfmt", args: ["--check"] },
+        { name: "Lint", command: "oxlint", args: ["--deny-warnings"] },
+        { name: "Unused code", command: "knip" },
+      ]),
+  ],
   ["Unit, integration and HTTP tests", () => vitest(unit, [], isFull ? { FULL: "1" } : {})],
   [
-    isFull ? "Faults" : "Faults, in short",
+    isFull ? "Fault injection" : "Fault injection, fewer rounds",
     () =>
       vitest(
         faults,
@@ -51,7 +60,10 @@ const steps = [
       run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: browser }),
   ],
   ["Budgets", () => run(node24, ["scripts/budgets.ts", "--shared"])],
-  ["Lighthouse", () => run(node24, ["scripts/lighthouse.ts", "--shared"])],
+  [
+    "Lighthouse",
+    () => run(node24, ["scripts/lighthouse.ts", "--shared", ...(isFull ? [] : mainPages)]),
+  ],
 ]
 
 /** @param {string} path */
@@ -74,25 +86,30 @@ const counts = () => {
 }
 
 /**
- * @param {[name: string, step: () => boolean]} step
+ * @param {(typeof steps)[number]} step
  * @param {number} index
  */
-const passes = ([name, step], index) => {
+const passes = async ([name, step], index) => {
   console.log(`\n── ${name} (${index + 1} of ${steps.length})`)
   const start = performance.now()
-  const passed = step()
+  const passed = await step()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`── ${name}: ${passed ? "passed" : "FAILED"} after ${seconds} s`)
   return passed
 }
 
-const failed = steps.find((step, index) => !passes(step, index))
+let failed
+for (const [index, step] of steps.entries()) {
+  if (await passes(step, index)) continue
+  failed = step
+  break
+}
 const { passed, failures, skipped, flaky } = counts()
 rmSync(reports, { recursive: true })
 
 console.log(failed ? `\nStopped: ${failed[0]} failed.` : "\nEverything holds.")
 // Only CI retries browser tests (playwright.config.ts). The Playwright report above names the flaky ones.
-if (flaky > 0) console.log(`${flaky} journeys passed only when tried again.`)
+if (flaky > 0) console.log(`${flaky} browser tests passed only on their retry.`)
 if (skipped > 0) console.log(`${skipped} tests were skipped.`)
 console.log(`${passed} passed, ${failures} failed`)
 process.exitCode = failed ? 1 : 0

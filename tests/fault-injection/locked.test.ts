@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { beforeAll, expect, inject, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
+import { openPostgres } from "#tests/support/databases.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
@@ -85,7 +85,7 @@ test
   .concurrent(
     "PostgreSQL: a table is locked by a console left open: try again, and afterwards it is taken",
     async () => {
-      const place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+      const place = await openPostgres()
       const server = await startServer({ DATABASE_URL: place.url })
       const console = new Client(place.url)
       await console.connect()

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { beforeAll, expect, inject, test } from "vitest"
 
 import { startCluster } from "#tests/support/cluster.ts"
-import { databases } from "#tests/support/databases.ts"
+import { openPostgres } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
@@ -27,7 +27,6 @@ import { startWire } from "./wire.ts"
 const pages = existsSync("build/server/index.js") ? ["/"] : []
 /** Pages that are made for each visitor, and so can't be had meanwhile. */
 const newPages = pages.length > 0 ? ["/contact-us?now", "/hi/contact-us?now"] : []
-const openPostgres = databases.find(({ name }) => name === "PostgreSQL")!.open
 const isInstalled = inject("postgres") !== null
 // PGlite, which stands in elsewhere, has one session for all: what is cut there is cut for everybody.
 if (!isInstalled) console.log("PostgreSQL is not installed: its faults are not tested.")

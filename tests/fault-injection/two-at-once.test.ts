@@ -1,9 +1,9 @@
 // One submission key sent to two processes at the same moment, as a proxy does that tries again elsewhere.
-import { describe, expect, inject, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
 import { picturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
-import { databases } from "#tests/support/databases.ts"
+import { sharedDatabases } from "#tests/support/databases.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { applicant, expectWhole, send } from "./answers.ts"
@@ -15,10 +15,7 @@ import { startServer } from "./start.ts"
 const keys = rounds({ full: 30, short: 4 })
 const senders = 6
 
-// PGlite, which stands in where there is no PostgreSQL, has one session: it can't be two processes' database.
-const several = databases.filter(({ name }) => name === "SQLite" || inject("postgres") !== null)
-
-describe.each(several)("two processes on $name", ({ name, open }) => {
+describe.each(sharedDatabases)("two processes on $name", ({ name, open }) => {
   test(`${keys} keys, each sent to both three times at once: one application, one code`, async () => {
     const place = await open()
     const bucket = name === "PostgreSQL" ? await startBucket() : undefined

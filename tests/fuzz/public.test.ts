@@ -28,11 +28,7 @@ const posted: Record<string, readonly string[]> = {
 /** Answered elsewhere: by the pages, which need a build, and to the staff. */
 const isElsewhere = (url: string) => /^\*$|^\/console|^\/api\/console/.test(url)
 
-describe.each([
-  { ...databases[0], share: 1 },
-  { ...databases[1], share: 0.3 },
-])("on $name", ({ open, share }) => {
-  const many = (usual: number) => runs(Math.ceil(usual * share))
+describe.each(databases)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let site: FuzzedSite
   let reads: string[]
@@ -82,7 +78,7 @@ describe.each([
           const question = new URLSearchParams(query as Record<string, string>)
           await sendAndCheck({ method: "GET", url: `${path}?${question}`, headers: given })
         }),
-        many(1500),
+        runs(1500),
       ),
     ).resolves.toBeUndefined()
   })
@@ -131,7 +127,7 @@ describe.each([
             const all = { ...given, ...(type && { "content-type": type }) }
             await sendAndCheck({ method: "POST", url, payload, headers: all })
           }),
-          many(700),
+          runs(700),
         ),
       ).resolves.toBeUndefined()
     })
@@ -147,7 +143,7 @@ describe.each([
               headers: { ...given, "content-type": form.type },
             })
           }),
-          many(500),
+          runs(500),
         ),
       ).resolves.toBeUndefined()
     })
@@ -168,7 +164,7 @@ describe.each([
             expect(status).toBe(401)
           }
         }),
-        many(150),
+        runs(150),
       ),
     ).resolves.toBeUndefined()
   })
@@ -202,7 +198,7 @@ describe.each([
             expect(printed.status).toBe(200)
           },
         ),
-        many(120),
+        runs(120),
       ),
     ).resolves.toBeUndefined()
     expect([...outcomes]).toEqual(expect.arrayContaining([200, 422]))

@@ -5,27 +5,21 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect } from "#server/platform/database/connect.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
-import { databases } from "#tests/support/databases.ts"
+import { sharedDatabases } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
 
-const before = 60
+const before = 20
 const senders = 6
-const duringAtLeast = 100
-
-/** PGlite has no pg_dump that could reach it. */
-const withTools = databases.filter(({ name }) => name === "SQLite" || inject("postgres") !== null)
-if (withTools.length < databases.length) {
-  console.log("PostgreSQL is not installed: its backup is not tested.")
-}
+const duringAtLeast = 20
 
 let folder: Awaited<ReturnType<typeof openFolder>>
 let phrase: string
@@ -81,7 +75,7 @@ const startCrowd = (
   }
 }
 
-describe.each(withTools)("on $name", ({ open }) => {
+describe.each(sharedDatabases)("on $name", ({ open }) => {
   test("a backup in the middle of a crowd has each application answered before, whole", async () => {
     const [source, target] = [await open(), await open()]
     const server = await startServer({

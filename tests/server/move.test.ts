@@ -18,12 +18,11 @@ import { lockForMigration, isMigrationRunning } from "#server/platform/database/
 import { openExclusively } from "#server/platform/database/open-exclusively.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
-import { databases } from "#tests/support/databases.ts"
+import { openPostgres, type OpenDatabase } from "#tests/support/databases.ts"
 import { makeCollege, sampleStudent } from "#tests/support/sample-college.ts"
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
 
-const postgres = databases.find(({ name }) => name === "PostgreSQL")!
 const run = promisify(execFile)
 
 let college: string
@@ -35,11 +34,11 @@ beforeAll(async () => {
 afterAll(() => rm(college, { recursive: true }))
 
 let dataDir: string
-let place: Awaited<ReturnType<typeof postgres.open>>
+let place: OpenDatabase
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let db: Database
 beforeEach(async () => {
-  place = await postgres.open()
+  place = await openPostgres()
   bucket = await startBucket()
   dataDir = join(place.dataDir, "copy")
   await cp(college, dataDir, { recursive: true })

@@ -8,11 +8,11 @@ import { connect } from "#server/platform/database/connect.ts"
 import { migrationNames } from "#server/platform/database/migrate.ts"
 
 import { node24, root } from "../../scripts/tools.mjs"
-import { databases } from "../support/databases.ts"
+import { openSqlite, type OpenDatabase } from "../support/databases.ts"
 
-let place: Awaited<ReturnType<(typeof databases)[number]["open"]>>
+let place: OpenDatabase
 beforeAll(async () => {
-  place = await databases.find(({ name }) => name === "SQLite")!.open()
+  place = await openSqlite()
 })
 afterAll(() => place.close())
 

@@ -12,7 +12,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { makePicturesOld, picturesIn } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases, openPostgres } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { freePort } from "#tests/support/free-port.ts"
 import { runToItsEnd } from "#tests/support/refused-start.ts"
@@ -86,7 +86,7 @@ describe("a database that can't be used", () => {
   })
 
   test("the server answers but has no such database", async () => {
-    const place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+    const place = await openPostgres()
     const result = await runToItsEnd({ DATA_DIR: place.dataDir, DATABASE_URL: `${place.url}_not` })
     await place.close()
     expect(result).toMatchObject({ setting: "DATABASE_URL", code: 1 })

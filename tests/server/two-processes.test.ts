@@ -9,7 +9,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
-import { databases } from "#tests/support/databases.ts"
+import { openPostgres, type OpenDatabase } from "#tests/support/databases.ts"
 import { startNginxBefore } from "#tests/support/nginx.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
@@ -27,7 +27,7 @@ const isInstalled = inject("postgres") !== null
 if (!isInstalled) console.log("PostgreSQL is not installed: several processes are not tested.")
 
 describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
-  let place: Awaited<ReturnType<(typeof databases)[number]["open"]>>
+  let place: OpenDatabase
   let bucket: Awaited<ReturnType<typeof startBucket>>
   let nginx: Awaited<ReturnType<typeof startNginxBefore>>
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
@@ -39,7 +39,7 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
   let site: string
 
   beforeAll(async () => {
-    place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+    place = await openPostgres()
     bucket = await startBucket()
     env = {
       ...bucket.env,

@@ -21,7 +21,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { type Form, validForm } from "./applications.ts"
-import type { databases } from "./databases.ts"
+import { type OpenDatabase } from "./databases.ts"
 
 export const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 
@@ -54,7 +54,7 @@ export const officer = { name: "Member officer", role: "officer" } as const
 export const harnessTime = new Date("2025-07-10T06:30:00.000Z")
 
 /** One office on one database for all tests of a `describe`; for it, it is always noon. */
-export const useApplicationsHarness = (open: (typeof databases)[number]["open"]) => {
+export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
   let db: Database
   let desk: ApplicationsService
   let close: () => Promise<void>

@@ -5,7 +5,7 @@ import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 
-import type { databases } from "./databases.ts"
+import { type OpenDatabase } from "./databases.ts"
 import { openRoutesAlone, type Routes } from "./routes-alone.ts"
 
 interface Sent {
@@ -26,7 +26,7 @@ const sentAs = async (body: object | undefined) => {
 }
 
 /** These routes on a new sample site. A member of staff is called after their role. */
-export const openRoutes = async (open: (typeof databases)[number]["open"], routes: Routes) => {
+export const openRoutes = async (open: () => Promise<OpenDatabase>, routes: Routes) => {
   const place = await open()
   const config = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url })
   const services = await openServices(config)

@@ -6,7 +6,7 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { createContentAdmin } from "#server/features/content/admin/content-admin.ts"
 import type { Services } from "#server/features/services.ts"
 
-import type { databases } from "./databases.ts"
+import { type OpenDatabase } from "./databases.ts"
 import { openRoutesAlone, type Routes } from "./routes-alone.ts"
 import { noon, openSite } from "./site-content.ts"
 
@@ -19,7 +19,7 @@ interface Asked {
 
 /** The sample site with a desk whose clock stands at noon until `later` moves it, and routes over it. */
 export const openContentHarness = async (
-  open: (typeof databases)[number]["open"],
+  open: () => Promise<OpenDatabase>,
   routes: Routes,
   more: (deps: {
     db: Awaited<ReturnType<typeof openSite>>["db"]

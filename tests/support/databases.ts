@@ -1,4 +1,5 @@
 // The databases that the product runs on, for `describe.each(databases)("... on $name", ...)`.
+// vitest.config.ts says which project runs which test files on which of them.
 import { randomBytes } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
@@ -9,7 +10,14 @@ import { inject } from "vitest"
 
 import { freePort } from "./free-port.ts"
 
-type OpenDatabase = {
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The database of this project's tests; undefined: both. */
+    database?: "SQLite" | "PostgreSQL"
+  }
+}
+
+export type OpenDatabase = {
   /** What DATABASE_URL would say; undefined for SQLite, which lives in `dataDir`. */
   url: string | undefined
   /** An empty folder of its own. */
@@ -21,7 +29,7 @@ type OpenDatabase = {
 const newFolder = () => mkdtemp(join(inject("temporaryFolder"), "database-"))
 const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
 
-const openSqlite = async (): Promise<OpenDatabase> => {
+export const openSqlite = async (): Promise<OpenDatabase> => {
   const dataDir = await newFolder()
   return { url: undefined, dataDir, close: () => removeFolder(dataDir) }
 }
@@ -77,12 +85,19 @@ const openInProcess = async (): Promise<OpenDatabase> => {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, dataDir, close }
 }
 
-const openPostgres = () => {
+export const openPostgres = () => {
   const cluster = inject("postgres")
   return cluster === null ? openInProcess() : openOnCluster(cluster)
 }
 
-export const databases = [
+const all = [
   { name: "SQLite", open: openSqlite },
   { name: "PostgreSQL", open: openPostgres },
 ] as const
+
+export const databases = all.filter(({ name }) => name === (inject("database") ?? name))
+
+/** The databases with a server or file that another process can reach. PGlite has none. */
+export const sharedDatabases = databases.filter(
+  ({ name }) => name === "SQLite" || inject("postgres") !== null,
+)

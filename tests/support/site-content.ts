@@ -7,14 +7,14 @@ import { createSiteContent } from "#server/features/content/site-content.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 
-import type { databases } from "./databases.ts"
+import { type OpenDatabase } from "./databases.ts"
 
 export const noon = new Date("2026-07-01T06:30:00.000Z")
 export const minutesAfter = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 export const clerk = { by: "clerk", at: minutesAfter(1) }
 
 /** The sample site, born at noon. */
-export const openSite = async (open: (typeof databases)[number]["open"]) => {
+export const openSite = async (open: () => Promise<OpenDatabase>) => {
   const place = await open()
   const db = connect(place)
   await migrate(db)

@@ -14,14 +14,14 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 
-import type { databases } from "./databases.ts"
+import { type OpenDatabase } from "./databases.ts"
 import { linesOf, studentRow } from "./students.ts"
 
 export const start = new Date("2026-07-01T06:30:00.000Z")
 export const origin = "https://college.example"
 
 /** One desk for all tests of a `describe`; each of them begins with no student and at `start`. */
-export const useStudentHarness = (open: (typeof databases)[number]["open"]) => {
+export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
   let db: Database
   let close: () => Promise<void>
   let now = start

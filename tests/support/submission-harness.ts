@@ -16,7 +16,7 @@ import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { picturesIn } from "./app.ts"
 import type { Form } from "./applications.ts"
-import type { databases } from "./databases.ts"
+import { type OpenDatabase } from "./databases.ts"
 import type { makeSamplePictures } from "./sample-pictures.ts"
 
 type Pictures = Partial<Awaited<ReturnType<typeof makeSamplePictures>>>
@@ -32,7 +32,7 @@ export const received = (form: Form, pictures: Pictures): ReceivedForm => ({
 export const noon = new Date("2025-07-01T06:30:00.000Z")
 
 /** One open desk serves many tests: `empty` it between them. */
-export const openSubmissionHarness = async (open: (typeof databases)[number]["open"]) => {
+export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) => {
   const place = await open()
   const db = connect(place)
   await migrate(db)

@@ -6,7 +6,7 @@ import { putInto } from "../upload/use-picture.ts"
 
 /** The applicant's position in the long page, and the field state that only the browser holds. */
 interface Place {
-  /** The focused field, or the first one in view. */
+  /** The focused field, or the one nearest to the middle of the screen. */
   anchor: HTMLElement
   step: number
   top: number
@@ -18,6 +18,15 @@ const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
 }
+
+const fromMiddle = (element: Element) =>
+  Math.abs(element.getBoundingClientRect().top - window.innerHeight / 2)
+
+const nearestToMiddle = (form: HTMLFormElement) =>
+  Array.from(form.querySelectorAll<HTMLElement>("section [id]"))
+    .filter(isInView)
+    .map((element) => ({ element, distance: fromMiddle(element) }))
+    .toSorted((a, b) => a.distance - b.distance)[0]?.element
 
 /** Whether the applicant has scrolled. After a reload the router restores the scroll position of the tabbed page. */
 const isScrolled = () => {
@@ -35,12 +44,7 @@ const findPlace = (form: HTMLFormElement): Place | undefined => {
   const sections = Array.from(form.querySelectorAll("section"))
   const focused = document.activeElement as HTMLElement | null
   const hasFocus = form.contains(focused) && isInView(focused!)
-  const anchor = hasFocus
-    ? focused!
-    : isScrolled() &&
-      Array.from(form.querySelectorAll<HTMLElement>("section [id]")).find(
-        (element) => isInView(element) && element.getBoundingClientRect().top >= 0,
-      )
+  const anchor = hasFocus ? focused! : isScrolled() && nearestToMiddle(form)
   if (!anchor) return undefined
   return {
     anchor,

@@ -8,7 +8,7 @@ import { settings as sample } from "#content/settings.ts"
 import { uploads } from "#domain/fields/uploads.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
 import { type Form, longestForm, validForm } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases, openSqlite } from "#tests/support/databases.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
@@ -127,7 +127,7 @@ describe("the day of the application is India's", () => {
     { at: "2025-06-30T18:30:00.000Z", accepted: true },
     { at: "2025-07-01T12:00:00.000Z", accepted: true },
   ])("at $at somebody born on 1 July 2011 is accepted: $accepted", async ({ at, accepted }) => {
-    const desk = await openSubmissionHarness(databases[0].open)
+    const desk = await openSubmissionHarness(openSqlite)
     const submit = desk.submitWith({ now: () => new Date(at) })
     const outcome = await submit(received(validForm("BSc", { dob: "2011-07-01" }), pictures))
     await desk.close()

@@ -4,7 +4,7 @@ import { isOwnFileName } from "#server/platform/files/file-names.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { picturesIn } from "#tests/support/app.ts"
 import { validForm } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
+import { openSqlite } from "#tests/support/databases.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   pictures = await makeSamplePictures()
 })
 beforeEach(async () => {
-  desk = await openSubmissionHarness(databases[0].open)
+  desk = await openSubmissionHarness(openSqlite)
 })
 afterEach(() => desk.close())
 

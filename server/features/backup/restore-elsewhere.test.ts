@@ -8,7 +8,7 @@ import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { apply } from "#tests/support/contract-calls.ts"
-import { databases } from "#tests/support/databases.ts"
+import { openPostgres } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
@@ -72,7 +72,7 @@ test("what a killed restore left is no empty folder", async () => {
 test.runIf(inject("postgres") !== null)(
   "a backup goes only into an empty database of its own kind (where PostgreSQL is installed)",
   async () => {
-    const [source, target] = [await databases[1].open(), await databases[1].open()]
+    const [source, target] = [await openPostgres(), await openPostgres()]
     const url = (place: typeof source) => ({ DATABASE_URL: place.url! })
     const into = join(folder.path, "kinds")
 

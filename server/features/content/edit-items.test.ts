@@ -4,7 +4,7 @@ import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 
 import { connect } from "#server/platform/database/connect.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases, openPostgres } from "#tests/support/databases.ts"
 import {
   clerk,
   fresh,
@@ -223,7 +223,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
 const hasPostgres = inject("postgres") !== null
 
 test.runIf(hasPostgres)("whoever listens to PostgreSQL hears of a change", async () => {
-  const site = await openSite(databases.find(({ name }) => name === "PostgreSQL")!.open)
+  const site = await openSite(openPostgres)
   const listener = new Client(site.url!)
   await listener.connect()
   const heard: string[] = []

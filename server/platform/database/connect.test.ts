@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
+import { openPostgres, type OpenDatabase } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 
 import { connect, type Database } from "./connect.ts"
@@ -38,13 +38,13 @@ describe("SQLite", () => {
 })
 
 describe("PostgreSQL", () => {
-  let place: Awaited<ReturnType<(typeof databases)[number]["open"]>>
+  let place: OpenDatabase
   let db: Database
   const cutAllBut = sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`
   beforeEach(async () => {
-    place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+    place = await openPostgres()
     db = connect(place)
   })
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
+import { databases, openPostgres } from "#tests/support/databases.ts"
 
 import { connect, type Database } from "./connect.ts"
 import { migrate, migrationNames } from "./migrate.ts"
@@ -84,7 +84,7 @@ describe.each(databases)("on $name", ({ open }) => {
 })
 
 test("several processes may start at once on one PostgreSQL", async () => {
-  const place = await databases.find(({ name }) => name === "PostgreSQL")!.open()
+  const place = await openPostgres()
   const started = Array.from({ length: 5 }, () => connect(place))
   const outcomes = await Promise.allSettled(started.map(migrate))
   const { rows } = await sql`select name from kysely_migration`.execute(started[0]!)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
 import { openApp } from "#tests/support/app.ts"
-import { databases } from "#tests/support/databases.ts"
+import { openPostgres } from "#tests/support/databases.ts"
 
 import { createRateLimits } from "./rate-limit.ts"
 
@@ -102,10 +102,8 @@ test("messages are few: five in ten minutes from one address, if nothing else is
 })
 
 describe("several processes on PostgreSQL", () => {
-  const [, postgres] = databases
-
   test("count together, and still know it after a start anew", async () => {
-    const place = await postgres.open()
+    const place = await openPostgres()
     const env = { RATE_SAVE_PER_MINUTE: "3", DATABASE_URL: place.url }
     const saveAt = ({ app }: Awaited<ReturnType<typeof openApp>>, remoteAddress = "10.1.1.1") =>
       app.inject({
