@@ -27,8 +27,12 @@ export const serverEnv = {
   MALLOC_ARENA_MAX: "1",
 }
 
-/** Environment in which `node` and every tool resolve to the project's own. */
+/**
+ * Environment in which `node` and every tool resolve to the project's own. The compile cache halves the time that a
+ * command takes to start.
+ */
 export const projectEnv = () => ({
+  NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"),
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH}`,
 })

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { crc32, deflateSync } from "node:zlib"
 
@@ -18,7 +20,7 @@ const picture = (name: string, type: string, bytes: Uint8Array): Picture => ({
   bytes: new Uint8Array(bytes),
 })
 
-/** Each picture is made once in a process, when somebody first asks for it. */
+/** Runs `make` once in a process, at the first call. */
 const once = <T>(make: () => Promise<T>) => {
   let made: Promise<T> | undefined
   return () => (made ??= make())
@@ -154,47 +156,98 @@ const animated = async () => {
 }
 
 const small = async () => photograph(300, 400, 12)
-const jpeg = (name: string, bytes: Uint8Array) => picture(name, "image/jpeg", bytes)
 
-/** Pictures that are taken. `phone` only after the browser has shrunk it: it is 12 megapixels large. */
-export const goodPictures = {
-  photo: once(async () => jpeg("photo.jpg", await shrunk())),
-  signature: once(async () => jpeg("signature.jpg", await signed())),
-  png: once(async () => picture("photo.png", "image/png", await (await small()).png().toBuffer())),
-  webp: once(async () =>
-    picture("photo.webp", "image/webp", await (await small()).webp().toBuffer()),
-  ),
-  avif: once(async () =>
-    picture("photo.avif", "image/avif", await (await small()).avif({ effort: 0 }).toBuffer()),
-  ),
+interface Sample {
+  name: string
+  type: string
+  make: () => Promise<Uint8Array>
+}
+const jpeg = (name: string, make: Sample["make"]): Sample => ({ name, type: "image/jpeg", make })
+
+const good = {
+  photo: jpeg("photo.jpg", shrunk),
+  signature: jpeg("signature.jpg", signed),
+  png: {
+    name: "photo.png",
+    type: "image/png",
+    make: async () => (await small()).png().toBuffer(),
+  },
+  webp: {
+    name: "photo.webp",
+    type: "image/webp",
+    make: async () => (await small()).webp().toBuffer(),
+  },
+  avif: {
+    name: "photo.avif",
+    type: "image/avif",
+    make: async () => (await small()).avif({ effort: 0 }).toBuffer(),
+  },
   /** 4000 x 3000 with EXIF orientation 6 and the place where it was taken. */
-  phone: once(async () => jpeg("IMG_20250627_101530.jpg", await fromPhone())),
-  photoAtTheLimit: once(async () =>
-    jpeg("photo.jpg", paddedTo(await shrunk(), uploads.image.maxBytes)),
-  ),
-  signatureAtTheLimit: once(async () =>
-    jpeg("signature.jpg", paddedTo(await signed(), uploads.signature.maxBytes)),
+  phone: jpeg("IMG_20250627_101530.jpg", fromPhone),
+  photoAtTheLimit: jpeg("photo.jpg", async () => paddedTo(await shrunk(), uploads.image.maxBytes)),
+  signatureAtTheLimit: jpeg("signature.jpg", async () =>
+    paddedTo(await signed(), uploads.signature.maxBytes),
   ),
 }
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><script>alert(1)</script></svg>`
 
-/** Files that are refused, each for a reason of its own. */
-export const badPictures = {
-  truncated: once(async () => {
+const bad = {
+  truncated: jpeg("photo.jpg", async () => {
     const whole = await shrunk()
-    return jpeg("photo.jpg", whole.subarray(0, Math.floor(whole.length * 0.6)))
+    return whole.subarray(0, Math.floor(whole.length * 0.6))
   }),
-  text: once(async () => jpeg("photo.jpg", Buffer.from("यह चित्र नहीं है। This is no picture.\n"))),
-  empty: once(async () => jpeg("photo.jpg", Buffer.alloc(0))),
-  svg: once(async () => picture("photo.svg", "image/svg+xml", Buffer.from(svg))),
-  gif: once(async () => picture("photo.gif", "image/gif", await animated())),
-  /** 20,000 x 20,000 pixels, small on the wire. */
-  bomb: once(async () => picture("photo.png", "image/png", bombPng(20_000, 20_000))),
-  photoTooLarge: once(async () =>
-    jpeg("photo.jpg", paddedTo(await shrunk(), uploads.image.maxBytes + 1)),
+  text: jpeg("photo.jpg", async () => Buffer.from("यह चित्र नहीं है। This is no picture.\n")),
+  empty: jpeg("photo.jpg", async () => Buffer.alloc(0)),
+  svg: { name: "photo.svg", type: "image/svg+xml", make: async () => Buffer.from(svg) },
+  gif: { name: "photo.gif", type: "image/gif", make: animated },
+  /** 20,000 x 20,000 pixels in a few dozen kilobytes. */
+  bomb: { name: "photo.png", type: "image/png", make: async () => bombPng(20_000, 20_000) },
+  photoTooLarge: jpeg("photo.jpg", async () =>
+    paddedTo(await shrunk(), uploads.image.maxBytes + 1),
   ),
-  signatureTooLarge: once(async () =>
-    jpeg("signature.jpg", paddedTo(await signed(), uploads.signature.maxBytes + 1)),
+  signatureTooLarge: jpeg("signature.jpg", async () =>
+    paddedTo(await signed(), uploads.signature.maxBytes + 1),
   ),
 }
+
+export type PictureName = keyof typeof good | keyof typeof bad
+
+// Making a picture takes up to several seconds, so all test processes share the files of this folder. A change of
+// this source or of the sharp version uses a new one.
+const version = createHash("sha256")
+  .update(readFileSync(import.meta.filename))
+  .update(JSON.stringify(sharp.versions))
+const cache = join(
+  import.meta.dirname,
+  "../../node_modules/.cache/sample-pictures",
+  version.digest("hex").slice(0, 16),
+)
+const cachePath = (key: string) => join(cache, key)
+
+/** Whether this picture need not be made any more. */
+export const isCached = (key: PictureName) => existsSync(cachePath(key))
+
+const readCached = async (key: PictureName, make: Sample["make"]) => {
+  if (isCached(key)) return readFileSync(cachePath(key))
+  const bytes = await make()
+  mkdirSync(cache, { recursive: true })
+  const partial = `${cachePath(key)}.${process.pid}`
+  writeFileSync(partial, bytes)
+  renameSync(partial, cachePath(key))
+  return bytes
+}
+
+const openers = <Key extends PictureName>(samples: Record<Key, Sample>) =>
+  Object.fromEntries(
+    Object.entries<Sample>(samples).map(([key, { name, type, make }]) => [
+      key,
+      once(async () => picture(name, type, await readCached(key as Key, make))),
+    ]),
+  ) as Record<Key, () => Promise<Picture>>
+
+/** Pictures that are accepted. `phone` only after the browser has made it smaller: it has 12 megapixels. */
+export const goodPictures = openers(good)
+
+/** Files that are refused, each for another reason. */
+export const badPictures = openers(bad)

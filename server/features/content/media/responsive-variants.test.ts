@@ -1,7 +1,8 @@
 import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 
-import { makePictures, type PictureName } from "#tests/support/sample-pictures.ts"
+import type { PictureName } from "#tests/support/pictures.ts"
+import { makePictures } from "#tests/support/sample-pictures.ts"
 
 import { createVariants } from "./responsive-variants.ts"
 
