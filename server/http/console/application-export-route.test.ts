@@ -18,15 +18,15 @@ import { applicationExportRoute } from "./application-export-route.ts"
 const aadhar_no = freshAadhaar(12)
 const path = "/applications/export"
 
-describe.each(databases)("an export over HTTP on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
-  let desk: Awaited<ReturnType<typeof openConsole>>
+describe.each(databases)("the application export on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
+  let site: Awaited<ReturnType<typeof openConsole>>
   const cookies = new Map<Role, string>()
   beforeAll(async () => {
-    place = await open()
-    desk = await openConsole({ DATABASE_URL: place.url })
+    database = await open()
+    site = await openConsole({ DATABASE_URL: database.url })
     for (const role of ["officer", "auditor", "clerk"] as const) {
-      cookies.set(role, await desk.cookieFor(role))
+      cookies.set(role, await site.cookieFor(role))
     }
     const forms = [
       validForm("BSc", { applicant_name: "अंजलि", bank_name: "=cmd|'/c calc'!A1", aadhar_no }),
@@ -34,23 +34,23 @@ describe.each(databases)("an export over HTTP on $name", ({ open }) => {
     ]
     for (const data of forms) {
       const cookie = cookies.get("officer")!
-      const reply = await desk.call("POST", "/applications", { cookie, body: { data } })
+      const reply = await site.call("POST", "/applications", { cookie, body: { data } })
       if (reply.statusCode !== 200) throw new Error(reply.body)
     }
   })
   afterAll(async () => {
-    await desk.close()
-    await place.close()
+    await site.close()
+    await database.close()
   })
 
-  const ask = (body: object, role: Role = "officer") =>
-    desk.call("POST", path, { cookie: cookies.get(role)!, body })
+  const requestExport = (body: object, role: Role = "officer") =>
+    site.call("POST", path, { cookie: cookies.get(role)!, body })
   const recordsOf = (csv: string) =>
     parse<Record<string, string>>(csv, { bom: true, columns: true })
 
-  test("the list's filter gives a file with a name, a kind and a count, kept by nobody", async () => {
+  test("exports the filtered list with file name, content type, total count and no-store", async () => {
     const filter = { course: "BSc", q: "अंज", status: null }
-    const reply = await ask({ format: "csv", language: "hi", filter }, "auditor")
+    const reply = await requestExport({ format: "csv", language: "hi", filter }, "auditor")
     expect(reply.headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": expect.stringMatching(
@@ -69,8 +69,12 @@ describe.each(databases)("an export over HTTP on $name", ({ open }) => {
     ])
   })
 
-  test("a workbook can be opened; what no list knows as a filter filters nothing", async () => {
-    const reply = await ask({ format: "xlsx", filter: ["course"], language: { toString: 1 } })
+  test("exports a readable workbook and ignores an unknown filter", async () => {
+    const reply = await requestExport({
+      format: "xlsx",
+      filter: ["course"],
+      language: { toString: 1 },
+    })
     expect(reply.headers["content-type"]).toContain("spreadsheetml.sheet")
     expect(reply.headers["cache-control"]).toBe("no-store")
     const [sheet] = readXlsx(reply.rawPayload)
@@ -78,12 +82,12 @@ describe.each(databases)("an export over HTTP on $name", ({ open }) => {
     expect(Object.values(sheet!.rows[2]!)).toContain("=cmd|'/c calc'!A1")
   })
 
-  test("whole numbers come with a reason, which stands in the audit without them", async () => {
+  test("exports full numbers with a reason; the audit line masks numbers in the reason", async () => {
     const why = `For the bank, account of ${aadhar_no}`
-    const reply = await ask({ format: "csv", filter: { course: "BSc" }, reveal: { why } })
+    const reply = await requestExport({ format: "csv", filter: { course: "BSc" }, reveal: { why } })
     expect(recordsOf(reply.body)[0]?.["Aadhaar number"]).toBe(aadhar_no)
     const line = { actor: "", action: "applications exported with whole numbers", subject: "" }
-    const found = await desk.services.auditLog.list(
+    const found = await site.services.auditLog.list(
       { ...line, from: "", to: "", before: undefined },
       { page: 1, perPage: 1 },
     )
@@ -95,35 +99,35 @@ describe.each(databases)("an export over HTTP on $name", ({ open }) => {
     ])
   })
 
-  test.each<{ role: Role; body: object; status: number; told: object }>([
-    { role: "clerk", body: { format: "csv" }, status: 403, told: { message: "not_allowed" } },
+  test.each<{ role: Role; body: object; status: number; expected: object }>([
+    { role: "clerk", body: { format: "csv" }, status: 403, expected: { message: "not_allowed" } },
     {
       role: "auditor",
       body: { format: "csv", reveal: { why: "x" } },
       status: 403,
-      told: { message: "not_allowed" },
+      expected: { message: "not_allowed" },
     },
-    { role: "officer", body: {}, status: 422, told: { errors: { format: ["choice"] } } },
+    { role: "officer", body: {}, status: 422, expected: { errors: { format: ["choice"] } } },
     {
       role: "officer",
       body: { format: "csv", reveal: true },
       status: 422,
-      told: { errors: { why: ["missing"] } },
+      expected: { errors: { why: ["missing"] } },
     },
     {
       role: "officer",
       body: { format: "csv", filter: { dayFrom: "soon" } },
       status: 422,
-      told: { errors: { dayFrom: ["day.format"] } },
+      expected: { errors: { dayFrom: ["day.format"] } },
     },
-  ])("$role asking $body is answered $status", async ({ role, body, status, told }) => {
-    const reply = await ask(body, role)
+  ])("answers $status to $role for $body", async ({ role, body, status, expected }) => {
+    const reply = await requestExport(body, role)
     expect(reply.statusCode).toBe(status)
-    expect(reply.json()).toMatchObject(told)
+    expect(reply.json()).toMatchObject(expected)
   })
 })
 
-describe("an export that does not come to its end", () => {
+describe("an interrupted export", () => {
   let app: FastifyInstance | undefined
   afterEach(() => app?.close())
 
@@ -133,8 +137,8 @@ describe("an export that does not come to its end", () => {
     xlsx: (rows: AsyncIterable<number>) => toXlsx(columns, rows, { name: "Sheet" }),
   }
 
-  /** Reads a made-up export from a server on this machine. */
-  const begin = async (format: ExportRequest["format"], rows: AsyncIterable<number>) => {
+  /** Requests an export of generated rows over a real socket. */
+  const startExport = async (format: ExportRequest["format"], rows: AsyncIterable<number>) => {
     const exported = { outcome: "exported", fileName: "x", total: 0, isTotalExact: false }
     const office = { export: async () => ({ ...exported, table: tables[format](rows) }) }
     app = await openRoutesAlone(applicationExportRoute, { office } as unknown as Services)
@@ -149,35 +153,41 @@ describe("an export that does not come to its end", () => {
     return { response, abort }
   }
 
-  test.each(["csv", "xlsx"] as const)("%s: who leaves ends the reading", async (format) => {
-    const { promise: isEnded, resolve } = Promise.withResolvers<string>()
-    async function* endless() {
-      try {
-        for (let row = 0; ; row++) {
+  test.each(["csv", "xlsx"] as const)(
+    "%s: stops reading rows when the client disconnects",
+    async (format) => {
+      const { promise: isEnded, resolve } = Promise.withResolvers<string>()
+      async function* endless() {
+        try {
+          for (let row = 0; ; row++) {
+            await new Promise(setImmediate)
+            yield row
+          }
+        } finally {
+          resolve("ended")
+        }
+      }
+      const { response, abort } = await startExport(format, endless())
+      expect(response.headers.get("x-total-count")).toBeNull()
+      await response.body!.getReader().read()
+      abort.abort()
+      expect(await isEnded).toBe("ended")
+    },
+  )
+
+  test.each(["csv", "xlsx"] as const)(
+    "%s: aborts the response when reading rows fails",
+    async (format) => {
+      async function* failing() {
+        for (let row = 0; row < 200; row++) {
           await new Promise(setImmediate)
           yield row
         }
-      } finally {
-        resolve("ended")
+        throw new Error("the database is gone")
       }
-    }
-    const { response, abort } = await begin(format, endless())
-    expect(response.headers.get("x-total-count")).toBeNull()
-    await response.body!.getReader().read()
-    abort.abort()
-    expect(await isEnded).toBe("ended")
-  })
-
-  test.each(["csv", "xlsx"] as const)("%s: a failure breaks it off", async (format) => {
-    async function* failing() {
-      for (let row = 0; row < 200; row++) {
-        await new Promise(setImmediate)
-        yield row
-      }
-      throw new Error("the database is gone")
-    }
-    const { response } = await begin(format, failing())
-    expect(response.status).toBe(200)
-    await expect(response.arrayBuffer()).rejects.toThrow()
-  })
+      const { response } = await startExport(format, failing())
+      expect(response.status).toBe(200)
+      await expect(response.arrayBuffer()).rejects.toThrow()
+    },
+  )
 })

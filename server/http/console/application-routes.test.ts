@@ -11,90 +11,93 @@ import { applicationRoutes } from "./application-routes.ts"
 
 const config = readConfig({ DATA_DIR: "unused" })
 
-describe.each(databases)("applications over HTTP on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openRoutes>>
+describe.each(databases)("application routes on $name", ({ open }) => {
+  let site: Awaited<ReturnType<typeof openRoutes>>
   beforeAll(async () => {
-    desk = await openRoutes(open, (app, { services }) =>
+    site = await openRoutes(open, (app, { services }) =>
       applicationRoutes(app, { config, services }),
     )
   })
-  afterAll(() => desk.close())
+  afterAll(() => site.close())
 
-  const enter = async (changes: Parameters<typeof validForm>[1] = {}) => {
-    const reply = await desk.call("POST", "/applications", {
+  const enterPaper = async (changes: Parameters<typeof validForm>[1] = {}) => {
+    const reply = await site.call("POST", "/applications", {
       role: "clerk",
       body: { data: validForm("BSc", changes) },
     })
     if (reply.status !== 200) throw new Error(JSON.stringify(reply))
     return reply.data.id as string
   }
-  const bring = (id: string, body: object, role: "clerk" | "officer" = "officer") =>
-    desk.call("POST", `/applications/${id}/status`, { role, body })
+  const changeStatus = (id: string, body: object, role: "clerk" | "officer" = "officer") =>
+    site.call("POST", `/applications/${id}/status`, { role, body })
 
-  test("a paper form is typed in, listed, counted and read", async () => {
+  test("enters a paper form, then lists, counts and reads it", async () => {
     const aadhar_no = freshAadhaar()
-    const id = await enter({ applicant_name: "Zarina Paperwala", aadhar_no })
-    const list = await desk.call("GET", listUrl("/applications", { q: "paperw" }, { perPage: 5 }))
+    const id = await enterPaper({ applicant_name: "Zarina Paperwala", aadhar_no })
+    const list = await site.call("GET", listUrl("/applications", { q: "paperw" }, { perPage: 5 }))
     expect(list).toMatchObject({
       status: 200,
       total: 1,
       isTotalExact: true,
       data: [{ id, applicant_name: "Zarina Paperwala", source: "paper", version: 1 }],
     })
-    expect((await desk.call("GET", `/applications?ids=${id}`)).data).toEqual(list.data)
+    expect((await site.call("GET", `/applications?ids=${id}`)).data).toEqual(list.data)
     const grouped = `${id.slice(0, 4)}-${id.slice(4)}`.toLowerCase()
-    const { data } = await desk.call("GET", `/applications/${grouped}`, { role: "auditor" })
+    const { data } = await site.call("GET", `/applications/${grouped}`, { role: "auditor" })
     expect(data).toMatchObject({
       id,
       form: { aadhar_no: `XXXX XXXX ${aadhar_no.slice(-4)}`, applicant_name: "Zarina Paperwala" },
       events: [],
       transitions: [],
     })
-    const counts = await desk.call("GET", "/applications/counts")
+    const counts = await site.call("GET", "/applications/counts")
     expect(counts.data.total).toBeGreaterThan(0)
-    expect((await desk.call("GET", "/applications/counts?session=1999-00")).data.total).toBe(0)
+    expect((await site.call("GET", "/applications/counts?session=1999-00")).data.total).toBe(0)
   })
 
-  test("a paper form may come with a picture", async () => {
+  test("accepts a paper form with a picture", async () => {
     const { image } = await makeSamplePictures()
     const form = new FormData()
     for (const [field, value] of Object.entries(validForm("BA"))) {
       if (Array.isArray(value)) for (const each of value) form.append(`${field}[]`, each)
       else form.append(field, value)
     }
-    // The server takes a picture by what it holds, whatever it is called.
+    // The server detects the picture format from its bytes, not from its file name.
     const small = new Uint8Array(image.bytes)
     form.append("image", new Blob([small]), "photo.jpg")
-    const { status, data } = await desk.call("POST", "/applications", { body: form })
+    const { status, data } = await site.call("POST", "/applications", { body: form })
     expect([status, data?.signature_file]).toEqual([200, ""])
     expect(data.image_file).toMatch(/\.jpg$/)
   })
 
-  test("from paper to admitted, each step by who may take it", async () => {
-    const id = await enter()
+  test("brings a paper form to admission; each transition checks the role", async () => {
+    const id = await enterPaper()
     const path = `/applications/${id}`
     const query = { to: "query", reason: "Which board?", seen: 1 }
-    expect((await bring(id, query, "clerk")).data).toMatchObject({ status: "query", version: 2 })
-    expect(await bring(id, { to: "scrutiny", seen: 1 }, "clerk")).toMatchObject({
+    expect((await changeStatus(id, query, "clerk")).data).toMatchObject({
+      status: "query",
+      version: 2,
+    })
+    expect(await changeStatus(id, { to: "scrutiny", seen: 1 }, "clerk")).toMatchObject({
       status: 409,
       message: "changed_meanwhile",
     })
-    await bring(id, { to: "scrutiny", seen: 2 }, "clerk")
-    await bring(id, { to: "verified", seen: 3 }, "clerk")
+    await changeStatus(id, { to: "scrutiny", seen: 2 }, "clerk")
+    await changeStatus(id, { to: "verified", seen: 3 }, "clerk")
     const admission = { to: "admitted", seen: 4, admissionNumber: `2025/${id}` }
-    expect(await bring(id, admission, "clerk")).toMatchObject({
+    expect(await changeStatus(id, admission, "clerk")).toMatchObject({
       status: 403,
       message: "not_allowed",
     })
-    expect((await bring(id, { ...admission, admissionNumber: "" })).errors).toEqual({
+    expect((await changeStatus(id, { ...admission, admissionNumber: "" })).errors).toEqual({
       admission_number: ["missing"],
     })
-    expect((await bring(id, admission)).data).toMatchObject({ status: "admitted" })
-    expect(await bring(id, { to: "rejected", reason: "x", seen: 5 })).toMatchObject({
+    expect((await changeStatus(id, admission)).data).toMatchObject({ status: "admitted" })
+    expect(await changeStatus(id, { to: "rejected", reason: "x", seen: 5 })).toMatchObject({
       status: 409,
       message: "not_possible",
     })
-    const { data } = await desk.call("POST", `${path}/note`, { body: { text: "Card printed" } })
+    const { data } = await site.call("POST", `${path}/note`, { body: { text: "Card printed" } })
     expect(data.events.map(({ kind }: { kind: string }) => kind)).toEqual([
       "status",
       "status",
@@ -104,9 +107,9 @@ describe.each(databases)("applications over HTTP on $name", ({ open }) => {
     ])
   })
 
-  test("many at once: each has its outcome", async () => {
-    const [a, b] = [await enter(), await enter()]
-    const { data } = await desk.call("POST", "/applications/status", {
+  test("changes several applications and returns an outcome for each", async () => {
+    const [a, b] = [await enterPaper(), await enterPaper()]
+    const { data } = await site.call("POST", "/applications/status", {
       role: "clerk",
       body: { ids: [a, b], to: "verified", seen: { [a]: 1, [b]: 7 } },
     })
@@ -115,19 +118,19 @@ describe.each(databases)("applications over HTTP on $name", ({ open }) => {
       { id: b, outcome: "changed_meanwhile" },
     ])
     const many = { ids: Array(batchLimit + 1).fill(a), to: "verified", seen: {} }
-    expect(await desk.call("POST", "/applications/status", { body: many })).toMatchObject({
+    expect(await site.call("POST", "/applications/status", { body: many })).toMatchObject({
       status: 422,
       errors: { ids: ["too_many"] },
     })
-    await desk.db.updateTable("applications").set({ seen_at: null }).execute()
-    const seen = await desk.call("POST", "/applications/seen", { body: { ids: [a, b] } })
+    await site.db.updateTable("applications").set({ seen_at: null }).execute()
+    const seen = await site.call("POST", "/applications/seen", { body: { ids: [a, b] } })
     expect(seen.data.toSorted()).toEqual([a, b].toSorted())
-    expect((await desk.call("POST", `/applications/${a}/seen`)).status).toBe(200)
+    expect((await site.call("POST", `/applications/${a}/seen`)).status).toBe(200)
   })
 
-  test("a correction, with the reason; the next one by the old version is told", async () => {
-    const id = await enter()
-    const put = (body: object) => desk.call("PUT", `/applications/${id}`, { body })
+  test("stores a correction with its reason and refuses one based on an old version: 409", async () => {
+    const id = await enterPaper()
+    const put = (body: object) => site.call("PUT", `/applications/${id}`, { body })
     const body = { data: { email: "new@example.com" }, why: "She said so", seen: 1 }
     expect((await put(body)).data).toMatchObject({
       version: 2,
@@ -141,14 +144,14 @@ describe.each(databases)("applications over HTTP on $name", ({ open }) => {
     })
   })
 
-  test("fees are received, taken back, exempted, and listed by day", async () => {
-    const id = await enter()
+  test("records, undoes and exempts fees, and lists them by day", async () => {
+    const id = await enterPaper()
     const fee = (verb: string, body: object, role: "clerk" | "officer" = "clerk") =>
-      desk.call("POST", `/applications/${id}/${verb}`, { role, body })
+      site.call("POST", `/applications/${id}/${verb}`, { role, body })
     const slip = { date: "2025-07-01", reference: "77" }
     expect((await fee("receive-fee", slip)).data).toMatchObject({ fee_status: "received" })
     expect(await fee("receive-fee", slip)).toMatchObject({ status: 409, message: "not_possible" })
-    const day = await desk.call("GET", "/fees/01-07-2025", { role: "auditor" })
+    const day = await site.call("GET", "/fees/01-07-2025", { role: "auditor" })
     expect(day.data).toMatchObject({ id: "2025-07-01", fees: [{ id, fee_reference: "77" }] })
     expect(day.data.total).toBe(day.data.fees[0].fee)
     expect((await fee("undo-fee", {})).data).toMatchObject({ fee_status: "due" })
@@ -159,20 +162,20 @@ describe.each(databases)("applications over HTTP on $name", ({ open }) => {
     expect(await fee("undo-fee", {})).toMatchObject({ status: 403, message: "not_allowed" })
   })
 
-  test("a number is revealed to who says why", async () => {
+  test("reveals an Aadhaar number only with a reason, which is audited", async () => {
     const aadhar_no = freshAadhaar()
-    const id = await enter({ aadhar_no })
-    const ask = (body: object) => desk.call("POST", `/applications/${id}/reveal`, { body })
-    const asked = { field: "aadhar_no", why: "Asked by the university" }
-    expect((await ask(asked)).data).toEqual({ id, field: "aadhar_no", value: aadhar_no })
-    expect(await desk.lastLine()).toMatchObject({
+    const id = await enterPaper({ aadhar_no })
+    const reveal = (body: object) => site.call("POST", `/applications/${id}/reveal`, { body })
+    const revealRequest = { field: "aadhar_no", why: "Asked by the university" }
+    expect((await reveal(revealRequest)).data).toEqual({ id, field: "aadhar_no", value: aadhar_no })
+    expect(await site.lastLine()).toMatchObject({
       actor: "the officer",
       action: "Aadhaar number revealed",
       subject: id,
       detail: "Asked by the university",
     })
-    expect((await ask({ field: "aadhar_no" })).errors).toEqual({ why: ["missing"] })
-    expect((await ask({ field: "form", why: "x" })).errors).toEqual({ field: ["choice"] })
+    expect((await reveal({ field: "aadhar_no" })).errors).toEqual({ why: ["missing"] })
+    expect((await reveal({ field: "form", why: "x" })).errors).toEqual({ field: ["choice"] })
   })
 
   test.each([
@@ -197,8 +200,8 @@ describe.each(databases)("applications over HTTP on $name", ({ open }) => {
     { method: "POST", path: "/applications/NOSUCHCODE22/note", body: { text: "x" }, status: 404 },
     { method: "POST", path: "/applications/NOSUCHCODE22/seen", status: 404 },
     { method: "POST", path: "/applications/NOSUCHCODE22/undo-fee", status: 404 },
-  ] as const)("$method $path is answered $status", async ({ method, path, status, ...rest }) => {
+  ] as const)("answers $status to $method $path", async ({ method, path, status, ...rest }) => {
     const body = "body" in rest ? { body: rest.body } : {}
-    expect(await desk.call(method, path, body)).toMatchObject({ status })
+    expect(await site.call(method, path, body)).toMatchObject({ status })
   })
 })

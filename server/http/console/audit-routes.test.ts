@@ -5,8 +5,8 @@ import { databases } from "#tests/support/databases.ts"
 
 import { auditRoutes } from "./audit-routes.ts"
 
-describe.each(databases)("the console's audit on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openRoutes>>
+describe.each(databases)("the audit log on $name", ({ open }) => {
+  let site: Awaited<ReturnType<typeof openRoutes>>
   const line = (day: string, actor: string, action: string) => ({
     at: `${day}T06:30:00.000Z`,
     actor,
@@ -14,15 +14,15 @@ describe.each(databases)("the console's audit on $name", ({ open }) => {
     subject: "ABCD",
   })
   beforeAll(async () => {
-    desk = await openRoutes(open, auditRoutes)
+    site = await openRoutes(open, auditRoutes)
     const lines = [line("2031-01-01", "asha", "seen"), line("2031-01-02", "ravi", "seen")]
-    await desk.db.insertInto("audit").values(lines).execute()
-    await desk.services.noteAudit({ actor: "asha", action: "shown", subject: "X", detail: "why" })
+    await site.db.insertInto("audit").values(lines).execute()
+    await site.services.noteAudit({ actor: "asha", action: "shown", subject: "X", detail: "why" })
   })
-  afterAll(() => desk.close())
+  afterAll(() => site.close())
 
   const list = (filter: object, rest = {}) =>
-    desk.call("GET", listUrl("/audit", filter, rest), { role: "auditor" })
+    site.call("GET", listUrl("/audit", filter, rest), { role: "auditor" })
 
   test.each<{ filter: object; actors: string[] }>([
     { filter: { subject: "ABCD" }, actors: ["ravi", "asha"] },
@@ -31,13 +31,13 @@ describe.each(databases)("the console's audit on $name", ({ open }) => {
     { filter: { from: "2031-01-02" }, actors: ["ravi"] },
     { filter: { from: "2031-01-01", to: "01-01-2031" }, actors: ["asha"] },
     { filter: { subject: "\0", action: "seen" }, actors: ["ravi", "asha"] },
-  ])("asked for $filter it gives what was done by $actors", async ({ filter, actors }) => {
+  ])("filters by $filter: lines of $actors", async ({ filter, actors }) => {
     const found = await list(filter)
     expect(found).toMatchObject({ status: 200, total: actors.length, isTotalExact: true })
     expect(found.data.map(({ actor }: { actor: string }) => actor)).toEqual(actors)
   })
 
-  test("goes on before a line, and page by page", async () => {
+  test("paginates by line id and by page number", async () => {
     const { data } = await list({ action: "seen" }, { perPage: 1 })
     expect(data).toMatchObject([{ actor: "ravi", detail: "" }])
     const older = await list({ action: "seen", before: data[0].id })
@@ -46,13 +46,13 @@ describe.each(databases)("the console's audit on $name", ({ open }) => {
     expect(second.data).toEqual(older.data)
   })
 
-  test("shows what was noted, with its reason", async () => {
+  test("lists an audit line with its reason", async () => {
     const { data } = await list({ action: "shown" })
     expect(data).toMatchObject([{ actor: "asha", subject: "X", detail: "why" }])
   })
 
-  test("gives the actors and actions there are to choose from", async () => {
-    const { status, data } = await desk.call("GET", "/audit/choices", { role: "auditor" })
+  test("lists the actors and actions as filter choices", async () => {
+    const { status, data } = await site.call("GET", "/audit/choices", { role: "auditor" })
     expect(status).toBe(200)
     expect(data.actors).toEqual(expect.arrayContaining(["asha", "ravi"]))
     expect(data.actions).toEqual(expect.arrayContaining(["seen", "shown"]))
@@ -62,13 +62,13 @@ describe.each(databases)("the console's audit on $name", ({ open }) => {
     { filter: { from: "yesterday" }, errors: { from: ["birth_date.format"] } },
     { filter: { to: "2031-02-30" }, errors: { to: ["birth_date.format"] } },
     { filter: { before: "x" }, errors: { before: ["choice"] } },
-  ])("$filter is refused", async ({ filter, errors }) =>
+  ])("refuses $filter: 422", async ({ filter, errors }) =>
     expect(await list(filter)).toEqual({ status: 422, message: "refused", errors }),
   )
 
-  test.each(["officer", "clerk", "editor"] as const)("the %s may not read it", async (role) => {
+  test.each(["officer", "clerk", "editor"] as const)("refuses the %s: 403", async (role) => {
     for (const url of ["/audit", "/audit/choices"]) {
-      expect(await desk.call("GET", url, { role })).toEqual({ status: 403 })
+      expect(await site.call("GET", url, { role })).toEqual({ status: 403 })
     }
   })
 })

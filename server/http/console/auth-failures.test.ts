@@ -1,25 +1,25 @@
-// What the sign-in library is asked and can't take, or can't do.
+// Invalid requests to the authentication library, and its failures.
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { databases } from "#tests/support/databases.ts"
 import { type FuzzedSite, openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
 
-describe.each(databases)("the sign-in library on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+describe.each(databases)("the authentication library on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
   let site: FuzzedSite
   let db: Database
   let cookie: string
   beforeAll(async () => {
-    place = await open()
-    site = await openFuzzedSite({ DATABASE_URL: place.url })
-    db = connect({ dataDir: site.dataDir, url: place.url })
+    database = await open()
+    site = await openFuzzedSite({ DATABASE_URL: database.url })
+    db = connect({ dataDir: site.dataDir, url: database.url })
     cookie = await site.signIn("clerk")
   })
   afterAll(async () => {
     await db.destroy()
     await site.close()
-    await place.close()
+    await database.close()
   })
 
   const post = (path: string, payload: object) =>
@@ -46,16 +46,16 @@ describe.each(databases)("the sign-in library on $name", ({ open }) => {
       path: "change-password",
       body: { currentPassword: "\0", newPassword: "neem tree by a school" },
     },
-  ])("a zero byte sent to $path is refused as what can't be read", async ({ path, body }) => {
+  ])("refuses a NUL byte sent to $path: 400", async ({ path, body }) => {
     const reply = await post(path, body)
     expect([reply.statusCode, reply.json()]).toEqual([400, { message: "malformed" }])
     expect(errors()).toEqual([])
   })
 
-  test("what fails in it is one line in the log, with the id of the request and nothing that was sent", async () => {
+  test("logs a failure once with the request id, without submitted data", async () => {
     await db.schema.alterTable("staff").renameTo("staff_away").execute()
-    const asked = { email: "nobody@school.example", password: "a password nobody has" }
-    const reply = await post("sign-in/email", asked)
+    const credentials = { email: "nobody@school.example", password: "a password nobody has" }
+    const reply = await post("sign-in/email", credentials)
     await db.schema.alterTable("staff_away").renameTo("staff").execute()
     expect([reply.statusCode, reply.json()]).toEqual([500, { message: "failed" }])
     const [line, ...others] = errors()
@@ -63,6 +63,6 @@ describe.each(databases)("the sign-in library on $name", ({ open }) => {
     expect(line).toMatchObject({ msg: "request failed", reqId: reply.headers["x-request-id"] })
     expect(line!.err).toBeDefined()
     expect(site.log()).not.toContain("school.example")
-    expect(site.log()).not.toContain(asked.password)
+    expect(site.log()).not.toContain(credentials.password)
   })
 })

@@ -13,17 +13,17 @@ import { contentRoutes } from "./content-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
 
 const [png, webp, text] = await makePictures("png", "webp", "text")
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n")
-const pdfOf = (mark: string) => Buffer.concat([pdf, Buffer.from(mark)])
+const pdfBytes = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n")
+const pdfWith = (mark: string) => Buffer.concat([pdfBytes, Buffer.from(mark)])
 const alt = { alt_en: "A student", alt_hi: "एक विद्यार्थी" }
 const MB = 1024 * 1024
 
-describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openContentHarness>>
+describe.each(databases)("media uploads on $name", ({ open }) => {
+  let site: Awaited<ReturnType<typeof openContentHarness>>
   let files: ReturnType<typeof openLocalFiles>
-  const site = fastify()
+  const publicApp = fastify()
   beforeAll(async () => {
-    const openDesk = openContentHarness(
+    const opening = openContentHarness(
       open,
       async (app, options) => {
         await app.register(contentRoutes, options)
@@ -32,21 +32,21 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
       ({ db, dataDir, now }) => {
         files = openLocalFiles(dataDir, now)
         const media = createMediaLibrary({ db, files, now })
-        void site.register(mediaRoute, { media })
+        void publicApp.register(mediaRoute, { media })
         return { media }
       },
     )
-    desk = await openDesk
+    site = await opening
   })
   afterAll(async () => {
-    await site.close()
+    await publicApp.close()
     await files.close()
-    await desk.close()
+    await site.close()
   })
 
   const send = async (form: FormData, role: "editor" | "auditor" = "editor") => {
     const request = new Request("http://x", { method: "POST", body: form })
-    return desk.call("POST", "/media", {
+    return site.call("POST", "/media", {
       role,
       headers: { "content-type": request.headers.get("content-type")! },
       payload: Buffer.from(await request.arrayBuffer()),
@@ -63,9 +63,9 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
     for await (const page of files.list()) names.push(...page.map((file) => file.name))
     return names
   }
-  const get = (url: string) => site.inject({ url })
+  const get = (url: string) => publicApp.inject({ url })
 
-  test("a picture is stored in its sizes and served for good", async () => {
+  test("stores a picture in responsive variants and serves them as immutable", async () => {
     const { status, data } = await upload(png.bytes, "C:\\me\\my <photo>.png", alt)
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -97,8 +97,8 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
     }
   })
 
-  test("a PDF is stored as it is and downloaded under its name, never opened", async () => {
-    const { data } = await upload(pdf, "पाठ्यक्रम (2026).pdf")
+  test("stores a PDF unchanged and serves it as an attachment under its name", async () => {
+    const { data } = await upload(pdfBytes, "पाठ्यक्रम (2026).pdf")
     expect(data).toMatchObject({
       kind: "pdf",
       width: null,
@@ -106,7 +106,7 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
       src: `/media/${data.id}.pdf`,
     })
     const reply = await get(data.src)
-    expect(reply.rawPayload).toEqual(pdf)
+    expect(reply.rawPayload).toEqual(pdfBytes)
     expect(reply.headers).toMatchObject({
       "content-type": "application/pdf",
       "x-content-type-options": "nosniff",
@@ -118,7 +118,7 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
   })
 
   test.each(["evil.hta", "form.pdf.exe", "form.PDF"])(
-    "a PDF that is called %s is downloaded as a PDF",
+    "serves a PDF uploaded as %s with the ending .pdf",
     async (name) => {
       const { data } = await upload(Buffer.from(`%PDF-1.7 ${name}`), name)
       const disposition = (await get(data.src)).headers["content-disposition"]
@@ -129,79 +129,79 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
 
   test.each([
     { what: "no file", bytes: Buffer.alloc(0), texts: alt, errors: { file: ["missing"] } },
-    { what: "a text", bytes: text.bytes, texts: alt, errors: { file: ["format"] } },
+    { what: "a text file", bytes: text.bytes, texts: alt, errors: { file: ["format"] } },
     {
-      what: "a page",
+      what: "an HTML page",
       bytes: Buffer.from("<script>alert(1)</script>%PDF-1.7"),
       texts: alt,
       errors: { file: ["format"] },
     },
     {
-      what: "a picture without words",
+      what: "a picture without alternative text",
       bytes: webp.bytes,
       texts: { alt_en: "A student", alt_hi: " " },
       errors: { alt_hi: ["missing"] },
     },
     {
-      what: "a picture with a novel",
+      what: "a picture with too long alternative text",
       bytes: webp.bytes,
       texts: { ...alt, alt_en: "a".repeat(501) },
       errors: { alt_en: ["too_long"] },
     },
     {
-      what: "a PDF of one byte too many",
-      bytes: Buffer.concat([pdf, Buffer.alloc(10 * MB + 1 - pdf.length)]),
+      what: "a PDF one byte over the limit",
+      bytes: Buffer.concat([pdfBytes, Buffer.alloc(10 * MB + 1 - pdfBytes.length)]),
       texts: {},
       errors: { file: ["too_large"] },
     },
     {
-      what: "a file three times too large",
+      what: "a file of three times the limit",
       bytes: Buffer.alloc(30 * MB),
       texts: alt,
       errors: { file: ["too_large"] },
     },
-  ])("refused: $what", async ({ bytes, texts, errors }) => {
+  ])("refuses $what and stores nothing", async ({ bytes, texts, errors }) => {
     const before = await storedFiles()
     const reply = await upload(bytes, "file", texts)
     expect(reply).toEqual({ status: 422, message: "refused", errors })
     expect(await storedFiles()).toEqual(before)
   })
 
-  test("ten megabytes are taken", async () => {
-    const bytes = Buffer.concat([pdf, Buffer.alloc(10 * MB - pdf.length)])
+  test("accepts a file of exactly 10 MB", async () => {
+    const bytes = Buffer.concat([pdfBytes, Buffer.alloc(10 * MB - pdfBytes.length)])
     expect(await upload(bytes, "large.pdf")).toMatchObject({ status: 200 })
   })
 
-  test("what is no form, or a broken one, is refused", async () => {
+  test("refuses a body that is no form, or a malformed form: 400", async () => {
     const malformed = { status: 400, message: "malformed" }
-    expect(await desk.call("POST", "/media", { body: {} })).toEqual(malformed)
+    expect(await site.call("POST", "/media", { body: {} })).toEqual(malformed)
     const headers = { "content-type": "multipart/form-data; boundary=x" }
     const payload = Buffer.from("--x\r\ncontent-disposition: form-data; name=")
-    expect(await desk.call("POST", "/media", { headers, payload })).toEqual(malformed)
+    expect(await site.call("POST", "/media", { headers, payload })).toEqual(malformed)
   })
 
-  test("who may not edit uploads nothing, and removes nothing", async () => {
-    const { data } = await upload(pdfOf("mine"), "mine.pdf")
+  test("refuses uploads and removals by an auditor: 403", async () => {
+    const { data } = await upload(pdfWith("mine"), "mine.pdf")
     const reply = await send(new FormData(), "auditor")
     expect(reply).toMatchObject({ status: 403 })
     const role = "auditor"
-    expect(await desk.call("DELETE", `/media/${data.id}`, { role })).toMatchObject({ status: 403 })
-    expect(await desk.call("GET", `/media/${data.id}`, { role })).toMatchObject({ status: 200 })
+    expect(await site.call("DELETE", `/media/${data.id}`, { role })).toMatchObject({ status: 403 })
+    expect(await site.call("GET", `/media/${data.id}`, { role })).toMatchObject({ status: 200 })
   })
 
-  test("the same file again is the same upload, with the new words", async () => {
+  test("uploading the same file again keeps its id and updates name and alternative text", async () => {
     const first = await upload(webp.bytes, "one.webp", alt)
-    const { total } = await desk.call("GET", "/media")
+    const { total } = await site.call("GET", "/media")
     const again = await upload(webp.bytes, "two.webp", { ...alt, alt_en: "A girl" })
     expect(again.data).toMatchObject({ id: first.data.id, name: "two.webp", alt: { en: "A girl" } })
-    expect((await desk.call("GET", "/media")).total).toBe(total)
+    expect((await site.call("GET", "/media")).total).toBe(total)
   })
 
-  test("the list is newest first, by kind, by page, or of some", async () => {
-    desk.later(1)
-    const { data: newest } = await upload(pdfOf("newest"), "newest.pdf")
+  test("lists uploads newest first, by kind, page or ids", async () => {
+    site.later(1)
+    const { data: newest } = await upload(pdfWith("newest"), "newest.pdf")
     const list = (query: Record<string, string>) =>
-      desk.call("GET", `/media?${new URLSearchParams(query)}`)
+      site.call("GET", `/media?${new URLSearchParams(query)}`)
     expect((await list({ perPage: "1" })).data).toMatchObject([{ id: newest.id }])
     const pictures = await list({ filter: '{"kind":"picture"}' })
     expect(pictures.data.length).toBe(pictures.total)
@@ -210,25 +210,25 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
     expect((await list({ ids: "x" })).data).toEqual([])
   })
 
-  test("an item names what was uploaded, and keeps it from being removed", async () => {
+  test("refuses to remove an upload that an item uses", async () => {
     const { data: picture } = await upload(png.bytes, "photo.png", alt)
-    const { data: paper } = await upload(pdfOf("paper"), "paper.pdf")
+    const { data: pdfUpload } = await upload(pdfWith("paper"), "paper.pdf")
     const both = { en: "Rules", hi: "नियम" }
     const photo = { title: both, picture: { file: picture.file, alt: picture.alt } }
     const rules = {
-      ...notice("Rules", { body: `[Rules](${paper.src})` }),
-      attachments: [{ file: paper.file, title: both, bytes: paper.bytes }],
+      ...notice("Rules", { body: `[Rules](${pdfUpload.src})` }),
+      attachments: [{ file: pdfUpload.file, title: both, bytes: pdfUpload.bytes }],
     }
     const create = (collection: string, item: object) =>
-      desk.call("POST", `/content/${collection}`, { body: { data: { item, slug: "used" } } })
+      site.call("POST", `/content/${collection}`, { body: { data: { item, slug: "used" } } })
     expect(await create("photos", photo)).toMatchObject({ status: 200, data: { item: photo } })
     expect(await create("notices", rules)).toMatchObject({ status: 200, data: { item: rules } })
 
     for (const [id, use] of [
       [picture.id, "photos/used"],
-      [paper.id, "notices/used"],
+      [pdfUpload.id, "notices/used"],
     ]) {
-      expect(await desk.call("DELETE", `/media/${id}`)).toEqual({
+      expect(await site.call("DELETE", `/media/${id}`)).toEqual({
         status: 409,
         message: "in_use",
         errors: { used_by: [use] },
@@ -236,28 +236,28 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
     }
     const use = (collection: string) => [{ collection, slug: "used", title: both }]
     const inNotice = [{ ...use("notices")[0], title: rules.title }]
-    expect((await desk.call("GET", `/media/${paper.id}`)).data.uses).toEqual(inNotice)
-    const listed = await desk.call("GET", "/media")
+    expect((await site.call("GET", `/media/${pdfUpload.id}`)).data.uses).toEqual(inNotice)
+    const listed = await site.call("GET", "/media")
     const usesOf = (id: string) => listed.data.find((one: { id: string }) => one.id === id).uses
-    expect(usesOf(paper.id)).toEqual(inNotice)
+    expect(usesOf(pdfUpload.id)).toEqual(inNotice)
     expect(usesOf(picture.id)).toEqual(use("photos"))
 
-    await desk.call("DELETE", "/content/notices/used?seen=1")
-    expect(await desk.call("DELETE", `/media/${paper.id}`)).toMatchObject({ status: 200 })
-    expect((await get(paper.src)).statusCode).toBe(404)
-    expect(await storedFiles()).not.toContain(`${paper.id}.pdf`)
-    expect(await desk.call("DELETE", `/media/${paper.id}`)).toMatchObject({ status: 404 })
-    // Its former version names what is gone.
+    await site.call("DELETE", "/content/notices/used?seen=1")
+    expect(await site.call("DELETE", `/media/${pdfUpload.id}`)).toMatchObject({ status: 200 })
+    expect((await get(pdfUpload.src)).statusCode).toBe(404)
+    expect(await storedFiles()).not.toContain(`${pdfUpload.id}.pdf`)
+    expect(await site.call("DELETE", `/media/${pdfUpload.id}`)).toMatchObject({ status: 404 })
+    // The revision refers to the removed upload.
     expect(
-      await desk.call("POST", "/content/notices/used/restore", { body: { version: 1 } }),
+      await site.call("POST", "/content/notices/used/restore", { body: { version: 1 } }),
     ).toEqual({ status: 422, message: "refused", errors: { item: ["media_unknown"] } })
   })
 
-  test("what one sees on a picture is changed by who saw what stands there", async () => {
+  test("changes alternative text only when based on the current text: 409 otherwise", async () => {
     const { data } = await upload(webp.bytes, "words.webp", alt)
     const seen = data.alt
     const put = (body: object, role: "editor" | "auditor" = "editor", id = data.id) =>
-      desk.call("PUT", `/media/${id}`, { body, role })
+      site.call("PUT", `/media/${id}`, { body, role })
     const change = { data: { alt: { en: " A girl reads ", hi: "एक छात्रा पढ़ती है" } }, seen }
     expect(await put(change, "auditor")).toMatchObject({ status: 403 })
     expect((await put(change)).data).toMatchObject({
@@ -271,10 +271,12 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
       message: "refused",
       errors: { alt_hi: ["missing"] },
     })
-    const { data: paper } = await upload(pdfOf("no words"), "paper.pdf")
-    for (const id of [paper.id, "0".repeat(32), "x"])
-      expect(await put({ ...change, seen: paper.alt }, "editor", id)).toMatchObject({ status: 404 })
-    const lines = await desk.db
+    const { data: pdfUpload } = await upload(pdfWith("no words"), "paper.pdf")
+    for (const id of [pdfUpload.id, "0".repeat(32), "x"])
+      expect(await put({ ...change, seen: pdfUpload.alt }, "editor", id)).toMatchObject({
+        status: 404,
+      })
+    const lines = await site.db
       .selectFrom("audit")
       .select("actor")
       .where("action", "=", "media described")
@@ -282,12 +284,12 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
     expect(lines).toEqual([{ actor: "the editor" }])
   })
 
-  test("an item can't name what was never uploaded, nor in another size", async () => {
+  test("refuses an item with an unknown upload or another size", async () => {
     const { data } = await upload(png.bytes, "photo.png", alt)
     const both = { en: "Photo", hi: "चित्र" }
     for (const file of [`media/${"0".repeat(32)}-300x400`, `media/${data.id}-300x401`]) {
       const item = { title: both, picture: { file, alt: data.alt } }
-      expect(await desk.call("POST", "/content/photos", { body: { data: { item } } })).toEqual({
+      expect(await site.call("POST", "/content/photos", { body: { data: { item } } })).toEqual({
         status: 422,
         message: "refused",
         errors: { item: ["media_unknown"] },
@@ -295,10 +297,10 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
     }
   })
 
-  test("uploads and removals leave audit lines", async () => {
-    const { data } = await upload(pdfOf("audit"), "audit.pdf")
-    await desk.call("DELETE", `/media/${data.id}`)
-    const lines = await desk.db
+  test("writes audit lines for uploads and removals", async () => {
+    const { data } = await upload(pdfWith("audit"), "audit.pdf")
+    await site.call("DELETE", `/media/${data.id}`)
+    const lines = await site.db
       .selectFrom("audit")
       .select(["actor", "action"])
       .where("subject", "=", data.id)
@@ -311,7 +313,7 @@ describe.each(databases)("pictures and PDFs on $name", ({ open }) => {
   })
 
   test.each(["x", "..%2Fuploads.sqlite", `${"0".repeat(32)}.jpg`, `${"0".repeat(32)}-320.webp`])(
-    "no file is called %s",
+    "answers 404 for the unknown file %s",
     async (name) => expect((await get(`/media/${name}`)).statusCode).toBe(404),
   )
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(["GET", "POST", "DELETE"] as const)(
-  "an address that is none is answered to %s in the console's shape, and kept by nobody",
+  "answers %s of an unknown console route with 404 in the console's shape and no-store",
   async (method) => {
     const headers = { origin, host: "college.example" }
     const answer = await site.send({ method, url: "/api/console/nothing/here", headers })
@@ -18,7 +18,7 @@ test.each(["GET", "POST", "DELETE"] as const)(
   },
 )
 
-test("who tried what without the right stands in the log, under the id of the request, and not by name", async () => {
+test("logs a refused permission with member id and request id, without the name", async () => {
   const cookie = await site.signIn("clerk")
   const headers = { origin, host: "college.example", cookie }
   const refused = await site.send({ url: "/api/console/audit", headers })

@@ -13,22 +13,22 @@ import { officePrint } from "./print-pages.ts"
 
 const ownOrigin = "http://college.example"
 
-interface Sent {
+interface RequestOptions {
   role?: Role | undefined
   origin?: string | undefined
 }
 
-describe.each(databases)("what the office has printed on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
-  let desk: Awaited<ReturnType<typeof openConsole>>
+describe.each(databases)("printed sheets and cards on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
+  let site: Awaited<ReturnType<typeof openConsole>>
   let app: FastifyInstance
   let db: Database
   const cookies: Partial<Record<Role, string>> = {}
   /** The codes of 30 applications, by the applicants' names. */
   let codes: string[]
 
-  const enter = async (changes: Form) => {
-    const outcome = await desk.services.office.enterPaper(
+  const enterPaper = async (changes: Form) => {
+    const outcome = await site.services.office.enterPaper(
       { fields: validForm("BSc", changes), files: {} },
       clerk,
     )
@@ -37,22 +37,22 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
   }
 
   beforeAll(async () => {
-    place = await open()
-    desk = await openConsole({ DATA_DIR: place.dataDir, DATABASE_URL: place.url })
-    db = connect(place)
+    database = await open()
+    site = await openConsole({ DATA_DIR: database.dataDir, DATABASE_URL: database.url })
+    db = connect(database)
     for (const role of ["clerk", "auditor", "editor"] as const) {
-      cookies[role] = await desk.cookieFor(role)
+      cookies[role] = await site.cookieFor(role)
     }
     app = fastify()
     app.post<{ Body: Record<string, string> }>("/:what", async (request, reply) => {
       const fields = new URLSearchParams(request.body)
-      const print = officePrint(request, reply, desk)
+      const print = officePrint(request, reply, site)
       const { what } = request.params as { what: string }
       return what === "cards" ? print.printCards(fields) : print.printSheets(fields)
     })
     codes = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        enter({
+        enterPaper({
           applicant_name: `Printed ${"ABCDEF"[Math.floor(index / 6)]}${"ABCDEF"[index % 6]}`,
         }),
       ),
@@ -61,14 +61,14 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
   afterAll(async () => {
     await app.close()
     await db.destroy()
-    await desk.close()
-    await place.close()
+    await site.close()
+    await database.close()
   })
 
   const print = async (
     what: "sheets" | "cards",
     body: Record<string, string>,
-    { role = "clerk", origin = ownOrigin }: Sent = {},
+    { role = "clerk", origin = ownOrigin }: RequestOptions = {},
   ) => {
     const reply = await app.inject({
       method: "POST",
@@ -79,38 +79,38 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
     return reply.json()
   }
   const byName = { sort: "applicant_name", order: "ASC" }
-  const named = (answer: { sheets: { record: { id: string } }[] }) =>
+  const codesOf = (answer: { sheets: { record: { id: string } }[] }) =>
     answer.sheets.map(({ record }) => record.id)
-  const lines = () =>
+  const auditLines = () =>
     db.selectFrom("audit").selectAll().where("action", "like", "% printed").orderBy("id").execute()
 
-  test.each<{ what: string; sent: Sent; outcome: string }>([
-    { what: "another site", sent: { origin: "https://other.example" }, outcome: "another_site" },
-    { what: "no site", sent: { origin: "" }, outcome: "another_site" },
-    { what: "nobody who is signed in", sent: { role: "officer" }, outcome: "not_signed_in" },
-    { what: "an editor", sent: { role: "editor" }, outcome: "not_allowed" },
-  ])("$what gets neither sheets nor cards, and no line is written", async ({ sent, outcome }) => {
-    const before = await lines()
-    expect(await print("sheets", { codes: codes[0]! }, sent)).toEqual({ outcome })
-    expect(await print("cards", { session: "2024-2025" }, sent)).toEqual({ outcome })
-    expect(await lines()).toEqual(before)
+  test.each<{ what: string; options: RequestOptions; outcome: string }>([
+    { what: "another site", options: { origin: "https://other.example" }, outcome: "another_site" },
+    { what: "a request without origin", options: { origin: "" }, outcome: "another_site" },
+    { what: "a visitor without a session", options: { role: "officer" }, outcome: "not_signed_in" },
+    { what: "an editor", options: { role: "editor" }, outcome: "not_allowed" },
+  ])("refuses sheets and cards to $what and writes no audit line", async ({ options, outcome }) => {
+    const before = await auditLines()
+    expect(await print("sheets", { codes: codes[0]! }, options)).toEqual({ outcome })
+    expect(await print("cards", { session: "2024-2025" }, options)).toEqual({ outcome })
+    expect(await auditLines()).toEqual(before)
   })
 
-  test("those that were ticked, in the list's order, an unknown one left out", async () => {
+  test("prints selected applications in the list's order and skips unknown codes", async () => {
     const [a, b, c] = codes as [string, string, string]
     const answer = await print("sheets", { codes: `${c},${a},7KQ4M2XWPB9T,${b}`, ...byName })
     expect(answer).toMatchObject({ outcome: "printed", total: 3, isTotalExact: true, chosen: 4 })
-    expect(named(answer)).toEqual([a, b, c])
-    const reverse = await print("sheets", { codes: `${c},${a}`, ...byName, order: "DESC" })
-    expect(named(reverse)).toEqual([c, a])
+    expect(codesOf(answer)).toEqual([a, b, c])
+    const reversed = await print("sheets", { codes: `${c},${a}`, ...byName, order: "DESC" })
+    expect(codesOf(reversed)).toEqual([c, a])
   })
 
-  test("a sheet says what the single one says, and leads to it", async () => {
+  test("a sheet has the record of the single print page and its address", async () => {
     const aadhar_no = freshAadhaar()
-    const code = await enter({ applicant_name: "Zarina Allein", aadhar_no })
+    const code = await enterPaper({ applicant_name: "Zarina Allein", aadhar_no })
     const { sheets } = await print("sheets", { codes: code })
     expect(sheets).toHaveLength(1)
-    expect(sheets[0].record).toEqual(await desk.services.readPrintRecord(code))
+    expect(sheets[0].record).toEqual(await site.services.readPrintRecord(code))
     expect(sheets[0].record.aadhar).toBe(`XXXX XXXX ${aadhar_no.slice(-4)}`)
     expect(sheets[0]).toMatchObject({
       address: `${ownOrigin}/admission-form/print/${code}`,
@@ -118,22 +118,22 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
     })
   })
 
-  test("what a filter leaves, twenty-five at a time; an auditor may, and the line says how many", async () => {
-    const asked = { filter: JSON.stringify({ q: "Printed" }), ...byName }
-    const first = await print("sheets", asked, { role: "auditor" })
+  test("prints a filtered list in pages of 25, also for an auditor, and audits the count", async () => {
+    const filtered = { filter: JSON.stringify({ q: "Printed" }), ...byName }
+    const first = await print("sheets", filtered, { role: "auditor" })
     expect(first).toMatchObject({ outcome: "printed", total: 30, page: 1 })
     expect(first.chosen).toBeUndefined()
-    expect(named(first)).toEqual(codes.slice(0, 25))
-    const second = await print("sheets", { ...asked, page: "2" })
+    expect(codesOf(first)).toEqual(codes.slice(0, 25))
+    const second = await print("sheets", { ...filtered, page: "2" })
     expect(second).toMatchObject({ total: 30, page: 2 })
-    expect(named(second)).toEqual(codes.slice(25))
-    expect((await lines()).slice(-2)).toMatchObject([
+    expect(codesOf(second)).toEqual(codes.slice(25))
+    expect((await auditLines()).slice(-2)).toMatchObject([
       { actor: "Member auditor", action: "sheets printed", subject: "applications", detail: "25" },
       { actor: "Member clerk", action: "sheets printed", subject: "applications", detail: "5" },
     ])
-    const third = await print("sheets", { ...asked, page: "3" })
+    const third = await print("sheets", { ...filtered, page: "3" })
     expect([third.sheets, third.total]).toEqual([[], 30])
-    expect((await lines()).at(-1)).toMatchObject({ detail: "5" })
+    expect((await auditLines()).at(-1)).toMatchObject({ detail: "5" })
   })
 
   test.each<{ what: "sheets" | "cards"; body: Record<string, string>; outcome: string }>([
@@ -164,11 +164,11 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
       },
       outcome: "too_many",
     },
-  ])("$what for $body: $outcome", async ({ what, body, outcome }) => {
+  ])("refuses $what for $body: $outcome", async ({ what, body, outcome }) => {
     expect(await print(what, body)).toEqual({ outcome })
   })
 
-  test("a whole selection is printed: 1,000 codes or registration numbers", async () => {
+  test("prints a selection of 1,000 codes or registration numbers", async () => {
     const filled = (first: string, other: string) =>
       [first, ...Array<string>(selectionLimit - 1).fill(other)].join(",")
     const sheets = await print("sheets", { codes: filled(codes[0]!, "7KQ4M2XWPB9T") })
@@ -177,7 +177,7 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
     expect(cards).toMatchObject({ outcome: "printed", total: 1, chosen: selectionLimit })
   })
 
-  test("cards of those that were ticked, or of a session and course", async () => {
+  test("prints cards of selected students, or of a session and course", async () => {
     const urns = "SAMPLE240001,NOBODY"
     const ticked = await print("cards", { urns }, { role: "auditor" })
     expect(ticked).toMatchObject({
@@ -188,15 +188,15 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
     })
     const all = await print("cards", { session: "2024-25", course: "" })
     expect(all).toMatchObject({ outcome: "printed", total: 3, page: 1, pages: 1 })
-    expect((await lines()).at(-1)).toMatchObject({
+    expect((await auditLines()).at(-1)).toMatchObject({
       action: "cards printed",
       subject: "students/2024-2025",
       detail: "3",
     })
   })
 
-  test("the session's cookie goes to these pages too, and ends there with the session", async () => {
-    const reply = await desk.signIn(await desk.join("clerk"))
+  test("sets the session cookie for the print pages and clears it at sign-out", async () => {
+    const reply = await site.signIn(await site.join("clerk"))
     const set = (headers: typeof reply.headers) =>
       [headers["set-cookie"] ?? []]
         .flat()
@@ -206,8 +206,8 @@ describe.each(databases)("what the office has printed on $name", ({ open }) => {
     const token = set(reply.headers)[0]!.split(" ")[1]!
     expect(token.length).toBeGreaterThan(20)
     expect(set(reply.headers)).toEqual(paths.map((path) => `${path} ${token}`))
-    const out = await desk.call("POST", "/auth/sign-out", {
-      cookie: desk.cookieOf(reply),
+    const out = await site.call("POST", "/auth/sign-out", {
+      cookie: site.cookieOf(reply),
       body: {},
     })
     expect(set(out.headers)).toEqual(paths.map((path) => `${path} `))

@@ -14,7 +14,7 @@ import { privacyRoutes } from "./privacy-routes.ts"
 
 const officer = { name: "the officer", role: "officer" } as const
 
-describe.each(databases)("a person's data on $name", ({ open }) => {
+describe.each(databases)("privacy routes on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openRoutes>>
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   beforeAll(async () => {
@@ -30,12 +30,12 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     expect(status).toBe(200)
     return data as PersonView[]
   }
-  let made = 0
-  /** Somebody who has applied; nobody else has the phone or the e-mail. */
+  let applicantCount = 0
+  /** Submits an application with a mobile number and e-mail that no other person has. */
   const applicant = async (changes: Record<string, string> = {}) => {
     const aadhar_no = freshAadhaar()
-    const applicant_mobile = String(7_000_000_000 + ++made)
-    const email = `person_${made}@example.com`
+    const applicant_mobile = String(7_000_000_000 + ++applicantCount)
+    const email = `person_${applicantCount}@example.com`
     const notice_version = await site.services.noticeVersion()
     const own = { aadhar_no, applicant_mobile, email, notice_version }
     const form = validForm("BSc", { ...own, ...changes })
@@ -52,7 +52,7 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     const { office } = site.services
     const step = async (to: "verified" | "admitted") => {
       const { version } = (await office.read(code, officer))!
-      const admissionNumbers = { [code]: `2026/${++made}` }
+      const admissionNumbers = { [code]: `2026/${++applicantCount}` }
       const change = { to, reason: "", seen: { [code]: version }, admissionNumbers }
       expect((await office.changeStatus([code], change, officer))[0]).toMatchObject({
         outcome: "stored",
@@ -75,7 +75,7 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
       .execute()
 
   test.each(["officer", "clerk", "editor", "auditor"] as const)(
-    "is nothing for the %s",
+    "refuse the %s: 403",
     async (role) => {
       for (const path of ["find", "export", "erase"]) {
         const { status } = await site.call("POST", `/privacy/${path}`, { role, body: {} })
@@ -85,16 +85,16 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     },
   )
 
-  test("is found by code, mobile, Aadhaar number or e-mail, however it is typed", async () => {
+  test("find a person by code, mobile, Aadhaar number or e-mail in any notation", async () => {
     const { code, aadhar_no, applicant_mobile, email } = await applicant()
     const spaced = aadhar_no.replaceAll(/(.{4})(?=.)/g, "$1 ")
-    const asked = [
+    const lookups = [
       ["code", code.toLowerCase()],
       ["mobile", `+91 ${applicant_mobile}`],
       ["aadhaar", spaced],
       ["email", email.toUpperCase()],
     ] as const
-    for (const [by, value] of asked) {
+    for (const [by, value] of lookups) {
       const found = await find(by, value)
       expect(found).toHaveLength(1)
       expect(found[0]).toMatchObject({
@@ -113,12 +113,12 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     }
   })
 
-  test("signs of a pattern in an e-mail address are only themselves", async () => {
+  test("escape LIKE wildcards in an e-mail address", async () => {
     const { email } = await applicant()
     expect(await find("email", email.replace("_", "x"))).toEqual([])
   })
 
-  test("a family on one phone is several persons", async () => {
+  test("list each applicant who shares a mobile number", async () => {
     const { applicant_mobile, code } = await applicant()
     const other = await applicant({ applicant_mobile })
     const found = await find("mobile", applicant_mobile)
@@ -133,12 +133,12 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     { by: "email", value: "nobody", problem: { value: ["privacy.email"] } },
     { by: "mobile", value: " ", problem: { value: ["missing"] } },
     { by: "name", value: "Anjali", problem: { by: ["choice"] } },
-  ])("'$value' is no $by", async ({ by, value, problem }) => {
+  ])("refuse '$value' as $by: 422", async ({ by, value, problem }) => {
     const { status, errors } = await call("find", { by, value })
     expect({ status, errors }).toEqual({ status: 422, errors: problem })
   })
 
-  test("is handed out whole: form, history, what was done, pictures, messages", async () => {
+  test("export form, history, audit lines, pictures and messages of a person", async () => {
     const { code, aadhar_no, email } = await applicant()
     await write(email)
     await admit(code)
@@ -182,7 +182,7 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     expect((await linesOf(urn)).at(-1)).toMatchObject({ action: "personal data exported" })
   })
 
-  test("messages under a shared address are left out unless they are asked for", async () => {
+  test("leave messages out of the export unless requested", async () => {
     const { code, email } = await applicant()
     await write(email)
     const app = await openRoutesAlone(privacyRoutes, site.services)
@@ -196,25 +196,25 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     expect(JSON.parse(unzip(reply.rawPayload).get("person.json")!).messages).toEqual([])
   })
 
-  test("is erased on request, with pictures, history and messages; the codes stay in the audit", async () => {
+  test("erase a person with pictures, history and messages; audit lines keep the code", async () => {
     const { code, email } = await applicant()
     await write(email)
     const before = await pictureNames()
     const person = { kind: "application", id: code }
     const why = "Asked in writing, phone 7000000000"
-    const asked = { person, why, messages: true }
+    const erasure = { person, why, messages: true }
 
-    const refused = await call("erase", asked)
+    const refused = await call("erase", erasure)
     expect(refused).toMatchObject({
       status: 409,
       message: "privacy_concerns",
       errors: { confirmed: ["under_way"] },
     })
-    const nameless = await call("erase", { ...asked, why: " ", confirmed: ["under_way"] })
+    const nameless = await call("erase", { ...erasure, why: " ", confirmed: ["under_way"] })
     expect(nameless).toMatchObject({ status: 422, errors: { why: ["missing"] } })
     expect(await find("code", code)).toHaveLength(1)
 
-    const done = await call("erase", { ...asked, confirmed: ["under_way"] })
+    const done = await call("erase", { ...erasure, confirmed: ["under_way"] })
     expect(done).toMatchObject({ status: 200, data: { applications: 1, students: 0, messages: 1 } })
     expect(await find("code", code)).toEqual([])
     expect(await find("email", email)).toEqual([])
@@ -225,24 +225,24 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
       action: "erased on request",
       detail: "Asked in writing, phone …",
     })
-    expect((await call("erase", asked)).status).toBe(404)
+    expect((await call("erase", erasure)).status).toBe(404)
   })
 
-  test("an admitted student is erased only when all of it is confirmed", async () => {
+  test("erase an admitted student only when every concern is confirmed", async () => {
     const { code, email } = await applicant()
     await write(email)
     await admit(code)
     const [person] = await find("code", code)
     expect(person!.concerns).toEqual(["is_student", "admitted"])
-    const asked = { person: person!.ref, why: "By the court's order" }
-    const half = await call("erase", { ...asked, confirmed: ["admitted"] })
+    const erasure = { person: person!.ref, why: "By the court's order" }
+    const half = await call("erase", { ...erasure, confirmed: ["admitted"] })
     expect(half).toMatchObject({ status: 409, errors: { confirmed: ["is_student"] } })
 
     const names = await pictureNames()
-    const done = await call("erase", { ...asked, confirmed: ["is_student", "admitted"] })
+    const done = await call("erase", { ...erasure, confirmed: ["is_student", "admitted"] })
     expect(done).toMatchObject({ data: { applications: 1, students: 1, messages: 0 } })
     expect(names.length - (await pictureNames()).length).toBe(2)
-    // The message was not asked for, and may be a sister's.
+    // The message was not included, as a relative may have sent it from the same address.
     expect(await find("email", email)).toMatchObject([
       { ref: { kind: "email", id: email }, messages: [{ subject: "A question" }] },
     ])
@@ -254,7 +254,7 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     expect(messages).toMatchObject({ data: { applications: 0, students: 0, messages: 1 } })
   })
 
-  test("a student's photo is no orphan when the application is gone", async () => {
+  test("a student's photo is a known file after its application is deleted", async () => {
     const { code } = await applicant()
     await admit(code)
     const { image_file } = (await site.services.office.read(code, officer))!
@@ -271,12 +271,12 @@ describe.each(databases)("a person's data on $name", ({ open }) => {
     { person: { kind: "student", id: 7 } },
     { person: { kind: "student", id: "\0" } },
     {},
-  ])("nobody is %j", async (body) => {
+  ])("answer 404 for the unknown person %j", async (body) => {
     expect((await call("export", body)).status).toBe(404)
     expect((await call("erase", { ...body, why: "x" })).status).toBe(404)
   })
 
-  test("the periods and what is due are shown", async () => {
+  test("show the retention periods and what is due for erasure", async () => {
     const { data } = await site.call("GET", "/privacy", { role: "administrator" })
     expect(data).toEqual({
       retention: {

@@ -5,117 +5,120 @@ import { databases } from "#tests/support/databases.ts"
 import { oneTimeCode } from "#tests/support/one-time-code.ts"
 
 describe.each(databases)("a second factor on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
-  let desk: Awaited<ReturnType<typeof openConsole>>
+  let database: Awaited<ReturnType<typeof open>>
+  let site: Awaited<ReturnType<typeof openConsole>>
   beforeAll(async () => {
-    place = await open()
-    desk = await openConsole({ DATABASE_URL: place.url })
+    database = await open()
+    site = await openConsole({ DATABASE_URL: database.url })
   })
   afterAll(async () => {
-    await desk.close()
-    await place.close()
+    await site.close()
+    await database.close()
   })
 
-  /** An administrator who has set one up: the e-mail, and what the phone and the paper know. */
+  /** An administrator with a second factor, its TOTP URI and backup codes. */
   const administrator = async () => {
-    const email = await desk.join("administrator")
-    const cookie = desk.cookieOf(await desk.signIn(email))
-    const enabled = await desk.call("POST", "/auth/two-factor/enable", {
+    const email = await site.join("administrator")
+    const cookie = site.cookieOf(await site.signIn(email))
+    const enabled = await site.call("POST", "/auth/two-factor/enable", {
       cookie,
       body: { password },
     })
     const { totpURI, backupCodes } = enabled.json() as { totpURI: string; backupCodes: string[] }
     const code = oneTimeCode(totpURI)
-    const set = await desk.call("POST", "/auth/two-factor/verify-totp", { cookie, body: { code } })
-    expect(set.statusCode).toBe(200)
-    return { email, totpURI, backupCodes, cookie: desk.cookieOf(set) || cookie }
+    const verified = await site.call("POST", "/auth/two-factor/verify-totp", {
+      cookie,
+      body: { code },
+    })
+    expect(verified.statusCode).toBe(200)
+    return { email, totpURI, backupCodes, cookie: site.cookieOf(verified) || cookie }
   }
-  const me = (cookie: string) => desk.call("GET", "/me", { cookie })
+  const getAccount = (cookie: string) => site.call("GET", "/me", { cookie })
 
-  test("once set up, the password alone lets nobody in; with the phone's code it does", async () => {
+  test("once enabled, signing in needs password and TOTP code", async () => {
     const { email, totpURI } = await administrator()
-    const half = await desk.signIn(email)
-    expect(half.json()).toMatchObject({ twoFactorRedirect: true })
-    const cookie = desk.cookieOf(half)
-    expect((await me(cookie)).statusCode).toBe(401)
-    const wrong = await desk.call("POST", "/auth/two-factor/verify-totp", {
+    const passwordOnly = await site.signIn(email)
+    expect(passwordOnly.json()).toMatchObject({ twoFactorRedirect: true })
+    const cookie = site.cookieOf(passwordOnly)
+    expect((await getAccount(cookie)).statusCode).toBe(401)
+    const wrong = await site.call("POST", "/auth/two-factor/verify-totp", {
       cookie,
       body: { code: "000000" },
     })
     expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "code_wrong" }])
-    const right = await desk.call("POST", "/auth/two-factor/verify-totp", {
+    const right = await site.call("POST", "/auth/two-factor/verify-totp", {
       cookie,
       body: { code: oneTimeCode(totpURI) },
     })
     expect(right.statusCode).toBe(200)
-    const { data } = (await me(desk.cookieOf(right))).json()
+    const { data } = (await getAccount(site.cookieOf(right))).json()
     expect(data).toMatchObject({ email, hasSecondFactor: true })
   })
 
-  test("a code from paper lets in once", async () => {
+  test("a backup code works once", async () => {
     const { email, backupCodes } = await administrator()
-    const use = async () => {
-      const cookie = desk.cookieOf(await desk.signIn(email))
+    const signInWithCode = async () => {
+      const cookie = site.cookieOf(await site.signIn(email))
       const body = { code: backupCodes[0] }
-      return desk.call("POST", "/auth/two-factor/verify-backup-code", { cookie, body })
+      return site.call("POST", "/auth/two-factor/verify-backup-code", { cookie, body })
     }
-    expect((await use()).statusCode).toBe(200)
-    expect((await use()).json()).toEqual({ message: "code_wrong" })
+    expect((await signInWithCode()).statusCode).toBe(200)
+    expect((await signInWithCode()).json()).toEqual({ message: "code_wrong" })
   })
 
-  test("the phone's code opens once, also for who has the password and saw it", async () => {
+  test("a TOTP code works once", async () => {
     const { email, totpURI } = await administrator()
     const code = oneTimeCode(totpURI)
-    const use = async () => {
-      const cookie = desk.cookieOf(await desk.signIn(email))
-      return desk.call("POST", "/auth/two-factor/verify-totp", { cookie, body: { code } })
+    const signInWithCode = async () => {
+      const cookie = site.cookieOf(await site.signIn(email))
+      return site.call("POST", "/auth/two-factor/verify-totp", { cookie, body: { code } })
     }
-    const first = await use()
+    const first = await signInWithCode()
     expect(first.statusCode).toBe(200)
-    const second = await use()
+    const second = await signInWithCode()
     expect([second.statusCode, second.json()]).toEqual([401, { message: "code_wrong" }])
-    expect(desk.cookieOf(second)).toBe("")
-    expect((await me(desk.cookieOf(first))).statusCode).toBe(200)
+    expect(site.cookieOf(second)).toBe("")
+    expect((await getAccount(site.cookieOf(first))).statusCode).toBe(200)
   })
 
-  test("five wrong codes, and one begins again; ten, and the account waits", async () => {
+  test("five wrong codes end the sign-in attempt; ten lock the account", async () => {
     const { email, totpURI } = await administrator()
     const guess = async (cookie: string, code = "000000") =>
       (
-        await desk.call("POST", "/auth/two-factor/verify-totp", { cookie, body: { code } })
+        await site.call("POST", "/auth/two-factor/verify-totp", { cookie, body: { code } })
       ).json() as { message?: string }
     const guesses = async (cookie: string, count: number) => {
       for (let i = 0; i < count; i++) expect(await guess(cookie)).toEqual({ message: "code_wrong" })
     }
-    const first = desk.cookieOf(await desk.signIn(email))
+    const first = site.cookieOf(await site.signIn(email))
     await guesses(first, 5)
     expect(await guess(first, oneTimeCode(totpURI))).toEqual({ message: "sign_in_again" })
-    const second = desk.cookieOf(await desk.signIn(email))
+    const second = site.cookieOf(await site.signIn(email))
     await guesses(second, 5)
-    const third = desk.cookieOf(await desk.signIn(email))
+    const third = site.cookieOf(await site.signIn(email))
     expect(await guess(third, oneTimeCode(totpURI))).toEqual({ message: "too_many" })
   })
 
-  test("it is set up and taken away with the password only", async () => {
+  test("enabling and disabling need the password", async () => {
     const { cookie } = await administrator()
     for (const call of ["enable", "disable"]) {
       const body = { password: "something else, as long" }
-      const reply = await desk.call("POST", `/auth/two-factor/${call}`, { cookie, body })
+      const reply = await site.call("POST", `/auth/two-factor/${call}`, { cookie, body })
       expect([reply.statusCode, reply.json()]).toEqual([400, { message: "password_wrong" }])
     }
   })
 
-  test("another administrator takes it away from who lost the phone, and all sessions end", async () => {
+  test("another administrator can remove it, which ends all sessions", async () => {
     const { email, cookie } = await administrator()
-    const { id } = (await me(cookie)).json().data
-    const other = await desk.cookieFor("administrator")
-    const removed = await desk.call("POST", `/staff/${id}/remove-second-factor`, {
+    const { id } = (await getAccount(cookie)).json().data
+    const other = await site.cookieFor("administrator")
+    const removed = await site.call("POST", `/staff/${id}/remove-second-factor`, {
       cookie: other,
       body: {},
     })
     expect(removed.json().data).toMatchObject({ hasSecondFactor: false })
-    expect((await me(cookie)).statusCode).toBe(401)
-    const again = desk.cookieOf(await desk.signIn(email))
-    expect((await me(again)).statusCode).toBe(200)
+    expect((await getAccount(cookie)).statusCode).toBe(401)
+    const again = site.cookieOf(await site.signIn(email))
+    expect((await getAccount(again)).statusCode).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-// How long a session of a member of staff lasts, and whose it is.
+// Staff session expiry, and the check of the member who opened the page.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 
 import { memberHeader, staffSession } from "#domain/staff/session.ts"
@@ -8,49 +8,49 @@ import { databases } from "#tests/support/databases.ts"
 const minute = 60_000
 
 describe.each(databases)("a staff session on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
-  let desk: Awaited<ReturnType<typeof openConsole>>
+  let database: Awaited<ReturnType<typeof open>>
+  let site: Awaited<ReturnType<typeof openConsole>>
   beforeAll(async () => {
-    place = await open()
-    desk = await openConsole({ DATABASE_URL: place.url })
+    database = await open()
+    site = await openConsole({ DATABASE_URL: database.url })
   })
   afterAll(async () => {
-    await desk.close()
-    await place.close()
+    await site.close()
+    await database.close()
   })
   afterEach(() => void vi.useRealTimers())
 
   const statusAfter = async (cookie: string, minutes: number) => {
     vi.setSystemTime(Date.now() + minutes * minute)
-    return (await desk.call("GET", "/me", { cookie })).statusCode
+    return (await site.call("GET", "/me", { cookie })).statusCode
   }
 
-  test("each request renews it; after 60 idle minutes it is over", async () => {
+  test("each request renews it; it expires after 60 idle minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date"] })
-    const cookie = await desk.cookieFor("clerk")
+    const cookie = await site.cookieFor("clerk")
     expect(await statusAfter(cookie, staffSession.idleMinutes - 1)).toBe(200)
     expect(await statusAfter(cookie, staffSession.idleMinutes - 1)).toBe(200)
     expect(await statusAfter(cookie, staffSession.idleMinutes + 1)).toBe(401)
   })
 
-  test("requests without a break do not keep it beyond 12 hours", async () => {
+  test("it expires after 12 hours despite continuous requests", async () => {
     vi.useFakeTimers({ toFake: ["Date"] })
-    const cookie = await desk.cookieFor("clerk")
+    const cookie = await site.cookieFor("clerk")
     for (let hour = 0.5; hour < staffSession.hours; hour += 0.5) {
       expect([hour, await statusAfter(cookie, 30)]).toEqual([hour, 200])
     }
     expect(await statusAfter(cookie, 31)).toBe(401)
   })
 
-  test("a request of a page that another member opened is refused, and changes nothing", async () => {
-    const ravi = await desk.cookieFor("administrator")
-    const meena = await desk.cookieFor("administrator")
+  test("refuses a request from a page that another member opened: 409", async () => {
+    const ravi = await site.cookieFor("administrator")
+    const meena = await site.cookieFor("administrator")
     const idOf = async (cookie: string) =>
-      (await desk.call("GET", "/me", { cookie })).json().data.id as string
-    const linkCount = async () => (await desk.services.staff.listLinks()).length
+      (await site.call("GET", "/me", { cookie })).json().data.id as string
+    const linkCount = async () => (await site.services.staff.listLinks()).length
     const before = await linkCount()
     const invite = async (member: string) =>
-      desk.call("POST", "/staff/invite", {
+      site.call("POST", "/staff/invite", {
         cookie: meena,
         body: { role: "clerk" },
         headers: { [memberHeader]: member },

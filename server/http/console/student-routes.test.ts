@@ -10,16 +10,16 @@ import { studentRoutes } from "./student-routes.ts"
 const session = "2019-2020"
 
 describe.each(databases)("the console's students on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openRoutes>>
+  let site: Awaited<ReturnType<typeof openRoutes>>
   beforeAll(async () => {
-    desk = await openRoutes(open, studentRoutes)
+    site = await openRoutes(open, studentRoutes)
   })
-  afterAll(() => desk.close())
+  afterAll(() => site.close())
 
   const enrol = async (changes: Record<string, string> = {}) => {
     const row = studentRow({ session, ...changes })
     const refused: unknown[] = []
-    await desk.services.importStudents("test")(linesOf([row]), (one) => refused.push(one))
+    await site.services.importStudents("test")(linesOf([row]), (one) => refused.push(one))
     expect(refused).toEqual([])
     return row
   }
@@ -35,39 +35,42 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
     return body
   }
 
-  test("are listed by what is asked for, under their URNs", async () => {
+  test("lists students by filter, sort and page, with the URN as id", async () => {
     const [first, second] = [
       await enrol({ admission_number: "LIST/1", urn: "LIST/1/A", semester: "4" }),
       await enrol({ admission_number: "LIST/2", semester: "4", applicant_name: "Zoya Ali" }),
     ]
-    const found = await desk.call("GET", listUrl("/students", { q: "LIST/", session }))
+    const found = await site.call("GET", listUrl("/students", { q: "LIST/", session }))
     expect(found).toMatchObject({ status: 200, total: 2 })
     expect(found.data.map(({ id }: { id: string }) => id)).toEqual([second!["urn"], "LIST/1/A"])
     const page = { page: 2, perPage: 1, sort: "applicant_name", order: "ASC" }
-    const turned = await desk.call("GET", listUrl("/students", { semester: 4, session }, page))
-    expect(turned).toMatchObject({ total: 2, data: [{ id: second!["urn"] }] })
-    const these = await desk.call("GET", `/students?ids=${first!["urn"]},%00,NOBODY`)
-    expect(these.data).toMatchObject([{ id: "LIST/1/A", admission_number: "LIST/1" }])
+    const secondPage = await site.call("GET", listUrl("/students", { semester: 4, session }, page))
+    expect(secondPage).toMatchObject({ total: 2, data: [{ id: second!["urn"] }] })
+    const byIds = await site.call("GET", `/students?ids=${first!["urn"]},%00,NOBODY`)
+    expect(byIds.data).toMatchObject([{ id: "LIST/1/A", admission_number: "LIST/1" }])
   })
 
   test.each<{ filter: object }>([
     { filter: { q: "\0" } },
     { filter: { q: { $ne: "" }, status: ["active"] } },
     { filter: { q: null, toString: "x" } },
-  ])("a filter that says nothing is none: $filter", async ({ filter }) => {
-    const asked = await desk.call("GET", listUrl("/students", filter, { sort: "aadhaar_sealed" }))
-    const all = await desk.call("GET", listUrl("/students"))
-    expect(asked).toMatchObject({ status: 200, total: all.total })
+  ])("ignores the unusable filter $filter", async ({ filter }) => {
+    const filtered = await site.call(
+      "GET",
+      listUrl("/students", filter, { sort: "aadhaar_sealed" }),
+    )
+    const all = await site.call("GET", listUrl("/students"))
+    expect(filtered).toMatchObject({ status: 200, total: all.total })
   })
 
-  test("one is shown without the whole Aadhaar number and the card's secret", async () => {
+  test("shows a student without the full Aadhaar number and the card code", async () => {
     const row = await enrol()
-    const shown = await desk.call("GET", pathOf(row), { role: "auditor" })
+    const shown = await site.call("GET", pathOf(row), { role: "auditor" })
     expect(shown).toMatchObject({
       status: 200,
       data: { id: row["urn"], dob: "2007-03-27", aadhaar_last_four: row["aadhar"]!.slice(-4) },
     })
-    const student = await desk.db
+    const student = await site.db
       .selectFrom("students")
       .selectAll()
       .where("urn", "=", row["urn"]!)
@@ -78,28 +81,28 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
     }
   })
 
-  test("one is corrected by who has seen the newest version", async () => {
+  test("stores a correction based on the newest version and refuses an older one: 409", async () => {
     const row = await enrol({ urn: "EDIT/1" })
-    const { data } = await desk.call("GET", pathOf(row))
+    const { data } = await site.call("GET", pathOf(row))
     const changed = { ...data, applicant_name: "Meera Devi" }
-    const first = await desk.call("PUT", pathOf(row), { body: { data: changed, seen: 1 } })
+    const first = await site.call("PUT", pathOf(row), { body: { data: changed, seen: 1 } })
     expect(first).toMatchObject({
       status: 200,
       data: { applicant_name: "Meera Devi", version: 2, aadhaar_last_four: data.aadhaar_last_four },
     })
-    expect(await desk.lastLine()).toMatchObject({
+    expect(await site.lastLine()).toMatchObject({
       actor: "the officer",
       action: "student changed",
       subject: "EDIT/1",
     })
-    const late = await desk.call("PUT", pathOf(row), { body: { data, seen: 1 } })
+    const late = await site.call("PUT", pathOf(row), { body: { data, seen: 1 } })
     expect(late).toEqual({ status: 409, message: "changed_meanwhile" })
   })
 
-  test("what is wrong is told by field, as keys", async () => {
+  test("lists errors by field as message keys", async () => {
     const other = await enrol()
     const row = await enrol()
-    const { data } = await desk.call("GET", pathOf(row))
+    const { data } = await site.call("GET", pathOf(row))
     const refusals: [object, object][] = [
       [
         { dob: "31-02-2007", p_address: "" },
@@ -113,38 +116,38 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
     ]
     for (const [changes, errors] of refusals) {
       const body = { data: { ...data, ...changes }, seen: 1 }
-      const answer = await desk.call("PUT", pathOf(row), { body })
+      const answer = await site.call("PUT", pathOf(row), { body })
       expect(answer).toEqual({ status: 422, message: "refused", errors })
     }
   })
 
-  test("one is disabled and let in again", async () => {
+  test("disables and enables a student", async () => {
     const row = await enrol()
-    const disabled = await desk.call("POST", pathOf(row, "/disable"))
+    const disabled = await site.call("POST", pathOf(row, "/disable"))
     expect(disabled).toMatchObject({ status: 200, data: { status: "disabled", version: 2 } })
-    expect(await desk.lastLine()).toMatchObject({ action: "student disabled", subject: row["urn"] })
-    const enabled = await desk.call("POST", pathOf(row, "/enable"))
+    expect(await site.lastLine()).toMatchObject({ action: "student disabled", subject: row["urn"] })
+    const enabled = await site.call("POST", pathOf(row, "/enable"))
     expect(enabled).toMatchObject({ status: 200, data: { status: "active", version: 3 } })
   })
 
-  test("an import is previewed, then done", async () => {
+  test("previews an import without storing it, then imports", async () => {
     const [good, bad] = [studentRow({ session }), studentRow({ session, dob: "x" })]
     const body = () => bodyOf(tableOf(good, bad))
     const totals = { added: 1, changed: 0, unchanged: 0, refused: 1 }
     const refused = [{ line: 3, problems: { dob: ["birth_date.format"] } }]
-    const preview = await desk.call("POST", "/students/import/preview", { body: body() })
+    const preview = await site.call("POST", "/students/import/preview", { body: body() })
     expect(preview).toMatchObject({
       status: 200,
       data: { totals, refused, first: [{ urn: good["urn"] }] },
     })
-    expect(await desk.call("GET", pathOf(good))).toMatchObject({ status: 404 })
-    const done = await desk.call("POST", "/students/import", { body: body() })
+    expect(await site.call("GET", pathOf(good))).toMatchObject({ status: 404 })
+    const done = await site.call("POST", "/students/import", { body: body() })
     expect(done).toEqual({ status: 200, data: { totals, refused } })
-    expect(await desk.call("GET", pathOf(good))).toMatchObject({ status: 200 })
-    expect(await desk.lastLine()).toMatchObject({ actor: "the officer", subject: good["urn"] })
+    expect(await site.call("GET", pathOf(good))).toMatchObject({ status: 200 })
+    expect(await site.lastLine()).toMatchObject({ actor: "the officer", subject: good["urn"] })
   })
 
-  test("a file that is no table is refused, saying why", async () => {
+  test("refuses a file that is not a valid table, with the reason", async () => {
     const { dob: _, ...short } = studentRow()
     const files: [string | Uint8Array<ArrayBuffer>, object][] = [
       [tableOf(short), { file: ["columns_missing"], columns: ["dob"] }],
@@ -153,44 +156,44 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
       ["x".repeat(10 * 1024 * 1024 + 1), { file: ["too_large"] }],
     ]
     for (const [file, errors] of files) {
-      const answer = await desk.call("POST", "/students/import/preview", { body: bodyOf(file) })
+      const answer = await site.call("POST", "/students/import/preview", { body: bodyOf(file) })
       expect(answer).toEqual({ status: 422, message: "refused", errors })
     }
-    const none = await desk.call("POST", "/students/import", { body: new FormData() })
+    const none = await site.call("POST", "/students/import", { body: new FormData() })
     expect(none).toMatchObject({ status: 422, errors: { file: ["missing"] } })
   })
 
-  test("a body that can't be read is refused", async () => {
-    const json = await desk.call("POST", "/students/import", { body: {} })
+  test("refuses a malformed body: 400", async () => {
+    const json = await site.call("POST", "/students/import", { body: {} })
     expect(json).toEqual({ status: 400, message: "malformed" })
     const headers = { "content-type": "multipart/form-data" }
-    const unbounded = await desk.call("POST", "/students/import", {
+    const unbounded = await site.call("POST", "/students/import", {
       body: Buffer.from("x"),
       headers,
     })
     expect(unbounded).toEqual({ status: 400, message: "malformed" })
     for (const body of [{}, { data: "x", seen: 1 }, { data: {}, seen: "1" }]) {
-      expect(await desk.call("PUT", "/students/U100", { body })).toMatchObject({ status: 400 })
+      expect(await site.call("PUT", "/students/U100", { body })).toMatchObject({ status: 400 })
     }
   })
 
-  test.each(["GET", "PUT"] as const)("%s of nobody: unknown", async (method) => {
+  test.each(["GET", "PUT"] as const)("answers 404 to %s of an unknown student", async (method) => {
     const body = method === "PUT" ? { body: { data: {}, seen: 1 } } : {}
     for (const id of ["NOBODY", "%00", "x", "a%20b"]) {
-      expect(await desk.call(method, `/students/${id}`, body)).toEqual({
+      expect(await site.call(method, `/students/${id}`, body)).toEqual({
         status: 404,
         message: "unknown",
       })
     }
-    expect(await desk.call("POST", "/students/NOBODY/disable")).toMatchObject({ status: 404 })
+    expect(await site.call("POST", "/students/NOBODY/disable")).toMatchObject({ status: 404 })
   })
 
-  test("the status of many: gives those that were changed, and writes one audit line each", async () => {
+  test("changes the status of several students and returns those changed", async () => {
     const [a, b, c] = [await enrol(), await enrol(), await enrol()]
     const urns = [a, b, c].map(({ urn }) => urn!)
-    await desk.call("POST", pathOf(b, "/disable"))
+    await site.call("POST", pathOf(b, "/disable"))
     const set = (status: string, ids: unknown = [...urns, "NOBODY"]) =>
-      desk.call("POST", "/students/status", { body: { ids, status } })
+      site.call("POST", "/students/status", { body: { ids, status } })
     expect(await set("disabled")).toEqual({ status: 200, data: [urns[0], urns[2]] })
     expect(await set("disabled")).toEqual({ status: 200, data: [] })
     expect(await set("active")).toEqual({ status: 200, data: urns })
@@ -204,9 +207,9 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
     }
   })
 
-  test("who may not is refused before anything is done", async () => {
+  test("refuses roles without permission: 403, and changes nothing", async () => {
     const row = await enrol()
-    const forbidden: [Parameters<typeof desk.call>[0], string, "clerk" | "editor"][] = [
+    const forbidden: [Parameters<typeof site.call>[0], string, "clerk" | "editor"][] = [
       ["GET", "/students", "editor"],
       ["GET", pathOf(row), "editor"],
       ["PUT", pathOf(row), "clerk"],
@@ -217,8 +220,8 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
       ["POST", "/students/import/preview", "clerk"],
     ]
     for (const [method, url, role] of forbidden) {
-      expect(await desk.call(method, url, { role }), `${method} ${url}`).toEqual({ status: 403 })
+      expect(await site.call(method, url, { role }), `${method} ${url}`).toEqual({ status: 403 })
     }
-    expect(await desk.call("GET", pathOf(row))).toMatchObject({ data: { status: "active" } })
+    expect(await site.call("GET", pathOf(row))).toMatchObject({ data: { status: "active" } })
   })
 })

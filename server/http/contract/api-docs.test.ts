@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 const openApi = async () => (await site.app.inject("/api/docs/json")).json()
 
-test("/api/docs is a page one can read, with nothing from elsewhere", async () => {
+test("serves /api/docs without external resources", async () => {
   const { statusCode, headers, body } = await site.app.inject("/api/docs/")
   expect(statusCode).toBe(200)
   expect(headers["content-type"]).toMatch("text/html")
@@ -21,11 +21,11 @@ test("/api/docs is a page one can read, with nothing from elsewhere", async () =
   expect(policy).toMatch("script-src 'self'")
   expect(policy).not.toMatch(/https:|unsafe|swagger\.io|upgrade-insecure-requests/)
   const [, script] = /src="(\.\/static\/swagger-ui-bundle\.js)"/.exec(body) ?? []
-  const asked = await site.app.inject(new URL(script!, "http://x/api/docs/").pathname)
-  expect(asked.statusCode).toBe(200)
+  const bundle = await site.app.inject(new URL(script!, "http://x/api/docs/").pathname)
+  expect(bundle.statusCode).toBe(200)
 })
 
-test("the OpenAPI document describes the contract's calls, and no inner route", async () => {
+test("the OpenAPI document describes only the contract's routes", async () => {
   const { openapi, paths } = await openApi()
   expect(openapi).toMatch(/^3\./)
   expect(Object.keys(paths)).toEqual([
@@ -37,19 +37,19 @@ test("the OpenAPI document describes the contract's calls, and no inner route", 
   ])
 })
 
-test("save names every field of the form and every status", async () => {
+test("save documents every form field and every status", async () => {
   const { post } = (await openApi()).paths["/api/v2/admission/save"]
-  // A percentage is counted by the server, and not asked for.
-  const sent = [...toFormData(validForm("BSc")).keys()].filter(
+  // The server computes percentages, so clients do not send them.
+  const fields = [...toFormData(validForm("BSc")).keys()].filter(
     (name) => !name.endsWith("_percentage"),
   )
-  for (const name of [...sent, "image", "signature", "submission_key"]) {
+  for (const name of [...fields, "image", "signature", "submission_key"]) {
     expect(post.description, name).toContain(`\`${name}\``)
   }
   expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(["200", "413", "422", "429"]))
 })
 
-test("print names every field of the record and every status", async () => {
+test("print documents every field of the record and every status", async () => {
   const url = await site.listen()
   const code = await apply(url, await makeSamplePictures())
   const [record] = (await print(url, code)).answer

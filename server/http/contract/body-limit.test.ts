@@ -21,7 +21,7 @@ const withFileOf = (megabytes: number) => {
   return body
 }
 
-/** The same bytes in chunks, so that nobody knows their length before. */
+/** The same body with chunked transfer encoding, without Content-Length. */
 const inChunks = (body: FormData) => {
   const request = new Request(url, { method: "POST", body })
   const headers = { "content-type": request.headers.get("content-type")! }
@@ -30,21 +30,21 @@ const inChunks = (body: FormData) => {
 
 const tooLarge = { response: false, message: expect.stringContaining("too large"), errors: {} }
 
-test.each([3, 40])("a request of %i MB with Content-Length is 413", async (megabytes) => {
+test.each([3, 40])("answers 413 to a request of %i MB with Content-Length", async (megabytes) => {
   const { status, answer } = await save(url, withFileOf(megabytes))
   expect(status).toBe(413)
   expect(answer).toEqual(tooLarge)
   await apply(url, pictures)
 })
 
-test("a request over the limit without Content-Length is 413", async () => {
+test("answers 413 to a chunked request over the limit", async () => {
   const { status, answer } = await save(url, ...inChunks(withFileOf(2)))
   expect(status).toBe(413)
   expect(answer).toEqual(tooLarge)
   await apply(url, pictures)
 })
 
-test("one that goes on and on is refused or cut off, and the next is served", async () => {
+test("refuses or aborts a chunked request far over the limit, and serves the next", async () => {
   const status = await save(url, ...inChunks(withFileOf(40))).then(
     (refused) => refused.status,
     () => "cut off",
@@ -53,7 +53,7 @@ test("one that goes on and on is refused or cut off, and the next is served", as
   await apply(url, pictures)
 })
 
-test("a request below the limit is served, with Content-Length and without", async () => {
+test("serves a request below the limit, with and without Content-Length", async () => {
   expect((await save(url, withFileOf(1))).status).toBe(200)
   expect((await save(url, ...inChunks(withFileOf(1)))).status).toBe(200)
 })

@@ -9,20 +9,20 @@ import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 const pictures = await makeSamplePictures()
 describe.each(databases)("on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+  let database: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openApp>>
   let url: string
   beforeAll(async () => {
-    place = await open()
-    site = await openApp({ DATABASE_URL: place.url, DATA_DIR: place.dataDir })
+    database = await open()
+    site = await openApp({ DATABASE_URL: database.url, DATA_DIR: database.dataDir })
     url = await site.listen()
   })
   afterAll(async () => {
     await site.close()
-    await place.close()
+    await database.close()
   })
 
-  test("the record of a code has every field of the contract, Aadhaar masked", async () => {
+  test("a code's record has every field of the contract, with the Aadhaar number masked", async () => {
     const form = validForm("BSc")
     const code = await apply(url, pictures, form)
     const { status, headers, answer } = await print(url, code)
@@ -36,18 +36,20 @@ describe.each(databases)("on $name", ({ open }) => {
     { gender: "male", shown: 1 },
     { gender: "female", shown: 2 },
     { gender: "other", shown: 3 },
-  ])("$gender is shown as $shown", async ({ gender, shown }) => {
+  ])("returns gender $gender as $shown", async ({ gender, shown }) => {
     const code = await apply(url, pictures, validForm("BSc", { gender }))
     expect((await print(url, code)).answer).toMatchObject([{ gender: shown }])
   })
 
-  test("a declaration that was answered yes says yes", async () => {
-    const said = { is_casefiled: "yes", is_ufmeans: "yes", is_rustigated: "yes" }
-    const code = await apply(url, pictures, validForm("BSc", said))
-    expect((await print(url, code)).answer).toMatchObject([{ ...said, is_civilservant: "no" }])
+  test("returns yes for declarations answered yes", async () => {
+    const declarations = { is_casefiled: "yes", is_ufmeans: "yes", is_rustigated: "yes" }
+    const code = await apply(url, pictures, validForm("BSc", declarations))
+    expect((await print(url, code)).answer).toMatchObject([
+      { ...declarations, is_civilservant: "no" },
+    ])
   })
 
-  test("optional fields left empty are empty texts", async () => {
+  test("returns empty strings for empty optional fields", async () => {
     const empty = { sub_category: "", email: "", whatsapp_number: "", local_guardian_name: "" }
     const code = await apply(url, pictures, validForm("BSc", empty))
     expect((await print(url, code)).answer).toMatchObject([
@@ -55,7 +57,7 @@ describe.each(databases)("on $name", ({ open }) => {
     ])
   })
 
-  test("a code is known in lower case, in groups and with spaces", async () => {
+  test("accepts a code in lower case, in groups and with spaces", async () => {
     const code = await apply(url, pictures)
     const groups = code.match(/.{4}/g)!
     for (const typed of [code.toLowerCase(), groups.join("-"), ` ${groups.join(" ")} `]) {
@@ -63,7 +65,7 @@ describe.each(databases)("on $name", ({ open }) => {
     }
   })
 
-  const none: unknown[] = [
+  const invalidCodes: unknown[] = [
     "AAAAAAAAAAAA",
     "",
     "x",
@@ -80,8 +82,8 @@ describe.each(databases)("on $name", ({ open }) => {
     "\u0000",
     "\ud800",
   ]
-  test.each(none.map((code) => ({ code })))(
-    "$code is no code: 404 and an empty list",
+  test.each(invalidCodes.map((code) => ({ code })))(
+    "answers 404 and an empty list for the invalid code $code",
     async ({ code }) => {
       const { status, answer } = await print(url, code)
       expect([status, answer]).toEqual([404, []])
@@ -89,7 +91,7 @@ describe.each(databases)("on $name", ({ open }) => {
   )
 })
 
-describe("a body that is no question", () => {
+describe("an invalid request body", () => {
   let site: Awaited<ReturnType<typeof openApp>>
   beforeAll(async () => {
     site = await openApp()
@@ -103,26 +105,26 @@ describe("a body that is no question", () => {
       payload,
       headers: type ? { "content-type": type } : {},
     })
-  const deep = (depth: number) => `${'{"admission_code":'.repeat(depth)}1${"}".repeat(depth)}`
+  const nested = (depth: number) => `${'{"admission_code":'.repeat(depth)}1${"}".repeat(depth)}`
 
   test.each([
     { what: "a string", body: '"AAAAAAAAAAAA"' },
     { what: "a list", body: "[1,2]" },
     { what: "null", body: "null" },
     { what: "a number", body: "5" },
-    { what: "no field", body: "{}" },
-    { what: "nesting", body: deep(100) },
-    { what: "very deep nesting", body: deep(3000) },
-  ])("$what is 404 and an empty list", async ({ body }) => {
+    { what: "an object without the field", body: "{}" },
+    { what: "nested objects", body: nested(100) },
+    { what: "very deeply nested objects", body: nested(3000) },
+  ])("answers 404 and an empty list for $what", async ({ body }) => {
     const { statusCode, json } = await post(body, "application/json")
     expect([statusCode, json()]).toEqual([404, []])
   })
 
   test.each([
     { what: "broken JSON", body: "{", type: "application/json", status: 400 },
-    { what: "nothing", body: "", type: "application/json", status: 400 },
+    { what: "an empty body", body: "", type: "application/json", status: 400 },
     {
-      what: "a prototype",
+      what: "a __proto__ key",
       body: '{"__proto__":{"admission_code":"x"}}',
       type: "application/json",
       status: 400,
@@ -134,14 +136,14 @@ describe("a body that is no question", () => {
       status: 413,
     },
     { what: "XML", body: "<a/>", type: "application/xml", status: 415 },
-    { what: "a type that is none", body: "{}", type: "nonsense", status: 415 },
-  ])("$what is $status with an empty list", async ({ body, type, status }) => {
+    { what: "an invalid content type", body: "{}", type: "nonsense", status: 415 },
+  ])("answers $status and an empty list for $what", async ({ body, type, status }) => {
     const { statusCode, json } = await post(body, type)
     expect(statusCode).toBe(status)
     expect(json()).toEqual([])
   })
 
-  test("plain text and a form are no question either", async () => {
+  test("answers 404 for plain text, no body and a multipart form", async () => {
     expect((await post("AAAAAAAAAAAA", "text/plain")).statusCode).toBe(404)
     expect((await post("", undefined)).statusCode).toBe(404)
     const form =

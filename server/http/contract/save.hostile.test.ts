@@ -17,7 +17,7 @@ beforeAll(async () => {
   pictures = await makeSamplePictures()
 })
 afterAll(() => site.close())
-// Whatever was sent, the next honest form is served.
+// After each hostile request, a valid form must still be accepted.
 afterEach(() => apply(url, pictures))
 
 const contractShape = {
@@ -31,11 +31,11 @@ const bodyWith = (add: (body: FormData) => void) => {
   return body
 }
 
-describe("strange names", () => {
+describe("unexpected field names", () => {
   const names = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "then"]
 
   test.each(names.flatMap((name) => [name, `${name}[]`, `${name}[x]`]))(
-    "%s is ignored or refused, and changes no object",
+    "ignores or refuses %s and pollutes no prototype",
     async (name) => {
       const { status, answer } = await save(
         url,
@@ -50,7 +50,7 @@ describe("strange names", () => {
     },
   )
 
-  test.each(names)("a file called %s is ignored or refused", async (name) => {
+  test.each(names)("ignores or refuses a file named %s", async (name) => {
     const file = new File(["x"], name, { type: "image/jpeg" })
     const { status } = await save(
       url,
@@ -59,13 +59,13 @@ describe("strange names", () => {
     expect([200, 400]).toContain(status)
   })
 
-  test("no name, a very long name and one in Hindi are ignored", async () => {
-    const strange = ["", "[]", "x".repeat(5000), "आवेदक"]
-    const body = bodyWith((form) => strange.forEach((name) => form.append(name, "x")))
+  test("ignores an empty name, a very long name and a Hindi name", async () => {
+    const otherNames = ["", "[]", "x".repeat(5000), "आवेदक"]
+    const body = bodyWith((form) => otherNames.forEach((name) => form.append(name, "x")))
     expect((await save(url, body)).status).toBe(200)
   })
 
-  test("a path as file name goes nowhere", async () => {
+  test("ignores a path given as file name", async () => {
     const body = toFormData(validForm("BSc"), { signature: pictures.signature })
     body.append("image", new File([pictures.image.bytes], "../../../../tmp/evil.jpg"))
     expect((await save(url, body)).status).toBe(200)
@@ -74,7 +74,7 @@ describe("strange names", () => {
 })
 
 test.each(['{"toString":1}', '["x"]', "null", "{", "7"])(
-  "a field that says it is JSON, %s, is refused or taken as text",
+  "refuses a field with content type JSON: %s",
   async (json) => {
     const body =
       '--B\r\nContent-Disposition: form-data; name="urn"\r\nContent-Type: application/json\r\n\r\n' +
@@ -86,33 +86,33 @@ test.each(['{"toString":1}', '["x"]', "null", "{", "7"])(
   },
 )
 
-describe("too much", () => {
+describe("oversized forms", () => {
   test.each([
     {
       what: "1,000 fields",
       add: (body: FormData) => times(1000, (i) => body.append(`f${i}`, "x")),
     },
     {
-      what: "1,000 times one list",
+      what: "1,000 values of one list",
       add: (body: FormData) => times(1000, () => body.append("weightage[]", "ncc_b")),
     },
     {
       what: "ten files",
       add: (body: FormData) => times(10, (i) => body.append(`f${i}`, new File(["x"], "a.jpg"))),
     },
-  ])("$what are 413 in the contract's shape", async ({ add }) => {
+  ])("answers 413 in the contract's shape for $what", async ({ add }) => {
     const { status, answer } = await save(url, bodyWith(add))
     expect(status).toBe(413)
     expect(answer).toEqual(contractShape)
   })
 
-  test("a text of 100 KB is too long", async () => {
+  test("refuses a text of 100 KB", async () => {
     const form = validForm("BSc", { c_address: "क".repeat(100_000) })
     const { status, answer } = await save(url, toFormData(form, pictures))
     expect([status, answer.errors]).toEqual([422, { c_address: ["Use fewer characters"] }])
   })
 
-  test("a text sent twice is none", async () => {
+  test("refuses a text field sent twice", async () => {
     const { status, answer } = await save(
       url,
       bodyWith((body) => body.append("urn", "SU25-1")),
@@ -120,23 +120,23 @@ describe("too much", () => {
     expect([status, Object.keys(answer.errors!)]).toEqual([422, ["urn"]])
   })
 
-  test("of a picture sent twice one is taken", async () => {
-    const again = new File([pictures.signature.bytes], "a.jpg")
+  test("accepts a picture sent twice", async () => {
+    const secondPicture = new File([pictures.signature.bytes], "a.jpg")
     expect(
       (
         await save(
           url,
-          bodyWith((body) => body.append("signature", again)),
+          bodyWith((body) => body.append("signature", secondPicture)),
         )
       ).status,
     ).toBe(200)
   })
 })
 
-describe("no proper form", () => {
+describe("malformed forms", () => {
   const boundary = { "content-type": "multipart/form-data; boundary=B" }
 
-  test("an empty form is told every field", async () => {
+  test("lists an error for every required field of an empty form", async () => {
     const { status, answer } = await save(url, new FormData())
     expect(status).toBe(422)
     expect(Object.keys(answer.errors!)).toEqual(
@@ -147,15 +147,15 @@ describe("no proper form", () => {
   test.each([
     { what: "no body", body: "", headers: boundary },
     {
-      what: "no end",
+      what: "a body without the closing boundary",
       body: '--B\r\nContent-Disposition: form-data; name="urn"\r\n\r\nx',
       headers: boundary,
     },
     { what: "another boundary", body: "--C\r\n\r\nx\r\n--C--\r\n", headers: boundary },
     { what: "no boundary", body: "--B--", headers: { "content-type": "multipart/form-data" } },
     { what: "a part without a name", body: "--B\r\n\r\nx\r\n--B--\r\n", headers: boundary },
-    { what: "noise", body: "\0\xff\0\r\n--B\r\n\r\n\r\n--B", headers: boundary },
-  ])("$what is refused in the contract's shape", async ({ body, headers }) => {
+    { what: "random bytes", body: "\0\xff\0\r\n--B\r\n\r\n\r\n--B", headers: boundary },
+  ])("refuses $what in the contract's shape", async ({ body, headers }) => {
     const { status, answer } = await save(url, body, { headers })
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
@@ -169,7 +169,7 @@ describe("no proper form", () => {
     "image/jpeg",
     "multipart/mixed; boundary=B",
     "nonsense",
-  ])("%s is 415", async (type) => {
+  ])("answers 415 for %s", async (type) => {
     const { status, answer } = await save(url, "{}", { headers: { "content-type": type } })
     expect(status).toBe(415)
     expect(answer).toEqual(contractShape)
@@ -180,22 +180,28 @@ const times = (count: number, act: (i: number) => void) => {
   for (let i = 0; i < count; i++) act(i)
 }
 
-test.each([0.1, 0.5, 0.99])("cut off after %d of its body, nothing is stored", async (share) => {
-  const before = await picturesIn(site.dataDir)
-  const request = new Request(url, { method: "POST", body: toFormData(validForm("BSc"), pictures) })
-  const whole = Buffer.from(await request.arrayBuffer())
-  const socket = connect(Number(new URL(url).port), "127.0.0.1")
-  await once(socket, "connect")
-  const head = [
-    "POST /api/v2/admission/save HTTP/1.1",
-    "Host: 127.0.0.1",
-    `Content-Type: ${request.headers.get("content-type")}`,
-    `Content-Length: ${whole.length}`,
-  ]
-  socket.write(`${head.join("\r\n")}\r\n\r\n`)
-  socket.write(whole.subarray(0, Math.floor(whole.length * share)))
-  socket.end()
-  socket.resume()
-  await once(socket, "close")
-  expect(await picturesIn(site.dataDir)).toEqual(before)
-})
+test.each([0.1, 0.5, 0.99])(
+  "stores nothing when the connection ends after share %d of the body",
+  async (share) => {
+    const before = await picturesIn(site.dataDir)
+    const request = new Request(url, {
+      method: "POST",
+      body: toFormData(validForm("BSc"), pictures),
+    })
+    const whole = Buffer.from(await request.arrayBuffer())
+    const socket = connect(Number(new URL(url).port), "127.0.0.1")
+    await once(socket, "connect")
+    const head = [
+      "POST /api/v2/admission/save HTTP/1.1",
+      "Host: 127.0.0.1",
+      `Content-Type: ${request.headers.get("content-type")}`,
+      `Content-Length: ${whole.length}`,
+    ]
+    socket.write(`${head.join("\r\n")}\r\n\r\n`)
+    socket.write(whole.subarray(0, Math.floor(whole.length * share)))
+    socket.end()
+    socket.resume()
+    await once(socket, "close")
+    expect(await picturesIn(site.dataDir)).toEqual(before)
+  },
+)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test("an accepted form is answered with response, message and a code one can read aloud", async () => {
+test("answers an accepted form with response, message and an unambiguous admission code", async () => {
   const { status, headers, answer } = await save(url, toFormData(validForm("BSc"), pictures))
   expect(status).toBe(200)
   expect(headers.get("content-type")).toMatch("application/json")
@@ -28,7 +28,7 @@ test("an accepted form is answered with response, message and a code one can rea
   })
 })
 
-test("a refused form is 422, each error under the contract's name, the message in words", async () => {
+test("answers a refused form with 422 and lists each error under the contract's field name", async () => {
   const form = validForm("BSc", { applicant_name: "", bank_isfsc: "SBI1", i_obtmarks: "501" })
   const { status, answer } = await save(url, toFormData(form, pictures))
   expect(status).toBe(422)
@@ -50,8 +50,8 @@ test.each([
   },
   { language: "hi", says: "उसके बाद किए गए बदलाव सहेजे नहीं गए हैं" },
 ])(
-  "other content under a known submission key is 409 and names the first code ($language)",
-  async ({ language, says }) => {
+  "refuses other content under a used submission key: 409 with the first code ($language)",
+  async ({ language, says: message }) => {
     const form = validForm("BSc", { submission_key: `key-of-a-form-in-${language}` })
     const init = { headers: { "accept-language": language } }
     const first = await save(url, toFormData(form, pictures), init)
@@ -61,47 +61,53 @@ test.each([
     expect(status).toBe(409)
     expect(answer).toEqual({
       response: false,
-      message: expect.stringContaining(says),
+      message: expect.stringContaining(message),
       errors: { submission_key: [answer.message] },
     })
     expect(answer.message).toContain(groupAdmissionCode(first.answer.admission_code!))
   },
 )
 
-test.each(["hi", "hi-IN,hi;q=0.9,en;q=0.8", "HI"])("%s is answered in Hindi", async (language) => {
-  const init = { headers: { "accept-language": language } }
-  const refused = await save(
-    url,
-    toFormData(validForm("BSc", { i_obtmarks: "501" }), pictures),
-    init,
-  )
-  expect(refused.answer).toEqual({
-    response: false,
-    message: "आवेदन भेजा नहीं गया: कृपया चिह्नित जानकारी ठीक करें।",
-    errors: { i_obtmarks: ["प्राप्तांक पूर्णांक से अधिक नहीं हो सकते"] },
-  })
-  const saved = await save(url, toFormData(validForm("BSc"), pictures), init)
-  expect(saved.answer.message).toBe("आपका आवेदन प्राप्त हो गया है। अब प्रवेश-पत्रक छापें।")
-})
+test.each(["hi", "hi-IN,hi;q=0.9,en;q=0.8", "HI"])(
+  "answers Accept-Language %s in Hindi",
+  async (language) => {
+    const init = { headers: { "accept-language": language } }
+    const refused = await save(
+      url,
+      toFormData(validForm("BSc", { i_obtmarks: "501" }), pictures),
+      init,
+    )
+    expect(refused.answer).toEqual({
+      response: false,
+      message: "आवेदन भेजा नहीं गया: कृपया चिह्नित जानकारी ठीक करें।",
+      errors: { i_obtmarks: ["प्राप्तांक पूर्णांक से अधिक नहीं हो सकते"] },
+    })
+    const saved = await save(url, toFormData(validForm("BSc"), pictures), init)
+    expect(saved.answer.message).toBe("आपका आवेदन प्राप्त हो गया है। अब प्रवेश-पत्रक छापें।")
+  },
+)
 
-test.each(["en-IN,hi;q=0.5", "fr", "hin", ""])("'%s' is answered in English", async (language) => {
-  const init = { headers: { "accept-language": language } }
-  const { answer } = await save(url, toFormData(validForm("BSc", { urn: "" }), pictures), init)
-  expect(answer.errors).toEqual({ urn: ["Enter the university registration number"] })
-})
+test.each(["en-IN,hi;q=0.5", "fr", "hin", ""])(
+  "answers Accept-Language '%s' in English",
+  async (language) => {
+    const init = { headers: { "accept-language": language } }
+    const { answer } = await save(url, toFormData(validForm("BSc", { urn: "" }), pictures), init)
+    expect(answer.errors).toEqual({ urn: ["Enter the university registration number"] })
+  },
+)
 
-describe("lists and yes/no", () => {
-  const storedOf = async (code: string) => {
+describe("list and yes/no values", () => {
+  const recordOf = async (code: string) => {
     const row = await site.services.readPrintRecord(code)
     return row!
   }
 
-  test("1/0 and yes/no mean the same", async () => {
-    const words = { is_minority: "yes", is_casefiled: "yes", has_scholarship: "no" }
-    const numbers = { is_minority: "1", is_casefiled: "1", has_scholarship: "0" }
-    for (const sent of [words, numbers]) {
+  test("1 and 0 mean the same as yes and no", async () => {
+    const asYesNo = { is_minority: "yes", is_casefiled: "yes", has_scholarship: "no" }
+    const asDigits = { is_minority: "1", is_casefiled: "1", has_scholarship: "0" }
+    for (const sent of [asYesNo, asDigits]) {
       const code = await apply(url, pictures, validForm("BSc", sent))
-      expect(await storedOf(code)).toMatchObject({
+      expect(await recordOf(code)).toMatchObject({
         is_minority: 1,
         is_casefiled: "yes",
         has_scholarship: 0,
@@ -109,15 +115,15 @@ describe("lists and yes/no", () => {
     }
   })
 
-  test("same_as_correspondence sent as 1 copies the address, as 0 keeps the other", async () => {
+  test("same_as_correspondence copies the address when yes and keeps the other when no", async () => {
     const same = validForm("BSc", { same_as_correspondence: "yes", p_address: "" })
-    const copied = await storedOf(await apply(url, pictures, same))
+    const copied = await recordOf(await apply(url, pictures, same))
     expect(copied.p_address).toBe(copied.c_address)
-    const kept = await storedOf(await apply(url, pictures, validForm("BSc")))
+    const kept = await recordOf(await apply(url, pictures, validForm("BSc")))
     expect(kept.p_address).toBe(validForm("BSc")["p_address"])
   })
 
-  test("agreed_to_declaration sent as 0 is refused", async () => {
+  test("refuses agreed_to_declaration sent as no", async () => {
     const body = toFormData(validForm("BSc", { agreed_to_declaration: "no" }), pictures)
     const { status, answer } = await save(url, body)
     expect([status, Object.keys(answer.errors!)]).toEqual([422, ["agreed_to_declaration"]])
@@ -127,11 +133,11 @@ describe("lists and yes/no", () => {
     { name: "one value of a list", list: ["ncc_b"] },
     { name: "all values of a list", list: ["ncc_b", "ncc_c", "nss_240_hours"] },
     { name: "no value of a list", list: [] },
-  ])("$name is accepted as weightage[]", async ({ list }) => {
+  ])("accepts $name as weightage[]", async ({ list }) => {
     expect(await apply(url, pictures, validForm("BSc", { weightage: list }))).toBeTruthy()
   })
 
-  test("a list with a word that is not offered is refused under the list's name", async () => {
+  test("refuses a list value that is not an option, under the list's name", async () => {
     const body = toFormData(validForm("BSc", { weightage: ["ncc_b", "ncc_z"] }), pictures)
     const { status, answer } = await save(url, body)
     expect([status, answer.errors]).toEqual([
@@ -141,7 +147,7 @@ describe("lists and yes/no", () => {
   })
 })
 
-test("unknown fields are ignored", async () => {
+test("ignores unknown fields", async () => {
   const extra = { fees: "0", admission_code: "AAAAAAAAAAAA", is_admin: "1", session: "1999" }
   const code = await apply(url, pictures, validForm("BSc"), extra)
   const [record] = (await print(url, code)).answer
@@ -149,7 +155,7 @@ test("unknown fields are ignored", async () => {
   expect(record).not.toHaveProperty("is_admin")
 })
 
-test("the longest texts are accepted and come back as they were", async () => {
+test("stores the longest texts unchanged", async () => {
   const form = longestForm("BA")
   const [record] = (await print(url, await apply(url, pictures, form))).answer
   expect(record!["applicant_name"]).toBe(form["applicant_name"])
@@ -175,7 +181,7 @@ describe("pictures", () => {
     },
     { name: "phone", status: 413, error: "The photo is larger than 500 KB: choose a smaller one" },
   ] as const)(
-    "$name as photo is $status, and nothing is stored",
+    "refuses $name as photo with $status and stores nothing",
     async ({ name, status, error }) => {
       const before = await picturesIn(site.dataDir)
       const [image] = await makePictures(name)
@@ -184,12 +190,12 @@ describe("pictures", () => {
       expect([refused.status, refused.answer.response]).toEqual([status, false])
       expect(refused.answer.errors).toEqual({ image: [error] })
       expect(await picturesIn(site.dataDir)).toEqual(before)
-      // Nothing stored means too: the same number may try again.
+      // Nothing was stored, so the same Aadhaar number can apply.
       await apply(url, pictures, form)
     },
   )
 
-  test("a signature over its own limit is 413, although a photo could be that large", async () => {
+  test("refuses a signature over its own limit with 413, although a photo may be that large", async () => {
     const [signature] = await makePictures("signatureTooLarge")
     const { status, answer } = await save(
       url,

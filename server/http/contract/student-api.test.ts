@@ -6,34 +6,34 @@ import { linesOf, studentRow } from "#tests/support/students.ts"
 
 const publicUrl = "https://college.example"
 
-describe.each(databases)("the student calls on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
-  let desk: Awaited<ReturnType<typeof openApp>>
+describe.each(databases)("the student API on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
+  let site: Awaited<ReturnType<typeof openApp>>
   beforeAll(async () => {
-    place = await open()
-    desk = await openApp({ DATABASE_URL: place.url, PUBLIC_URL: publicUrl })
+    database = await open()
+    site = await openApp({ DATABASE_URL: database.url, PUBLIC_URL: publicUrl })
   })
   afterAll(async () => {
-    await desk.close()
-    await place.close()
+    await site.close()
+    await database.close()
   })
 
   const enrol = async () => {
     const row = studentRow({ urn: `API-${process.hrtime.bigint()}`, dob: "27-03-2007" })
     row["admission_number"] = row["urn"]!
-    await desk.services.importStudents("test")(linesOf([row]), () => undefined)
+    await site.services.importStudents("test")(linesOf([row]), () => undefined)
     return row
   }
-  // An address of its own for each test, so that one's failures don't count for another.
-  let hosts = 0
-  const caller = () => ({ remoteAddress: `198.51.100.${++hosts}` })
+  // Each test has its own client address, so rate limits do not affect other tests.
+  let clients = 0
+  const nextClient = () => ({ remoteAddress: `198.51.100.${++clients}` })
 
   const asMultipart = (fields: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return new Response(form)
   }
-  const kinds = {
+  const encodings = {
     "form-data": async (fields: Record<string, string>) => {
       const response = asMultipart(fields)
       return {
@@ -52,32 +52,35 @@ describe.each(databases)("the student calls on $name", ({ open }) => {
   }
   const login = async (
     fields: Record<string, string>,
-    { kind = "form-data", ...rest }: { kind?: keyof typeof kinds; remoteAddress?: string } = {},
+    {
+      encoding = "form-data",
+      ...rest
+    }: { encoding?: keyof typeof encodings; remoteAddress?: string } = {},
   ) =>
-    desk.app.inject({
+    site.app.inject({
       method: "POST",
       url: "/api/login",
-      ...caller(),
+      ...nextClient(),
       ...rest,
-      ...(await kinds[kind](fields)),
+      ...(await encodings[encoding](fields)),
     })
-  const of = (row: Record<string, string>, changes: Record<string, string> = {}) => ({
+  const credentialsOf = (row: Record<string, string>, changes: Record<string, string> = {}) => ({
     userid: row["aadhar"]!,
     password: "27032007",
     role: "3",
     ...changes,
   })
   const me = (token: string) =>
-    desk.app.inject({
+    site.app.inject({
       url: "/api/student/me",
       headers: { authorization: `Bearer ${token}` },
     })
 
-  test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
-    "sent as %s, number and date of birth sign in",
-    async (kind) => {
+  test.each(Object.keys(encodings) as (keyof typeof encodings)[])(
+    "signs in with Aadhaar number and birth date sent as %s",
+    async (encoding) => {
       const row = await enrol()
-      const reply = await login(of(row), { kind })
+      const reply = await login(credentialsOf(row), { encoding })
       expect(reply.statusCode).toBe(200)
       expect(reply.json()).toEqual({
         access_token: expect.stringMatching(/^[\w-]{43}$/),
@@ -105,72 +108,75 @@ describe.each(databases)("the student calls on $name", ({ open }) => {
     },
   )
 
-  test("a wrong date and an unknown number get the very same answer", async () => {
+  test("answers a wrong birth date and an unknown number identically", async () => {
     const row = await enrol()
-    const wrong = await login(of(row, { password: "28032007" }))
-    const unknown = await login(of(row, { userid: "999999990019" }))
+    const wrong = await login(credentialsOf(row, { password: "28032007" }))
+    const unknown = await login(credentialsOf(row, { userid: "999999990019" }))
     expect([wrong.statusCode, wrong.json()]).toEqual([
       401,
       { message: expect.stringMatching(/do not match/) },
     ])
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
-    const telling = ({ date: _date, "x-request-id": _id, ...headers }: Record<string, unknown>) =>
-      headers
-    expect(telling(unknown.headers)).toEqual(telling(wrong.headers))
+    const withoutVolatile = ({
+      date: _date,
+      "x-request-id": _id,
+      ...headers
+    }: Record<string, unknown>) => headers
+    expect(withoutVolatile(unknown.headers)).toEqual(withoutVolatile(wrong.headers))
   })
 
   const asForm = { headers: { "content-type": "application/x-www-form-urlencoded" } }
   const asJson = { headers: { "content-type": "application/json" } }
   const noMatch = /do not match/
-  const unreadable = /can't be read/
+  const malformed = /can't be read/
   test.each([
     { what: "no body", request: {}, status: 401, message: noMatch },
     { what: "an empty form", request: { ...asForm, payload: "" }, status: 401, message: noMatch },
     { what: "null", request: { ...asJson, payload: "null" }, status: 401, message: noMatch },
-    { what: "a list", request: { ...asJson, payload: "[1]" }, status: 401, message: noMatch },
-    { what: "broken JSON", request: { ...asJson, payload: "{" }, status: 400, message: unreadable },
+    { what: "an array", request: { ...asJson, payload: "[1]" }, status: 401, message: noMatch },
+    { what: "broken JSON", request: { ...asJson, payload: "{" }, status: 400, message: malformed },
     {
       what: "XML",
       request: { payload: "<userid/>", headers: { "content-type": "application/xml" } },
       status: 415,
-      message: unreadable,
+      message: malformed,
     },
     {
-      what: "too much",
+      what: "a body over the limit",
       request: { ...asForm, payload: `userid=${"9".repeat(20_000)}` },
       status: 413,
-      message: unreadable,
+      message: malformed,
     },
-  ])("$what: $status and what is wrong", async ({ request, status, message }) => {
-    const reply = await desk.app.inject({
+  ])("answers $status with a message for $what", async ({ request, status, message }) => {
+    const reply = await site.app.inject({
       method: "POST",
       url: "/api/login",
-      ...caller(),
+      ...nextClient(),
       ...request,
     })
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toEqual({ message: expect.stringMatching(message) })
   })
 
-  test("the sixth failure is told how long to wait, in the caller's language", async () => {
+  test("locks sign-in after five failures: 429 with Retry-After, in the client's language", async () => {
     const row = await enrol()
-    for (let i = 0; i < 5; i++) await login(of(row, { password: "28032007" }))
-    const reply = await desk.app.inject({
+    for (let i = 0; i < 5; i++) await login(credentialsOf(row, { password: "28032007" }))
+    const reply = await site.app.inject({
       method: "POST",
       url: "/api/login",
-      payload: of(row),
+      payload: credentialsOf(row),
       headers: { "accept-language": "hi-IN,hi;q=0.9" },
-      ...caller(),
+      ...nextClient(),
     })
     expect(reply.statusCode).toBe(429)
     expect(Number(reply.headers["retry-after"])).toBeGreaterThan(800)
     expect(reply.json()).toEqual({ message: expect.stringContaining("15 मिनट") })
   })
 
-  test("the token shows the card of its own student, until the sign-out", async () => {
+  test("a token reads its own student's card until sign-out", async () => {
     const [one, other] = [await enrol(), await enrol()]
-    const token = (await login(of(one))).json().access_token
-    const otherToken = (await login(of(other))).json().access_token
+    const token = (await login(credentialsOf(one))).json().access_token
+    const otherToken = (await login(credentialsOf(other))).json().access_token
     expect((await me(token)).json()).toMatchObject({
       student: { urn: one["urn"] },
       session: "2024-2025",
@@ -178,7 +184,7 @@ describe.each(databases)("the student calls on $name", ({ open }) => {
     expect((await me(otherToken)).json()).toMatchObject({ student: { urn: other["urn"] } })
     expect((await me(token)).headers["cache-control"]).toBe("no-store")
 
-    const out = await desk.app.inject({
+    const out = await site.app.inject({
       method: "POST",
       url: "/api/logout",
       headers: { authorization: `Bearer ${token}` },
@@ -188,21 +194,21 @@ describe.each(databases)("the student calls on $name", ({ open }) => {
     expect((await me(otherToken)).statusCode).toBe(200)
   })
 
-  test("the card's code leads to the college's public address, however the request came by", async () => {
+  test("the card's QR code links to PUBLIC_URL, whatever the request's host", async () => {
     const row = await enrol()
-    const token = (await login(of(row))).json().access_token
+    const token = (await login(credentialsOf(row))).json().access_token
     const clerk = { name: "Member clerk", role: "clerk" } as const
-    const office = await desk.services.printCards({ urns: [row["urn"]!] }, 1, clerk, publicUrl)
+    const office = await site.services.printCards({ urns: [row["urn"]!] }, 1, clerk, publicUrl)
     expect((await me(token)).json().qr).toEqual(office.cards[0]!.qr)
   })
 
   test.each([
     { what: "no token", token: "" },
-    { what: "a short one", token: "x" },
-    { what: "one of the right length", token: "A".repeat(43) },
-    { what: "a very long one", token: "A".repeat(5000) },
-    { what: "a piece of SQL", token: "' or 1=1 --" },
-  ])("$what shows nothing", async ({ token }) => {
+    { what: "a short token", token: "x" },
+    { what: "an unknown token of the right length", token: "A".repeat(43) },
+    { what: "a very long token", token: "A".repeat(5000) },
+    { what: "an SQL injection", token: "' or 1=1 --" },
+  ])("answers 401 for $what", async ({ token }) => {
     const reply = await me(token)
     expect(reply.statusCode).toBe(401)
     expect(reply.json()).toEqual({ message: expect.any(String) })

@@ -18,20 +18,20 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The path as it is written, where fetch would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalise it first. */
 const getRaw = (path: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    const asked = request({ hostname, port, path }, (response) => {
+    const outgoing = request({ hostname, port, path }, (response) => {
       let body = ""
       response.setEncoding("latin1").on("data", (chunk) => (body += chunk))
       response.on("end", () => resolve({ status: response.statusCode!, body }))
     })
-    asked.on("error", reject).end()
+    outgoing.on("error", reject).end()
   })
 
-describe.each(["image_file", "signature_file"])("the %s of a sheet", (field) => {
-  test("is a JPEG that browsers neither guess at nor keep", async () => {
+describe.each(["image_file", "signature_file"])("the %s of a print record", (field) => {
+  test("is a JPEG with nosniff and no-store headers", async () => {
     const response = await fetch(`${url}/uploads/${record[field]}`)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -47,7 +47,7 @@ describe.each(["image_file", "signature_file"])("the %s of a sheet", (field) => 
     expect(format).toBe("jpeg")
   })
 
-  test("answers HEAD with its length alone", async () => {
+  test("answers HEAD with Content-Length and no body", async () => {
     const response = await fetch(`${url}/uploads/${record[field]}`, { method: "HEAD" })
     expect(response.status).toBe(200)
     expect(Number(response.headers.get("content-length"))).toBeGreaterThan(1000)
@@ -61,13 +61,13 @@ test.each([
   `${"F".repeat(32)}.jpg`,
   "notes.txt",
   ".jpg",
-])("unknown %s is 404 and says nothing of the name", async (name) => {
+])("answers 404 for the unknown file %s and does not echo the name", async (name) => {
   const { status, body } = await getRaw(`/uploads/${name}`)
   expect(status).toBe(404)
   expect(body).not.toContain(name)
 })
 
-test("a file that lies there under another kind of name is not served", async () => {
+test("does not serve a stored file whose name is not an upload name", async () => {
   await site.services.files.put("evil.html", Buffer.from("<script>"))
   expect((await getRaw("/uploads/evil.html")).status).toBe(404)
 })
@@ -89,7 +89,7 @@ test.each([
   "/uploads/",
   "/uploads/../uploads.sqlite",
   "/uploads/..%2fuploads.sqlite",
-])("%s leads to no file and no list", async (path) => {
+])("path traversal %s reaches no file and no directory listing", async (path) => {
   const { status, body } = await getRaw(path)
   expect(status).not.toBe(200)
   for (const secret of ["SQLite format", "root:", String(record["image_file"])]) {

@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest"
 import { isCacheable } from "./cacheability.ts"
 
 const origin = "https://college.example"
-const ask = (url: string, { method = "GET", headers = {} } = {}) => ({ method, url, headers })
+const requestFor = (url: string, { method = "GET", headers = {} } = {}) => ({
+  method,
+  url,
+  headers,
+})
 
 test.each([
   "/",
@@ -21,8 +25,8 @@ test.each([
   "/admission-form",
   "/hi/admission-form/ba/part-1",
   "/admission-form/bsc.data",
-])("one answer for all who ask for %s", (url) => {
-  expect(isCacheable(origin, ask(url))).toBe(true)
+])("%s is cacheable", (url) => {
+  expect(isCacheable(origin, requestFor(url))).toBe(true)
 })
 
 test.each([
@@ -34,48 +38,48 @@ test.each([
   "/hi/search.data",
   "/console",
   "/card/ABCD",
-])("never for %s", (url) => {
-  expect(isCacheable(origin, ask(url))).toBe(false)
+])("%s is not cacheable", (url) => {
+  expect(isCacheable(origin, requestFor(url))).toBe(false)
 })
 
 test.each([
-  { url: "/notices?page=0", why: "no such page" },
-  { url: "/notices?page=2&x=1", why: "another question" },
-  { url: "/notices?x", why: "a question" },
-  { url: "/notices?", why: "an empty question" },
-  { url: "/notices.data?_routes=x", why: "a part of a page" },
-  { url: "/About/Vision", why: "no link spells it so, and it has too many spellings" },
-  { url: "//about", why: "no address" },
-  { url: "/about//vision", why: "no address" },
-  { url: "/a/../b", why: "no address" },
-  { url: "/%61bout", why: "another spelling" },
+  { url: "/notices?page=0", why: "page numbers start at 1" },
+  { url: "/notices?page=2&x=1", why: "an unknown query parameter" },
+  { url: "/notices?x", why: "a query string" },
+  { url: "/notices?", why: "an empty query string" },
+  { url: "/notices.data?_routes=x", why: "data of selected routes only" },
+  { url: "/About/Vision", why: "upper case: too many variants" },
+  { url: "//about", why: "not a normalised path" },
+  { url: "/about//vision", why: "not a normalised path" },
+  { url: "/a/../b", why: "not a normalised path" },
+  { url: "/%61bout", why: "percent-encoded letters" },
   { url: `/${"a".repeat(200)}`, why: "too long" },
-  { url: "http://other.example/", why: "an address of a proxy" },
-])("not for $url: $why", ({ url }) => {
-  expect(isCacheable(origin, ask(url))).toBe(false)
+  { url: "http://other.example/", why: "an absolute URL" },
+])("$url is not cacheable: $why", ({ url }) => {
+  expect(isCacheable(origin, requestFor(url))).toBe(false)
 })
 
 test.each([
-  { by: { method: "HEAD" }, shared: true },
-  { by: { method: "POST" }, shared: false },
-  { by: { headers: { cookie: "session=1" } }, shared: false },
-  { by: { headers: { cookie: "" } }, shared: false },
-  { by: { headers: { authorization: "Bearer x" } }, shared: false },
-])("asked by $by: $shared", ({ by, shared }) => {
-  expect(isCacheable(origin, ask("/", by))).toBe(shared)
+  { request: { method: "HEAD" }, isShared: true },
+  { request: { method: "POST" }, isShared: false },
+  { request: { headers: { cookie: "session=1" } }, isShared: false },
+  { request: { headers: { cookie: "" } }, isShared: false },
+  { request: { headers: { authorization: "Bearer x" } }, isShared: false },
+])("request with $request: cacheable is $isShared", ({ request, isShared }) => {
+  expect(isCacheable(origin, requestFor("/", request))).toBe(isShared)
 })
 
 describe("an origin", () => {
   test.each([
-    { one: "http://college.example:3000", shared: true },
-    { one: "http://[::1]:3000", shared: true },
-    { one: "http://", shared: false },
-    { one: 'http://x"onload', shared: false },
-    { one: "http://a/b", shared: false },
-    { one: "ftp://college.example", shared: false },
-    { one: "undefined://college.example", shared: false },
-    { one: `http://${"a".repeat(256)}`, shared: false },
-  ])("like $one: $shared", ({ one, shared }) => {
-    expect(isCacheable(one, ask("/"))).toBe(shared)
+    { candidate: "http://college.example:3000", isShared: true },
+    { candidate: "http://[::1]:3000", isShared: true },
+    { candidate: "http://", isShared: false },
+    { candidate: 'http://x"onload', isShared: false },
+    { candidate: "http://a/b", isShared: false },
+    { candidate: "ftp://college.example", isShared: false },
+    { candidate: "undefined://college.example", isShared: false },
+    { candidate: `http://${"a".repeat(256)}`, isShared: false },
+  ])("$candidate: cacheable is $isShared", ({ candidate, isShared }) => {
+    expect(isCacheable(candidate, requestFor("/"))).toBe(isShared)
   })
 })

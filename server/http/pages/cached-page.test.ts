@@ -27,20 +27,20 @@ beforeAll(async () => {
 })
 
 const plain = (body: Buffer) => body.toString()
-const forms = [
-  { encoding: "br", unpack: (body: Buffer) => plain(brotliDecompressSync(body)) },
-  { encoding: "gzip", unpack: (body: Buffer) => plain(gunzipSync(body)) },
-  { encoding: "identity", unpack: plain },
+const encodings = [
+  { encoding: "br", decode: (body: Buffer) => plain(brotliDecompressSync(body)) },
+  { encoding: "gzip", decode: (body: Buffer) => plain(gunzipSync(body)) },
+  { encoding: "identity", decode: plain },
 ]
 
-describe.each(forms)("asked for as $encoding", ({ encoding, unpack }) => {
-  const ask = (more = {}) => replyFromCache({ "accept-encoding": encoding, ...more }, page)
-  const etag = () => ask().headers["etag"]!
+describe.each(encodings)("a cached page requested as $encoding", ({ encoding, decode }) => {
+  const reply = (more = {}) => replyFromCache({ "accept-encoding": encoding, ...more }, page)
+  const etag = () => reply().headers["etag"]!
 
-  test("it is the page, with its length, its policy and the headers of all answers", () => {
-    const { status, headers, body } = ask()
+  test("has the page's body, length, own CSP and the security headers", () => {
+    const { status, headers, body } = reply()
     expect(status).toBe(200)
-    expect(unpack(body!)).toBe(html)
+    expect(decode(body!)).toBe(html)
     expect(headers).toEqual({
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": "the page's own",
@@ -53,18 +53,18 @@ describe.each(forms)("asked for as $encoding", ({ encoding, unpack }) => {
     })
   })
 
-  test("its tag is a strong one that no other form has", () => {
+  test("has a strong ETag that differs between encodings", () => {
     expect(etag()).toMatch(/^"[\w-]{22}-\w+"$/)
-    const others = forms.filter((form) => form.encoding !== encoding)
+    const others = encodings.filter((variant) => variant.encoding !== encoding)
     for (const other of others) {
-      expect(ask({ "accept-encoding": other.encoding }).headers["etag"]).not.toBe(etag())
+      expect(reply({ "accept-encoding": other.encoding }).headers["etag"]).not.toBe(etag())
     }
   })
 
-  test("who has it gets 304 without a body or its length", () => {
+  test("answers 304 without body and Content-Length to a matching If-None-Match", () => {
     const spellings = [etag(), `W/${etag()}`, `"x", ${etag()}`, `"x",W/${etag()} `, "*"]
     for (const spelling of spellings) {
-      const { status, headers, body } = ask({ "if-none-match": spelling })
+      const { status, headers, body } = reply({ "if-none-match": spelling })
       expect([status, body], spelling).toEqual([304, undefined])
       expect(headers["etag"]).toBe(etag())
       expect(headers["content-security-policy"]).toBe("the page's own")
@@ -73,36 +73,39 @@ describe.each(forms)("asked for as $encoding", ({ encoding, unpack }) => {
     }
   })
 
-  test.each(['"x"', "", "x", '"x-br"'])("who has %s gets the page", (header) => {
-    expect(ask({ "if-none-match": header }).status).toBe(200)
+  test.each(['"x"', "", "x", '"x-br"'])("answers the page to If-None-Match %s", (header) => {
+    expect(reply({ "if-none-match": header }).status).toBe(200)
   })
 })
 
-test("another text has another tag", async () => {
+test("another body has another ETag", async () => {
   const other = await encodePage({ ...rendered, body: Buffer.from("other") }, security)
   expect(other.variants.br.etag).not.toBe(page.variants.br.etag)
 })
 
-test("a page that says how long it may be kept is believed", async () => {
+test("keeps a Cache-Control header set by the page", async () => {
   const headers: RenderedPage["headers"] = [["cache-control", "max-age=60"]]
-  const kept = await encodePage({ ...rendered, headers }, security)
-  expect(replyFromCache({}, kept).headers["cache-control"]).toBe("max-age=60")
+  const withMaxAge = await encodePage({ ...rendered, headers }, security)
+  expect(replyFromCache({}, withMaxAge).headers["cache-control"]).toBe("max-age=60")
 })
 
-test("its size counts every form", () => {
+test("its size counts every encoding", () => {
   expect(page.bytes).toBeGreaterThan(rendered.body.length)
 })
 
 test.each([
-  { status: 200, header: ["x-robots-tag", "noindex"], may: true },
-  { status: 200, header: ["cache-control", "no-cache"], may: true },
-  { status: 200, header: ["cache-control", "no-store"], may: false },
-  { status: 200, header: ["cache-control", "private, max-age=5"], may: false },
-  { status: 200, header: ["set-cookie", "a=b"], may: false },
-  { status: 404, header: ["x-y", "z"], may: false },
-  { status: 301, header: ["location", "/"], may: false },
-  { status: 500, header: ["x-y", "z"], may: false },
-  { status: 202, header: ["x-y", "z"], may: false },
-] as const)("an answer $status with $header may be kept: $may", ({ status, header, may }) => {
-  expect(isCacheableAnswer({ ...rendered, status, headers: [[...header]] })).toBe(may)
-})
+  { status: 200, header: ["x-robots-tag", "noindex"], isCacheable: true },
+  { status: 200, header: ["cache-control", "no-cache"], isCacheable: true },
+  { status: 200, header: ["cache-control", "no-store"], isCacheable: false },
+  { status: 200, header: ["cache-control", "private, max-age=5"], isCacheable: false },
+  { status: 200, header: ["set-cookie", "a=b"], isCacheable: false },
+  { status: 404, header: ["x-y", "z"], isCacheable: false },
+  { status: 301, header: ["location", "/"], isCacheable: false },
+  { status: 500, header: ["x-y", "z"], isCacheable: false },
+  { status: 202, header: ["x-y", "z"], isCacheable: false },
+] as const)(
+  "an answer $status with $header is cacheable: $isCacheable",
+  ({ status, header, isCacheable }) => {
+    expect(isCacheableAnswer({ ...rendered, status, headers: [[...header]] })).toBe(isCacheable)
+  },
+)

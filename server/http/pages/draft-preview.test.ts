@@ -1,4 +1,4 @@
-// From the console's token to what a page is given, with a stand-in for the React application.
+// Draft previews by token, with a stub in place of the React application.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
@@ -8,43 +8,48 @@ import { notice } from "#tests/support/site-content.ts"
 import type { RequestContext } from "./request-context.ts"
 
 vi.mock("./render.ts", () => ({
-  createRender: () => async (_asked: Request, desk: RequestContext) => {
-    const found = await desk.content("en").find("notices", "draft")
+  createRender: () => async (_request: Request, context: RequestContext) => {
+    const found = await context.content("en").find("notices", "draft")
     return new Response(found?.title ?? "nothing", { status: found ? 200 : 404 })
   },
 }))
 
 describe.each(databases)("the page of a draft on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+  let database: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openApp>>
   let token: string
   beforeAll(async () => {
-    place = await open()
-    site = await openApp({ DATABASE_URL: place.url })
+    database = await open()
+    site = await openApp({ DATABASE_URL: database.url })
     const { contentDesk } = site.services
     await contentDesk.create("notices", { item: notice("Draft"), slug: "draft" }, "test")
     token = (await contentDesk.previewSaved("notices", "draft"))!.token
   })
   afterAll(async () => {
     await site.close()
-    await place.close()
+    await database.close()
   })
 
   const visit = async (path: string) => {
     const { statusCode, body, headers } = await site.app.inject(path)
-    return { statusCode, body, robots: headers["x-robots-tag"], kept: headers["cache-control"] }
+    return {
+      statusCode,
+      body,
+      robots: headers["x-robots-tag"],
+      cacheControl: headers["cache-control"],
+    }
   }
 
-  test("with the token it shows, is kept by nobody and found by no search engine", async () => {
+  test("is shown with the token, with no-store and noindex", async () => {
     expect(await visit(`/notices/draft?preview=${token}`)).toEqual({
       statusCode: 200,
       body: "Draft",
       robots: "noindex",
-      kept: "no-store",
+      cacheControl: "no-store",
     })
   })
 
-  test("without it, or with a forged one, it is not there, before and after", async () => {
+  test("answers 404 without the token or with a forged one, before and after a preview", async () => {
     for (const path of ["/notices/draft", `/notices/draft?preview=${token.slice(1)}A`]) {
       expect(await visit(path)).toMatchObject({ statusCode: 404, body: "nothing" })
     }

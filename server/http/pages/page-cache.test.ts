@@ -6,33 +6,33 @@ import { createPageCache } from "./page-cache.ts"
 const noon = new Date("2026-07-01T06:30:00.000Z").getTime()
 
 let version: number
-let isKnown: boolean
-let isDown: boolean
+let isVersionKnown: boolean
+let isDatabaseDown: boolean
 let time: number
-let change: number
-/** How long the database takes to say when the content changes next, if not at once. */
-let wait: Promise<void> | undefined
+let nextChangeTime: number
+/** Delays the answer of the database about the next content change. */
+let nextChangeDelay: Promise<void> | undefined
 let cache: ReturnType<typeof createPageCache>
 const askVersion = vi.fn<() => Promise<number>>()
 
 beforeEach(() => {
   version = 1
-  isKnown = true
-  isDown = false
+  isVersionKnown = true
+  isDatabaseDown = false
   time = noon
-  change = Infinity
-  wait = undefined
+  nextChangeTime = Infinity
+  nextChangeDelay = undefined
   askVersion.mockReset().mockImplementation(async () => {
-    if (isDown) throw new Error("no database")
+    if (isDatabaseDown) throw new Error("no database")
     return version
   })
   cache = createPageCache({
-    knownVersion: () => (isKnown ? version : undefined),
+    knownVersion: () => (isVersionKnown ? version : undefined),
     askVersion,
     nextChange: async () => {
-      await wait
-      if (isDown) throw new Error("no database")
-      return new Date(Math.min(change > time ? change : Infinity, noon + 1e9))
+      await nextChangeDelay
+      if (isDatabaseDown) throw new Error("no database")
+      return new Date(Math.min(nextChangeTime > time ? nextChangeTime : Infinity, noon + 1e9))
     },
     now: () => new Date(time),
     maxBytes: 1000,
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const pageOf = (bytes: number) => ({ variants: {}, bytes }) as CachedPage
 
-/** A page that is finished when told. */
+/** A page whose rendering ends when `finish` is called. */
 const slowPage = () => {
   const page = pageOf(1)
   let finish = () => {}
@@ -53,18 +53,18 @@ const slowPage = () => {
   )
   return { page, render, finish: () => finish() }
 }
-const manyTurns = async () => {
+const flushMicrotasks = async () => {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }
 
 const render = (page: CachedPage) => vi.fn<() => Promise<CachedPage>>(async () => page)
-const isKept = async (key: string) => {
+const isCached = async (key: string) => {
   const again = render(pageOf(1))
   await cache.get(key, again)
   return again.mock.calls.length === 0
 }
 
-test("a page is rendered once, then found", async () => {
+test("renders a page once, then finds it in the cache", async () => {
   const page = pageOf(1)
   const once = render(page)
   expect(cache.find("/")).toBeUndefined()
@@ -75,23 +75,23 @@ test("a page is rendered once, then found", async () => {
   expect(askVersion).not.toHaveBeenCalled()
 })
 
-test("another address is another page", async () => {
+test("caches each address separately", async () => {
   const [one, other] = [pageOf(1), pageOf(1)]
   await cache.get("http://a/", render(one))
   await cache.get("http://b/", render(other))
   expect([cache.find("http://a/"), cache.find("http://b/")]).toEqual([one, other])
 })
 
-test("many who ask at the same time get one rendering", async () => {
+test("concurrent requests share one rendering", async () => {
   const { page, render: slow, finish } = slowPage()
-  const asked = Array.from({ length: 50 }, () => cache.get("/", slow))
-  await manyTurns()
+  const pending = Array.from({ length: 50 }, () => cache.get("/", slow))
+  await flushMicrotasks()
   finish()
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([page]))
+  expect(new Set(await Promise.all(pending))).toEqual(new Set([page]))
   expect(slow).toHaveBeenCalledTimes(1)
 })
 
-test("an answer that may not be kept goes to those who ask at the same time, and is gone", async () => {
+test("shares an uncacheable answer with concurrent requests, but does not store it", async () => {
   const notFound = { status: 404 }
   const once = vi.fn<() => Promise<{ status: number }>>(async () => notFound)
   const answers = await Promise.all([cache.get("/x", once), cache.get("/x", once)])
@@ -102,10 +102,10 @@ test("an answer that may not be kept goes to those who ask at the same time, and
   expect(once).toHaveBeenCalledTimes(2)
 })
 
-test("a rendering that fails fails for all who wait, and is tried again", async () => {
+test("a failed rendering rejects all waiting requests and is retried by the next", async () => {
   const failing = vi.fn<() => Promise<CachedPage>>(() => Promise.reject(new Error("failed")))
-  const asked = [cache.get("/", failing), cache.get("/", failing)]
-  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+  const pending = [cache.get("/", failing), cache.get("/", failing)]
+  expect((await Promise.allSettled(pending)).map(({ status }) => status)).toEqual([
     "rejected",
     "rejected",
   ])
@@ -115,73 +115,73 @@ test("a rendering that fails fails for all who wait, and is tried again", async 
 })
 
 describe("when the content changes", () => {
-  test("every page is dropped at once", async () => {
+  test("drops every page at once", async () => {
     await cache.get("/", render(pageOf(1)))
     await cache.get("/hi", render(pageOf(1)))
     version = 2
     expect(cache.find("/")).toBeUndefined()
-    expect([await isKept("/"), await isKept("/hi")]).toEqual([false, false])
-    expect([await isKept("/"), await isKept("/hi")]).toEqual([true, true])
+    expect([await isCached("/"), await isCached("/hi")]).toEqual([false, false])
+    expect([await isCached("/"), await isCached("/hi")]).toEqual([true, true])
   })
 
-  test("a version that goes back, as with a backup, is a change too", async () => {
+  test("treats a lower version, as after a restore, as a change", async () => {
     version = 7
     await cache.get("/", render(pageOf(1)))
     version = 3
     expect(cache.find("/")).toBeUndefined()
-    expect(await isKept("/")).toBe(false)
+    expect(await isCached("/")).toBe(false)
   })
 
-  test("a rendering begun before it is not kept, nor given to who asks after it", async () => {
+  test("neither caches a rendering begun before the change nor shares it with later requests", async () => {
     const before = slowPage()
-    const asked = cache.get("/", before.render)
-    await manyTurns()
+    const pending = cache.get("/", before.render)
+    await flushMicrotasks()
     version = 2
     const after = pageOf(1)
     expect(await cache.get("/", render(after))).toBe(after)
     before.finish()
-    expect(await asked).toBe(before.page)
+    expect(await pending).toBe(before.page)
     expect(cache.find("/")).toBe(after)
   })
 
-  test("a rendering begun before it and ended after it is not kept where nobody else asked", async () => {
+  test("does not cache a rendering that spans the change, without concurrent requests", async () => {
     const before = slowPage()
-    const asked = cache.get("/", before.render)
-    await manyTurns()
+    const pending = cache.get("/", before.render)
+    await flushMicrotasks()
     version = 2
     before.finish()
-    await asked
+    await pending
     expect(cache.find("/")).toBeUndefined()
-    expect(await isKept("/")).toBe(false)
+    expect(await isCached("/")).toBe(false)
   })
 
-  test("twice in a row, what belongs to the first is forgotten, even if it is learned last", async () => {
-    let learnFirst = () => {}
-    wait = new Promise((resolve) => {
-      learnFirst = resolve
+  test("after two changes, discards a page of the older version that ends last", async () => {
+    let releaseFirst = () => {}
+    nextChangeDelay = new Promise((resolve) => {
+      releaseFirst = resolve
     })
     const first = cache.get("/", render(pageOf(1)))
-    await manyTurns()
+    await flushMicrotasks()
     version = 2
-    wait = undefined
+    nextChangeDelay = undefined
     const page = pageOf(1)
     await cache.get("/", render(page))
-    learnFirst()
+    releaseFirst()
     await first
     expect(cache.find("/")).toBe(page)
   })
 
-  test("by itself, at its time, every page is dropped", async () => {
-    change = noon + 60_000
+  test("drops every page at the scheduled time of a change", async () => {
+    nextChangeTime = noon + 60_000
     await cache.get("/", render(pageOf(1)))
     time = noon + 59_999
     expect(cache.find("/")).toBeDefined()
     time = noon + 60_000
     expect(cache.find("/")).toBeUndefined()
-    expect([await isKept("/"), await isKept("/")]).toEqual([false, true])
+    expect([await isCached("/"), await isCached("/")]).toEqual([false, true])
   })
 
-  test("a clock set back ends what was begun after it, as it may show what is not yet public", async () => {
+  test("drops pages rendered in the future when the clock is set back: they may show unpublished items", async () => {
     const first = pageOf(1)
     const again = pageOf(2)
     await cache.get("/", render(first))
@@ -191,58 +191,58 @@ describe("when the content changes", () => {
     expect(cache.find("/")).toBe(again)
   })
 
-  test("by itself while a page is rendered, that page is not kept", async () => {
-    change = noon + 60_000
+  test("does not cache a page whose rendering spans a scheduled change", async () => {
+    nextChangeTime = noon + 60_000
     const { render: slow, finish } = slowPage()
-    const asked = cache.get("/", slow)
-    await manyTurns()
+    const pending = cache.get("/", slow)
+    await flushMicrotasks()
     time = noon + 60_000
     finish()
-    await asked
+    await pending
     expect(cache.find("/")).toBeUndefined()
   })
 })
 
-describe("where only the database can say what version it is", () => {
+describe("when the version must be read from the database", () => {
   beforeEach(() => {
-    isKnown = false
+    isVersionKnown = false
   })
 
-  test("it is asked for each request, and the page kept", async () => {
+  test("reads the version once per request and keeps the page", async () => {
     await cache.get("/", render(pageOf(1)))
     askVersion.mockClear()
     expect(cache.find("/")).toBeUndefined()
-    expect(await isKept("/")).toBe(true)
+    expect(await isCached("/")).toBe(true)
     expect(askVersion).toHaveBeenCalledTimes(1)
   })
 
-  test("a change is seen", async () => {
+  test("notices a change", async () => {
     await cache.get("/", render(pageOf(1)))
     version = 2
-    expect(await isKept("/")).toBe(false)
+    expect(await isCached("/")).toBe(false)
   })
 
-  test("and it does not answer, a kept page is as it last was", async () => {
+  test("serves the cached page while the database is down", async () => {
     const page = pageOf(1)
     await cache.get("/", render(page))
-    isDown = true
+    isDatabaseDown = true
     expect(await cache.get("/", render(pageOf(1)))).toBe(page)
-    isDown = false
+    isDatabaseDown = false
     version = 2
-    expect(await isKept("/")).toBe(false)
+    expect(await isCached("/")).toBe(false)
   })
 
-  test("and it never answered, who asks is told of the failure, until it answers", async () => {
-    isDown = true
+  test("rejects while the database is down and nothing is cached", async () => {
+    isDatabaseDown = true
     await expect(cache.get("/", render(pageOf(1)))).rejects.toThrow("no database")
-    isDown = false
+    isDatabaseDown = false
     await cache.get("/", render(pageOf(1)))
-    expect(await isKept("/")).toBe(true)
+    expect(await isCached("/")).toBe(true)
   })
 })
 
-describe("bounded", () => {
-  test("where it is full, what was not asked for longest goes", async () => {
+describe("size limit", () => {
+  test("evicts the least recently used page when full", async () => {
     for (const key of ["/a", "/b"]) await cache.get(key, render(pageOf(400)))
     cache.find("/a")
     await cache.get("/c", render(pageOf(400)))
@@ -253,7 +253,7 @@ describe("bounded", () => {
     ])
   })
 
-  test("a page larger than all there is room for is answered and not kept", async () => {
+  test("answers but does not cache a page larger than the limit", async () => {
     const page = pageOf(1001)
     expect(await cache.get("/", render(page))).toBe(page)
     expect(cache.find("/")).toBeUndefined()

@@ -1,7 +1,7 @@
-// The way of a request to a kept page and back, with a stand-in for the React application.
+// Page requests through the page cache, with a stub in place of the React application.
 import { createHash } from "node:crypto"
 import { once } from "node:events"
-import { type IncomingMessage, request } from "node:http"
+import { type IncomingMessage, request as httpRequest } from "node:http"
 import { text } from "node:stream/consumers"
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
@@ -15,63 +15,64 @@ import { databases } from "#tests/support/databases.ts"
 
 import type { RequestContext } from "./request-context.ts"
 
-const rendered = vi.hoisted(() => ({ addresses: [] as string[], own: 0 }))
+const renderer = vi.hoisted(() => ({ addresses: [] as string[], renderedForVisitor: 0 }))
 
-const renderPage = vi.hoisted(() => async (asked: Request, desk: RequestContext) => {
-  const { pathname } = new URL(asked.url)
-  rendered.addresses.push(asked.url)
+const renderPage = vi.hoisted(() => async (request: Request, context: RequestContext) => {
+  const { pathname } = new URL(request.url)
+  renderer.addresses.push(request.url)
   const headers = new Headers({ "content-type": "text/html; charset=utf-8" })
   const answer = (body: string, status = 200) => new Response(body, { status, headers })
   if (pathname === "/nothing") return answer("nothing", 404)
-  if (pathname === "/elsewhere") return Response.redirect(new URL("/", asked.url), 301)
+  if (pathname === "/elsewhere") return Response.redirect(new URL("/", request.url), 301)
   if (pathname === "/cookie") headers.append("set-cookie", "a=b")
   if (pathname === "/fails") throw new Error("secret-7391")
   if (pathname === "/away") throw Object.assign(new Error("secret-7391"), { code: "ECONNREFUSED" })
-  if (pathname === "/own") return answer(`own ${await desk.checkCard("none")} ${++rendered.own}`)
+  if (pathname === "/own")
+    return answer(`own ${await context.checkCard("none")} ${++renderer.renderedForVisitor}`)
   if (pathname === "/form") {
-    const [key, again] = [desk.newSubmissionKey(), desk.newSubmissionKey()]
+    const [key, again] = [context.newSubmissionKey(), context.newSubmissionKey()]
     headers.set("cache-control", "no-store")
-    headers.set("content-security-policy", desk.policyFor([`start("${again}")`, "alert()"]))
+    headers.set("content-security-policy", context.policyFor([`start("${again}")`, "alert()"]))
     return answer(`<input value="${key}">फ़ॉर्म<script>start("${again}")</script>`)
   }
-  headers.set("content-security-policy", desk.policyFor(["alert()"]))
-  const { college } = await desk.settings()
-  const seen = [...asked.headers].map(([name]) => name).join(" ")
-  return answer(`${college.name.en} at ${desk.origin}, with headers: ${seen}. `.repeat(50))
+  headers.set("content-security-policy", context.policyFor(["alert()"]))
+  const { college } = await context.settings()
+  const seen = [...request.headers].map(([name]) => name).join(" ")
+  return answer(`${college.name.en} at ${context.origin}, with headers: ${seen}. `.repeat(50))
 })
 
 vi.mock("./render.ts", () => ({
-  // As React Router does: a page's failure is logged and answered.
-  createRender: () => (asked: Request, desk: RequestContext) =>
-    renderPage(asked, desk).catch((error) => {
-      desk.logError(error)
+  // React Router logs a page's error and answers 500.
+  createRender: () => (request: Request, context: RequestContext) =>
+    renderPage(request, context).catch((error) => {
+      context.logError(error)
       return new Response("failed", { status: 500 })
     }),
 }))
 
 type Site = Awaited<ReturnType<typeof openApp>>
 
-const timesRendered = () => rendered.addresses.length
+const timesRendered = () => renderer.addresses.length
 beforeEach(() => {
-  rendered.addresses.length = 0
+  renderer.addresses.length = 0
 })
 
-describe("a page", () => {
+describe("page cache: a page", () => {
   let site: Site
   beforeAll(async () => {
     site = await openApp()
   })
   afterAll(() => site.close())
-  // A host of its own for each test, and so a cache that no other test has filled.
+  // Each test has its own host, so no other test has filled its cache.
   let host = ""
   beforeEach(({ task }) => {
     host = `${task.id.replaceAll(/[^a-z0-9]/gi, "-")}.example`
   })
-  const ask = (url: string, headers = {}, method: "GET" | "HEAD" | "POST" = "GET") =>
+  const send = (url: string, headers = {}, method: "GET" | "HEAD" | "POST" = "GET") =>
     site.app.inject({ url, method, headers: { host, ...headers } })
 
-  test("is rendered once, and each answer is the same to the byte and in every header but its id", async () => {
-    const [first, second] = [await ask("/"), await ask("/")]
+  test("is rendered once; answers differ only in date and request id", async () => {
+    const [first, second] = [await send("/"), await send("/")]
     expect(timesRendered()).toBe(1)
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(second.headers["x-request-id"]).not.toBe(first.headers["x-request-id"])
@@ -85,27 +86,30 @@ describe("a page", () => {
     })
   })
 
-  test("kept or not, is answered with all headers that any answer has", async () => {
-    await ask("/")
+  test("has all security headers, cached or not", async () => {
+    await send("/")
     const names = Object.keys(createSecurityHeaders({ isDevelopment: false }).headers)
     for (const url of ["/healthz", "/", "/nothing", "/search", "/fails"]) {
-      expect(Object.keys((await ask(url)).headers), url).toEqual(expect.arrayContaining(names))
+      expect(Object.keys((await send(url)).headers), url).toEqual(expect.arrayContaining(names))
     }
   })
 
-  test.each(["br", "gzip"])("comes as %s where that is understood", async (encoding) => {
-    const headers = { "accept-encoding": encoding }
-    const [first, second] = [await ask("/", headers), await ask("/", headers)]
-    for (const answer of [first, second]) {
-      expect(answer.headers["content-encoding"]).toBe(encoding)
-      expect(answer.headers.vary).toBe("accept-encoding")
-      expect(answer.headers["content-length"]).toBe(String(answer.rawPayload.length))
-    }
-    expect(timesRendered()).toBe(1)
-  })
+  test.each(["br", "gzip"])(
+    "is compressed with %s when the client accepts it",
+    async (encoding) => {
+      const headers = { "accept-encoding": encoding }
+      const [first, second] = [await send("/", headers), await send("/", headers)]
+      for (const answer of [first, second]) {
+        expect(answer.headers["content-encoding"]).toBe(encoding)
+        expect(answer.headers.vary).toBe("accept-encoding")
+        expect(answer.headers["content-length"]).toBe(String(answer.rawPayload.length))
+      }
+      expect(timesRendered()).toBe(1)
+    },
+  )
 
-  test("that a browser has already is 304, from memory and when it was just rendered", async () => {
-    const { etag } = (await ask("/")).headers
+  test("answers 304 to a matching ETag, cached or newly rendered", async () => {
+    const { etag } = (await send("/")).headers
     const other = await openApp()
     const again = { "if-none-match": etag!, host }
     for (const app of [site.app, other.app]) {
@@ -115,9 +119,9 @@ describe("a page", () => {
     await other.close()
   })
 
-  test("asked for its head only has the headers of the whole, and fills the cache", async () => {
-    const heads = [await ask("/", {}, "HEAD"), await ask("/", {}, "HEAD")]
-    const whole = await ask("/")
+  test("HEAD has the headers of GET and fills the cache", async () => {
+    const heads = [await send("/", {}, "HEAD"), await send("/", {}, "HEAD")]
+    const whole = await send("/")
     expect(timesRendered()).toBe(1)
     for (const head of heads) {
       expect([head.statusCode, head.body]).toEqual([200, ""])
@@ -126,25 +130,28 @@ describe("a page", () => {
     }
   })
 
-  test("is made from its address alone, whatever the first visitor's browser sends", async () => {
-    const { body } = await ask("/", { "accept-language": "hi", "x-forwarded-host": "evil.example" })
+  test("is rendered without the first client's request headers", async () => {
+    const { body } = await send("/", {
+      "accept-language": "hi",
+      "x-forwarded-host": "evil.example",
+    })
     expect(body).toContain(`at http://${host}, with headers: . `)
   })
 
-  test("of one host is never answered to another", async () => {
+  test("is cached per host", async () => {
     const hosts = ["college.example", "evil.example", "college.example:3000", "college.example"]
-    for (const one of hosts) {
-      expect((await ask("/", { host: one })).body).toContain(`at http://${one},`)
+    for (const otherHost of hosts) {
+      expect((await send("/", { host: otherHost })).body).toContain(`at http://${otherHost},`)
     }
     expect(timesRendered()).toBe(3)
   })
 
   test.each([{ cookie: "session=1" }, { authorization: "Bearer x" }])(
-    "for someone known (%o) is neither kept nor from memory",
+    "bypasses the cache for requests with credentials (%o)",
     async (headers) => {
-      await ask("/", headers)
-      await ask("/")
-      await ask("/", headers)
+      await send("/", headers)
+      await send("/")
+      await send("/", headers)
       expect(timesRendered()).toBe(3)
     },
   )
@@ -158,30 +165,30 @@ describe("a page", () => {
     "/elsewhere",
     "/fails",
     "/away",
-  ])("%s is rendered each time", async (url) => {
-    const [first, second] = [await ask(url), await ask(url)]
+  ])("%s is not cached", async (url) => {
+    const [first, second] = [await send(url), await send(url)]
     expect(timesRendered()).toBeGreaterThanOrEqual(2)
     expect(second.statusCode).toBe(first.statusCode)
     expect(second.body).not.toContain("7391")
   })
 
-  test("that fails for what will pass says when to come again; one that fails for good does not", async () => {
-    const [away, failed] = [await ask("/away"), await ask("/fails")]
+  test("answers 503 with Retry-After on a transient error and 500 on others", async () => {
+    const [away, failed] = [await send("/away"), await send("/fails")]
     expect([away.statusCode, away.headers["retry-after"]]).toEqual([503, "30"])
     expect([failed.statusCode, failed.headers["retry-after"]]).toEqual([500, undefined])
   })
 
-  test("that asks for anything of one visitor's own is made for each", async () => {
+  test("that reads visitor data is rendered for each request", async () => {
     const bodies = await Promise.all(
-      Array.from({ length: 5 }, async () => (await ask("/own")).body),
+      Array.from({ length: 5 }, async () => (await send("/own")).body),
     )
-    bodies.push((await ask("/own")).body)
+    bodies.push((await send("/own")).body)
     expect(new Set(bodies).size).toBe(6)
     for (const body of bodies) expect(body).toMatch(/^own undefined \d+$/)
   })
 
-  test("with a form is rendered once, and each has a key of its own, also in its policy", async () => {
-    const answers = [await ask("/form"), ...(await Promise.all([ask("/form"), ask("/form")]))]
+  test("with a form is rendered once; each answer has its own submission key and CSP hash", async () => {
+    const answers = [await send("/form"), ...(await Promise.all([send("/form"), send("/form")]))]
     expect(timesRendered()).toBe(1)
     const keys = answers.map(({ body, headers }) => {
       const [, key, again] = /^<input value="(.+)">फ़ॉर्म<script>start\("(.+)"\)<\/script>$/.exec(
@@ -197,24 +204,24 @@ describe("a page", () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  test("with a form, for someone known, is rendered each time", async () => {
-    for (const headers of [{}, { cookie: "session=1" }, {}]) await ask("/form", headers)
+  test("with a form bypasses the cache for requests with credentials", async () => {
+    for (const headers of [{}, { cookie: "session=1" }, {}]) await send("/form", headers)
     expect(timesRendered()).toBe(2)
   })
 
-  test("posted to is not answered from memory", async () => {
-    await ask("/")
-    await ask("/", {}, "POST")
+  test("is not answered from the cache on POST", async () => {
+    await send("/")
+    await send("/", {}, "POST")
     expect(timesRendered()).toBe(2)
   })
 
-  test("of a list is kept by its number", async () => {
-    for (const url of ["/notices?page=2", "/notices?page=3", "/notices?page=2"]) await ask(url)
+  test("of a paginated list is cached per page number", async () => {
+    for (const url of ["/notices?page=2", "/notices?page=3", "/notices?page=2"]) await send(url)
     expect(timesRendered()).toBe(2)
   })
 })
 
-test("many who ask for a page that nobody asked for before get one rendering", async () => {
+test("concurrent requests for an uncached page share one rendering", async () => {
   const site = await openApp()
   const url = await site.listen()
   const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(url)))
@@ -224,7 +231,7 @@ test("many who ask for a page that nobody asked for before get one rendering", a
   await site.close()
 })
 
-test("with PUBLIC_URL every host gets the site's own address, and one page is kept", async () => {
+test("with PUBLIC_URL every host gets the site's own origin from one cache entry", async () => {
   const site = await openApp({ PUBLIC_URL: "https://college.example/" })
   for (const host of ["college.example", "evil.example"]) {
     const { body } = await site.app.inject({ url: "/", headers: { host } })
@@ -235,60 +242,60 @@ test("with PUBLIC_URL every host gets the site's own address, and one page is ke
 })
 
 describe("behind a proxy", () => {
-  const ask = async (url: string, headers: Record<string, string>) => {
-    const asking = request(url, { headers }).end()
-    const [answer] = await once(asking, "response")
+  const send = async (url: string, headers: Record<string, string>) => {
+    const clientRequest = httpRequest(url, { headers }).end()
+    const [answer] = await once(clientRequest, "response")
     return text(answer as IncomingMessage)
   }
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "college.example" }
 
-  test("that is trusted, the page is of the address the visitor sees", async () => {
+  test("uses the forwarded origin of a trusted proxy", async () => {
     const site = await openApp({ TRUST_PROXY: "loopback" })
     const url = await site.listen()
     for (let i = 0; i < 2; i++) {
-      expect(await ask(url, forwarded)).toContain("at https://college.example,")
+      expect(await send(url, forwarded)).toContain("at https://college.example,")
     }
-    expect(await ask(url, { host: "college.example" })).toContain("at http://college.example,")
+    expect(await send(url, { host: "college.example" })).toContain("at http://college.example,")
     expect(timesRendered()).toBe(2)
     await site.close()
   })
 
-  test("that nobody trusts, what it says of the address is not believed", async () => {
+  test("ignores forwarded headers of an untrusted proxy", async () => {
     const site = await openApp()
     const url = await site.listen()
-    expect(await ask(url, { ...forwarded, host: "a.example" })).toContain("at http://a.example,")
+    expect(await send(url, { ...forwarded, host: "a.example" })).toContain("at http://a.example,")
     await site.close()
   })
 })
 
-test("a kept page is answered even where the server turns other requests away", async () => {
+test("serves cached pages while load shedding refuses other requests", async () => {
   const site = await openApp({ EVENT_LOOP_DELAY_MAX_MS: "100" })
-  const ask = async (url: string) => (await site.app.inject(url)).statusCode
-  expect(await ask("/")).toBe(200)
+  const send = async (url: string) => (await site.app.inject(url)).statusCode
+  expect(await send("/")).toBe(200)
   let tries = 0
-  while ((await ask("/readyz")) !== 503 && tries++ < 10) {
-    // Longer than the second after which the delay is looked at.
+  while ((await send("/readyz")) !== 503 && tries++ < 10) {
+    // Blocks longer than the one-second interval of the event loop delay check.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1100)
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
-  expect([await ask("/readyz"), await ask("/")]).toEqual([503, 200])
+  expect([await send("/readyz"), await send("/")]).toEqual([503, 200])
   await site.close()
 })
 
-describe.each(databases)("on $name, when another process changes the content", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+describe.each(databases)("on $name, after another process changes the content", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
   let site: Site
   beforeAll(async () => {
-    place = await open()
-    site = await openApp({ DATABASE_URL: place.url, DATA_DIR: place.dataDir })
+    database = await open()
+    site = await openApp({ DATABASE_URL: database.url, DATA_DIR: database.dataDir })
   })
   afterAll(async () => {
     await site.close()
-    await place.close()
+    await database.close()
   })
 
   const rename = async (name: string) => {
-    const db = connect(place)
+    const db = connect(database)
     await changeContent(db, async (transaction) => {
       const settings = { collection: "settings", slug: "college" }
       const { data } = await transaction
@@ -309,7 +316,7 @@ describe.each(databases)("on $name, when another process changes the content", (
   }
   const read = async () => (await site.app.inject("/")).body
 
-  test("the page shows it, and is kept again", async () => {
+  test("the page shows the change and is cached again", async () => {
     for (const name of ["First College", "Second College", "Third College"]) {
       await rename(name)
       await expect.poll(read, { interval: 2 }).toContain(name)

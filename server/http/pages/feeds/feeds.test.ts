@@ -13,14 +13,15 @@ afterAll(() => site.close())
 const read = (url: string, headers = {}) =>
   site.app.inject({ url, headers: { host: "college.example", ...headers } })
 
-const all = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, one]) => one!)
+const matches = (body: string, pattern: RegExp) =>
+  [...body.matchAll(pattern)].map(([, one]) => one!)
 
 describe("the sitemap", () => {
-  test("names every page of the site in both languages", async () => {
+  test("lists every page of the site in both languages", async () => {
     const { body, headers, statusCode } = await read("/sitemap.xml")
     expect(statusCode).toBe(200)
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8")
-    const locations = all(body, /<loc>(.*?)<\/loc>/g)
+    const locations = matches(body, /<loc>(.*?)<\/loc>/g)
     const notices = await site.services.content("en").list("notices")
     const paths = [...fixedPages, { path: "/about/vision/" }, { path: "/fee-refund-policy" }]
       .map(({ path }) => plainPath(path))
@@ -34,31 +35,31 @@ describe("the sitemap", () => {
     expect(new Set(locations).size).toBe(locations.length)
   })
 
-  test("tells the twin of each page, and when it was changed", async () => {
+  test("lists each page's alternate languages and last modification", async () => {
     const { body } = await read("/sitemap.xml")
-    const urls = all(body, /<url>(.*?)<\/url>/g)
+    const urls = matches(body, /<url>(.*?)<\/url>/g)
     const vision = urls.filter((url) => url.includes("/about/vision</loc>"))
     expect(vision).toHaveLength(2)
     for (const url of vision) {
-      expect(all(url, /hreflang="(.*?)"/g)).toEqual(["en", "hi", "x-default"])
-      expect(all(url, /href="(.*?)"/g)).toEqual([
+      expect(matches(url, /hreflang="(.*?)"/g)).toEqual(["en", "hi", "x-default"])
+      expect(matches(url, /href="(.*?)"/g)).toEqual([
         "http://college.example/about/vision",
         "http://college.example/hi/about/vision",
         "http://college.example/about/vision",
       ])
-      expect(all(url, /<lastmod>(.*?)<\/lastmod>/g)[0]).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+      expect(matches(url, /<lastmod>(.*?)<\/lastmod>/g)[0]).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
     }
   })
 
-  test("leaves out what is not published, and what nobody shall find", async () => {
+  test("omits unpublished and non-indexable pages", async () => {
     const { body } = await read("/sitemap.xml")
     expect(body).not.toMatch(/prospectus|\/print\/|dashbaord|\/search|\/api\//)
   })
 })
 
-test("robots are told what to leave alone, in both languages, and where the sitemap is", async () => {
+test("robots.txt disallows private paths in both languages and links the sitemap", async () => {
   const { body } = await read("/robots.txt")
-  expect(all(body, /^Disallow: (.*)$/gm)).toEqual([
+  expect(matches(body, /^Disallow: (.*)$/gm)).toEqual([
     "/admission-form/print/",
     "/hi/admission-form/print/",
     "/student/dashbaord/",
@@ -81,20 +82,20 @@ describe.each([
   { path: "/notices.xml", language: "en" as const, prefix: "" },
   { path: "/hi/notices.xml", language: "hi" as const, prefix: "/hi" },
 ])("$path", ({ path, language, prefix }) => {
-  test("has the notices, the newest first, in its language", async () => {
+  test("lists the notices in its language, newest first", async () => {
     const { body, headers } = await read(path)
     expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8")
     const notices = await site.services.content(language).list("notices")
-    const [, ...titles] = all(body, /<title>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/title>/g)
+    const [, ...titles] = matches(body, /<title>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/title>/g)
     expect(titles).toEqual(notices.map(({ title }) => title))
-    expect(all(body, /<link>(.*?)<\/link>/g).slice(1)).toEqual(
+    expect(matches(body, /<link>(.*?)<\/link>/g).slice(1)).toEqual(
       notices.map(({ slug }) => `http://college.example${prefix}/notices/${slug}`),
     )
     expect(body).toContain(`<language>${language}</language>`)
-    expect(all(body, /<pubDate>(.*?)<\/pubDate>/g)[0]).toBe("Mon, 20 Apr 2026 06:30:00 GMT")
+    expect(matches(body, /<pubDate>(.*?)<\/pubDate>/g)[0]).toBe("Mon, 20 Apr 2026 06:30:00 GMT")
   })
 
-  test("has each whole text, its links whole too", async () => {
+  test("contains each full text with absolute links", async () => {
     const { body } = await read(path)
     expect(body).toContain("<content:encoded>")
     expect(body).not.toMatch(/(?:href|src)="\//)
@@ -105,7 +106,7 @@ describe.each([
   { path: "/site.webmanifest", name: "Government Degree College, Adarshpur", start: "/" },
   { path: "/hi/site.webmanifest", name: "राजकीय महाविद्यालय, आदर्शपुर", start: "/hi" },
 ])("$path", ({ path, name, start }) => {
-  test("names the college as its settings do, and its icons", async () => {
+  test("takes the college's name from the settings and lists the icons", async () => {
     const answer = await read(path)
     expect(answer.headers["content-type"]).toBe("application/manifest+json; charset=utf-8")
     expect(answer.json()).toMatchObject({ name, start_url: start, theme_color: "#14297a" })
@@ -118,7 +119,7 @@ describe.each([
 })
 
 test.each(["/robots.txt", "/sitemap.xml", "/notices.xml", "/site.webmanifest"])(
-  "%s is not sent again to a reader who has it",
+  "answers 304 for %s when If-None-Match holds the current ETag",
   async (path) => {
     const { headers } = await read(path)
     const again = await read(path, { "if-none-match": headers.etag })
