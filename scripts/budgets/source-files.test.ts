@@ -2,13 +2,15 @@ import { expect, test } from "vitest"
 
 import { quantile } from "./source-files.ts"
 
-const oneToTwenty = Array.from({ length: 20 }, (_, at) => at + 1)
+const oneToTwenty = Array.from({ length: 20 }, (_, index) => index + 1)
 
 test.each([
-  { of: [7], share: 0.5, is: 7 },
-  { of: [1, 2, 3], share: 0.5, is: 2 },
-  { of: oneToTwenty, share: 0.5, is: 10 },
-  { of: oneToTwenty, share: 0.95, is: 19 },
-  { of: oneToTwenty, share: 1, is: 20 },
-  { of: [], share: 0.5, is: 0 },
-])("$share of $of lies at $is", ({ of, share, is }) => expect(quantile(of, share)).toBe(is))
+  { values: [7], share: 0.5, expected: 7 },
+  { values: [1, 2, 3], share: 0.5, expected: 2 },
+  { values: oneToTwenty, share: 0.5, expected: 10 },
+  { values: oneToTwenty, share: 0.95, expected: 19 },
+  { values: oneToTwenty, share: 1, expected: 20 },
+  { values: [], share: 0.5, expected: 0 },
+])("quantile $share of $values is $expected", ({ values, share, expected }) =>
+  expect(quantile(values, share)).toBe(expected),
+)

@@ -14,7 +14,7 @@ import { openFolder } from "#tests/support/folder.ts"
 import { type BackupDeps, makeBackup } from "./make-backup.ts"
 
 const passphrase = "four words in a row"
-const begun = new Date("2025-07-01T06:30:00.000Z")
+const startTime = new Date("2025-07-01T06:30:00.000Z")
 
 let folder: Awaited<ReturnType<typeof openFolder>>
 let site: Awaited<ReturnType<typeof openApp>>
@@ -32,7 +32,7 @@ afterEach(async () => {
 const backUp = (changes: Partial<BackupDeps> = {}, to = target) => {
   const deps = {
     config: site.config,
-    now: () => begun,
+    now: () => startTime,
     disk: readDiskSpace,
     say: () => {},
     warn: () => {},
@@ -40,24 +40,24 @@ const backUp = (changes: Partial<BackupDeps> = {}, to = target) => {
   return makeBackup({ ...deps, workFactor: 8, ...changes })(to, passphrase)
 }
 
-/** What lies in the data directory, without SQLite's own files beside the databases. */
+/** Names in the data directory, without SQLite's WAL files. */
 const inDataDir = async () =>
   (await readdir(site.dataDir)).filter((name) => !/-(?:wal|shm)$/.test(name)).toSorted()
 
-const usual = ["app.key", "mahavidyalaya.sqlite", "uploads.sqlite"]
+const dataFiles = ["app.key", "mahavidyalaya.sqlite", "uploads.sqlite"]
 
-test("it says what is in it, notes itself, and leaves no copy behind", async () => {
+test("describes its contents, records the backup time and leaves no temporary copy", async () => {
   const manifest = await backUp()
   expect(manifest).toMatchObject({
     format: 1,
-    at: begun.toISOString(),
+    at: startTime.toISOString(),
     database: "sqlite",
     files: 0,
   })
   expect(manifest.counts).toMatchObject({ applications: 0, content_version: 1 })
-  expect(manifest.parts.map(({ name }) => name).toSorted()).toEqual(usual)
+  expect(manifest.parts.map(({ name }) => name).toSorted()).toEqual(dataFiles)
   expect(await readdir(folder.path)).toEqual(["college.age"])
-  expect(await inDataDir()).toEqual(usual)
+  expect(await inDataDir()).toEqual(dataFiles)
   const db = connect({ dataDir: site.dataDir, url: undefined })
   const noted = await db
     .selectFrom("installation")
@@ -65,20 +65,20 @@ test("it says what is in it, notes itself, and leaves no copy behind", async () 
     .where("name", "=", "last_backup")
     .executeTakeFirst()
   await db.destroy()
-  expect(noted?.value).toBe(begun.toISOString())
+  expect(noted?.value).toBe(startTime.toISOString())
 })
 
-test("a copy that a killed backup left is removed by the next one", async () => {
-  // Above the largest number that Linux gives.
+test("removes the temporary copy of a killed backup", async () => {
+  // Above Linux's largest process id, so no such process runs.
   const left = join(site.dataDir, "backup-of-process-4194305-abcdef")
   await mkdir(left)
   await writeFile(join(left, "mahavidyalaya.sqlite"), "clear")
   await backUp()
-  expect(await inDataDir()).toEqual(usual)
+  expect(await inDataDir()).toEqual(dataFiles)
 })
 
-describe("refused in one line, without a file", () => {
-  const refused = async (changes: Partial<BackupDeps> = {}, to = target) => {
+describe("refuses in one line, without writing a file", () => {
+  const refusalOf = async (changes: Partial<BackupDeps> = {}, to = target) => {
     const error = await backUp(changes, to).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(OperatorError)
     expect((error as Error).message).not.toContain("\n")
@@ -90,42 +90,42 @@ describe("refused in one line, without a file", () => {
     config: readConfig({ DATA_DIR: site.dataDir, ...env }),
   })
 
-  test("a folder that is not there", async () => {
-    expect(await refused({}, "/nowhere/college.age")).toMatch(/no folder/)
+  test("a target folder that does not exist", async () => {
+    expect(await refusalOf({}, "/nowhere/college.age")).toMatch(/no folder/)
   })
 
-  test("a disk without room", async () => {
+  test("a disk without enough space", async () => {
     const disk = async () => ({ free: 100_000, total: 1_000_000 })
-    expect(await refused({ disk })).toMatch(/^No room: /)
+    expect(await refusalOf({ disk })).toMatch(/^No room: /)
   })
 
   test("another key", async () => {
     const env = { APP_KEY: Buffer.alloc(32, 9).toString("base64") }
-    expect(await refused(withConfig(env))).toMatch(/^APP_KEY: /)
+    expect(await refusalOf(withConfig(env))).toMatch(/^APP_KEY: /)
   })
 
-  test("a folder that is no college's", async () => {
+  test("a data directory without a database", async () => {
     const empty = await openFolder()
-    const message = await refused(withConfig({ DATA_DIR: empty.path }))
+    const message = await refusalOf(withConfig({ DATA_DIR: empty.path }))
     expect(await readdir(empty.path)).toEqual([])
     await empty.remove()
     expect(message).toMatch(/^DATA_DIR: .*right one/)
   })
 
-  test("pictures that are gone", async () => {
+  test("a missing uploads database", async () => {
     await rm(join(site.dataDir, "uploads.sqlite"))
-    expect(await refused()).toMatch(/uploads\.sqlite/)
+    expect(await refusalOf()).toMatch(/uploads\.sqlite/)
   })
 
   test("a damaged database", async () => {
     await site.app.close()
     await site.services.close()
     damageTable(join(site.dataDir, "mahavidyalaya.sqlite"), "items")
-    expect(await refused()).toMatch(/damaged/)
+    expect(await refusalOf()).toMatch(/damaged/)
   })
 })
 
-test("a file that is there already is never overwritten", async () => {
+test("never overwrites an existing file", async () => {
   await writeFile(target, "of last year")
   await expect(backUp()).rejects.toThrow(/there already/)
   expect(await readFile(target, "utf8")).toBe("of last year")

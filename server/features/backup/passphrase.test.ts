@@ -17,33 +17,37 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-const fifteen = "fifteen letters"
+const fifteenLetters = "fifteen letters"
 
-test("the environment's comes first, then a file's first line", async () => {
-  const both = { BACKUP_PASSPHRASE: fifteen, BACKUP_PASSPHRASE_FILE: file }
-  expect(await readPassphrase(both, { isNew: true })).toBe(fifteen)
+test("prefers the environment variable over the first line of a file", async () => {
+  const both = { BACKUP_PASSPHRASE: fifteenLetters, BACKUP_PASSPHRASE_FILE: file }
+  expect(await readPassphrase(both, { isNew: true })).toBe(fifteenLetters)
   expect(await readPassphrase({ BACKUP_PASSPHRASE_FILE: file }, { isNew: true })).toBe(
     "पाँच शब्द एक साथ",
   )
 })
 
-test("an old backup may have a short one", async () => {
+test("accepts a short passphrase for an existing backup", async () => {
   expect(await readPassphrase({ BACKUP_PASSPHRASE: "short" }, { isNew: false })).toBe("short")
 })
 
-describe("refused in one line", () => {
+describe("refuses in one line", () => {
   test.each([
-    { what: "fourteen letters", given: { BACKUP_PASSPHRASE: fifteen.slice(1) }, says: /15/ },
     {
-      what: "a file that is not there",
-      given: { BACKUP_PASSPHRASE_FILE: "/nowhere/7391" },
-      says: /^BACKUP_PASSPHRASE_FILE: /,
+      what: "fourteen letters",
+      env: { BACKUP_PASSPHRASE: fifteenLetters.slice(1) },
+      message: /15/,
     },
-    { what: "none, and no terminal to ask on", given: {}, says: /^No passphrase/ },
-  ])("$what", async ({ given, says }) => {
-    const error = await readPassphrase(given, { isNew: true }).catch((thrown: unknown) => thrown)
+    {
+      what: "a missing file",
+      env: { BACKUP_PASSPHRASE_FILE: "/nowhere/7391" },
+      message: /^BACKUP_PASSPHRASE_FILE: /,
+    },
+    { what: "no passphrase without a terminal", env: {}, message: /^No passphrase/ },
+  ])("$what", async ({ env, message }) => {
+    const error = await readPassphrase(env, { isNew: true }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(OperatorError)
-    expect((error as Error).message).toMatch(says)
+    expect((error as Error).message).toMatch(message)
     expect((error as Error).message).not.toContain("\n")
   })
 })

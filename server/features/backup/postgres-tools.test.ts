@@ -5,7 +5,7 @@ import { variablesOf } from "./postgres-tools.ts"
 test.each([
   {
     address: "postgres://clerk:p%40ss@db.example:5433/college",
-    gives: {
+    variables: {
       PGHOST: "db.example",
       PGPORT: "5433",
       PGUSER: "clerk",
@@ -15,12 +15,15 @@ test.each([
   },
   {
     address: "postgresql://[::1]/college?sslmode=require&application_name=x",
-    gives: { PGHOST: "::1", PGDATABASE: "college", PGSSLMODE: "require" },
+    variables: { PGHOST: "::1", PGDATABASE: "college", PGSSLMODE: "require" },
   },
   {
     address: "postgres:///college?host=/var/run/postgresql",
-    gives: { PGHOST: "/var/run/postgresql", PGDATABASE: "college" },
+    variables: { PGHOST: "/var/run/postgresql", PGDATABASE: "college" },
   },
-])("$address as variables, since arguments are seen by all", ({ address, gives }) => {
-  expect(variablesOf(address)).toEqual(gives)
-})
+])(
+  "passes $address as environment variables, since arguments are visible to other users",
+  ({ address, variables }) => {
+    expect(variablesOf(address)).toEqual(variables)
+  },
+)

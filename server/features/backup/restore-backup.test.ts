@@ -22,12 +22,12 @@ const passphrase = "four words in a row"
 const workFactor = 8
 const now = () => new Date()
 const say = () => {}
-const full: ReadDiskSpace = async () => ({ free: 1_000_000, total: 1_000_000_000 })
+const fullDisk: ReadDiskSpace = async () => ({ free: 1_000_000, total: 1_000_000_000 })
 
 let folder: Awaited<ReturnType<typeof openFolder>>
 let site: Awaited<ReturnType<typeof openApp>>
 let file: string
-let whole: Buffer
+let backupBytes: Buffer
 let manifest: Manifest
 beforeAll(async () => {
   folder = await openFolder()
@@ -45,15 +45,15 @@ beforeAll(async () => {
     workFactor,
   })
   manifest = await backUp(file, passphrase)
-  whole = await readFile(file)
+  backupBytes = await readFile(file)
 })
 afterAll(async () => {
   await site.close()
   await folder.remove()
 })
 
-let next = 0
-const newPath = (what: string) => join(folder.path, `${what}-${++next}`)
+let pathCount = 0
+const newPath = (what: string) => join(folder.path, `${what}-${++pathCount}`)
 
 const restore = (
   from: string,
@@ -63,28 +63,28 @@ const restore = (
   return restoreBackup({ config, now, disk, say })(from, phrase)
 }
 
-/** What a call was refused with, one line. */
-const refusalOf = async (refused: Promise<unknown>) => {
-  const error = await refused.catch((thrown: unknown) => thrown)
+/** The error message of a refused call, checked to be one line. */
+const refusalOf = async (expectRefusal: Promise<unknown>) => {
+  const error = await expectRefusal.catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(OperatorError)
   expect((error as Error).message).not.toContain("\n")
   return (error as Error).message
 }
 
-const asFile = async (bytes: Uint8Array) => {
+const writeChanged = async (bytes: Uint8Array) => {
   const path = newPath("changed.age")
   await writeFile(path, bytes)
   return path
 }
 
-test("only its owner may read a backup, and it says nothing to whoever has it", async () => {
+test("a backup is readable by its owner only, and encrypted", async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect(whole.includes("6000000011")).toBe(false)
-  expect(whole.includes("SQLite format")).toBe(false)
-  expect(whole.subarray(0, 21).toString()).toBe("age-encryption.org/v1")
+  expect(backupBytes.includes("6000000011")).toBe(false)
+  expect(backupBytes.includes("SQLite format")).toBe(false)
+  expect(backupBytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1")
 })
 
-test("a restored folder has what the site has", async () => {
+test("a restored folder equals the site's data directory", async () => {
   const into = newPath("site")
   await restore(file, { into })
   expect((await readdir(into)).toSorted()).toEqual([
@@ -99,8 +99,8 @@ test("a restored folder has what the site has", async () => {
   expect(modes.map((mode) => mode & 0o777)).toEqual([0o600, 0o600])
 })
 
-describe("refused in one line, and nothing is left", () => {
-  const refused = async (from: string, options: Parameters<typeof restore>[1] = {}) => {
+describe("refuses in one line and leaves nothing", () => {
+  const expectRefusal = async (from: string, options: Parameters<typeof restore>[1] = {}) => {
     const into = newPath("site")
     const message = await refusalOf(restore(from, { into, ...options }))
     await expect(stat(into)).rejects.toThrow(/ENOENT/)
@@ -108,41 +108,45 @@ describe("refused in one line, and nothing is left", () => {
   }
 
   test("another passphrase", async () => {
-    expect(await refused(file, { phrase: "four words in a rov" })).toMatch(/passphrase/)
+    expect(await expectRefusal(file, { phrase: "four words in a rov" })).toMatch(/passphrase/)
   })
 
   test.each([0, 1, 20, 100, 150, 200, 300, 70_000, -70_000, -17, -1])(
-    "cut off at byte %d",
+    "a file truncated at byte %d",
     async (at) => {
-      expect(await refused(await asFile(whole.subarray(0, at)))).toMatch(/damaged|passphrase/)
+      expect(await expectRefusal(await writeChanged(backupBytes.subarray(0, at)))).toMatch(
+        /damaged|passphrase/,
+      )
     },
   )
 
   test.each([0, 30, 60, 90, 120, 160, 200, 300, 66_000, 200_000, -66_000, -20, -1])(
-    "byte %d is another",
+    "a file with byte %d changed",
     async (at) => {
-      const bytes = Buffer.from(whole)
+      const bytes = Buffer.from(backupBytes)
       bytes[at < 0 ? bytes.length + at : at]! ^= 1
-      expect(await refused(await asFile(bytes))).toMatch(/damaged|passphrase/)
+      expect(await expectRefusal(await writeChanged(bytes))).toMatch(/damaged|passphrase/)
     },
   )
 
-  test("something behind its end", async () => {
-    expect(await refused(await asFile(Buffer.concat([whole, randomBytes(10)])))).toMatch(/damaged/)
+  test("a file with extra bytes at the end", async () => {
+    expect(
+      await expectRefusal(await writeChanged(Buffer.concat([backupBytes, randomBytes(10)]))),
+    ).toMatch(/damaged/)
   })
 
-  test("no backup at all, and no file", async () => {
-    expect(await refused("package.json")).toMatch(/no backup/)
-    expect(await refused("/nowhere/backup.age")).toMatch(/can't be read/)
+  test("a file that is no backup, and a missing file", async () => {
+    expect(await expectRefusal("package.json")).toMatch(/no backup/)
+    expect(await expectRefusal("/nowhere/backup.age")).toMatch(/can't be read/)
   })
 
-  test("a disk without room", async () => {
-    expect(await refused(file, { disk: full })).toMatch(/^No room: .* left\.$/)
+  test("a disk without enough space", async () => {
+    expect(await expectRefusal(file, { disk: fullDisk })).toMatch(/^No room: .* left\.$/)
   })
 
-  test("a key that is set, and is another", async () => {
+  test("an APP_KEY other than the backup's", async () => {
     const env = { APP_KEY: Buffer.alloc(32, 9).toString("base64") }
-    expect(await refused(file, { env })).toMatch(/^APP_KEY: /)
+    expect(await expectRefusal(file, { env })).toMatch(/^APP_KEY: /)
   })
 
   describe("a manifest that", () => {
@@ -150,66 +154,66 @@ describe("refused in one line, and nothing is left", () => {
     beforeAll(async () => {
       parts = newPath("parts")
       await mkdir(parts)
-      // As they are in the archive: a restore changes the id of the installation.
+      // Taken from the archive, since a restore changes the installation id.
       await readArchive(file, passphrase, {
         begin: async () => {},
         take: (name, body) => writeFile(join(parts, name), body),
       })
     })
     const isDump = (name: string) => name === "database.dump"
-    const packed = async (changes: Partial<Manifest>) => {
+    const packWith = async (changes: Partial<Manifest>) => {
       const source = (name: string) => join(parts, isDump(name) ? "mahavidyalaya.sqlite" : name)
       const how = { passphrase, workFactor }
-      return asFile(await buffer(await packArchive({ ...manifest, ...changes }, source, how)))
+      return writeChanged(await buffer(await packArchive({ ...manifest, ...changes }, source, how)))
     }
 
-    test.each<{ is: string; changes: () => Partial<Manifest>; says: RegExp }>([
+    test.each<{ is: string; changes: () => Partial<Manifest>; message: RegExp }>([
       {
         is: "is of a newer version",
         changes: () => ({ app: "99.0.0" }),
-        says: /99\.0\.0.*install/,
+        message: /99\.0\.0.*install/,
       },
-      { is: "is of a newer format", changes: () => ({ format: 2 }), says: /newer version/ },
+      { is: "is of a newer format", changes: () => ({ format: 2 }), message: /newer version/ },
       {
-        is: "has a migration of tomorrow",
+        is: "has an unknown migration",
         changes: () => ({ migrations: [...manifest.migrations, "0999-tomorrow"] }),
-        says: /0999-tomorrow/,
+        message: /0999-tomorrow/,
       },
       {
-        is: "is of PostgreSQL, where none is set",
+        is: "is of PostgreSQL without DATABASE_URL",
         changes: () => ({
           database: "postgres",
           parts: manifest.parts.map((part) =>
             part.name === "mahavidyalaya.sqlite" ? { ...part, name: "database.dump" } : part,
           ),
         }),
-        says: /^DATABASE_URL: /,
+        message: /^DATABASE_URL: /,
       },
-      { is: "tells of a picture more", changes: () => ({ files: 7 }), says: /pictures/ },
+      { is: "counts one picture more", changes: () => ({ files: 7 }), message: /pictures/ },
       {
-        is: "tells of a row more",
+        is: "counts one row more",
         changes: () => ({ counts: { ...manifest.counts, applications: 4 } }),
-        says: /rows/,
+        message: /rows/,
       },
       {
         is: "has another hash",
         changes: () => ({
           parts: manifest.parts.map((part) => ({ ...part, sha256: "0".repeat(64) })),
         }),
-        says: /damaged/,
+        message: /damaged/,
       },
       {
-        is: "leaves out the key",
+        is: "omits the key",
         changes: () => ({ parts: manifest.parts.filter(({ name }) => name !== "app.key") }),
-        says: /damaged/,
+        message: /damaged/,
       },
-    ])("$is", async ({ changes, says }) => {
-      expect(await refused(await packed(changes()))).toMatch(says)
+    ])("$is", async ({ changes, message }) => {
+      expect(await expectRefusal(await packWith(changes()))).toMatch(message)
     })
   })
 })
 
-test("a folder where anything lies is left as it is", async () => {
+test("refuses a folder that is not empty and leaves it unchanged", async () => {
   const into = newPath("site")
   await mkdir(into)
   await writeFile(join(into, "notes.txt"), "mine")

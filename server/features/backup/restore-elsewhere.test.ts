@@ -39,7 +39,7 @@ const backUpSite = async (name: string, env: Record<string, string> = {}) => {
 const restore = (file: string, into: string, env: Record<string, string | undefined> = {}) =>
   restoreBackup({ ...deps, config: readConfig({ DATA_DIR: into, ...env }) })(file, passphrase)
 
-test("pictures of a bucket are restored to a bucket or to the disk", async () => {
+test("restores pictures of a bucket to another bucket or to disk", async () => {
   const [bucket, other] = [await startBucket(), await startBucket()]
   const file = await backUpSite("bucket", bucket.env)
   const contentOf = ({ files }: typeof bucket) =>
@@ -49,8 +49,8 @@ test("pictures of a bucket are restored to a bucket or to the disk", async () =>
   expect(contentOf(other)).toEqual(contentOf(bucket))
   expect(bucket.files().size).toBe(6)
 
-  const none = join(folder.path, "none")
-  await expect(restore(file, none, other.env)).rejects.toThrow(/^S3_PREFIX: .*not empty/)
+  const notUsed = join(folder.path, "none")
+  await expect(restore(file, notUsed, other.env)).rejects.toThrow(/^S3_PREFIX: .*not empty/)
   expect(await readdir(folder.path)).not.toContain("none")
 
   const onDisk = join(folder.path, "on-disk")
@@ -60,17 +60,17 @@ test("pictures of a bucket are restored to a bucket or to the disk", async () =>
   await other.close()
 })
 
-test("what a killed restore left is no empty folder", async () => {
+test("refuses the folder that a killed restore left", async () => {
   const file = await backUpSite("killed")
-  const half = join(folder.path, "half")
-  await mkdir(join(half, ".restoring"), { recursive: true })
-  await expect(restore(file, half)).rejects.toThrow(/not empty/)
-  expect(await readdir(half)).toEqual([".restoring"])
+  const interrupted = join(folder.path, "half")
+  await mkdir(join(interrupted, ".restoring"), { recursive: true })
+  await expect(restore(file, interrupted)).rejects.toThrow(/not empty/)
+  expect(await readdir(interrupted)).toEqual([".restoring"])
 })
 
-// PGlite has no pg_dump that could reach it.
+// pg_dump can't connect to PGlite.
 test.runIf(inject("postgres") !== null)(
-  "a backup goes only into an empty database of its own kind (where PostgreSQL is installed)",
+  "restores only into an empty database of the same kind (where PostgreSQL is installed)",
   async () => {
     const [source, target] = [await openPostgres(), await openPostgres()]
     const url = (place: typeof source) => ({ DATABASE_URL: place.url! })

@@ -9,7 +9,7 @@ import { fillBucket, snapshotBucket } from "./snapshot-bucket.ts"
 
 const now = () => new Date("2025-07-01T06:30:00.000Z")
 
-/** A bucket in memory; `changes` go on top. */
+/** An in-memory bucket; `changes` override its methods. */
 const bucketOf = (files: Map<string, Uint8Array>, changes: Partial<FileStore> = {}): FileStore => ({
   put: async (name, content) => void files.set(name, content),
   read: async (name) => (files.has(name) ? Buffer.from(files.get(name)!) : undefined),
@@ -35,10 +35,10 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-test("a bucket's files come into one file and out again, each with its bytes", async () => {
-  const held = snapshotBucket(bucketOf(hundred()), now)
-  await held.copyTo(folder.path)
-  expect(await held.count()).toBe(100)
+test("copies a bucket to one file and back with identical bytes", async () => {
+  const snapshot = snapshotBucket(bucketOf(hundred()), now)
+  await snapshot.copyTo(folder.path)
+  expect(await snapshot.count()).toBe(100)
   const restored = new Map<string, Uint8Array>()
   const bucket = bucketOf(restored)
   await fillBucket(folder.path, bucket, "an-id", now)
@@ -47,17 +47,17 @@ test("a bucket's files come into one file and out again, each with its bytes", a
   expect([...restored].toSorted()).toEqual([...hundred()].toSorted())
 })
 
-test("a file that is erased between list and reading is left out", async () => {
+test("skips a file deleted between listing and reading", async () => {
   const files = hundred()
   const read = async (name: string) => (name === "7.jpg" ? undefined : files.get(name))
-  const held = snapshotBucket(bucketOf(files, { read: read as FileStore["read"] }), now)
-  await held.copyTo(folder.path)
-  expect(await held.count()).toBe(99)
+  const snapshot = snapshotBucket(bucketOf(files, { read: read as FileStore["read"] }), now)
+  await snapshot.copyTo(folder.path)
+  expect(await snapshot.count()).toBe(99)
   expect(await picturesIn(folder.path)).not.toContain("7.jpg")
   expect((await readPicturesIn(folder.path)).get("8.jpg")?.toString()).toBe("picture 8")
 })
 
-test("a bucket that fails half-way is left empty", async () => {
+test("empties the bucket again when restoring fails half-way", async () => {
   await snapshotBucket(bucketOf(hundred()), now).copyTo(folder.path)
   const restored = new Map<string, Uint8Array>()
   const put = async (name: string, content: Uint8Array) => {

@@ -22,31 +22,31 @@ afterEach(async () => {
   await site.close()
 })
 
-test("a copy is of the moment it was begun, whatever is written meanwhile", async () => {
-  const held = snapshotSqlite(site.dataDir)
-  const others = new SqliteDatabase(sqliteFile(site.dataDir))
-  const write = others.prepare("insert into installation (name, value) values (?, ?)")
+test("copies the state at its start despite concurrent writes", async () => {
+  const snapshot = snapshotSqlite(site.dataDir)
+  const writer = new SqliteDatabase(sqliteFile(site.dataDir))
+  const write = writer.prepare("insert into installation (name, value) values (?, ?)")
   const writing = setInterval(() => write.run(`later ${Math.random()}`, "x".repeat(10_000)), 0)
   try {
     write.run("later", "x")
-    const described = await held.describe()
-    await held.copyTo(folder.path)
+    const described = await snapshot.describe()
+    await snapshot.copyTo(folder.path)
     expect(withSqlite(join(folder.path, "mahavidyalaya.sqlite"), describeSqlite)).toEqual(described)
-    const now = describeSqlite(others).counts["installation"]!
+    const now = describeSqlite(writer).counts["installation"]!
     expect(now).toBeGreaterThan(described.counts["installation"]!)
   } finally {
     clearInterval(writing)
-    others.close()
-    await held.release()
+    writer.close()
+    await snapshot.release()
   }
 })
 
-test("while the uploads are closed nobody adds or removes one; opened, they do", async () => {
-  const others = new SqliteDatabase(uploadsFile(site.dataDir), { timeout: 0 })
-  const add = () => others.prepare("insert into files values ('a.jpg', x'00', '')").run()
+test("closing the uploads blocks writes until they are opened again", async () => {
+  const writer = new SqliteDatabase(uploadsFile(site.dataDir), { timeout: 0 })
+  const add = () => writer.prepare("insert into files values ('a.jpg', x'00', '')").run()
   const gate = closeUploads(site.dataDir)
   expect(add).toThrow(/locked/)
   await gate.open()
   expect(add().changes).toBe(1)
-  others.close()
+  writer.close()
 })

@@ -11,73 +11,75 @@ import { changeContent, readContentVersion } from "./content-version.ts"
 
 // PGlite sends no notifications.
 describe.runIf(sharedDatabases.length > 0).each(databases)(
-  "the version of the content on $name",
+  "the watched content version on $name",
   ({ name, open }) => {
-    let place: Awaited<ReturnType<typeof open>>
+    let database: Awaited<ReturnType<typeof open>>
     let db: Database
     let watch: ContentVersionWatch
 
     beforeEach(async () => {
-      place = await open()
-      // Another process, as far as the watch can tell: a connection it knows nothing of.
-      db = connect(place)
+      database = await open()
+      // A separate connection: to the watch it is like another process.
+      db = connect(database)
       await migrate(db)
-      watch = watchContentVersion(readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url }))
+      watch = watchContentVersion(
+        readConfig({ DATA_DIR: database.dataDir, DATABASE_URL: database.url }),
+      )
     })
     afterEach(async () => {
       await watch.close()
       await db.destroy()
-      await place.close()
+      await database.close()
     })
 
-    const nothing = async () => undefined
-    const expectToKnow = async () => {
+    const noChange = async () => undefined
+    const expectCurrentVersion = async () => {
       const version = await readContentVersion(db)
       const soon = { interval: 5, timeout: 10_000 }
       await expect.poll(() => watch.version(), soon).toBe(version)
     }
 
-    test("is known soon after the start", async () => {
-      await expectToKnow()
+    test("is read soon after the start", async () => {
+      await expectCurrentVersion()
       expect(watch.version()).toBeGreaterThan(0)
     })
 
-    test("is known anew after each change, many at once too", async () => {
-      await expectToKnow()
+    test("follows each change, including concurrent ones", async () => {
+      await expectCurrentVersion()
       const before = watch.version()!
-      await changeContent(db, nothing)
-      await expectToKnow()
-      await Promise.all(Array.from({ length: 20 }, () => changeContent(db, nothing)))
-      await expectToKnow()
+      await changeContent(db, noChange)
+      await expectCurrentVersion()
+      await Promise.all(Array.from({ length: 20 }, () => changeContent(db, noChange)))
+      await expectCurrentVersion()
       expect(watch.version()).toBe(before + 21)
     })
 
-    test("a change that was taken back changes nothing", async () => {
-      await expectToKnow()
+    test("does not change when a transaction is rolled back", async () => {
+      await expectCurrentVersion()
       const before = watch.version()
-      const failing = changeContent(db, () => Promise.reject(new Error("taken back")))
-      await expect(failing).rejects.toThrow("taken back")
-      await changeContent(db, nothing)
+      const failing = changeContent(db, () => Promise.reject(new Error("rolled back")))
+      await expect(failing).rejects.toThrow("rolled back")
+      await changeContent(db, noChange)
       await expect.poll(() => watch.version()).toBe(before! + 1)
     })
 
-    test("after closing it is not known", async () => {
-      await expectToKnow()
+    test("is undefined after closing", async () => {
+      await expectCurrentVersion()
       await watch.close()
       expect(watch.version()).toBeUndefined()
     })
 
     if (name !== "PostgreSQL") return
 
-    test("is not known while the listening connection is cut, and known again after", async () => {
-      await expectToKnow()
+    test("is undefined while the listening connection is down, and read again after reconnecting", async () => {
+      await expectCurrentVersion()
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like '%content_version%' and pid <> pg_backend_pid()`.execute(
         db,
       )
       await expect.poll(() => watch.version(), { interval: 5 }).toBeUndefined()
-      await changeContent(db, nothing)
-      await expectToKnow()
+      await changeContent(db, noChange)
+      await expectCurrentVersion()
     })
   },
 )

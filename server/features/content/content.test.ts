@@ -11,7 +11,7 @@ import { readSettings } from "./settings.ts"
 
 const names = Object.keys(collections) as CollectionName[]
 
-describe.each(databases)("the content of a new site on $name", ({ open }) => {
+describe.each(databases)("sample content of a new site on $name", ({ open }) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(open)
@@ -19,13 +19,13 @@ describe.each(databases)("the content of a new site on $name", ({ open }) => {
   afterAll(() => site.close())
   const list = <Name extends CollectionName>(name: Name) => createItems(site.db).list(name, noon)
 
-  test.each(names)("a new site has %s, each as its schema says", async (name) => {
+  test.each(names)("seeds %s with unique slugs that match the schema", async (name) => {
     const items = await list(name)
     expect(items.length).toBeGreaterThan(0)
     expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length)
   })
 
-  test("the numbers of items of a new site (specification 3.4 to 3.8)", async () => {
+  test("seeds the number of items that the specification gives (3.4 to 3.8)", async () => {
     const count = async (name: CollectionName) => (await list(name)).length
     expect({
       slides: await count("slides"),
@@ -38,7 +38,7 @@ describe.each(databases)("the content of a new site on $name", ({ open }) => {
     expect(statistics.map(({ value }) => value)).toEqual([45, 214, 98, 724, 222, 22])
   })
 
-  test("items come in the order they were given", async () => {
+  test("lists items in their seeded order", async () => {
     const tiles = await list("tiles")
     expect(tiles.map(({ title }) => title.en)).toEqual([
       "Admission",
@@ -51,7 +51,7 @@ describe.each(databases)("the content of a new site on $name", ({ open }) => {
     ])
   })
 
-  test("pages that the college has yet to write are there for the staff, not for visitors", async () => {
+  test("seeds pages that the college must write as drafts, hidden from visitors", async () => {
     const all = await site.editing.list("pages")
     const hidden = all.filter(({ publish_at }) => publish_at === null).map(({ slug }) => slug)
     expect(new Set(hidden)).toEqual(unpublished)
@@ -61,8 +61,8 @@ describe.each(databases)("the content of a new site on $name", ({ open }) => {
   })
 })
 
-describe.each(databases)("the next start on $name", ({ open }) => {
-  test("does not bring back what was removed, nor settings that were changed", async () => {
+describe.each(databases)("seeding at the next start on $name", ({ open }) => {
+  test("restores neither removed items nor changed settings", async () => {
     const site = await openSite(open)
     await site.db.deleteFrom("items").where("collection", "=", "notices").execute()
     const changed = { ...(await readSettings(site.db)), admission_session: "2026-27" }

@@ -20,7 +20,7 @@ import { createEditing } from "./edit-items.ts"
 
 const principal = { by: "principal", at: minutesAfter(10) }
 
-describe.each(databases)("what the staff do, on $name,", ({ open }) => {
+describe.each(databases)("editing items on $name", ({ open }) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(open)
@@ -35,7 +35,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
   const staffItem = async (slug: string) =>
     (await site.editing.list("notices")).find((one) => one.slug === slug)
 
-  test("saving makes an item, and saving again changes it", async () => {
+  test("creates an item, then changes it", async () => {
     const { save } = site.editing
     expect(await save("notices", "water", fresh(notice("Watercooler")), clerk)).toBe("stored")
     expect(await find("water")).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     expect(await titles("drinkingwater")).toEqual(["Drinkingwater"])
   })
 
-  test("who has not seen the newest version is told so, and nothing is changed", async () => {
+  test("refuses changes based on an old version: changed meanwhile", async () => {
     const { save, remove, revisions } = site.editing
     await save("notices", "twice", fresh(notice("First")), clerk)
     await save("notices", "twice", { ...fresh(notice("Second")), seen: 1 }, clerk)
@@ -64,13 +64,13 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     expect(await revisions("notices", "twice")).toHaveLength(1)
   })
 
-  test("of two who save at the same time one is told that the other was first", async () => {
+  test("stores one of two concurrent changes and refuses the other", async () => {
     await site.editing.save("notices", "race", fresh(notice("Before")), clerk)
-    // In one process a second connection to SQLite would only stop the first one from going on.
+    // In one process, a second SQLite connection would block the first.
     const other = site.url === undefined ? undefined : connect(site)
-    const editings = [site.editing, createEditing(other ?? site.db)]
+    const editors = [site.editing, createEditing(other ?? site.db)]
     const outcomes = await Promise.all(
-      editings.map(({ save }, index) =>
+      editors.map(({ save }, index) =>
         save("notices", "race", { ...fresh(notice(`Writer ${index}`)), seen: 1 }, clerk),
       ),
     )
@@ -80,7 +80,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     expect((await staffItem("race"))?.version).toBe(2)
   })
 
-  test("former versions are kept with who made them, and one can be made the newest again", async () => {
+  test("keeps revisions with their authors and restores one as the newest version", async () => {
     const { save, revisions, restore } = site.editing
     await save("notices", "history", fresh(notice("One")), clerk)
     await save("notices", "history", { ...fresh(notice("Two")), seen: 1 }, principal)
@@ -99,7 +99,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     ])
   })
 
-  test("a removed item is gone, and can be brought back, unpublished", async () => {
+  test("removes an item and restores it as a draft", async () => {
     const { save, remove, restore } = site.editing
     await save("notices", "gone", fresh(notice("Vanishing")), clerk)
     expect(await remove("notices", "gone", 1, clerk)).toBe("stored")
@@ -114,14 +114,14 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     expect(await titles("vanishing")).toEqual(["Vanishing"])
   })
 
-  describe("the order is theirs", () => {
+  describe("reordering", () => {
     const slugs = async () => (await site.content("en").list("tiles")).map(({ slug }) => slug)
     test.each([
       { from: 4, to: 0, side: "before" },
       { from: 0, to: 3, side: "after" },
       { from: 2, to: 1, side: "before" },
       { from: 2, to: 3, side: "after" },
-    ] as const)("$from goes $side $to", async ({ from, to, side }) => {
+    ] as const)("moves item $from $side item $to", async ({ from, to, side }) => {
       const before = await slugs()
       const [slug, beside] = [before[from]!, before[to]!]
       const place = side === "before" ? { before: beside } : { after: beside }
@@ -129,7 +129,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
       expect(await slugs()).toEqual(before.toSpliced(from, 1).toSpliced(to, 0, slug))
     })
 
-    test("two who move at once both have their way", async () => {
+    test("applies two concurrent moves", async () => {
       const [a, b, c, d] = await slugs()
       const { move } = site.editing
       await Promise.all([
@@ -139,7 +139,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
       expect((await slugs()).slice(0, 4)).toEqual([d, a, c, b])
     })
 
-    test("what is gone, or is itself, is no place", async () => {
+    test("refuses to move a missing item, or an item beside a missing one or itself", async () => {
       const before = await slugs()
       for (const [slug, after] of [
         [before[0]!, "gone"],
@@ -152,7 +152,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     })
   })
 
-  test("no two pages stand at one path, however it is written", async () => {
+  test("refuses a page path that another page has, ignoring case and slashes", async () => {
     const page = (path: string) => ({
       title: { en: "Hostel", hi: "छात्रावास" },
       path,
@@ -166,13 +166,13 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     expect(await save("pages", "hostel", again, clerk)).toBe("stored")
   })
 
-  test("an item that is not as its schema says is never stored", async () => {
+  test("rejects an item that does not match its schema", async () => {
     const wrong = fresh({ ...notice("Wrong"), date: "yesterday" })
     await expect(site.editing.save("notices", "wrong", wrong, clerk)).rejects.toThrow()
     expect(await staffItem("wrong")).toBeUndefined()
   })
 
-  test("settings are saved as all else", async () => {
+  test("saves settings with a revision", async () => {
     const [settings] = await site.editing.list("settings")
     const item = { ...settings!.item, admission_session: "2026-27" }
     const change = { ...fresh(item), seen: settings!.version }
@@ -180,7 +180,7 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     expect((await site.editing.revisions("settings", "college"))[0]?.item).toEqual(settings!.item)
   })
 
-  test("each change raises the content's version and leaves an audit line", async () => {
+  test("each change increments the content version and writes an audit line", async () => {
     const { save, remove, move } = site.editing
     const tiles = await site.content("en").list("tiles")
     const [first, second] = tiles.map(({ slug }) => slug)
@@ -203,14 +203,14 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
     }
   })
 
-  test("a change that fails half-way changes nothing, not even the version", async () => {
+  test("a failed change does not increment the content version", async () => {
     const before = await readContentVersion(site.db)
     const wrong = fresh({ ...notice("Half"), date: "no day" })
     await expect(site.editing.save("notices", "half", wrong, clerk)).rejects.toThrow()
     expect(await readContentVersion(site.db)).toBe(before)
   })
 
-  test("another process sees a change at once", async () => {
+  test("another connection reads the new content version at once", async () => {
     const other = connect(site)
     const before = await readContentVersion(other)
     await site.editing.save("notices", "seen", fresh(notice("Seen")), clerk)
@@ -219,19 +219,19 @@ describe.each(databases)("what the staff do, on $name,", ({ open }) => {
   })
 })
 
-// PGlite hands its notices to nobody outside.
+// PGlite does not deliver notifications to external clients.
 const hasPostgres = inject("postgres") !== null
 
-test.runIf(hasPostgres)("whoever listens to PostgreSQL hears of a change", async () => {
+test.runIf(hasPostgres)("notifies PostgreSQL listeners of a change", async () => {
   const site = await openSite(openPostgres)
   const listener = new Client(site.url!)
   await listener.connect()
-  const heard: string[] = []
-  listener.on("notification", ({ channel }) => heard.push(channel))
+  const channels: string[] = []
+  listener.on("notification", ({ channel }) => channels.push(channel))
   await listener.query("listen content_changed")
   await site.editing.save("notices", "news", { ...fresh(notice("News")), publish_at: noon }, clerk)
-  for (let tries = 0; tries < 100 && heard.length === 0; tries++) await sleep(20)
+  for (let attempt = 0; attempt < 100 && channels.length === 0; attempt++) await sleep(20)
   await listener.end()
   await site.close()
-  expect(heard).toEqual(["content_changed"])
+  expect(channels).toEqual(["content_changed"])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 
 import { htmlOf, plainTextOf } from "./markdown.ts"
 
-test("paragraphs, lists and emphasis are what Markdown says", () =>
+test("renders paragraphs, lists and emphasis", () =>
   expect(htmlOf("Bring **two** things:\n\n- a pen\n- a book", "en")).toBe(
     "<p>Bring <strong>two</strong> things:</p>\n<ul>\n<li>a pen</li>\n<li>a book</li>\n</ul>\n",
   ))
@@ -13,7 +13,7 @@ describe("headings", () => {
     { markdown: "## One\n\n### Two", html: "<h2>One</h2>\n<h3>Two</h3>\n" },
     { markdown: "### Only", html: "<h2>Only</h2>\n" },
     { markdown: "# Top\n\n###### Deep", html: "<h2>Top</h2>\n<h6>Deep</h6>\n" },
-  ])("$markdown begins at the second level", ({ markdown, html }) =>
+  ])("$markdown starts at level 2", ({ markdown, html }) =>
     expect(htmlOf(markdown, "en")).toBe(html),
   )
 })
@@ -29,13 +29,13 @@ describe("links", () => {
     { target: "/uploads/list.pdf", en: "/uploads/list.pdf", hi: "/uploads/list.pdf" },
     { target: "#fees", en: "#fees", hi: "#fees" },
     { target: "mailto:a@b.example", en: "mailto:a@b.example", hi: "mailto:a@b.example" },
-  ])("$target leads to $en, in Hindi to $hi", ({ target, en, hi }) => {
+  ])("$target links to $en, in Hindi to $hi", ({ target, en, hi }) => {
     expect(htmlOf(`[x](${target})`, "en")).toBe(`<p><a href="${en}">x</a></p>\n`)
     expect(htmlOf(`[x](${target})`, "hi")).toBe(`<p><a href="${hi}">x</a></p>\n`)
   })
 
   test.each(["https://ugc.gov.in", "http://ugc.gov.in", "//ugc.gov.in"])(
-    "%s is elsewhere: the page it opens gets no hold of ours",
+    "external link %s has rel=noopener",
     (target) =>
       expect(htmlOf(`[x](${target})`, "hi")).toBe(
         `<p><a href="${target}" rel="noopener">x</a></p>\n`,
@@ -43,7 +43,7 @@ describe("links", () => {
   )
 })
 
-test("a table scrolls in a frame with a name, has heads, and no style", () =>
+test("renders a table in a labelled scroll container, with header cells and no styles", () =>
   expect(htmlOf("| Day | *Fee* |\n| :-- | --: |\n| 1 | <b> |", "en")).toBe(
     `<div class="table" role="group" tabindex="0" aria-label="Table: Day, Fee">
 <table>
@@ -64,12 +64,12 @@ test("a table scrolls in a frame with a name, has heads, and no style", () =>
 `,
   ))
 
-test("a table's name can't leave its attribute", () => {
+test("escapes the label of a table", () => {
   const html = htmlOf('| " onfocus="alert(1) |\n| --- |\n| a |', "hi")
   expect(html).toContain('aria-label="सारणी: &quot; onfocus=&quot;alert(1)"')
 })
 
-describe("what would be dangerous stays text", () => {
+describe("unsafe input", () => {
   test.each([
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
@@ -77,7 +77,7 @@ describe("what would be dangerous stays text", () => {
     "<div style='position:fixed'>over all</div>",
     "<!-- comment -->",
     "<iframe src=https://evil.example></iframe>",
-  ])("%s", (markdown) => {
+  ])("escapes %s", (markdown) => {
     const html = htmlOf(markdown, "en")
     expect(html).not.toMatch(/<(?!\/?p>)/)
     expect(plainTextOf(markdown)).toBe(markdown)
@@ -94,11 +94,11 @@ describe("what would be dangerous stays text", () => {
     "![x](data:image/svg+xml,<svg onload=alert(1)>)",
     "<javascript:alert(1)>",
     "[x]: javascript:alert(1)\n\n[x]",
-  ])("%s is no link", (markdown) =>
+  ])("does not link %s", (markdown) =>
     expect(htmlOf(markdown, "en")).not.toMatch(/(?:href|src)=|<svg|<script/i),
   )
 
-  test("a title can't leave its attribute", () =>
+  test("escapes the title of a link", () =>
     expect(htmlOf('[x](/a "b\\" onmouseover=alert(1)")', "en")).toContain(
       'title="b&quot; onmouseover=alert(1)"',
     ))
@@ -114,5 +114,7 @@ describe("plain text", () => {
     { markdown: "```\nlet it = be\n```", plain: "let it = be" },
     { markdown: "आवेदन करें।\n\nफिर छापें।", plain: "आवेदन करें। फिर छापें।" },
     { markdown: "", plain: "" },
-  ])("$plain", ({ markdown, plain }) => expect(plainTextOf(markdown)).toBe(plain))
+  ])("converts $markdown to '$plain'", ({ markdown, plain }) =>
+    expect(plainTextOf(markdown)).toBe(plain),
+  )
 })

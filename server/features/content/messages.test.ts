@@ -12,7 +12,7 @@ const message = (subject: string) => ({
   message: "Is there a hostel?",
 })
 
-describe.each(databases)("the messages on $name", ({ open }) => {
+describe.each(databases)("contact messages on $name", ({ open }) => {
   let site: Site
   let ids: number[]
   beforeAll(async () => {
@@ -21,8 +21,8 @@ describe.each(databases)("the messages on $name", ({ open }) => {
   afterAll(() => site.close())
   const messages = () => createMessages(site.db)
   const list = (isUnread = false, page = 1) => messages().list({ isUnread }, { page, perPage: 2 })
-  const subjects = async (...asked: Parameters<typeof list>) =>
-    (await list(...asked)).messages.map(({ subject }) => subject)
+  const subjects = async (...query: Parameters<typeof list>) =>
+    (await list(...query)).messages.map(({ subject }) => subject)
   const lastLine = () =>
     site.db.selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow()
 
@@ -35,7 +35,7 @@ describe.each(databases)("the messages on $name", ({ open }) => {
     ids = all.messages.map(({ id }) => id).toReversed()
   })
 
-  test("come newest first, in pages, with how many there are in all", async () => {
+  test("are listed newest first with pagination and total", async () => {
     expect(await subjects()).toEqual(["third", "second"])
     expect(await subjects(false, 2)).toEqual(["first"])
     expect((await list()).total).toBe(3)
@@ -47,7 +47,7 @@ describe.each(databases)("the messages on $name", ({ open }) => {
     })
   })
 
-  test("are marked as read, and as unread again, with audit lines that say nothing of them", async () => {
+  test("are marked as read and unread; audit lines hold none of their text", async () => {
     expect(await messages().mark(ids[1]!, true, clerk)).toBe("done")
     expect(await messages().find(ids[1]!)).toMatchObject({ seen_at: clerk.at.toISOString() })
     expect({ ...(await lastLine()), id: 0 }).toEqual({
@@ -65,7 +65,7 @@ describe.each(databases)("the messages on $name", ({ open }) => {
     expect(await subjects(true)).toEqual(["third", "second"])
   })
 
-  test("are removed for good", async () => {
+  test("are removed permanently", async () => {
     expect(await messages().remove(ids[2]!, clerk)).toBe("done")
     expect(await lastLine()).toMatchObject({
       action: "message removed",
@@ -78,13 +78,21 @@ describe.each(databases)("the messages on $name", ({ open }) => {
 
   test.each<{ what: string; act: () => Promise<MessageOutcome>; outcome: MessageOutcome }>([
     {
-      what: "unread twice",
+      what: "marking an unread message as unread",
       act: () => messages().mark(ids[0]!, false, clerk),
       outcome: "unchanged",
     },
-    { what: "read, unknown", act: () => messages().mark(999_999, true, clerk), outcome: "unknown" },
-    { what: "removed, unknown", act: () => messages().remove(999_999, clerk), outcome: "unknown" },
-  ])("$what: $outcome, and nothing is written down", async ({ act, outcome }) => {
+    {
+      what: "marking an unknown message",
+      act: () => messages().mark(999_999, true, clerk),
+      outcome: "unknown",
+    },
+    {
+      what: "removing an unknown message",
+      act: () => messages().remove(999_999, clerk),
+      outcome: "unknown",
+    },
+  ])("$what: $outcome, without an audit line", async ({ act, outcome }) => {
     const before = await lastLine()
     expect(await act()).toBe(outcome)
     expect(await lastLine()).toEqual(before)

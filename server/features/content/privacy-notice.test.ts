@@ -12,42 +12,42 @@ import { seedContent } from "./seed.ts"
 
 const { collection, slug } = noticeItem
 
-describe.each(databases)("the notice before the form, on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
+describe.each(databases)("the privacy notice of the form on $name", ({ open }) => {
+  let harness: Awaited<ReturnType<typeof openSubmissionHarness>>
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   beforeAll(async () => {
-    desk = await openSubmissionHarness(open)
+    harness = await openSubmissionHarness(open)
     pictures = await makeSamplePictures()
   })
-  afterAll(() => desk.close())
+  afterAll(() => harness.close())
 
-  const versions = async () => (await desk.rows()).map(({ notice_version }) => notice_version)
+  const versions = async () => (await harness.rows()).map(({ notice_version }) => notice_version)
   const send = (shown?: string | string[]) => {
     const form = { ...validForm("BSc"), ...(shown !== undefined && { notice_version: shown }) }
-    return desk.submit(received(form, pictures))
+    return harness.submit(received(form, pictures))
   }
 
-  test("an application records the version that was shown, even if the notice changes before it is sent", async () => {
-    await desk.empty()
-    const shown = await readNoticeVersion(desk.db, noon)
+  test("records the version shown, even if the notice changes before submission", async () => {
+    await harness.empty()
+    const shown = await readNoticeVersion(harness.db, noon)
     expect(shown).toBe("2025-07-01.1")
 
-    const editing = createEditing(desk.db)
+    const editing = createEditing(harness.db)
     const { item, version } = (await editing.find(collection, slug))!
     const body = { en: "We ask less now.", hi: "अब हम कम पूछते हैं।" }
     const times = { publish_at: noon, unpublish_at: null }
-    // Already the next day in India.
+    // The next day in India time.
     const at = new Date("2025-07-01T18:30:00.000Z")
     const change = { item: { ...item, body }, ...times, seen: version }
     expect(await editing.save(collection, slug, change, { by: "editor", at })).toBe("stored")
-    expect(await readNoticeVersion(desk.db, at)).toBe("2025-07-02.2")
+    expect(await readNoticeVersion(harness.db, at)).toBe("2025-07-02.2")
     expect(await send(shown)).toMatchObject({ accepted: true })
     expect(await versions()).toEqual([shown])
     expect(await send("2025-07-02.2")).toMatchObject({ accepted: true })
     expect((await versions()).toSorted()).toEqual([shown, "2025-07-02.2"])
-    // What the first was shown is still to be read.
-    const [former] = await editing.revisions(collection, slug)
-    expect(former).toMatchObject({ version: 1, item: { title: item.title } })
+    // The version that the first applicant saw is still readable.
+    const [revision] = await editing.revisions(collection, slug)
+    expect(revision).toMatchObject({ version: 1, item: { title: item.title } })
   })
 
   test.each([
@@ -58,65 +58,65 @@ describe.each(databases)("the notice before the form, on $name", ({ open }) => {
     "paper",
     "\0",
     ["2025-07-01.1", "2025-07-01.1"],
-  ])("a version that never was, like %j, is refused and nothing is stored", async (shown) => {
-    await desk.empty()
+  ])("refuses the unknown version %j and stores nothing", async (shown) => {
+    await harness.empty()
     const problems = { agreed_to_declaration: ["declaration.unknown_notice"] }
     expect(await send(shown)).toEqual({ accepted: false, problems })
     expect(await versions()).toEqual([])
   })
 
-  test("without a version none is recorded", async () => {
-    await desk.empty()
+  test("records no version when none is sent", async () => {
+    await harness.empty()
     expect(await send()).toMatchObject({ accepted: true })
     expect(await versions()).toEqual([""])
   })
 
-  test("a version of a removed notice is still known", async () => {
-    const shown = await readNoticeVersion(desk.db, noon)
-    const editing = createEditing(desk.db)
+  test("still knows a version of a removed notice", async () => {
+    const shown = await readNoticeVersion(harness.db, noon)
+    const editing = createEditing(harness.db)
     const { item, version } = (await editing.find(collection, slug))!
     await editing.remove(collection, slug, version, { by: "editor", at: noon })
-    expect(await isNoticeVersion(desk.db, shown)).toBe(true)
+    expect(await isNoticeVersion(harness.db, shown)).toBe(true)
     const times = { publish_at: noon, unpublish_at: null }
     const change = { item, ...times, seen: undefined }
     await editing.save(collection, slug, change, { by: "editor", at: noon })
-    expect(await readNoticeVersion(desk.db, noon)).not.toBe(shown)
-    expect(await isNoticeVersion(desk.db, shown)).toBe(true)
+    expect(await readNoticeVersion(harness.db, noon)).not.toBe(shown)
+    expect(await isNoticeVersion(harness.db, shown)).toBe(true)
   })
 
-  test("a paper form says paper", async () => {
-    await desk.empty()
-    const enter = enterPaper(desk.deps)
+  test("records 'paper' for a paper form", async () => {
+    await harness.empty()
+    const enter = enterPaper(harness.deps)
     await enter(received(validForm("BSc"), pictures), { name: "clerk", role: "clerk" })
     expect(await versions()).toEqual(["paper"])
   })
 
-  test("where none is published, none is recorded", async () => {
+  test("reads an empty version when no notice is published", async () => {
     const hide = (unpublish_at: string | null) =>
-      desk.db
+      harness.db
         .updateTable("items")
         .set({ unpublish_at })
         .where("collection", "=", collection)
         .where("slug", "=", slug)
         .execute()
     await hide(noon.toISOString())
-    expect(await readNoticeVersion(desk.db, noon)).toBe("")
+    expect(await readNoticeVersion(harness.db, noon)).toBe("")
     await hide(null)
-    expect(await readNoticeVersion(desk.db, noon)).not.toBe("")
+    expect(await readNoticeVersion(harness.db, noon)).not.toBe("")
   })
 
-  test("a site from before gets it with its next start, once", async () => {
+  test("seeds the notice once on an existing site", async () => {
     const remove = () =>
-      desk.db
+      harness.db
         .deleteFrom("items")
         .where("collection", "=", collection)
         .where("slug", "=", slug)
         .execute()
     await remove()
-    await seedContent(desk.db, noon)
-    expect(await readNoticeVersion(desk.db, noon)).toMatch(/^2025-07-01\./)
+    await seedContent(harness.db, noon)
+    expect(await readNoticeVersion(harness.db, noon)).toMatch(/^2025-07-01\./)
     await remove()
-    await seedContent(desk.db, noon)
-    expect(await readNoticeVersion(desk.db, noon)).toBe("")
+    await seedContent(harness.db, noon)
+    expect(await readNoticeVersion(harness.db, noon)).toBe("")
   })
 })

@@ -25,32 +25,35 @@ const windows = [
   { from: minutesAfter(5), to: noon, at: minutesAfter(6), isPublic: false },
 ]
 
-describe.each(databases)("on $name", ({ open }) => {
+describe.each(databases)("publication times on $name", ({ open }) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(open)
   })
   afterAll(() => site.close())
 
-  test.each(windows)("from $from to $to, at $at: $isPublic", async ({ from, to, at, isPublic }) => {
-    const slug = `window-${windows.findIndex((one) => one.at === at && one.from === from)}-${from?.getTime()}`
-    const change = { ...fresh(notice("Zebra crossing")), publish_at: from, unpublish_at: to }
-    expect(await site.editing.save("notices", slug, change, clerk)).toBe("stored")
+  test.each(windows)(
+    "published $from to $to: public at $at is $isPublic",
+    async ({ from, to, at, isPublic }) => {
+      const slug = `window-${windows.findIndex((one) => one.at === at && one.from === from)}-${from?.getTime()}`
+      const change = { ...fresh(notice("Zebra crossing")), publish_at: from, unpublish_at: to }
+      expect(await site.editing.save("notices", slug, change, clerk)).toBe("stored")
 
-    const content = site.contentAt(at)("en")
-    expect((await content.find("notices", slug)) !== undefined).toBe(isPublic)
-    expect((await content.list("notices")).some((one) => one.slug === slug)).toBe(isPublic)
-    const hits = await content.search("zebra", 1)
-    expect(hits.items.some(({ path }) => path === `/notices/${slug}`)).toBe(isPublic)
-    const times = {
-      publish_at: from?.toISOString() ?? null,
-      unpublish_at: to?.toISOString() ?? null,
-    }
-    expect(isPublicAt(times, at)).toBe(isPublic)
-    await site.editing.remove("notices", slug, 1, clerk)
-  })
+      const content = site.contentAt(at)("en")
+      expect((await content.find("notices", slug)) !== undefined).toBe(isPublic)
+      expect((await content.list("notices")).some((one) => one.slug === slug)).toBe(isPublic)
+      const hits = await content.search("zebra", 1)
+      expect(hits.items.some(({ path }) => path === `/notices/${slug}`)).toBe(isPublic)
+      const times = {
+        publish_at: from?.toISOString() ?? null,
+        unpublish_at: to?.toISOString() ?? null,
+      }
+      expect(isPublicAt(times, at)).toBe(isPublic)
+      await site.editing.remove("notices", slug, 1, clerk)
+    },
+  )
 
-  test("the next change is the first publishing or unpublishing to come", async () => {
+  test("finds the next publication or expiry time", async () => {
     const save = (slug: string, from: Date | null, to: Date | null) =>
       site.editing.save(
         "notices",

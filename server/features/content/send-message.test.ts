@@ -14,7 +14,7 @@ const form = {
   website: "",
 }
 
-describe.each(databases)("a message to the college on $name", ({ open }) => {
+describe.each(databases)("a contact message on $name", ({ open }) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(open)
@@ -22,24 +22,24 @@ describe.each(databases)("a message to the college on $name", ({ open }) => {
   afterAll(() => site.close())
   beforeEach(async () => {
     await site.db.deleteFrom("contact_messages").execute()
-    // The audit can't be emptied: a test reads what came after the line that was the last.
-    lastLine = Number((await audited()).at(-1)?.id ?? lastLine)
+    // Audit lines can't be deleted: each test reads only lines after the current last one.
+    lastLine = Number((await auditLines()).at(-1)?.id ?? lastLine)
   })
 
   const send = (fields: Record<string, unknown>, isTooMany = async () => false) =>
     sendMessage({ messages: createMessages(site.db), now: () => noon })(fields, isTooMany)
   const stored = () => site.db.selectFrom("contact_messages").selectAll().execute()
   let lastLine = 0
-  const audited = () =>
+  const auditLines = () =>
     site.db.selectFrom("audit").selectAll().where("id", ">", lastLine).orderBy("id").execute()
 
-  test("is stored, unseen, with an audit line that says nothing of it", async () => {
+  test("is stored as unread; its audit line holds none of its text", async () => {
     expect(await send(form)).toBe("stored")
     const [row, ...others] = await stored()
     expect(others).toEqual([])
     const { website: _, ...message } = form
     expect(row).toMatchObject({ ...message, at: noon.toISOString(), seen_at: null })
-    const [line] = await audited()
+    const [line] = await auditLines()
     expect({ ...line, id: undefined }).toEqual({
       id: undefined,
       at: noon.toISOString(),
@@ -50,17 +50,17 @@ describe.each(databases)("a message to the college on $name", ({ open }) => {
     })
   })
 
-  test("with a mistake is refused, and not counted", async () => {
+  test("with an invalid field is refused without counting against the rate limit", async () => {
     const count = () => Promise.reject(new Error("counted"))
     const outcome = await send({ ...form, email: "sunita", message: " " }, count)
     expect(outcome).toEqual({ problems: { email: "email", message: "missing" } })
     expect(await stored()).toEqual([])
   })
 
-  test("one too many is not stored", async () => {
+  test("over the rate limit is not stored", async () => {
     expect(await send(form, async () => true)).toBe("too many")
     expect(await stored()).toEqual([])
-    expect(await audited()).toEqual([])
+    expect(await auditLines()).toEqual([])
   })
 
   test.each([
@@ -68,10 +68,10 @@ describe.each(databases)("a message to the college on $name", ({ open }) => {
     { website: " " },
     { website: "x", name: "", email: "" },
     { website: ["x"] },
-  ])("in which a program filled the hidden field is dropped, unsaid: %j", async (changes) => {
+  ])("with a filled honeypot field is dropped silently: %j", async (changes) => {
     const count = () => Promise.reject(new Error("counted"))
     expect(await send({ ...form, ...changes }, count)).toBe("stored")
     expect(await stored()).toEqual([])
-    expect(await audited()).toEqual([])
+    expect(await auditLines()).toEqual([])
   })
 })

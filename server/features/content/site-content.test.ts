@@ -11,14 +11,14 @@ import {
   type Site,
 } from "#tests/support/site-content.ts"
 
-describe.each(databases)("what pages ask, on $name:", ({ open }) => {
+describe.each(databases)("site content on $name", ({ open }) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(open)
   })
   afterAll(() => site.close())
 
-  test("items in one language, with their slug and when they were changed", async () => {
+  test("returns items in one language with slug and change time", async () => {
     const en = await site.content("en").find("tiles", "admission")
     const hi = await site.content("hi").find("tiles", "admission")
     expect(en).toMatchObject({ title: "Admission", slug: "admission" })
@@ -31,31 +31,31 @@ describe.each(databases)("what pages ask, on $name:", ({ open }) => {
   test.each([
     { collection: "notices", day: "date" },
     { collection: "events", day: "starts_on" },
-  ] as const)("$collection come newest first, ten a page", async ({ collection, day }) => {
+  ] as const)("lists $collection newest first, ten a page", async ({ collection, day }) => {
     const content = site.content("en")
     const all = await content.list(collection)
     const days = all.map((item) => (item as unknown as Record<string, string>)[day]!)
     expect(days).toEqual(days.toSorted().toReversed())
 
     const pages = Math.max(1, Math.ceil(all.length / 10))
-    const parts = []
+    const collected = []
     for (let page = 1; page <= pages; page++) {
-      const part = await content.listPart(collection, page)
-      expect(part).toMatchObject({ page, pages, total: all.length })
-      parts.push(...part!.items)
+      const result = await content.listPart(collection, page)
+      expect(result).toMatchObject({ page, pages, total: all.length })
+      collected.push(...result!.items)
     }
-    expect(parts).toEqual(all)
+    expect(collected).toEqual(all)
     for (const page of [0, -1, pages + 1, 1.5, Number.NaN, Infinity]) {
       expect(await content.listPart(collection, page), String(page)).toBeUndefined()
     }
   })
 
-  test("there are notices for a second page", async () => {
+  test("has enough sample notices for a second page", async () => {
     expect((await site.content("en").listPart("notices", 1))?.items).toHaveLength(10)
     expect((await site.content("en").listPart("notices", 1))?.pages).toBeGreaterThan(1)
   })
 
-  test("a list without items has one empty page", async () => {
+  test("gives an empty list one empty page", async () => {
     const before = site.contentAt(minutesAfter(-60))("en")
     expect(await before.listPart("notices", 1)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     expect(await before.listPart("notices", 2)).toBeUndefined()
@@ -67,16 +67,16 @@ describe.each(databases)("what pages ask, on $name:", ({ open }) => {
     "/About/VISION",
     "/about/vision//",
     "/ABOUT/vision/",
-  ])("the page at %s", async (path) => {
+  ])("finds the page at %s", async (path) => {
     expect((await site.content("hi").page(path))?.title).toBe("हमारी दृष्टि")
   })
 
   test.each(["/", "", "/about", "/prospectus", "/about/vision/more", "/nowhere", "/%00", "/\0"])(
-    "no page at %j",
+    "finds no page at %j",
     async (path) => expect(await site.content("en").page(path)).toBeUndefined(),
   )
 
-  describe("what leads to a page that is not published has no link", () => {
+  describe("menu entries of unpublished pages have no link", () => {
     const entries = async (at: Date) => {
       const content = site.contentAt(at)("en")
       const menu = (await content.menu()).flatMap((one) => [one, ...one.entries])
@@ -99,7 +99,7 @@ describe.each(databases)("what pages ask, on $name:", ({ open }) => {
       { title: "PhD/D.Litt", link: undefined },
     ])("$title: $link", async ({ title, link }) => expect(await linkOf(title)).toBe(link))
 
-    test("until it is published, and again from its end on", async () => {
+    test("before publication and after expiry", async () => {
       const pages = await site.editing.list("pages")
       const { item, version } = pages.find(({ slug }) => slug === "prospectus")!
       const change = {
@@ -115,7 +115,7 @@ describe.each(databases)("what pages ask, on $name:", ({ open }) => {
     })
   })
 
-  test("the last update is the newest change of what is public", async () => {
+  test("the last update is the newest change of a public item", async () => {
     const lastUpdated = (at: Date) => site.contentAt(at)("en").lastUpdated()
     const later = { by: "clerk", at: minutesAfter(45) }
     const change = { ...fresh(notice("Planned")), publish_at: minutesAfter(90) }

@@ -18,9 +18,9 @@ import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { Finding } from "./finding.ts"
 import { runDiagnostics } from "./run-diagnostics.ts"
 
-const roomy: ReadDiskSpace = async () => ({ free: 50e9, total: 100e9 })
+const enoughSpace: ReadDiskSpace = async () => ({ free: 50e9, total: 100e9 })
 
-/** The findings under their checks' names. */
+/** Findings by the name of their check. */
 const byCheck = (findings: readonly Finding[]) =>
   Object.fromEntries(findings.map(({ check, level, text }) => [check, { level, text }]))
 
@@ -38,35 +38,40 @@ const checks = [
   "Backup",
 ]
 
-describe.each(databases)("on $name", ({ name, open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+describe.each(databases)("diagnostics on $name", ({ name, open }) => {
+  let testDatabase: Awaited<ReturnType<typeof open>>
   let site: Awaited<ReturnType<typeof openApp>>
   let db: Database
   beforeAll(async () => {
-    place = await open()
-    site = await openApp({ DATABASE_URL: place.url })
+    testDatabase = await open()
+    site = await openApp({ DATABASE_URL: testDatabase.url })
     const pictures = await makeSamplePictures()
     const url = await site.listen()
     for (let i = 0; i < 3; i++) await apply(url, pictures)
-    db = connect({ dataDir: site.dataDir, url: place.url })
-    const noted = { name: "last_backup", value: new Date().toISOString() }
-    await db.insertInto("installation").values(noted).execute()
-    // As the server's own umask makes them; a test's process may have none of its own.
+    db = connect({ dataDir: site.dataDir, url: testDatabase.url })
+    const backupRow = { name: "last_backup", value: new Date().toISOString() }
+    await db.insertInto("installation").values(backupRow).execute()
+    // The server's umask gives this mode; the test process may have another umask.
     for (const file of await readdir(site.dataDir)) await chmod(join(site.dataDir, file), 0o600)
   })
   afterAll(async () => {
     await db.destroy()
     await site.close()
-    await place.close()
+    await testDatabase.close()
   })
 
-  const look = async (changes: Partial<Parameters<typeof runDiagnostics>[0]> = {}) =>
+  const diagnose = async (changes: Partial<Parameters<typeof runDiagnostics>[0]> = {}) =>
     byCheck(
-      await runDiagnostics({ config: site.config, now: () => new Date(), disk: roomy, ...changes }),
+      await runDiagnostics({
+        config: site.config,
+        now: () => new Date(),
+        disk: enoughSpace,
+        ...changes,
+      }),
     )
 
-  test("a college that is well has nothing to be mended, check by check", async () => {
-    const findings = await look()
+  test("reports every check as good on an intact site", async () => {
+    const findings = await diagnose()
     expect(Object.keys(findings)).toEqual(checks)
     const { Versions: _, ...others } = findings
     const notGood = Object.values(others).filter(({ level }) => level !== "good")
@@ -79,118 +84,120 @@ describe.each(databases)("on $name", ({ name, open }) => {
   test.each<{
     fault: string
     check: string
-    make: string
-    mend: string
-    finds: { level: Finding["level"]; text: RegExp }
+    damage: string
+    repair: string
+    expected: { level: Finding["level"]; text: RegExp }
   }>([
     {
-      fault: "a count that says one more",
+      fault: "a wrong application count",
       check: "Counts",
-      make: "update application_counts set count = count + 1",
-      mend: "update application_counts set count = count - 1",
-      finds: { level: "wrong", text: /count.* differ/ },
+      damage: "update application_counts set count = count + 1",
+      repair: "update application_counts set count = count - 1",
+      expected: { level: "wrong", text: /count.* differ/ },
     },
     {
-      fault: "a count of a day that says one more",
+      fault: "a wrong daily count",
       check: "Counts",
-      make: "update application_day_counts set count = count + 1",
-      mend: "update application_day_counts set count = count - 1",
-      finds: { level: "wrong", text: /count.* differ/ },
+      damage: "update application_day_counts set count = count + 1",
+      repair: "update application_day_counts set count = count - 1",
+      expected: { level: "wrong", text: /count.* differ/ },
     },
     {
-      fault: "a name that its words do not find",
+      fault: "a name missing from the name index",
       check: "Counts",
-      make: "update application_words set word = 'x' || word where word = 'अंजलि'",
-      mend: "update application_words set word = 'अंजलि' where word = 'xअंजलि'",
-      finds: { level: "wrong", text: /^3 applications can't be found/ },
+      damage: "update application_words set word = 'x' || word where word = 'अंजलि'",
+      repair: "update application_words set word = 'अंजलि' where word = 'xअंजलि'",
+      expected: { level: "wrong", text: /^3 applications can't be found/ },
     },
     {
-      fault: "words of an application that is not there",
+      fault: "a name index entry without application",
       check: "Counts",
-      make: `insert into application_words (session, word, submitted_at, admission_code, applicant_name)
+      damage: `insert into application_words (session, word, submitted_at, admission_code, applicant_name)
         values ('2025-26', 'x', '', 'GONE', 'X')`,
-      mend: "delete from application_words where admission_code = 'GONE'",
-      finds: { level: "wrong", text: /no application/ },
+      repair: "delete from application_words where admission_code = 'GONE'",
+      expected: { level: "wrong", text: /no application/ },
     },
     {
-      fault: "an event of an application that is not there",
+      fault: "an event without application",
       check: "Counts",
-      make: `insert into application_events (admission_code, at, actor, kind, data)
+      damage: `insert into application_events (admission_code, at, actor, kind, data)
         values ('GONE', '', '', 'note', '{}')`,
-      mend: "delete from application_events where admission_code = 'GONE'",
-      finds: { level: "wrong", text: /^1 word or event of no application/ },
+      repair: "delete from application_events where admission_code = 'GONE'",
+      expected: { level: "wrong", text: /^1 word or event of no application/ },
     },
     {
-      fault: "a picture that a record names, and nobody has",
+      fault: "a missing picture of a record",
       check: "Files",
-      make: "update applications set image_file = 'x' || image_file",
-      mend: "update applications set image_file = substr(image_file, 2)",
-      finds: { level: "wrong", text: /^3 of 6 files are missing/ },
+      damage: "update applications set image_file = 'x' || image_file",
+      repair: "update applications set image_file = substr(image_file, 2)",
+      expected: { level: "wrong", text: /^3 of 6 files are missing/ },
     },
     {
-      fault: "an account number that was changed",
+      fault: "an encrypted account number that was changed",
       check: "Sealed numbers",
-      make: "update applications set bank_account_sealed = 'x' || bank_account_sealed",
-      mend: "update applications set bank_account_sealed = substr(bank_account_sealed, 2)",
-      finds: { level: "wrong", text: /^3 of 9 numbers can't be opened/ },
+      damage: "update applications set bank_account_sealed = 'x' || bank_account_sealed",
+      repair: "update applications set bank_account_sealed = substr(bank_account_sealed, 2)",
+      expected: { level: "wrong", text: /^3 of 9 numbers can't be opened/ },
     },
     {
       fault: "a database of another key",
       check: "Key",
-      make: "update installation set value = 'x' || value where name = 'key_fingerprint'",
-      mend: "update installation set value = substr(value, 2) where name = 'key_fingerprint'",
-      finds: { level: "wrong", text: /another key/ },
+      damage: "update installation set value = 'x' || value where name = 'key_fingerprint'",
+      repair: "update installation set value = substr(value, 2) where name = 'key_fingerprint'",
+      expected: { level: "wrong", text: /another key/ },
     },
     {
-      fault: "a migration of tomorrow",
+      fault: "an unknown migration",
       check: "Migrations",
-      make: "insert into kysely_migration (name, timestamp) values ('0999-tomorrow', '')",
-      mend: "delete from kysely_migration where name = '0999-tomorrow'",
-      finds: { level: "wrong", text: /newer version \(0999-tomorrow\)/ },
+      damage: "insert into kysely_migration (name, timestamp) values ('0999-tomorrow', '')",
+      repair: "delete from kysely_migration where name = '0999-tomorrow'",
+      expected: { level: "wrong", text: /newer version \(0999-tomorrow\)/ },
     },
     {
-      fault: "a backup of last month",
+      fault: "an old backup",
       check: "Backup",
-      make: "update installation set value = '2020-01-01T00:00:00.000Z' where name = 'last_backup'",
-      mend: "update installation set value = '2999-01-01T00:00:00.000Z' where name = 'last_backup'",
-      finds: { level: "watch", text: /2020-01-01.*long ago/ },
+      damage:
+        "update installation set value = '2020-01-01T00:00:00.000Z' where name = 'last_backup'",
+      repair:
+        "update installation set value = '2999-01-01T00:00:00.000Z' where name = 'last_backup'",
+      expected: { level: "watch", text: /2020-01-01.*long ago/ },
     },
-  ])("finds $fault", async ({ check, make, mend, finds }) => {
-    await sql.raw(make).execute(db)
-    const found = (await look())[check]
-    await sql.raw(mend).execute(db)
-    expect(found).toEqual({ level: finds.level, text: expect.stringMatching(finds.text) })
-    expect((await look())[check]!.level).toBe("good")
+  ])("finds $fault", async ({ check, damage, repair, expected }) => {
+    await sql.raw(damage).execute(db)
+    const found = (await diagnose())[check]
+    await sql.raw(repair).execute(db)
+    expect(found).toEqual({ level: expected.level, text: expect.stringMatching(expected.text) })
+    expect((await diagnose())[check]!.level).toBe("good")
   })
 
   test("finds a clock that runs behind the newest record", async () => {
-    const { Clock } = await look({ now: () => new Date("2025-01-01T00:00:00.000Z") })
+    const { Clock } = await diagnose({ now: () => new Date("2025-01-01T00:00:00.000Z") })
     expect(Clock).toEqual({
       level: "wrong",
       text: expect.stringMatching(/2025-01-01.*set the clock/),
     })
   })
 
-  test("finds a file that belongs to no record, but not one that was just stored", async () => {
-    const nobodys = `${"0".repeat(32)}.jpg`
-    await site.services.files.put(nobodys, Buffer.from("x"))
-    expect((await look())["Files"]!.level).toBe("good")
+  test("finds an orphaned file, but not a recent one", async () => {
+    const orphan = `${"0".repeat(32)}.jpg`
+    await site.services.files.put(orphan, Buffer.from("x"))
+    expect((await diagnose())["Files"]!.level).toBe("good")
     makePicturesOld(site.dataDir)
-    const { Files } = await look()
-    await site.services.files.delete([nobodys])
+    const { Files } = await diagnose()
+    await site.services.files.delete([orphan])
     expect(Files).toEqual({ level: "watch", text: expect.stringMatching(/^1 file .*no record/) })
   })
 
-  test("finds files that stop the sweep: too many of no record, or in no backup", async () => {
+  test("finds orphaned files that stop the sweep: too many, or not in any backup", async () => {
     const names = Array.from({ length: 21 }, (_, i) => `${String(i).padStart(32, "0")}.jpg`)
     for (const one of names) await site.services.files.put(one, Buffer.from("x"))
     makePicturesOld(site.dataDir)
-    const { Files: many } = await look()
+    const { Files: many } = await diagnose()
     await site.services.files.delete(names.slice(1))
-    const noted = db.updateTable("installation").where("name", "=", "last_backup")
-    await noted.set({ value: "2020-01-01T00:00:00.000Z" }).execute()
-    const { Files: newer } = await look()
-    await noted.set({ value: new Date().toISOString() }).execute()
+    const backupRow = db.updateTable("installation").where("name", "=", "last_backup")
+    await backupRow.set({ value: "2020-01-01T00:00:00.000Z" }).execute()
+    const { Files: newer } = await diagnose()
+    await backupRow.set({ value: new Date().toISOString() }).execute()
     await site.services.files.delete(names)
     expect(many).toEqual({
       level: "wrong",
@@ -205,33 +212,33 @@ describe.each(databases)("on $name", ({ name, open }) => {
   test.each([
     { free: 900e6, total: 2e9 },
     { free: 50e9, total: 600e9 },
-  ])("finds a disk with little left: $free of $total", async ({ free, total }) => {
-    const { Disk } = await look({ disk: async () => ({ free, total }) })
+  ])("finds low disk space: $free of $total", async ({ free, total }) => {
+    const { Disk } = await diagnose({ disk: async () => ({ free, total }) })
     expect(Disk!.level).toBe("watch")
   })
 
   test.each([
     { folder: 0o755, level: "wrong", text: /^others may read .*app\.key.*chmod 600/ },
     { folder: 0o700, level: "watch", text: /^only the folder keeps others from app\.key/ },
-  ])("finds a key that others may read, in a folder of mode $folder", async (one) => {
+  ])("finds a key readable by others, in a folder of mode $folder", async (one) => {
     await chmod(join(site.dataDir, "app.key"), 0o644)
     await chmod(site.dataDir, one.folder)
-    const { Rights } = await look()
+    const { Rights } = await diagnose()
     await chmod(site.dataDir, 0o700)
     await chmod(join(site.dataDir, "app.key"), 0o600)
     expect(Rights).toEqual({ level: one.level, text: expect.stringMatching(one.text) })
   })
 
-  test("finds a key that is set, and is another", async () => {
+  test("finds an APP_KEY of another database", async () => {
     const config = { ...site.config, APP_KEY: Buffer.alloc(32, 9).toString("base64") }
-    expect((await look({ config }))["Key"]!.text).toMatch(/another key/)
+    expect((await diagnose({ config }))["Key"]!.text).toMatch(/another key/)
   })
 
-  test("finds a migration that waits, and looks no further", async () => {
+  test("finds a pending migration and skips later checks", async () => {
     const { rows } = await sql<{ timestamp: string }>`select timestamp from kysely_migration
       where name = '0009-counts'`.execute(db)
     await sql`delete from kysely_migration where name = '0009-counts'`.execute(db)
-    const findings = await look()
+    const findings = await diagnose()
     await sql`insert into kysely_migration (name, timestamp)
       values ('0009-counts', ${rows[0]!.timestamp})`.execute(db)
     expect(findings["Migrations"]).toEqual({
@@ -241,26 +248,26 @@ describe.each(databases)("on $name", ({ name, open }) => {
     expect(Object.keys(findings)).not.toContain("Files")
   })
 
-  test("says which database it is", async () => {
-    expect((await look())["Database"]!.text).toMatch(new RegExp(`^${name}`))
+  test("names the database", async () => {
+    expect((await diagnose())["Database"]!.text).toMatch(new RegExp(`^${name}`))
   })
 
-  // SQLite has no such state.
+  // SQLite has no invalid indexes.
   test.each(name === "PostgreSQL" ? ["media_at"] : [])(
-    "finds the index %s, which can't be used",
+    "finds the invalid index %s",
     async (index) => {
       const set = (isValid: boolean) =>
         sql`update pg_index set indisvalid = ${sql.lit(isValid)}
           where indexrelid = ${sql.lit(index)}::regclass`.execute(db)
       await set(false)
-      const { Database: found } = await look()
+      const { Database: found } = await diagnose()
       await set(true)
       expect(found).toEqual({ level: "wrong", text: expect.stringMatching(/^1 index can't/) })
     },
   )
 })
 
-describe("on an SQLite that was damaged", () => {
+describe("diagnostics on a damaged SQLite database", () => {
   let site: Awaited<ReturnType<typeof openApp>>
   beforeEach(async () => {
     site = await openApp()
@@ -268,41 +275,41 @@ describe("on an SQLite that was damaged", () => {
     await site.services.close()
   })
   afterEach(() => rm(site.dataDir, { recursive: true, force: true }))
-  const look = async (dataDir = site.dataDir) =>
+  const diagnose = async (dataDir = site.dataDir) =>
     byCheck(
       await runDiagnostics({
         config: readConfig({ DATA_DIR: dataDir }),
         now: () => new Date(),
-        disk: roomy,
+        disk: enoughSpace,
       }),
     )
 
-  test("finds a page of the database", async () => {
+  test("finds a damaged page of the database", async () => {
     damageTable(join(site.dataDir, "mahavidyalaya.sqlite"), "items")
-    expect((await look())["Database"]).toEqual({
+    expect((await diagnose())["Database"]).toEqual({
       level: "wrong",
       text: expect.stringMatching(/damaged/),
     })
   })
 
-  test("finds a database that is none", async () => {
+  test("finds a file that is not a database", async () => {
     await rm(join(site.dataDir, "mahavidyalaya.sqlite-wal"), { force: true })
     await writeFile(join(site.dataDir, "mahavidyalaya.sqlite"), "no database at all".repeat(500))
-    expect((await look())["Database"]).toEqual({
+    expect((await diagnose())["Database"]).toEqual({
       level: "wrong",
       text: expect.stringMatching(/is no database/),
     })
   })
 
-  test("finds a page of the pictures, and pictures that are gone", async () => {
+  test("finds a damaged or missing uploads database", async () => {
     const uploads = join(site.dataDir, "uploads.sqlite")
     damageTable(uploads, "files")
-    expect((await look())["Files"]!.text).toMatch(/damaged/)
+    expect((await diagnose())["Files"]!.text).toMatch(/damaged/)
     await rm(uploads)
-    expect((await look())["Files"]!.text).toMatch(/not there/)
+    expect((await diagnose())["Files"]!.text).toMatch(/not there/)
   })
 
-  test("finds a row that points to one which is not there", async () => {
+  test("finds a violated foreign key", async () => {
     const database = new SqliteDatabase(join(site.dataDir, "mahavidyalaya.sqlite"))
     database.pragma("foreign_keys = OFF")
     database.exec(
@@ -310,18 +317,18 @@ describe("on an SQLite that was damaged", () => {
         values ('x', 'reset', 'gone', '', '')`,
     )
     database.close()
-    expect((await look())["Database"]!.text).toMatch(/^1 row .*not there/)
+    expect((await diagnose())["Database"]!.text).toMatch(/^1 row .*not there/)
   })
 
-  test("finds a key that is gone, and makes none", async () => {
+  test("finds a missing key and does not create one", async () => {
     await rm(join(site.dataDir, "app.key"))
-    expect((await look())["Key"]).toMatchObject({ level: "wrong" })
-    expect((await look())["Key"]).toMatchObject({ level: "wrong" })
+    expect((await diagnose())["Key"]).toMatchObject({ level: "wrong" })
+    expect((await diagnose())["Key"]).toMatchObject({ level: "wrong" })
   })
 
-  test("finds a folder without a college, and makes nothing in it", async () => {
+  test("finds a data directory without a database and creates nothing in it", async () => {
     const folder = await openFolder()
-    const findings = await look(folder.path)
+    const findings = await diagnose(folder.path)
     expect(Object.keys(findings)).toEqual(["Database"])
     expect(findings["Database"]!.level).toBe("wrong")
     await folder.remove()

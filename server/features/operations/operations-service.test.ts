@@ -9,9 +9,9 @@ import { databases } from "#tests/support/databases.ts"
 
 import { createProcesses } from "./processes.ts"
 
-const said = { host: "college", version: "0.1.0", memory: 1e8, waiting: 2, minutes: [] }
+const heartbeat = { host: "college", version: "0.1.0", memory: 1e8, waiting: 2, minutes: [] }
 
-describe.each(databases)("the operator's page on $name", ({ name, open }) => {
+describe.each(databases)("the operations page on $name", ({ name, open }) => {
   let site: Awaited<ReturnType<typeof openRoutes>>
   beforeEach(async () => {
     site = await openRoutes(open, operationsRoutes)
@@ -19,13 +19,13 @@ describe.each(databases)("the operator's page on $name", ({ name, open }) => {
   afterEach(() => site.close())
   const read = async () => (await site.call("GET", "/operations", { role: "administrator" })).data
 
-  test("is for administrators alone", async () => {
+  test("is refused to all roles but administrator: 403", async () => {
     for (const role of ["officer", "clerk", "editor", "auditor"] as const) {
       expect((await site.call("GET", "/operations", { role })).status).toBe(403)
     }
   })
 
-  test("tells database, storage, disk and version; nothing that never happened", async () => {
+  test("shows database, storage, disk and version, and null for what never ran", async () => {
     const { version } = JSON.parse(readFileSync("package.json", "utf8"))
     const shown = await read()
     expect(shown).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(databases)("the operator's page on $name", ({ name, open }) => {
     expect(shown.disk.size).toBeGreaterThan(shown.disk.free)
   })
 
-  test("tells the last sweep, and the backup that was noted", async () => {
+  test("shows the last sweep and the last recorded backup", async () => {
     await site.services.sweepOrphanedFiles()
     const at = "2025-07-10T06:00:00.000Z"
     await site.db.insertInto("installation").values({ name: "last_backup", value: at }).execute()
@@ -53,31 +53,31 @@ describe.each(databases)("the operator's page on $name", ({ name, open }) => {
     expect(Date.parse(shown.lastSweep.at)).toBeGreaterThan(Date.parse(at))
   })
 
-  test("tells what stopped the last sweep", async () => {
+  test("shows why the last sweep stopped", async () => {
     const stopped = { reason: "too many", orphans: 30, files: 40 } as const
     await site.services.operations.notingSweep(async () => ({ removed: 0, stopped }))
     expect((await read()).lastSweep).toMatchObject({ removed: 0, stopped })
   })
 
-  test("those seen in the last minute live; what all answered in the last hour is counted", async () => {
+  test("lists processes with a heartbeat in the last minute and sums requests of the last hour", async () => {
     const now = Date.now()
     const minute = Math.floor(now / 60_000)
     const minutes = [{ minute, requests: 10, errors: 1 }]
-    const beatAt = (id: string, ago: number) =>
-      createProcesses(site.db, () => new Date(now - ago)).beat(id, new Date(now - 7e6), {
-        ...said,
+    const recordHeartbeat = (id: string, age: number) =>
+      createProcesses(site.db, () => new Date(now - age)).beat(id, new Date(now - 7e6), {
+        ...heartbeat,
         minutes,
       })
-    await beatAt("one", 1000)
-    await beatAt("two", 30_000)
-    await beatAt("two", 20_000)
-    await beatAt("gone", 600_000)
-    await beatAt("forgotten", 3_700_000)
-    const ofAnotherVersion = { id: "other", started_at: "x", data: '{"says":"else"}' }
+    await recordHeartbeat("one", 1000)
+    await recordHeartbeat("two", 30_000)
+    await recordHeartbeat("two", 20_000)
+    await recordHeartbeat("gone", 600_000)
+    await recordHeartbeat("forgotten", 3_700_000)
+    const unknownFormat = { id: "other", started_at: "x", data: '{"says":"else"}' }
     const seen_at = new Date(now).toISOString()
     await site.db
       .insertInto("processes")
-      .values({ ...ofAnotherVersion, seen_at })
+      .values({ ...unknownFormat, seen_at })
       .execute()
     const shown = await read()
     expect(shown.lastHour).toEqual({ requests: 30, errors: 3 })
@@ -98,10 +98,10 @@ describe.each(databases)("the operator's page on $name", ({ name, open }) => {
   })
 })
 
-test("a process that listens says so by itself, with what it answered", async () => {
+test("a listening server records its heartbeat", async () => {
   const site = await openApp()
-  const silent = await site.services.operations.read()
-  expect(silent.processes).toEqual([])
+  const beforeListening = await site.services.operations.read()
+  expect(beforeListening.processes).toEqual([])
   await site.listen()
   await expect.poll(async () => (await site.services.operations.read()).processes.length).toBe(1)
   await site.close()

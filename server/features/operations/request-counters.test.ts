@@ -2,24 +2,24 @@ import { expect, test } from "vitest"
 
 import { createRequestCounters, sumOfHour } from "./request-counters.ts"
 
-test("answers are counted by the minute, for an hour, 5xx as errors", () => {
+test("counts responses per minute for an hour, 5xx as errors", () => {
   let time = new Date("2025-07-10T06:00:30Z")
   const minute = Math.floor(time.getTime() / 60_000)
   const later = (minutes: number) => {
     time = new Date(time.getTime() + minutes * 60_000)
   }
-  const tally = createRequestCounters(() => time)
-  for (const status of [200, 304, 404, 500, 503]) tally.note(status)
+  const counters = createRequestCounters(() => time)
+  for (const status of [200, 304, 404, 500, 503]) counters.note(status)
   later(1)
-  tally.note(200)
-  expect(tally.read()).toEqual([
+  counters.note(200)
+  expect(counters.read()).toEqual([
     { minute, requests: 5, errors: 2 },
     { minute: minute + 1, requests: 1, errors: 0 },
   ])
   later(59)
-  expect(tally.read()).toEqual([{ minute: minute + 1, requests: 1, errors: 0 }])
-  tally.note(500)
+  expect(counters.read()).toEqual([{ minute: minute + 1, requests: 1, errors: 0 }])
+  counters.note(500)
   const others = [{ minute: minute + 20, requests: 10, errors: 3 }]
   const old = [{ minute: minute - 1, requests: 1000, errors: 1000 }]
-  expect(sumOfHour([tally.read(), others, old], time)).toEqual({ requests: 12, errors: 4 })
+  expect(sumOfHour([counters.read(), others, old], time)).toEqual({ requests: 12, errors: 4 })
 })

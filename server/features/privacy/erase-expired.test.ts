@@ -15,7 +15,7 @@ import { countExpired } from "./expired-records.ts"
 import { acquireLease, lastErasing } from "./lease.ts"
 
 const now = new Date("2026-07-01T06:30:00.000Z")
-const usual = {
+const retention = {
   erases_itself: true,
   application_years: 1,
   student_years: 10,
@@ -23,9 +23,9 @@ const usual = {
   audit_years: 3,
 }
 
-let made = 0
+let studentCount = 0
 const studentRow = (aadhaar: string, changes: Partial<StudentsTable>): StudentsTable => {
-  const urn = `URN${++made}`
+  const urn = `URN${++studentCount}`
   const texts = ["course", "gender", "mother_name", "father_name", "dob", "blood_group"]
   const more = ["applicant_mobile", "p_address", "first_major_subject", "second_major_subject"]
   const rest = ["minor_subject", "semester", "name_words", "updated_at", "aadhaar_last_four"]
@@ -46,21 +46,21 @@ const studentRow = (aadhaar: string, changes: Partial<StudentsTable>): StudentsT
   }
 }
 
-describe.each(databases)("what is over its period, on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+describe.each(databases)("erasing expired records on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
   let db: Database
-  let lastLine = 0
+  let lastAuditId = 0
   let deleted: string[] = []
   const files = { delete: async (names: readonly string[]) => void deleted.push(...names) }
 
   beforeAll(async () => {
-    place = await open()
-    db = connect(place)
+    database = await open()
+    db = connect(database)
     await migrate(db)
   })
   afterAll(async () => {
     await db.destroy()
-    await place.close()
+    await database.close()
   })
   beforeEach(async () => {
     for (const table of [
@@ -79,12 +79,17 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
       .values({ at: now.toISOString(), actor: "a test", action: "begins", subject: "" })
       .returning("id")
       .executeTakeFirstOrThrow()
-    lastLine = Number(id)
+    lastAuditId = Number(id)
     deleted = []
   })
 
-  const erase = (changes: Partial<typeof usual> = {}) =>
-    eraseExpired({ db, files, retention: async () => ({ ...usual, ...changes }), now: () => now })
+  const erase = (changes: Partial<typeof retention> = {}) =>
+    eraseExpired({
+      db,
+      files,
+      retention: async () => ({ ...retention, ...changes }),
+      now: () => now,
+    })
   const application = async (
     session: string,
     status: Status,
@@ -114,33 +119,33 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     (await db.selectFrom("applications").select("admission_code").execute()).map(
       ({ admission_code }) => admission_code,
     )
-  const linesSince = () =>
+  const newAuditLines = () =>
     db
       .selectFrom("audit")
       .select(["actor", "action", "subject", "detail"])
-      .where("id", ">", lastLine)
+      .where("id", ">", lastAuditId)
       .where("actor", "=", "server")
       .orderBy("id")
       .execute()
 
   test.each([
-    { session: "2024-25", status: "rejected", goes: true },
-    { session: "2024-25", status: "submitted", goes: true },
-    { session: "2024-25", status: "withdrawn", goes: true },
-    { session: "2024-25", status: "admitted", goes: false },
-    { session: "2025-26", status: "rejected", goes: false },
-    { session: "2016-17", status: "admitted", goes: false },
-    { session: "2015-16", status: "admitted", goes: true },
-    { session: "2024-25", status: "cancelled", goes: false },
-    { session: "2015-16", status: "cancelled", goes: true },
-  ] as const)("an application of $session that was $status goes: $goes", async (row) => {
+    { session: "2024-25", status: "rejected", isErased: true },
+    { session: "2024-25", status: "submitted", isErased: true },
+    { session: "2024-25", status: "withdrawn", isErased: true },
+    { session: "2024-25", status: "admitted", isErased: false },
+    { session: "2025-26", status: "rejected", isErased: false },
+    { session: "2016-17", status: "admitted", isErased: false },
+    { session: "2015-16", status: "admitted", isErased: true },
+    { session: "2024-25", status: "cancelled", isErased: false },
+    { session: "2015-16", status: "cancelled", isErased: true },
+  ] as const)("erases a $status application of $session: $isErased", async (row) => {
     const code = await application(row.session, row.status)
     const counts = await erase()
-    expect(counts?.applications).toBe(row.goes ? 1 : 0)
-    expect(await codesLeft()).toEqual(row.goes ? [] : [code])
+    expect(counts?.applications).toBe(row.isErased ? 1 : 0)
+    expect(await codesLeft()).toEqual(row.isErased ? [] : [code])
   })
 
-  test("words, history and counts go with it, and those of others stay", async () => {
+  test("erases name index, history and counts of an application, and keeps those of others", async () => {
     await application("2024-25", "rejected")
     const kept = await application("2025-26", "rejected")
     await erase()
@@ -151,7 +156,7 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     expect(counted.filter(({ count }) => count !== 0)).toEqual([{ session: "2025-26", count: 1 }])
   })
 
-  test("the pictures go, but for the photo that a student still has", async () => {
+  test("deletes pictures except the photo that a student record still uses", async () => {
     const aadhaar = freshAadhaar()
     await student(aadhaar, { session: "2024-2025", image_file: "both.jpg" })
     await application(
@@ -164,13 +169,13 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     expect(deleted).toEqual(["sign.jpg"])
   })
 
-  test("a student who is not disabled stays, and so does the application", async () => {
+  test("keeps an active student and the student's application", async () => {
     const [here, gone] = [freshAadhaar(), freshAadhaar()]
     const stays = await student(here, { status: "active" })
     await student(gone)
     const code = await application("2015-16", "admitted", undefined, here)
     await application("2015-16", "admitted", undefined, gone)
-    expect(await countExpired(db, usual, now)).toEqual({
+    expect(await countExpired(db, retention, now)).toEqual({
       applications: 1,
       students: 1,
       messages: 0,
@@ -183,7 +188,7 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     expect(students).toEqual([{ urn: stays }])
   })
 
-  test("a student's sessions and photo go too", async () => {
+  test("erases a student's sessions and photo", async () => {
     const urn = await student(freshAadhaar(), { image_file: "student.jpg" })
     const at = now.toISOString()
     await db
@@ -195,7 +200,7 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     expect(await db.selectFrom("student_sessions").selectAll().execute()).toEqual([])
   })
 
-  test("old messages and old lines of the audit go; the audit says how many, and nothing else", async () => {
+  test("erases old messages and audit lines, and audits only the counts", async () => {
     const message = { name: "Asha", email: "asha@example.com", subject: "x", message: "y" }
     for (const at of ["2025-06-30T00:00:00.000Z", "2025-07-02T00:00:00.000Z"]) {
       await db
@@ -213,16 +218,16 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     await application("2024-25", "rejected")
     expect(await erase()).toEqual({ applications: 1, students: 0, messages: 1, audit: 1 })
     const one = { actor: "server", action: "erased after its period", detail: "1" }
-    expect(await linesSince()).toEqual([
+    expect(await newAuditLines()).toEqual([
       { ...one, subject: "applications" },
       { ...one, subject: "messages" },
       { ...one, subject: "audit" },
     ])
     expect(await erase()).toEqual({ applications: 0, students: 0, messages: 0, audit: 0 })
-    expect(await linesSince()).toHaveLength(3)
+    expect(await newAuditLines()).toHaveLength(3)
   })
 
-  test("as much as there is, batch after batch, each with its line", async () => {
+  test("erases in batches and writes an audit line for each", async () => {
     const rows = Array.from({ length: 230 }, () =>
       buildRow(
         { aadhar_no: freshAadhaar() },
@@ -231,11 +236,11 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     )
     await insertApplications(db, rows)
     expect(await erase()).toMatchObject({ applications: 230 })
-    expect((await linesSince()).map(({ detail }) => detail)).toEqual(["200", "30"])
+    expect((await newAuditLines()).map(({ detail }) => detail)).toEqual(["200", "30"])
     expect(await checkCounts({ db } as never)).toMatchObject({ level: "good" })
   })
 
-  test("two at once erase each record once", async () => {
+  test("concurrent runs erase each record once", async () => {
     const rows = Array.from({ length: 60 }, () =>
       buildRow({ aadhar_no: freshAadhaar() }, { session: "2020-21" }),
     )
@@ -246,16 +251,16 @@ describe.each(databases)("what is over its period, on $name", ({ open }) => {
     expect(await checkCounts({ db } as never)).toMatchObject({ level: "good" })
   })
 
-  test("nothing goes where the settings say that nothing erases itself", async () => {
+  test("erases nothing when the settings disable automatic erasure", async () => {
     const code = await application("2020-21", "rejected")
     expect(await erase({ erases_itself: false })).toBeUndefined()
     expect(await codesLeft()).toEqual([code])
   })
 
-  test("of several processes one has its turn, and the next an hour later", async () => {
+  test("grants the lease to one process, and again after an hour", async () => {
     expect(await lastErasing(db)).toBeUndefined()
-    const turns = await Promise.all([1, 2, 3].map(() => acquireLease(db, now)))
-    expect(turns.filter(Boolean)).toHaveLength(1)
+    const leases = await Promise.all([1, 2, 3].map(() => acquireLease(db, now)))
+    expect(leases.filter(Boolean)).toHaveLength(1)
     const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
     expect(await acquireLease(db, later(30))).toBe(false)
     expect(await acquireLease(db, later(60))).toBe(true)

@@ -1,4 +1,4 @@
-// Who comes in and goes, where several are at it at once.
+// Joining, changing and name uniqueness of staff members under concurrent requests.
 import { setTimeout as sleep } from "node:timers/promises"
 
 import { sql } from "kysely"
@@ -12,49 +12,52 @@ import { databases } from "#tests/support/databases.ts"
 import { commandLine } from "./invites.ts"
 
 describe.each(databases)("the members of staff on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
-  let desk: Awaited<ReturnType<typeof openConsole>>
+  let database: Awaited<ReturnType<typeof open>>
+  let site: Awaited<ReturnType<typeof openConsole>>
   let db: Database
   beforeAll(async () => {
-    place = await open()
-    desk = await openConsole({ DATABASE_URL: place.url })
-    db = connect({ dataDir: desk.dataDir, url: place.url })
+    database = await open()
+    site = await openConsole({ DATABASE_URL: database.url })
+    db = connect({ dataDir: site.dataDir, url: database.url })
   })
   afterAll(async () => {
     await db.destroy()
-    await desk.close()
-    await place.close()
+    await site.close()
+    await database.close()
   })
 
-  const linkFor = () => desk.services.staff.invite("clerk", commandLine)
+  const linkFor = () => site.services.staff.invite("clerk", commandLine)
   const follow = async (token: string, name: string, email: string) => {
-    const reply = await desk.call("POST", `/links/${token}`, { body: { name, email, password } })
+    const reply = await site.call("POST", `/links/${token}`, { body: { name, email, password } })
     return { status: reply.statusCode, errors: reply.json().errors }
   }
-  /** All have looked before any of them writes, as far as the database lets them. */
-  const atOnce = async <Result>(waiting: number, work: () => Promise<Result>): Promise<Result> => {
-    if (!place.url) return work()
+  /** Makes all requests of `work` read before any writes (PostgreSQL): holds a table lock until `waitingCount` wait. */
+  const concurrently = async <Result>(
+    waitingCount: number,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    if (!database.url) return work()
     const isWaiting = async () => {
       const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db)
-      return rows.length >= waiting
+      return rows.length >= waitingCount
     }
-    const { running } = await db.transaction().execute(async (transaction) => {
+    const { running: pending } = await db.transaction().execute(async (transaction) => {
       await sql`lock table staff in share mode`.execute(transaction)
-      const begun = work()
-      for (let tries = 0; tries < 200 && !(await isWaiting()); tries++) await sleep(50)
-      return { running: begun }
+      const started = work()
+      for (let attempt = 0; attempt < 200 && !(await isWaiting()); attempt++) await sleep(50)
+      return { running: started }
     })
-    return running
+    return pending
   }
   const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).toSorted()
 
-  test("two administrators who demote each other at once leave one, each time", async () => {
-    await desk.join("administrator")
-    await desk.join("administrator")
-    const [first, second] = (await desk.services.staff.list()).map(({ id }) => id)
+  test("keeps one administrator when two demote each other concurrently", async () => {
+    await site.join("administrator")
+    await site.join("administrator")
+    const [first, second] = (await site.services.staff.list()).map(({ id }) => id)
     const actor = { name: "somebody", role: "administrator" } as const
     const set = (id: string, role: "administrator" | "clerk") =>
-      desk.services.staff.change(id, { role, isDisabled: false }, actor)
+      site.services.staff.change(id, { role, isDisabled: false }, actor)
     for (let round = 0; round < 40; round++) {
       const outcomes = await Promise.all([set(first!, "clerk"), set(second!, "clerk")])
       expect(outcomes.toSorted()).toEqual(["changed", "last administrator"])
@@ -63,9 +66,9 @@ describe.each(databases)("the members of staff on $name", ({ open }) => {
     }
   })
 
-  test("six who join at once with one e-mail: one does, the others are told", async () => {
+  test("accepts one of six concurrent sign-ups with the same e-mail", async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, linkFor))
-    const replies = await atOnce(tokens.length, () =>
+    const replies = await concurrently(tokens.length, () =>
       Promise.all(
         tokens.map((token, at) => follow(token, `Meena ${"ABCDEF"[at]}`, "meena@college.example")),
       ),
@@ -75,9 +78,9 @@ describe.each(databases)("the members of staff on $name", ({ open }) => {
     for (const { errors } of refused) expect(errors).toEqual({ email: ["email.taken"] })
   })
 
-  test("six who join at once with one name, and six who follow one link", async () => {
+  test("accepts one of six concurrent sign-ups with the same name, and one with the same link", async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, linkFor))
-    const replies = await atOnce(tokens.length, () =>
+    const replies = await concurrently(tokens.length, () =>
       Promise.all(
         tokens.map((token, at) => follow(token, "Lakshmi Devi", `lakshmi${at}@college.example`)),
       ),
@@ -92,13 +95,13 @@ describe.each(databases)("the members of staff on $name", ({ open }) => {
     expect(statuses(followed)).toEqual([200, 404, 404, 404, 404, 404])
   })
 
-  test("nobody takes the name of another, whether disabled or not, however it is spelt", async () => {
-    await desk.join("officer", "José Prasad")
-    await desk.join("clerk", "गीता देवी")
-    const members = await desk.services.staff.list()
+  test("refuses names of other members, also disabled ones, and of system actors, in any spelling", async () => {
+    await site.join("officer", "José Prasad")
+    await site.join("clerk", "गीता देवी")
+    const members = await site.services.staff.list()
     const { id } = members.find(({ name }) => name === "José Prasad")!
     const actor = { name: "somebody", role: "administrator" } as const
-    await desk.services.staff.change(id, { role: "officer", isDisabled: true }, actor)
+    await site.services.staff.change(id, { role: "officer", isDisabled: true }, actor)
     const token = await linkFor()
     const email = "another@college.example"
     const taken = ["José Prasad", "Jose\u0301  PRASAD", "JoséPrasad", "गीता  देवी", "गीता\u200d देवी"]
@@ -117,16 +120,16 @@ describe.each(databases)("the members of staff on $name", ({ open }) => {
     expect(await follow(token, "José Prasad Singh", email)).toMatchObject({ status: 200 })
   })
 
-  test("two of one name from before stay, and set new passwords", async () => {
-    const email = await desk.join("clerk", "Ram Lal")
-    await desk.join("clerk", "Shyam Lal")
+  test("lets existing members who share a name reset their passwords", async () => {
+    const email = await site.join("clerk", "Ram Lal")
+    await site.join("clerk", "Shyam Lal")
     await db.updateTable("staff").set({ name: "Ram Lal" }).where("name", "=", "Shyam Lal").execute()
-    const { id } = (await desk.services.staff.list()).find((member) => member.email === email)!
-    const made = await desk.services.staff.resetPassword(id, commandLine)
-    const { token } = made as { token: string }
-    const fresh = "neem tree behind the school"
-    const set = await desk.call("POST", `/links/${token}`, { body: { password: fresh } })
+    const { id } = (await site.services.staff.list()).find((member) => member.email === email)!
+    const reset = await site.services.staff.resetPassword(id, commandLine)
+    const { token } = reset as { token: string }
+    const newPassword = "neem tree behind the school"
+    const set = await site.call("POST", `/links/${token}`, { body: { password: newPassword } })
     expect(set.statusCode).toBe(200)
-    expect((await desk.signIn(email, fresh)).statusCode).toBe(200)
+    expect((await site.signIn(email, newPassword)).statusCode).toBe(200)
   })
 })

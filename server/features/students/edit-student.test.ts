@@ -6,17 +6,26 @@ import { useStudentHarness } from "#tests/support/student-harness.ts"
 import type { SentStudent } from "./edit-student.ts"
 
 describe.each(databases)("a student's record on $name", ({ open }) => {
-  const { db, desk, enrol, token, readCard, signIn, later, disable } = useStudentHarness(open)
+  const {
+    db,
+    desk: service,
+    enrol,
+    token,
+    readCard,
+    signIn,
+    later,
+    disable,
+  } = useStudentHarness(open)
 
   const rowOf = (urn: string) =>
     db().selectFrom("students").selectAll().where("urn", "=", urn).executeTakeFirstOrThrow()
-  const recordOf = async (urn: string) => (await desk().studentList.find([urn]))[0]!
+  const recordOf = async (urn: string) => (await service().studentList.find([urn]))[0]!
   const edit = async (urn: string, changes: SentStudent, seen = 1) =>
-    desk().editStudent(urn, { ...(await recordOf(urn)), ...changes }, seen, "officer")
+    service().editStudent(urn, { ...(await recordOf(urn)), ...changes }, seen, "officer")
   const lastLines = (count: number) =>
     db().selectFrom("audit").selectAll().orderBy("id", "desc").limit(count).execute()
 
-  test("is changed, with one version more and an audit line that says nothing of it", async () => {
+  test("is changed with a new version; its audit line holds no personal data", async () => {
     const { urn, aadhaar } = await enrol()
     later(5)
     const changes = { applicant_name: "  अंजलि  कुशवाहा ", course: "BSc", dob: "27-03-2007" }
@@ -40,14 +49,14 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
     expect(await signIn(aadhaar)).toMatchObject({ outcome: "signed in" })
   })
 
-  test("saved as it was stays as it is, without an audit line", async () => {
+  test("saved without changes writes no audit line", async () => {
     const { urn } = await enrol()
     const before = [await rowOf(urn), await lastLines(1)]
     expect(await edit(urn, {})).toEqual({ outcome: "unchanged" })
     expect([await rowOf(urn), await lastLines(1)]).toEqual(before)
   })
 
-  test("that another has changed meanwhile is not written over", async () => {
+  test("is not overwritten by a change based on an old version", async () => {
     const { urn } = await enrol()
     await edit(urn, { semester: "2" })
     expect(await edit(urn, { semester: "3" })).toEqual({ outcome: "changed meanwhile" })
@@ -63,13 +72,13 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
       problems: { session: ["missing"], semester: ["choice"] },
     },
     { changes: { minor_subject: "Zoology" }, problems: { minor_subject: ["subject.conflict"] } },
-  ])("with $changes is refused: $problems", async ({ changes, problems }) => {
+  ])("refuses $changes: $problems", async ({ changes, problems }) => {
     const { urn } = await enrol()
     expect(await edit(urn, changes)).toEqual({ outcome: "refused", problems })
     expect((await rowOf(urn)).version).toBe(1)
   })
 
-  test("takes no number that belongs to another student", async () => {
+  test("refuses a number that belongs to another student", async () => {
     const other = await enrol({ admission_number: "OTHER/1" })
     const { urn } = await enrol()
     const clashes: [SentStudent, string][] = [
@@ -82,7 +91,7 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
     expect((await rowOf(urn)).version).toBe(1)
   })
 
-  test("keeps its URN, its card and its photo, whatever is sent", async () => {
+  test("ignores sent values for URN, card code and photo", async () => {
     const { urn } = await enrol()
     await db().updateTable("students").set({ image_file: "a.jpg" }).execute()
     const { card_code } = await rowOf(urn)
@@ -91,7 +100,7 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
     expect(await rowOf(urn)).toMatchObject({ card_code, image_file: "a.jpg", semester: "2" })
   })
 
-  test("an Aadhaar number that is given takes the former one's place, and signs out", async () => {
+  test("replaces the Aadhaar number and ends the student's sessions", async () => {
     const { urn, aadhaar } = await enrol()
     const session = await token(aadhaar)
     await edit(urn, { semester: "2" })
@@ -103,14 +112,14 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
     expect(await recordOf(urn)).toMatchObject({ aadhaar_last_four: "0019" })
   })
 
-  test("a corrected day of birth signs out too", async () => {
+  test("ends the student's sessions when the birth date changes", async () => {
     const { urn, aadhaar } = await enrol()
     const session = await token(aadhaar)
     await edit(urn, { dob: "2006-03-27" })
     expect(await readCard(session)).toBeUndefined()
   })
 
-  test("four who are given one number at once: one is, the others are told", async () => {
+  test("of four concurrent edits to one admission number, stores one and refuses three", async () => {
     for (let round = 0; round < 10; round++) {
       const enrolled = [await enrol(), await enrol(), await enrol(), await enrol()]
       const admission_number = `ONE/${round}`
@@ -121,10 +130,10 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
     }
   })
 
-  test("of nobody can't be changed", async () =>
-    expect(await desk().editStudent("NOBODY", {}, 1, "officer")).toEqual({ outcome: "unknown" }))
+  test("reports an unknown student", async () =>
+    expect(await service().editStudent("NOBODY", {}, 1, "officer")).toEqual({ outcome: "unknown" }))
 
-  test("disabling the disabled, or nobody, changes nothing and is not written down", async () => {
+  test("disabling a disabled or unknown student changes nothing and writes no audit line", async () => {
     const { urn } = await enrol()
     expect(await disable(urn)).toBe(true)
     const before = await lastLines(1)

@@ -7,7 +7,7 @@ import { studentRow } from "#tests/support/students.ts"
 describe.each(databases)("an import of students on $name", ({ open }) => {
   const { db, importAll } = useStudentHarness(open)
 
-  test("again changes nothing, and a changed row changes its student", async () => {
+  test("is idempotent; a changed row updates its student", async () => {
     const rows = [studentRow(), studentRow(), studentRow()]
     expect((await importAll(...rows)).totals).toEqual({
       added: 3,
@@ -24,7 +24,7 @@ describe.each(databases)("an import of students on $name", ({ open }) => {
     })
   })
 
-  test("leaves a student's card and photo as they are", async () => {
+  test("keeps a student's card code and photo", async () => {
     const row = studentRow()
     await importAll(row)
     await db().updateTable("students").set({ image_file: "a.jpg" }).execute()
@@ -38,7 +38,7 @@ describe.each(databases)("an import of students on $name", ({ open }) => {
     })
   })
 
-  test("tells each refused row with its line and reason, and takes the rest", async () => {
+  test("lists refused rows with line and reason, and imports the rest", async () => {
     const [good, other] = [studentRow(), studentRow()]
     const { totals, refused } = await importAll(
       good,
@@ -62,20 +62,20 @@ describe.each(databases)("an import of students on $name", ({ open }) => {
   test.each([
     { what: "good", changes: {} },
     { what: "refused", changes: { dob: "x" } },
-  ])("of many $what rows lets others have their turn in between", async ({ changes }) => {
+  ])("yields to other tasks while importing many $what rows", async ({ changes }) => {
     let turns = 0
-    let isOver = false
+    let isFinished = false
     const count = () => {
       turns++
-      if (!isOver) setImmediate(count)
+      if (!isFinished) setImmediate(count)
     }
     setImmediate(count)
     await importAll(...Array.from({ length: 1500 }, () => studentRow(changes)))
-    isOver = true
+    isFinished = true
     expect(turns).toBeGreaterThanOrEqual(3)
   })
 
-  test("understands names for courses and genders, and each way to write a date", async () => {
+  test("accepts names of courses and genders, and several date formats", async () => {
     const rows = [
       studentRow({ course: "BSc", gender: "Female", dob: "2007-03-27" }),
       studentRow({ course: "Bachelor of Science", gender: "2", dob: "27-03-2007" }),

@@ -10,12 +10,12 @@ const none: StudentFilter = { q: "", course: "", session: "", semester: "", stat
 const firstPage: StudentPage = { page: 1, perPage: 10, sort: "admission_number", order: "asc" }
 
 describe.each(databases)("the list of students on $name", ({ open }) => {
-  const { db, desk, importAll, disable } = useStudentHarness(open)
+  const { db, desk: service, importAll, disable } = useStudentHarness(open)
 
   const list = (filter: Partial<StudentFilter>, page: Partial<StudentPage> = {}) =>
-    desk().studentList.list({ ...none, ...filter }, { ...firstPage, ...page })
-  const urnsOf = async (...asked: Parameters<typeof list>) =>
-    (await list(...asked)).students.map(({ urn }) => urn)
+    service().studentList.list({ ...none, ...filter }, { ...firstPage, ...page })
+  const urnsOf = async (...args: Parameters<typeof list>) =>
+    (await list(...args)).students.map(({ urn }) => urn)
 
   const anjali = studentRow({ urn: "U/1", admission_number: "2024/A7", aadhar: "999999990019" })
   const hindi = studentRow({
@@ -61,12 +61,12 @@ describe.each(databases)("the list of students on $name", ({ open }) => {
     { filter: { semester: "3" }, urns: ["U/2"] },
     { filter: { status: "disabled" }, urns: ["U/2"] },
     { filter: { q: "U/", status: "active" }, urns: ["U/1"] },
-  ])("asked for $filter it gives $urns", async ({ filter, urns }) => {
+  ])("filters by $filter: $urns", async ({ filter, urns }) => {
     expect(await urnsOf(filter)).toEqual(urns)
     expect((await list(filter)).total).toBe(urns.length)
   })
 
-  test("comes in the order asked for, in pages, with how many there are in all", async () => {
+  test("is sorted and paginated, with the total", async () => {
     const byName = { sort: "applicant_name", order: "desc", perPage: 2 } as const
     expect(await urnsOf({}, byName)).toEqual(["U/2", "V-3"])
     expect(await urnsOf({}, { ...byName, page: 2 })).toEqual(["U/1"])
@@ -74,8 +74,8 @@ describe.each(databases)("the list of students on $name", ({ open }) => {
     expect(await urnsOf({}, { sort: "session", order: "desc" })).toEqual(["V-3", "U/1", "U/2"])
   })
 
-  test("shows the Aadhaar number by its last four digits, and nothing that opens anything", async () => {
-    const [student] = await desk().studentList.find(["U/1", "nobody"])
+  test("shows the last four Aadhaar digits and no secrets", async () => {
+    const [student] = await service().studentList.find(["U/1", "nobody"])
     expect(student).toMatchObject({ aadhaar_last_four: "0019", version: 1, dob: "2007-03-27" })
     const row = await db()
       .selectFrom("students")
@@ -86,10 +86,10 @@ describe.each(databases)("the list of students on $name", ({ open }) => {
     for (const secret of ["999999990019", row.aadhaar_index, row.aadhaar_sealed, row.card_code]) {
       expect(shown).not.toContain(secret)
     }
-    expect(await desk().studentList.find([])).toEqual([])
+    expect(await service().studentList.find([])).toEqual([])
   })
 
-  test("follows a changed name", async () => {
+  test("indexes a changed name", async () => {
     await importAll({ ...anjali, applicant_name: "Meera" })
     expect(await urnsOf({ q: "kushwaha" })).toEqual([])
     expect(await urnsOf({ q: "meera" })).toEqual(["U/1"])

@@ -5,12 +5,12 @@ import { useStudentHarness } from "#tests/support/student-harness.ts"
 import { linesOf, studentRow } from "#tests/support/students.ts"
 
 describe.each(databases)("the preview of an import on $name", ({ open }) => {
-  const { db, desk, importAll } = useStudentHarness(open)
+  const { db, desk: service, importAll } = useStudentHarness(open)
 
-  const preview = (...rows: Record<string, string>[]) => desk().previewImport(linesOf(rows))
+  const preview = (...rows: Record<string, string>[]) => service().previewImport(linesOf(rows))
   const stored = () => db().selectFrom("students").selectAll().orderBy("urn").execute()
 
-  /** Files on top of three students who are there already, and what becomes of them. */
+  /** Files to import over three existing students. */
   const cases = () => {
     const [first, second, third] = [studentRow(), studentRow(), studentRow()]
     const numbersOf = (row: Record<string, string>) => ({
@@ -19,43 +19,43 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     })
     const fresh = studentRow()
     return {
-      there: [first, second, third],
+      existing: [first, second, third],
       files: {
-        "the same again": [first, second, third],
-        "changes and new ones": [{ ...first, semester: "2" }, fresh, second],
-        "numbers of others": [
+        "unchanged rows": [first, second, third],
+        "changed and new rows": [{ ...first, semester: "2" }, fresh, second],
+        "numbers of other students": [
           studentRow({ aadhar: first["aadhar"]! }),
           studentRow({ admission_number: second["admission_number"]! }),
           { ...third, aadhar: first["aadhar"]! },
         ],
-        "numbers twice in the file": [
+        "duplicate numbers in the file": [
           fresh,
           studentRow({ aadhar: fresh["aadhar"]! }),
           studentRow({ admission_number: fresh["admission_number"]! }),
           { ...fresh, semester: "2" },
         ],
-        "numbers that the file sets free": [
+        "numbers released by other rows of the file": [
           { ...first, ...numbersOf(studentRow()) },
           { ...second, ...numbersOf(first) },
           studentRow(numbersOf(second)),
           studentRow(numbersOf(first)),
         ],
-        "what is wrong": [studentRow({ dob: "31-02-2007" }), fresh, studentRow({ course: "MBA" })],
+        "invalid rows": [studentRow({ dob: "31-02-2007" }), fresh, studentRow({ course: "MBA" })],
       },
     }
   }
   type File = keyof ReturnType<typeof cases>["files"]
 
   test.each<File>([
-    "the same again",
-    "changes and new ones",
-    "numbers of others",
-    "numbers twice in the file",
-    "numbers that the file sets free",
-    "what is wrong",
-  ])("of %s tells what the import then does, and stores nothing", async (name) => {
-    const { there, files } = cases()
-    await importAll(...there)
+    "unchanged rows",
+    "changed and new rows",
+    "numbers of other students",
+    "duplicate numbers in the file",
+    "numbers released by other rows of the file",
+    "invalid rows",
+  ])("of %s equals the import's result, and stores nothing", async (name) => {
+    const { existing, files } = cases()
+    await importAll(...existing)
     const before = await stored()
     const { totals, refused } = await preview(...files[name])
     expect(await stored()).toEqual(before)
@@ -64,7 +64,7 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     expect(refused).toEqual(done.refused.toSorted((a, b) => a.line - b.line))
   })
 
-  test("tells refused rows by line and reason, in the file's order", async () => {
+  test("lists refused rows by line and reason, in the file's order", async () => {
     const good = studentRow()
     const { refused } = await preview(
       studentRow({ aadhar: "123412341234", dob: "31-02-2007" }),
@@ -79,7 +79,7 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     ])
   })
 
-  test("shows the first twenty who would be added, without their Aadhaar numbers", async () => {
+  test("shows the first twenty new students without Aadhaar numbers", async () => {
     const known = studentRow()
     await importAll(known)
     const rows = Array.from({ length: 25 }, () => studentRow({ course: "BSc" }))
@@ -95,7 +95,7 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     for (const row of rows) expect(shown).not.toContain(row["aadhar"])
   })
 
-  test("of more rows than one batch takes each batch in view of those before", async () => {
+  test("checks each batch against the rows of earlier batches", async () => {
     const rows = Array.from({ length: 501 }, () => studentRow())
     const last = studentRow({ aadhar: rows[0]!["aadhar"]! })
     const { totals, refused } = await preview(...rows, last)

@@ -8,15 +8,15 @@ import { studentRow } from "#tests/support/students.ts"
 
 import type { StudentSelection } from "./student-repository.ts"
 
-describe.each(databases)("the office's cards on $name", ({ open }) => {
-  const { db, desk, enrol, disable, importAll } = useStudentHarness(open)
+describe.each(databases)("printed cards on $name", ({ open }) => {
+  const { db, desk: service, enrol, disable, importAll } = useStudentHarness(open)
   const all = { session: "2024-2025", course: "" }
   const print = (selection: StudentSelection = all, page = 1) =>
-    desk().printCards(selection, page, clerk, origin)
+    service().printCards(selection, page, clerk, origin)
   const urnsOf = async (selection?: StudentSelection, page?: number) =>
     (await print(selection, page)).cards.map(({ student }) => student.urn)
 
-  test("of a session, by admission number, and of nobody disabled", async () => {
+  test("are those of a session's active students, sorted by admission number", async () => {
     const second = await enrol({ admission_number: "2024/Z2" })
     const first = await enrol({ admission_number: "2024/Z1" })
     await enrol({ session: "2025-2026" })
@@ -24,7 +24,7 @@ describe.each(databases)("the office's cards on $name", ({ open }) => {
     expect(await urnsOf()).toEqual([first.urn, second.urn])
   })
 
-  test("of a course only, where one is named", async () => {
+  test("are limited to a course if given", async () => {
     await enrol()
     const { urn } = await enrol({
       course: "1",
@@ -35,7 +35,7 @@ describe.each(databases)("the office's cards on $name", ({ open }) => {
     expect(await urnsOf({ ...all, course: "1" })).toEqual([urn])
   })
 
-  test("of those named one by one: whoever is unknown or disabled has none", async () => {
+  test("can be selected by URN; unknown and disabled students are skipped", async () => {
     const second = await enrol({ admission_number: "2024/Z2" })
     const first = await enrol({ admission_number: "2024/Z1", session: "2019-2020" })
     const disabled = await enrol()
@@ -46,7 +46,7 @@ describe.each(databases)("the office's cards on $name", ({ open }) => {
     expect(await urnsOf({ urns })).toEqual([first.urn, second.urn])
   })
 
-  test("each card leads to its own check", async () => {
+  test("have a QR code that links to the card's own check", async () => {
     const { urn } = await enrol()
     const [card] = (await print()).cards
     expect(card).toMatchObject({ student: { urn }, session: "2024-2025" })
@@ -54,7 +54,7 @@ describe.each(databases)("the office's cards on $name", ({ open }) => {
     expect(card!.qr).toEqual(qrOf(`${origin}/card/${student.card_code}`))
   })
 
-  test("two hundred a page, and an empty session has one page of none", async () => {
+  test("come 200 a page; an empty session has one empty page", async () => {
     expect(await print()).toEqual({ cards: [], total: 0, pages: 1 })
     await importAll(...Array.from({ length: 201 }, () => studentRow()))
     const [first, second] = [await print(all, 1), await print(all, 2)]
@@ -63,7 +63,7 @@ describe.each(databases)("the office's cards on $name", ({ open }) => {
     expect(new Set(urns).size).toBe(201)
   })
 
-  test("who opened how many is written down, and no student's name", async () => {
+  test("are audited with actor and count, without student names", async () => {
     const lines = () =>
       db()
         .selectFrom("audit")
@@ -78,7 +78,7 @@ describe.each(databases)("the office's cards on $name", ({ open }) => {
     const ofSession = { actor: clerk.name, subject: "students/2024-2025", detail: "2" }
     expect(await lines()).toEqual([ofSession])
     await print({ ...all, course: "3" })
-    expect(await lines(), "nothing was opened").toEqual([ofSession])
+    expect(await lines(), "nothing was printed").toEqual([ofSession])
     await print({ urns: [urn] })
     expect(await lines()).toEqual([{ actor: clerk.name, subject: "students", detail: "1" }])
   })

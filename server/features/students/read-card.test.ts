@@ -5,16 +5,16 @@ import { databases } from "#tests/support/databases.ts"
 import { start, useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("a card's code on $name", ({ open }) => {
-  const { db, desk, at, later, enrol, disable } = useStudentHarness(open)
+  const { db, desk: service, at, later, enrol, disable } = useStudentHarness(open)
 
   const codeOf = async (urn: string) => {
     const students = db().selectFrom("students").select("card_code").where("urn", "=", urn)
     return (await students.executeTakeFirstOrThrow()).card_code
   }
 
-  test("tells name, course, session and validity, and nothing else", async () => {
+  test("returns only name, course, session and validity", async () => {
     const { urn } = await enrol()
-    expect(await desk().checkCard(await codeOf(urn))).toEqual({
+    expect(await service().checkCard(await codeOf(urn))).toEqual({
       name: "Anjali Kushwaha",
       course: "2",
       session: "2024-2025",
@@ -23,18 +23,18 @@ describe.each(databases)("a card's code on $name", ({ open }) => {
     })
   })
 
-  test("of a disabled student, or after its last day, is not valid", async () => {
+  test("is invalid for a disabled student and after its last day", async () => {
     const { urn } = await enrol()
     const code = await codeOf(urn)
     at(`${sample.card_valid_until}T18:29:00.000Z`)
-    expect(await desk().checkCard(code)).toMatchObject({ isValid: true })
+    expect(await service().checkCard(code)).toMatchObject({ isValid: true })
     later(1)
-    expect(await desk().checkCard(code)).toMatchObject({ isValid: false })
+    expect(await service().checkCard(code)).toMatchObject({ isValid: false })
     at(start.toISOString())
     await disable(urn)
-    expect(await desk().checkCard(code)).toMatchObject({ isValid: false })
+    expect(await service().checkCard(code)).toMatchObject({ isValid: false })
   })
 
-  test("that nobody has is unknown", async () =>
-    expect(await desk().checkCard("ABCDEFGHJKLM")).toBeUndefined())
+  test("is unknown if no student has it", async () =>
+    expect(await service().checkCard("ABCDEFGHJKLM")).toBeUndefined())
 })

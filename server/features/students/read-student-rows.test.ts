@@ -24,7 +24,7 @@ test.each([
     text: table(";", heading, values),
   },
   { what: "tabs", text: table("\t", heading, values) },
-  { what: "Excel's mark at the beginning", text: `\ufeff${table(",", heading, values)}` },
+  { what: "a byte order mark, as Excel writes", text: `\ufeff${table(",", heading, values)}` },
   {
     what: "capitals and spaces in the heading",
     text: table(
@@ -34,45 +34,47 @@ test.each([
     ),
   },
   { what: "empty lines at the end", text: `${table(",", heading, values)}\r\n\r\n\r\n` },
-])("$what are understood", ({ text }) => expect(read(text)).toEqual([{ line: 2, columns: row }]))
+])("reads a table with $what", ({ text }) =>
+  expect(read(text)).toEqual([{ line: 2, columns: row }]),
+)
 
-test("the order of columns is free, and one that is not known is left out", () => {
+test("accepts columns in any order and ignores unknown ones", () => {
   const [line] = read(
     table(",", ["remarks", ...heading.toReversed()], ["x", ...values.toReversed()]),
   )
   expect(line!.columns).toEqual(row)
 })
 
-test("a row is told by the line it ends on, text over several lines counted", () => {
+test("gives the line on which a row ends, counting line breaks in cells", () => {
   const long = values.map((value, index) => (index === 0 ? "first\nsecond" : value))
   const text = `${heading.join(",")}\n${long.map((cell) => `"${cell}"`).join(",")}\n${table(",", values)}`
   expect(read(text).map(({ line }) => line)).toEqual([3, 4])
 })
 
-test("a row cut short comes with what it has", () => {
+test("returns the present columns of a short row", () => {
   const [line] = read(table(",", heading, values.slice(0, 3)))
   expect(Object.keys(line!.columns)).toEqual(heading.slice(0, 3))
 })
 
 test.each([
-  { what: "no heading", text: table(",", values), says: /missing: urn/ },
+  { what: "no heading", text: table(",", values), message: /missing: urn/ },
   {
-    what: "a column less",
+    what: "a missing column",
     text: table(
       ",",
       heading.filter((one) => one !== "dob"),
     ),
-    says: /missing: dob$/,
+    message: /missing: dob$/,
   },
   {
-    what: "a quote that never ends",
+    what: "an unclosed quote",
     text: `${heading.join(",")}\n"${values.join(",")}`,
-    says: /Not a table/,
+    message: /Not a table/,
   },
-])("$what: refused, without what stands in it", ({ text, says }) => {
-  expect(() => read(text)).toThrow(says)
+])("refuses $what without echoing cell values", ({ text, message }) => {
+  expect(() => read(text)).toThrow(message)
   expect(() => read(text)).not.toThrow(/v0|Ward/)
 })
 
-test("another encoding than UTF-8: refused, saying how to save it", () =>
+test("refuses another encoding than UTF-8 and says how to save the file", () =>
   expect(() => readStudentRows(Buffer.from("urn,n\xe9", "latin1"))).toThrow(/CSV UTF-8/))

@@ -6,13 +6,13 @@ import { useStudentHarness } from "#tests/support/student-harness.ts"
 import { hasSampleStudents, seedSampleStudents } from "./seed-sample-students.ts"
 
 describe.each(databases)("sample students on $name", ({ open }) => {
-  const { db, desk, now } = useStudentHarness(open)
+  const { db, desk: service, now } = useStudentHarness(open)
   const seed = (isSample: boolean) =>
-    seedSampleStudents(db(), desk().importStudents("sample"), { isSample, now: now() })
+    seedSampleStudents(db(), service().importStudents("sample"), { isSample, now: now() })
   const urns = async () =>
     (await db().selectFrom("students").select("urn").orderBy("urn").execute()).map(({ urn }) => urn)
 
-  test("never come into a real college's site; into a sample site once, and not back when removed", async () => {
+  test("are seeded once into a sample site only, and not again after removal", async () => {
     await seed(false)
     expect(await urns()).toEqual([])
     expect(await hasSampleStudents(db())).toBe(false)

@@ -9,7 +9,7 @@ import { createStudentsService } from "./students-service.ts"
 describe.each(databases)("signing in on $name", ({ open }) => {
   const { db, deps, enrol, signIn, token, readCard } = useStudentHarness(open)
 
-  test("number and date of birth of a student open a session with that student's card", async () => {
+  test("opens a session with the student's card for a matching number and birth date", async () => {
     const { urn, aadhaar } = await enrol()
     const card = await readCard(await token(aadhaar))
     expect(card).toMatchObject({
@@ -27,7 +27,7 @@ describe.each(databases)("signing in on $name", ({ open }) => {
     })
   })
 
-  test("the token lies in the database only as a hash, the number only sealed", async () => {
+  test("stores the token as a hash and the number encrypted", async () => {
     const { aadhaar } = await enrol()
     const secret = await token(aadhaar)
     const tables = ["students", "student_sessions", "sign_in_tries", "audit"] as const
@@ -41,22 +41,22 @@ describe.each(databases)("signing in on $name", ({ open }) => {
     expect(everything).not.toContain("192.0.2.1")
   })
 
-  test.each<{ why: string; password?: unknown; changes?: object }>([
-    { why: "another date", password: "28032007" },
-    { why: "the date in another order", password: "20070327" },
-    { why: "no date", password: "" },
-    { why: "a longer password", password: "270320070" },
-    { why: "a list for a password", password: ["27032007"] },
-    { why: "the role of staff", changes: { role: "1" } },
-    { why: "no role", changes: { role: undefined } },
-  ])("$why: refused", async ({ password = "27032007", changes = {} }) => {
+  test.each<{ what: string; password?: unknown; changes?: object }>([
+    { what: "another birth date", password: "28032007" },
+    { what: "the birth date in year-first order", password: "20070327" },
+    { what: "an empty birth date", password: "" },
+    { what: "a longer password", password: "270320070" },
+    { what: "an array as password", password: ["27032007"] },
+    { what: "the role of staff", changes: { role: "1" } },
+    { what: "a missing role", changes: { role: undefined } },
+  ])("refuses $what", async ({ password = "27032007", changes = {} }) => {
     const { aadhaar } = await enrol()
     expect(await signIn(aadhaar, password, changes)).toEqual({ outcome: "refused" })
     expect(await db().selectFrom("student_sessions").selectAll().execute()).toEqual([])
   })
 
   test.each([["27-03-2007"], ["27 03 2007"], ["2007-03-27"], ["२७०३२००७"]])(
-    "the date may be sent as %s as well",
+    "accepts the birth date as %s",
     async (password) => {
       const { aadhaar } = await enrol()
       expect(await signIn(aadhaar, password)).toMatchObject({ outcome: "signed in" })
@@ -64,36 +64,36 @@ describe.each(databases)("signing in on $name", ({ open }) => {
   )
 
   test.each([["999999990019"], ["123"], [""], [undefined], [{ $ne: "" }]])(
-    "an unknown number, %j: refused with the same answer",
+    "refuses the unknown number %j with the same answer",
     async (userid) => expect(await signIn(userid)).toEqual({ outcome: "refused" }),
   )
 
-  test("nobody's date opens nobody's session", async () =>
+  test("refuses an unknown number with the placeholder birth date", async () =>
     expect(await signIn("999999990019", "00000000")).toEqual({ outcome: "refused" }))
 
-  test("an unknown number and a wrong date ask the database the same, so take the same time", async () => {
-    const asked: string[] = []
-    const listening = db().withPlugin({
+  test("runs the same queries for an unknown number and a wrong date, against timing attacks", async () => {
+    const queries: string[] = []
+    const recordingDb = db().withPlugin({
       transformQuery: ({ node, queryId }) => {
-        asked.push(db().getExecutor().compileQuery(node, queryId).sql)
+        queries.push(db().getExecutor().compileQuery(node, queryId).sql)
         return node
       },
       transformResult: async ({ result }) => result,
     })
-    const listenedTo = createStudentsService({ ...deps(), db: listening })
+    const service = createStudentsService({ ...deps(), db: recordingDb })
     const { aadhaar } = await enrol()
-    const of = async (userid: string) => {
-      asked.length = 0
+    const queriesFor = async (userid: string) => {
+      queries.length = 0
       const password = "01012000"
-      await listenedTo.signIn({ userid, password, role: "3", address: "192.0.2.1" })
-      return [...asked]
+      await service.signIn({ userid, password, role: "3", address: "192.0.2.1" })
+      return [...queries]
     }
-    const wrongDate = await of(aadhaar)
+    const wrongDate = await queriesFor(aadhaar)
     expect(wrongDate.length).toBeGreaterThan(2)
-    expect(await of("999999990019")).toEqual(wrongDate)
+    expect(await queriesFor("999999990019")).toEqual(wrongDate)
   })
 
-  test("the number may be typed with spaces", async () => {
+  test("accepts the number with spaces", async () => {
     const { aadhaar } = await enrol()
     const spaced = aadhaar.replace(/(.{4})(?=.)/g, "$1 ")
     expect(await signIn(spaced)).toMatchObject({ outcome: "signed in" })

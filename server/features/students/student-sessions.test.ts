@@ -6,10 +6,19 @@ import { databases } from "#tests/support/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("a student's session on $name", ({ open }) => {
-  const { db, desk, later, enrol, disable, enable, signIn, token, readCard } =
-    useStudentHarness(open)
+  const {
+    db,
+    desk: service,
+    later,
+    enrol,
+    disable,
+    enable,
+    signIn,
+    token,
+    readCard,
+  } = useStudentHarness(open)
 
-  test("ends after 30 idle minutes, and being used keeps it", async () => {
+  test("expires after 30 idle minutes; each use extends it", async () => {
     const secret = await token((await enrol()).aadhaar)
     for (let i = 0; i < 3; i++) {
       later(29)
@@ -19,7 +28,7 @@ describe.each(databases)("a student's session on $name", ({ open }) => {
     expect(await readCard(secret)).toBeUndefined()
   })
 
-  test("ends after 8 hours, used or not", async () => {
+  test("expires after 8 hours even when used", async () => {
     const secret = await token((await enrol()).aadhaar)
     for (let i = 0; i < 23; i++) {
       later(20)
@@ -29,15 +38,15 @@ describe.each(databases)("a student's session on $name", ({ open }) => {
     expect(await readCard(secret)).toBeUndefined()
   })
 
-  test("ends at the sign-out, and no other session with it", async () => {
+  test("ends at sign-out without ending other sessions", async () => {
     const { aadhaar } = await enrol()
     const [one, other] = [await token(aadhaar), await token(aadhaar)]
-    await desk().signOut(one)
+    await service().signOut(one)
     expect(await readCard(one)).toBeUndefined()
     expect(await readCard(other)).toBeDefined()
   })
 
-  test("ends when staff disable the student, who can't sign in until enabled", async () => {
+  test("ends when staff disable the student, who can sign in again once enabled", async () => {
     const { urn, aadhaar } = await enrol()
     const secret = await token(aadhaar)
     await disable(urn)
@@ -48,18 +57,18 @@ describe.each(databases)("a student's session on $name", ({ open }) => {
     expect(await signIn(aadhaar)).toMatchObject({ outcome: "signed in" })
   })
 
-  test("a made-up token opens nothing", async () => {
+  test("is not found by a random token", async () => {
     await token((await enrol()).aadhaar)
     expect(await readCard(randomBytes(32).toString("base64url"))).toBeUndefined()
   })
 
-  test("the sweep removes what has ended, and nothing else", async () => {
+  test("is removed by the sweep only after it ended", async () => {
     const { aadhaar } = await enrol()
     await token(aadhaar)
     await signIn(aadhaar, "01012000")
     later(31)
     const fresh = await token(aadhaar)
-    await desk().sweepStudentDesk()
+    await service().sweepStudentDesk()
     expect(await db().selectFrom("student_sessions").selectAll().execute()).toHaveLength(1)
     expect(await db().selectFrom("sign_in_tries").selectAll().execute()).toEqual([])
     expect(await readCard(fresh)).toBeDefined()

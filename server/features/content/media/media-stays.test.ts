@@ -6,27 +6,27 @@ import { makePictures } from "#tests/support/sample-pictures.ts"
 
 const [png] = await makePictures("png")
 
-describe.each(databases)("the sweep of what no application knows, on $name,", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+describe.each(databases)("the sweep of orphaned files on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
   let server: Awaited<ReturnType<typeof openApp>>
   beforeEach(async () => {
-    place = await open()
-    server = await openApp({ DATABASE_URL: place.url })
+    database = await open()
+    server = await openApp({ DATABASE_URL: database.url })
   })
   afterEach(async () => {
     await server.close()
-    await place.close()
+    await database.close()
   })
 
-  test("leaves the site's pictures, and takes the rest of an upload that broke off", async () => {
+  test("keeps media files and removes the remains of an interrupted upload", async () => {
     const { services, dataDir } = server
-    const sent = { name: "a.png", bytes: png.bytes, alt_en: "A student", alt_hi: "एक विद्यार्थी" }
-    const added = await services.media.add(sent, "editor")
+    const upload = { name: "a.png", bytes: png.bytes, alt_en: "A student", alt_hi: "एक विद्यार्थी" }
+    const added = await services.media.add(upload, "editor")
     const { files } = (await services.media.read("id" in added ? added.id : ""))!
     expect(files).toHaveLength(3)
     await services.files.put(`${"0".repeat(32)}-320.webp`, Buffer.from("broke off"))
     makePicturesOld(dataDir)
-    await noteBackup({ dataDir, url: place.url })
+    await noteBackup({ dataDir, url: database.url })
     expect(await services.sweepOrphanedFiles()).toEqual({ removed: 1 })
     expect((await picturesIn(dataDir)).toSorted()).toEqual(files.toSorted())
   })

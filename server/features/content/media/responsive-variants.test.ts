@@ -6,7 +6,7 @@ import { makePictures } from "#tests/support/sample-pictures.ts"
 
 import { createVariants } from "./responsive-variants.ts"
 
-const drawn = async (bytes: Uint8Array) => {
+const variantsOf = async (bytes: Uint8Array) => {
   const result = await createVariants(bytes)
   if ("wrong" in result) throw new Error(result.wrong)
   return result
@@ -17,7 +17,7 @@ const plain = (width: number, height: number, background = "#14297a") =>
     .png()
     .toBuffer()
 
-/** How far two pictures are apart, 0 for the same to 255 for black and white. */
+/** Mean difference of two pictures per channel: 0 if equal, 255 for black against white. */
 const distance = async (one: Uint8Array, other: Uint8Array) => {
   const shrunk = (bytes: Uint8Array) =>
     sharp(bytes).autoOrient().resize(60, 80, { fit: "fill" }).removeAlpha().raw().toBuffer()
@@ -25,9 +25,9 @@ const distance = async (one: Uint8Array, other: Uint8Array) => {
   return a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
 }
 
-test("a phone's picture is drawn upright in three widths, without the place it was taken", async () => {
+test("re-encodes a phone picture upright in three widths without metadata", async () => {
   const [phone] = await makePictures("phone")
-  const { width, height, sizes } = await drawn(phone.bytes)
+  const { width, height, sizes } = await variantsOf(phone.bytes)
   expect([width, height]).toEqual([1280, 1707])
   expect(sizes.map(({ name }) => name).toSorted()).toEqual([
     "1280.avif",
@@ -52,40 +52,40 @@ test("a phone's picture is drawn upright in three widths, without the place it w
 test.each([
   { width: 500, height: 400, widths: ["320", "500"] },
   { width: 100, height: 100, widths: ["100"] },
-])("of $width px it keeps to what it has", async ({ width, height, widths }) => {
-  const result = await drawn(await plain(width, height))
+])("does not enlarge a picture of $width px", async ({ width, height, widths }) => {
+  const result = await variantsOf(await plain(width, height))
   expect([result.width, result.height]).toEqual([width, height])
   const webps = result.sizes.filter(({ name }) => name.endsWith(".webp"))
   expect(webps.map(({ name }) => name.split(".")[0])).toEqual(widths)
 })
 
-test("what is tall as a tower fits the frame", async () => {
-  const { width, height } = await drawn(await plain(200, 10_000))
+test("limits the height of a very tall picture", async () => {
+  const { width, height } = await variantsOf(await plain(200, 10_000))
   expect([width, height]).toEqual([51, 2560])
 })
 
-test("what is transparent stays so, and is white paper in the JPEG", async () => {
-  const glass = { width: 40, height: 40, channels: 4, background: "#00000000" } as const
-  const { sizes } = await drawn(await sharp({ create: glass }).png().toBuffer())
+test("keeps transparency in WebP and fills it with white in JPEG", async () => {
+  const transparent = { width: 40, height: 40, channels: 4, background: "#00000000" } as const
+  const { sizes } = await variantsOf(await sharp({ create: transparent }).png().toBuffer())
   const find = (ending: string) => sizes.find(({ name }) => name.endsWith(ending))!.content
   expect((await sharp(find("webp")).stats()).isOpaque).toBe(false)
   const { channels } = await sharp(find("jpg")).stats()
   expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
 })
 
-describe("refused", () => {
+describe("refusals", () => {
   test.each<{ name: PictureName; wrong: string }>([
     { name: "text", wrong: "format" },
     { name: "svg", wrong: "format" },
     { name: "gif", wrong: "format" },
     { name: "truncated", wrong: "unreadable" },
     { name: "bomb", wrong: "too_many_pixels" },
-  ])("$name: $wrong", async ({ name, wrong }) => {
+  ])("refuses $name: $wrong", async ({ name, wrong }) => {
     const [picture] = await makePictures(name)
     expect(await createVariants(picture.bytes)).toEqual({ wrong })
   })
 
-  test("and the next one is drawn all the same", async () => {
+  test("still processes the next picture", async () => {
     const [text] = await makePictures("text")
     const both = [createVariants(text.bytes), createVariants(await plain(20, 10))]
     expect(await Promise.all(both)).toMatchObject([{ wrong: "format" }, { width: 20, height: 10 }])

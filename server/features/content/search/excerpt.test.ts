@@ -4,30 +4,30 @@ import { excerptOf } from "./excerpt.ts"
 
 const long = `${"before ".repeat(40)}the scholarship form ${"after ".repeat(60)}`.trim()
 
-test("a short text is shown whole", () =>
+test("returns a short text unchanged", () =>
   expect(excerptOf("Bring the form.", "form")).toBe("Bring the form."))
 
-test("of a long one the piece around the hit, with whole words", () => {
+test("cuts a long text around the match at word boundaries", () => {
   const excerpt = excerptOf(long, "scholarships")
   expect(excerpt).toMatch(/^… before (before )+the scholarship form (after )+…$/)
   expect(excerpt.length).toBeLessThanOrEqual(180)
 })
 
-test("the last word is a beginning, as it is for the search", () => {
+test("matches the last token as a prefix, like the search", () => {
   expect(excerptOf(long, "schol")).toContain("scholarship")
   expect(excerptOf(long, "schol none")).not.toContain("scholarship")
 })
 
-test("a hit near the beginning is shown from the beginning", () =>
+test("starts at the beginning when the match is near it", () =>
   expect(excerptOf(`One two ${long}`, "two")).toMatch(/^One two/))
 
-test("without a hit, as in the other language, the beginning", () => {
+test("returns the beginning when nothing matches", () => {
   expect(excerptOf(long, "छात्रवृत्ति")).toMatch(/^before .* …$/)
   expect(excerptOf("", "x")).toBe("")
 })
 
-test("Hindi in another spelling", () =>
+test("matches Hindi spelling variants", () =>
   expect(excerptOf(`${"पहले ".repeat(60)}हिन्दी पखवाड़ा`, "हिंदी")).toMatch(/^… .*हिन्दी पखवाड़ा$/))
 
-test("one endless word is cut, between its characters", () =>
+test("cuts a very long word between characters", () =>
   expect(excerptOf("😀".repeat(400), "x")).toBe(`${"😀".repeat(170)} …`))

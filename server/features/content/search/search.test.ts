@@ -13,7 +13,7 @@ describe.each(databases)("search on $name", ({ open }) => {
   })
   afterAll(() => site.close())
 
-  const found = async (query: string) => {
+  const search = async (query: string) => {
     const { rows } = await searchItems(site.db)(query, noon, { limit: 100, offset: 0 })
     return rows.map(({ collection, slug }) => `${collection}/${slug}`)
   }
@@ -41,7 +41,7 @@ describe.each(databases)("search on $name", ({ open }) => {
     { query: "१८००-१८०-५५२२", finds: "pages/student-grievance" },
     { query: "hall", finds: "events/annual-function" },
   ])("'$query' finds $finds", async ({ query, finds }) => {
-    expect(await found(query)).toContain(finds)
+    expect(await search(query)).toContain(finds)
   })
 
   test.each([
@@ -50,33 +50,33 @@ describe.each(databases)("search on $name", ({ open }) => {
     { query: "fee refund", first: "pages/fee-refund-policy" },
     { query: "vision", first: "pages/vision" },
     { query: "physics", first: "departments/physics" },
-  ])("'$query' finds what bears it in its title before what only mentions it", async (expected) => {
-    const [first] = await found(expected.query)
+  ])("ranks title matches first for '$query'", async (expected) => {
+    const [first] = await search(expected.query)
     expect(first).toMatch(expected.first)
   })
 
-  test("a title outdoes a text that says the word many times", async () => {
+  test("ranks one title match above many matches in the text", async () => {
     const often = { body: "walrus ".repeat(50) }
     const filler = { body: "tusk ".repeat(400) }
     await site.editing.save("notices", "often", fresh(notice("Animals", often)), clerk)
     await site.editing.save("notices", "title", fresh(notice("Walrus", filler)), clerk)
-    expect(await found("walrus")).toEqual(["notices/title", "notices/often"])
+    expect(await search("walrus")).toEqual(["notices/title", "notices/often"])
   })
 
-  test("all words must be there, only the last may be a beginning", async () => {
+  test("requires all tokens; only the last is matched as a prefix", async () => {
     const text = { body: "The quokka eats acacia leaves." }
     await site.editing.save("notices", "quokka", fresh(notice("Leaves", text)), clerk)
     for (const query of ["quokka acac", "acacia quok", "QUOKKA leaf", "leaves quokka", "quokka"]) {
       const expected = query === "QUOKKA leaf" ? [] : ["notices/quokka"]
-      expect(await found(query), query).toEqual(expected)
+      expect(await search(query), query).toEqual(expected)
     }
-    expect(await found("quok acacia")).toEqual([])
-    expect(await found("quokka mushroom")).toEqual([])
+    expect(await search("quok acacia")).toEqual([])
+    expect(await search("quokka mushroom")).toEqual([])
   })
 
-  test("pages that are not published are not found", async () => {
-    expect(await found("prospectus")).toEqual([])
-    expect(await found("विवरणिका")).toEqual([])
+  test("does not find unpublished pages", async () => {
+    expect(await search("prospectus")).toEqual([])
+    expect(await search("विवरणिका")).toEqual([])
   })
 
   test.each([
@@ -113,26 +113,26 @@ describe.each(databases)("search on $name", ({ open }) => {
     "1️⃣",
     "İstanbul ǅ ß",
     "न्".repeat(60),
-  ])("no query is an error: %j", async (query) => {
+  ])("answers without an error for %j", async (query) => {
     const { total, rows } = await searchItems(site.db)(query, noon, { limit: 10, offset: 0 })
     expect(total).toBeGreaterThanOrEqual(rows.length)
   })
 
-  test("every sample notice is found by each word of its titles", async () => {
+  test("finds every sample notice by each token of its titles", async () => {
     const notices = await site.editing.list("notices")
     const searches = notices.flatMap(({ slug, item: { title } }) =>
       tokenize(`${title.en} ${title.hi}`).map((word) => ({ word, notice: `notices/${slug}` })),
     )
     const missed = []
     for (const { word, notice: wanted } of searches) {
-      if (!(await found(word)).includes(wanted)) missed.push({ word, wanted })
+      if (!(await search(word)).includes(wanted)) missed.push({ word, wanted })
     }
     expect(searches.length).toBeGreaterThan(100)
     expect(missed).toEqual([])
   })
 
-  describe("what a visitor is shown", () => {
-    test("the title and a piece of the text, in the visitor's language", async () => {
+  describe("results for visitors", () => {
+    test("have title and excerpt in the visitor's language", async () => {
       for (const { language, title, piece } of [
         { language: "en", title: "Fee Refund Policy", piece: /fee/ },
         { language: "hi", title: "शुल्क वापसी नीति", piece: /शुल्क/ },
@@ -151,13 +151,13 @@ describe.each(databases)("search on $name", ({ open }) => {
       { query: "photo", path: "/gallery/photo/", title: "Photo Gallery" },
       { query: "student login", path: "/student/student-login", title: "Student Login" },
       { query: "courses", path: "/courses", title: "Courses" },
-    ])("'$query' leads first to $path", async ({ query, path, title }) => {
+    ])("for '$query' begin with $path, listed once", async ({ query, path, title }) => {
       const { items } = await site.content("en").search(query, 1)
       expect(items[0]).toMatchObject({ kind: "page", path, title })
       expect(items.filter((hit) => hit.path === path)).toHaveLength(1)
     })
 
-    test("notices, events, departments lead to where they can be read", async () => {
+    test("link notices, events and departments to their pages", async () => {
       const pathOf = async (query: string) =>
         (await site.content("en").search(query, 1)).items[0]?.path
       expect(await pathOf("republic day")).toBe("/events/republic-day")
@@ -167,7 +167,7 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(await pathOf("library staff")).toBe("/faculties-staff/non-teaching-staff/")
     })
 
-    test("ten a page, no item twice, none left out", async () => {
+    test("have ten items a page, without duplicates or omissions", async () => {
       const content = site.content("en")
       const first = await content.search("college", 1)
       expect(first.items).toHaveLength(10)
@@ -182,9 +182,12 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(new Set(seen).size).toBe(first.total)
     })
 
-    test.each([0, -1, 1.5, Number.NaN, Infinity, 1e21])("page %s is an answer", async (page) => {
-      const part = await site.content("en").search("college", page)
-      expect(part.page).toBe(page === 1e21 ? 1000 : 1)
-    })
+    test.each([0, -1, 1.5, Number.NaN, Infinity, 1e21])(
+      "clamp the page number %s",
+      async (page) => {
+        const part = await site.content("en").search("college", page)
+        expect(part.page).toBe(page === 1e21 ? 1000 : 1)
+      },
+    )
   })
 })
