@@ -6,7 +6,7 @@ import { admissionCodeFrom, groupAdmissionCode, parseAdmissionCode } from "./adm
 const randomBytes = fc.uint8Array({ minLength: 12, maxLength: 16 })
 const code = "ABCD23EFGH45"
 
-test("twelve letters and digits that can be read aloud: no 0, O, 1, I", () => {
+test("has twelve unambiguous characters: no 0, O, 1, I", () => {
   fc.assert(
     fc.property(randomBytes, (bytes) => {
       expect(admissionCodeFrom(bytes)).toMatch(/^[2-9A-HJ-NP-Z]{12}$/)
@@ -14,7 +14,7 @@ test("twelve letters and digits that can be read aloud: no 0, O, 1, I", () => {
   )
 })
 
-test("over all bytes each letter of the alphabet comes equally often", () => {
+test("maps all byte values to characters uniformly", () => {
   const counts = new Map<string, number>()
   for (let byte = 0; byte < 256; byte++) {
     const letter = admissionCodeFrom(new Uint8Array(12).fill(byte))[0]!
@@ -24,7 +24,7 @@ test("over all bytes each letter of the alphabet comes equally often", () => {
   expect(new Set(counts.values())).toEqual(new Set([8]))
 })
 
-test("each of the twelve bytes decides one letter", () => {
+test("derives each character from one byte", () => {
   const zeros = admissionCodeFrom(new Uint8Array(12))
   for (let at = 0; at < 12; at++) {
     const changed = [...admissionCodeFrom(new Uint8Array(12).fill(1, at, at + 1))]
@@ -39,8 +39,8 @@ test.each([
   { typed: "abcd23efgh45", how: "in lower case" },
   { typed: "ABCD-23EF-GH45", how: "with hyphens" },
   { typed: "abcd 23ef gh45", how: "with spaces" },
-  { typed: "  ABCD23EFGH45\n", how: "with white space around" },
-])("a code is understood $how", ({ typed }) => expect(parseAdmissionCode(typed)).toBe(code))
+  { typed: "  ABCD23EFGH45\n", how: "with surrounding white space" },
+])("reads a code $how", ({ typed }) => expect(parseAdmissionCode(typed)).toBe(code))
 
 test.each([
   { typed: "ABCD23EFGH4", why: "eleven letters" },
@@ -57,14 +57,14 @@ test.each([
   { typed: 234567892345, why: "a number" },
   { typed: [code], why: "a list" },
   { typed: { toUpperCase: (): string => code }, why: "an object" },
-])("$why is no code", ({ typed }) => expect(parseAdmissionCode(typed)).toBeUndefined())
+])("refuses $why", ({ typed }) => expect(parseAdmissionCode(typed)).toBeUndefined())
 
-test("in three groups of four, and back", () => {
+test("formats a code in three groups of four and reads it back", () => {
   expect(groupAdmissionCode(code)).toBe("ABCD-23EF-GH45")
   fc.assert(
     fc.property(randomBytes, (bytes) => {
-      const made = admissionCodeFrom(bytes)
-      expect(parseAdmissionCode(groupAdmissionCode(made).toLowerCase())).toBe(made)
+      const generated = admissionCodeFrom(bytes)
+      expect(parseAdmissionCode(groupAdmissionCode(generated).toLowerCase())).toBe(generated)
     }),
   )
 })

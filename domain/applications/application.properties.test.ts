@@ -10,7 +10,7 @@ import { fieldErrorsOf } from "./field-errors.ts"
 import { steps } from "./steps.ts"
 
 const schema = applicationSchema("2025-07-01")
-const askedFor = ["course", ...steps.flatMap(({ fields }) => fields)]
+const formFields = ["course", ...steps.flatMap(({ fields }) => fields)]
 const complete = Object.keys(schema.parse(validForm("BA"))).toSorted()
 const lists = ["horizontal_reservation", "weightage"]
 
@@ -23,14 +23,14 @@ const garbage = fc.oneof(
   fc.string({ unit: fc.constantFrom("0", "9", "-", "/", ".", " ", "क", "्", "\u200d", "<", "₹") }),
   fc.array(fc.string()),
 )
-// Some fields of a whole form replaced by garbage, so that both outcomes are met.
-const spoiltForms = fc
-  .tuple(forms, fc.dictionary(fc.constantFrom(...askedFor, "stray"), garbage, { maxKeys: 6 }))
+// Valid forms with some fields replaced by garbage, so that both outcomes occur.
+const invalidForms = fc
+  .tuple(forms, fc.dictionary(fc.constantFrom(...formFields, "stray"), garbage, { maxKeys: 6 }))
   .map(([form, changes]) => ({ ...form, ...changes }))
 
-test("whatever is in a field: a complete application, or problems with known messages", () => {
+test("any input gives a complete application or problems with known messages", () => {
   fc.assert(
-    fc.property(fc.oneof(spoiltForms, fc.anything()), (sent) => {
+    fc.property(fc.oneof(invalidForms, fc.anything()), (sent) => {
       const { data, error } = schema.safeParse(sent)
       const problems = error ? fieldErrorsOf(error.issues) : {}
       const keys = Object.values(problems).flat()
@@ -42,9 +42,9 @@ test("whatever is in a field: a complete application, or problems with known mes
   )
 })
 
-test("everything stored is a text or a list of texts, without control characters", () => {
+test("stores only strings and lists of strings without control characters", () => {
   fc.assert(
-    fc.property(spoiltForms, (sent) => {
+    fc.property(invalidForms, (sent) => {
       const { data } = schema.safeParse(sent)
       for (const value of Object.values(data ?? {}).flat()) {
         expect(value).toBeTypeOf("string")
@@ -55,7 +55,7 @@ test("everything stored is a text or a list of texts, without control characters
   )
 })
 
-test("what was stored is accepted again, and stored as the same", () => {
+test("is idempotent on stored values", () => {
   const changes = fc.dictionary(
     fc.constantFrom("c_address", "sub_category", "bank_name", "i_board", "highschool_roll"),
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
@@ -69,9 +69,9 @@ test("what was stored is accepted again, and stored as the same", () => {
   )
 })
 
-test("a whole form stays whole, whatever stray fields come with it", () => {
+test("ignores unknown fields of a valid form", () => {
   const stray = fc.dictionary(
-    fc.string().filter((name) => !askedFor.includes(name) && !complete.includes(name)),
+    fc.string().filter((name) => !formFields.includes(name) && !complete.includes(name)),
     garbage,
   )
   fc.assert(
@@ -81,7 +81,7 @@ test("a whole form stays whole, whatever stray fields come with it", () => {
   )
 })
 
-test("white space around a value changes nothing", () => {
+test("ignores white space around values", () => {
   const blank = fc.string({ unit: fc.constantFrom(" ", "\t", "\r\n", "\u00a0", "\u3000") })
   fc.assert(
     fc.property(forms, blank, blank, (form, before, after) => {
@@ -110,7 +110,7 @@ const numeric = [
   ),
 ]
 
-test("digits may be typed in Devanagari or full width wherever numbers are asked", () => {
+test("accepts Devanagari and full-width digits in numeric fields", () => {
   fc.assert(
     fc.property(
       forms,
@@ -129,14 +129,14 @@ test("digits may be typed in Devanagari or full width wherever numbers are asked
   )
 })
 
-test("no issue holds what was typed as Aadhaar number, bank account or day of birth", () => {
+test("no issue contains an Aadhaar number, bank account or birth date", () => {
   const secret = fc.stringMatching(/^[2-9][0-9]{5}Q[0-9]{0,20}$/)
   const fields = fc.subarray(["aadhar_no", "bank_account", "dob"], { minLength: 1 })
   fc.assert(
     fc.property(forms, secret, fields, fc.boolean(), (form, typed, some, asList) => {
-      const spoilt: Record<string, unknown> = { ...form }
-      for (const field of some) spoilt[field] = asList ? [typed] : typed
-      const { error } = schema.safeParse(spoilt, { reportInput: true })
+      const invalid: Record<string, unknown> = { ...form }
+      for (const field of some) invalid[field] = asList ? [typed] : typed
+      const { error } = schema.safeParse(invalid, { reportInput: true })
       expect(error!.issues.map(({ path }) => path[0])).toEqual(expect.arrayContaining(some))
       expect(JSON.stringify(error!.issues)).not.toContain(typed)
       expect(error!.message + error!.stack).not.toContain(typed)
@@ -144,7 +144,7 @@ test("no issue holds what was typed as Aadhaar number, bank account or day of bi
   )
 })
 
-test("lists hold only offered values, each once", () => {
+test("lists contain only known options, each once", () => {
   const sent = fc.array(fc.constantFrom("ncc_b", "NCC_C", "ncc_c ", "nss_240_hours"))
   fc.assert(
     fc.property(forms, sent, (form, weightage) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { courseCodes, courses, findCourse } from "./courses.ts"
 
-test("three courses with the contract's codes and a student's course numbers", () => {
+test("defines three courses with the contract's codes and numbers", () => {
   expect(courseCodes).toEqual(["BA", "BSc", "BCom"])
   expect(courses.map(({ number, name }) => [number, name.en])).toEqual([
     ["1", "Bachelor of Arts"],
@@ -23,6 +23,6 @@ test.each([
   { written: "", code: undefined },
   { written: "b", code: undefined },
   { written: "constructor", code: undefined },
-])("/admission-form/$written is the course $code", ({ written, code }) =>
+])("resolves /admission-form/$written to course $code", ({ written, code }) =>
   expect(findCourse(written)?.code).toBe(code),
 )

@@ -17,7 +17,7 @@ const chosen = (first: string, second: string, minor: string): Form => ({
   minor_subject: minor,
 })
 
-describe("subjects that go together", () => {
+describe("allowed subject combinations", () => {
   test.each([
     { course: "BSc", subjects: chosen("Physics", "Maths", "Chemistry") },
     { course: "BSc", subjects: chosen("Physics", "Chemistry", "Hindi") },
@@ -31,87 +31,174 @@ describe("subjects that go together", () => {
   )
 })
 
-describe("subjects that don't", () => {
+describe("refused subject combinations", () => {
   const first = "first_major_subject"
   const second = "second_major_subject"
   const minor = "minor_subject"
   test.each([
-    { course: "BA", of: ["Hindi", "Hindi", "English"], at: second, says: "subject.conflict" },
-    { course: "BA", of: ["Hindi", "hindi", "English"], at: second, says: "subject.conflict" },
-    { course: "BA", of: ["Hindi", "English", "Hindi"], at: minor, says: "subject.conflict" },
-    { course: "BA", of: ["English", "Hindi", "Hindi"], at: minor, says: "subject.conflict" },
-    { course: "BA", of: ["Hindi", "Hindi", "Hindi"], at: second, says: "subject.conflict" },
-    { course: "BSc", of: ["Physics", "Physics", "Hindi"], at: second, says: "subject.conflict" },
-    { course: "BSc", of: ["Physics", "Maths", "Maths"], at: minor, says: "subject.conflict" },
-    { course: "BSc", of: ["Chemistry", "Maths", "Hindi"], at: first, says: "subject.not_first" },
-    { course: "BA", of: ["Chemistry", "Hindi", "English"], at: first, says: "subject.not_first" },
-    { course: "BSc", of: ["Physics", "Botany", "Hindi"], at: second, says: "subject.not_offered" },
-    { course: "BSc", of: ["Zoology", "Maths", "Hindi"], at: second, says: "subject.not_offered" },
-    { course: "BSc", of: ["Hindi", "Maths", "Physics"], at: first, says: "subject.not_offered" },
-    { course: "BA", of: ["Physics", "Hindi", "English"], at: first, says: "subject.not_offered" },
-    { course: "BA", of: ["Hindi", "Physics", "English"], at: second, says: "subject.not_offered" },
-    { course: "BCom", of: ["Hindi", "English", "Maths"], at: first, says: "subject.not_offered" },
-    { course: "BA", of: ["Hindi", "Astrology", "English"], at: second, says: "choice" },
-    { course: "BA", of: ["Hindi", "Astrology", "Hindi"], at: minor, says: "subject.conflict" },
-    { course: "BA", of: ["", "Hindi", "Hindi"], at: minor, says: "subject.conflict" },
-  ] as const)("$course, $of: $at says $says", ({ course, of, at, says }) =>
-    expect(problems(course, chosen(of[0], of[1], of[2]))).toHaveProperty([at], [says]),
+    {
+      course: "BA",
+      subjects: ["Hindi", "Hindi", "English"],
+      field: second,
+      error: "subject.conflict",
+    },
+    {
+      course: "BA",
+      subjects: ["Hindi", "hindi", "English"],
+      field: second,
+      error: "subject.conflict",
+    },
+    {
+      course: "BA",
+      subjects: ["Hindi", "English", "Hindi"],
+      field: minor,
+      error: "subject.conflict",
+    },
+    {
+      course: "BA",
+      subjects: ["English", "Hindi", "Hindi"],
+      field: minor,
+      error: "subject.conflict",
+    },
+    {
+      course: "BA",
+      subjects: ["Hindi", "Hindi", "Hindi"],
+      field: second,
+      error: "subject.conflict",
+    },
+    {
+      course: "BSc",
+      subjects: ["Physics", "Physics", "Hindi"],
+      field: second,
+      error: "subject.conflict",
+    },
+    {
+      course: "BSc",
+      subjects: ["Physics", "Maths", "Maths"],
+      field: minor,
+      error: "subject.conflict",
+    },
+    {
+      course: "BSc",
+      subjects: ["Chemistry", "Maths", "Hindi"],
+      field: first,
+      error: "subject.not_first",
+    },
+    {
+      course: "BA",
+      subjects: ["Chemistry", "Hindi", "English"],
+      field: first,
+      error: "subject.not_first",
+    },
+    {
+      course: "BSc",
+      subjects: ["Physics", "Botany", "Hindi"],
+      field: second,
+      error: "subject.not_offered",
+    },
+    {
+      course: "BSc",
+      subjects: ["Zoology", "Maths", "Hindi"],
+      field: second,
+      error: "subject.not_offered",
+    },
+    {
+      course: "BSc",
+      subjects: ["Hindi", "Maths", "Physics"],
+      field: first,
+      error: "subject.not_offered",
+    },
+    {
+      course: "BA",
+      subjects: ["Physics", "Hindi", "English"],
+      field: first,
+      error: "subject.not_offered",
+    },
+    {
+      course: "BA",
+      subjects: ["Hindi", "Physics", "English"],
+      field: second,
+      error: "subject.not_offered",
+    },
+    {
+      course: "BCom",
+      subjects: ["Hindi", "English", "Maths"],
+      field: first,
+      error: "subject.not_offered",
+    },
+    { course: "BA", subjects: ["Hindi", "Astrology", "English"], field: second, error: "choice" },
+    {
+      course: "BA",
+      subjects: ["Hindi", "Astrology", "Hindi"],
+      field: minor,
+      error: "subject.conflict",
+    },
+    { course: "BA", subjects: ["", "Hindi", "Hindi"], field: minor, error: "subject.conflict" },
+  ] as const)("$course $subjects: $field has $error", ({ course, subjects, field, error }) =>
+    expect(problems(course, chosen(subjects[0], subjects[1], subjects[2]))).toHaveProperty(
+      [field],
+      [error],
+    ),
   )
 
-  test("one conflict is told once, at one field", () =>
+  test("reports one conflict once, at one field", () =>
     expect(problems("BA", chosen("Hindi", "Hindi", "Hindi"))).toEqual({
       second_major_subject: ["subject.conflict"],
     }))
 
-  test("without a known course only the course is told", () =>
+  test("reports only the course when it is unknown", () =>
     expect(problems("BSc", { course: "MA" })).toEqual({ course: ["choice"] }))
 })
 
 describe.each(["highschool", "i"])("%s marks", (school) => {
   const [obtmarks, maxmarks] = [`${school}_obtmarks`, `${school}_maxmarks`]
   test.each([
-    { got: "500", of: "500", told: {} },
-    { got: "0", of: "500", told: {} },
-    { got: "९९", of: "१००", told: {} },
-    { got: "500.01", of: "500", told: { [obtmarks]: ["marks.above_maximum"] } },
-    { got: "५०१", of: "500", told: { [obtmarks]: ["marks.above_maximum"] } },
-    { got: "99", of: "0500", told: {} },
-    { got: "0", of: "0", told: { [maxmarks]: ["marks.zero_maximum"] } },
-    { got: "5", of: "0.00", told: { [maxmarks]: ["marks.zero_maximum"] } },
-    { got: "many", of: "500", told: { [obtmarks]: ["marks.format"] } },
-    { got: "412", of: "many", told: { [maxmarks]: ["marks.format"] } },
+    { got: "500", of: "500", errors: {} },
+    { got: "0", of: "500", errors: {} },
+    { got: "९९", of: "१००", errors: {} },
+    { got: "500.01", of: "500", errors: { [obtmarks]: ["marks.above_maximum"] } },
+    { got: "५०१", of: "500", errors: { [obtmarks]: ["marks.above_maximum"] } },
+    { got: "99", of: "0500", errors: {} },
+    { got: "0", of: "0", errors: { [maxmarks]: ["marks.zero_maximum"] } },
+    { got: "5", of: "0.00", errors: { [maxmarks]: ["marks.zero_maximum"] } },
+    { got: "many", of: "500", errors: { [obtmarks]: ["marks.format"] } },
+    { got: "412", of: "many", errors: { [maxmarks]: ["marks.format"] } },
     {
       got: "many",
       of: "0",
-      told: { [obtmarks]: ["marks.format"], [maxmarks]: ["marks.zero_maximum"] },
+      errors: { [obtmarks]: ["marks.format"], [maxmarks]: ["marks.zero_maximum"] },
     },
-  ])("$got of $of: $told", ({ got, of, told }) =>
-    expect(problems("BA", { [obtmarks]: got, [maxmarks]: of })).toEqual(told),
+  ])("$got of $of: $errors", ({ got, of, errors }) =>
+    expect(problems("BA", { [obtmarks]: got, [maxmarks]: of })).toEqual(errors),
   )
 })
 
 describe("permanent address", () => {
   const same = "same_as_correspondence"
   test.each([
-    { changes: { [same]: "yes", p_address: "" }, told: {}, why: "the same" },
-    { changes: { [same]: "1", p_address: "" }, told: {}, why: "the same, as the contract says it" },
-    { changes: { [same]: "no", p_address: "Belwa" }, told: {}, why: "another" },
-    { changes: { [same]: "no", p_address: " " }, told: { p_address: ["missing"] }, why: "none" },
-    { changes: { [same]: "", p_address: "" }, told: { p_address: ["missing"] }, why: "not said" },
+    { changes: { [same]: "yes", p_address: "" }, errors: {}, why: "the same" },
+    { changes: { [same]: "1", p_address: "" }, errors: {}, why: "the same, sent as 1" },
+    { changes: { [same]: "no", p_address: "Belwa" }, errors: {}, why: "another" },
+    { changes: { [same]: "no", p_address: " " }, errors: { p_address: ["missing"] }, why: "empty" },
+    {
+      changes: { [same]: "", p_address: "" },
+      errors: { p_address: ["missing"] },
+      why: "not answered",
+    },
     {
       changes: { [same]: "no", p_address: "x".repeat(301) },
-      told: { p_address: ["text.too_long"] },
+      errors: { p_address: ["text.too_long"] },
       why: "too long, and so not missing",
     },
     {
       changes: { [same]: "maybe", p_address: "" },
-      told: { [same]: ["choice"], p_address: ["missing"] },
+      errors: { [same]: ["choice"], p_address: ["missing"] },
       why: "no clear answer",
     },
-  ])("$why: $told", ({ changes, told }) => expect(problems("BA", changes)).toEqual(told))
+  ])("$why: $errors", ({ changes, errors }) => expect(problems("BA", changes)).toEqual(errors))
 })
 
-test("they run where other fields are wrong, and all at once", () =>
+test("cross-field rules run together with field rules", () =>
   expect(
     problems("BSc", {
       urn: "",
@@ -130,6 +217,6 @@ test("they run where other fields are wrong, and all at once", () =>
     second_major_subject: ["subject.conflict"],
   }))
 
-test.each([[null], [undefined], [5], ["form"], [true]])("%j instead of a form is refused", (sent) =>
+test.each([[null], [undefined], [5], ["form"], [true]])("refuses %j instead of a form", (sent) =>
   expect(schema.safeParse(sent).success).toBe(false),
 )

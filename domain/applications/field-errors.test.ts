@@ -8,7 +8,7 @@ import { steps } from "./steps.ts"
 const issue = (field: string, message: string) =>
   ({ code: "custom", path: [field], message, input: undefined }) as z.core.$ZodIssue
 
-test("problems come in the form's order; what no step asks for comes first", () => {
+test("sorts problems in the form's order, fields of no step first", () => {
   const problems = {
     signature: ["signature.format"],
     minor_subject: ["missing"],
@@ -21,7 +21,7 @@ test("problems come in the form's order; what no step asks for comes first", () 
   expect(sorted).toEqual(problems)
 })
 
-test("each field has each of its messages once", () => {
+test("removes duplicate messages of a field", () => {
   const problems = fieldErrorsOf([
     issue("minor_subject", "missing"),
     issue("urn", "missing"),
@@ -32,17 +32,17 @@ test("each field has each of its messages once", () => {
   expect(Object.keys(problems)).toEqual(["urn", "minor_subject"])
 })
 
-test("many wrong values in one list make one message", () => {
+test("reports several wrong values of a list once", () => {
   const { error } = applicationSchema("2025-07-01").safeParse({ weightage: ["x", "y", "ncc_b"] })
   expect(fieldErrorsOf(error!.issues)["weightage"]).toEqual(["choice"])
 })
 
-test("what zod says of a shape is told as missing", () => {
+test("maps zod's type errors to missing", () => {
   const { error } = z.safeParse(z.object({ urn: z.string() }), { urn: 5 })
   expect(fieldErrorsOf(error!.issues)).toEqual({ urn: ["missing"] })
 })
 
-test("an empty form is refused field by field, in the order in which the form asks", () => {
+test("reports the fields of an empty form in the form's order", () => {
   const { error } = applicationSchema("2025-07-01").safeParse({})
   const [course, ...fields] = Object.keys(fieldErrorsOf(error!.issues))
   expect(course).toBe("course")

@@ -4,14 +4,14 @@ import { fieldGroups } from "./field-groups.ts"
 import { fullLabelOf, labelOf } from "./field-labels.ts"
 import { steps } from "./steps.ts"
 
-test("every field stands in one group, in the form's order", () => {
+test("every field is in one group, in the form's order", () => {
   const grouped = fieldGroups.flatMap(({ fields }) => fields)
   expect(grouped.filter((field) => !field.endsWith("_percentage"))).toEqual(
     steps.flatMap(({ fields }) => fields),
   )
 })
 
-test("the percentages stand behind the marks of their school", () => {
+test("percentages follow the marks of their school", () => {
   const fieldsOf = (heading: string) =>
     fieldGroups.find((group) => group.heading === heading)?.fields.slice(5, 7)
   expect(fieldsOf("highschool")).toEqual(["highschool_obtmarks", "highschool_percentage"])
@@ -24,12 +24,12 @@ test.each([
   { field: "highschool_percentage", en: "High school: Percentage", hi: "हाईस्कूल: प्रतिशत" },
   { field: "bank_name", en: "Bank's name", hi: "बैंक का नाम" },
   { field: "course", en: "Course", hi: "पाठ्यक्रम" },
-])("$field is called $en, $hi", ({ field, en, hi }) => {
+])("the full label of $field is $en, $hi", ({ field, en, hi }) => {
   expect(fullLabelOf(field, "en")).toBe(en)
   expect(fullLabelOf(field, "hi")).toBe(hi)
 })
 
-test("no two fields have the same name where no heading stands above", () => {
+test("full labels are unique", () => {
   const all = fieldGroups.flatMap(({ fields }) => fields)
   for (const language of ["en", "hi"] as const) {
     expect(new Set(all.map((field) => fullLabelOf(field, language))).size).toBe(all.length)

@@ -8,7 +8,7 @@ const formOf = (...entries: [name: string, value: string][]) => {
   return values
 }
 
-test("a field is a text under its name", () =>
+test("stores a field as text under its name", () =>
   expect(formOf(["urn", "SU25"], ["email", ""])).toEqual({ urn: "SU25", email: "" }))
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
       ["weightage[]", "b"],
     ],
     list: ["a", "b"],
-    why: "two of name[]",
+    why: "two entries of name[]",
   },
   {
     entries: [
@@ -27,7 +27,7 @@ test.each([
       ["weightage", "b"],
     ],
     list: ["a", "b"],
-    why: "a name repeated",
+    why: "a repeated name",
   },
   {
     entries: [
@@ -35,19 +35,19 @@ test.each([
       ["weightage[]", "b"],
     ],
     list: ["a", "b"],
-    why: "both mixed",
+    why: "name and name[] mixed",
   },
 ] as { entries: [string, string][]; list: string[]; why: string }[])(
-  "$why: the list $list",
+  "reads $why as the list $list",
   ({ entries, list }) => expect(formOf(...entries)).toEqual({ weightage: list }),
 )
 
-test.each(["toString", "constructor"])("a field named %s is a text like any other", (name) =>
+test.each(["toString", "constructor"])("stores a field named %s as text", (name) =>
   expect(formOf([name, "x"])[name]).toBe("x"),
 )
 
 test.each(["toString", "constructor", "hasOwnProperty", "__proto__", "__proto__[]", "[]"])(
-  "a field named %s does no harm",
+  "a field named %s pollutes no prototype",
   (name) => {
     const values = formOf([name, "x"], [name, "y"], ["urn", "SU25"])
     expect(values["urn"]).toBe("SU25")

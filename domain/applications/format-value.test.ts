@@ -7,7 +7,7 @@ import { formatValue } from "./format-value.ts"
 import { options as hindi } from "./messages/options.hi.ts"
 import { sections } from "./sections.ts"
 
-describe("a stored value as people read it", () => {
+describe("formatValue", () => {
   test.each([
     { field: "gender", value: "female", en: "Female", hi: "महिला" },
     { field: "category", value: "obc", en: "OBC", hi: "अन्य पिछड़ा वर्ग (OBC)" },
@@ -24,18 +24,18 @@ describe("a stored value as people read it", () => {
     { field: "minor_subject", value: "Botany", en: "Botany", hi: "वनस्पति विज्ञान" },
     { field: "dob", value: "2007-03-27", en: "27-03-2007", hi: "27-03-2007" },
     { field: "annual_income", value: "125000", en: "₹1,25,000", hi: "₹1,25,000" },
-    // A text is a text, even where it is the word of a choice elsewhere.
+    // Free text is not translated, even if it equals a choice value.
     { field: "applicant_name", value: "other", en: "other", hi: "other" },
     { field: "religion", value: "toString", en: "toString", hi: "toString" },
     { field: "i_percentage", value: "82.40", en: "82.40", hi: "82.40" },
     { field: "email", value: "", en: "", hi: "" },
     { field: "email", value: undefined, en: "", hi: "" },
-  ])("$field $value: $en, $hi", ({ field, value, en, hi }) => {
+  ])("formats $field $value as $en, $hi", ({ field, value, en, hi }) => {
     expect(formatValue(field, value, "en")).toBe(en)
     expect(formatValue(field, value, "hi")).toBe(hi)
   })
 
-  test("no choice is without its own name in Hindi", () => {
+  test("every choice has a Hindi name", () => {
     const all = [...Object.values(choices).flat(), "yes", "no"]
     expect(
       all.filter((choice) => !/[\u0900-\u097f]/.test(hindi[choice as keyof typeof hindi])),
@@ -43,7 +43,7 @@ describe("a stored value as people read it", () => {
   })
 })
 
-describe("the kinds of the fields agree with their schemas", () => {
+describe("field types match their schemas", () => {
   const today = "2025-07-01"
   const fields = Object.values(sections(today)).flatMap((shape) => Object.keys(shape))
 

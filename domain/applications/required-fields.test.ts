@@ -17,7 +17,7 @@ const without = (field: string) => {
   return rest
 }
 
-// The optional fields (specification 4.1). A box for the permanent address that is not ticked means no.
+// The optional fields (specification 4.1). An unticked same_as_correspondence means no.
 const optionalFields = [
   "sub_category",
   "email",
@@ -31,23 +31,23 @@ const optionalFields = [
   "same_as_correspondence",
 ]
 
-// The two pictures come as files, which the server looks at.
-const asked = ["course", ...steps.flatMap(({ fields }) => fields)].filter(
+// The two pictures are files, which the server validates separately.
+const formFields = ["course", ...steps.flatMap(({ fields }) => fields)].filter(
   (field) => !(uploadNames as string[]).includes(field),
 )
 const messageFor = (field: string) =>
   field === "agreed_to_declaration" ? "declaration.agree" : "missing"
-const requiredFields = asked.filter((field) => !optionalFields.includes(field))
+const requiredFields = formFields.filter((field) => !optionalFields.includes(field))
 
-test("the optional fields are fields of the form", () =>
-  expect(optionalFields.filter((field) => !asked.includes(field))).toEqual([]))
+test("every optional field is a field of the form", () =>
+  expect(optionalFields.filter((field) => !formFields.includes(field))).toEqual([]))
 
 describe.each(requiredFields)("%s is required", (field) => {
   test.each([
     { how: "absent", form: without(field) },
     { how: "empty", form: { ...validForm("BA"), [field]: "" } },
     { how: "blank", form: { ...validForm("BA"), [field]: " \u00a0\n" } },
-  ])("$how: told once, and of no other field", ({ form }) =>
+  ])("is reported once and alone when $how", ({ form }) =>
     expect(problems(form)).toEqual({ [field]: [messageFor(field)] }),
   )
 })
@@ -56,7 +56,7 @@ describe.each(optionalFields)("%s is optional", (field) => {
   test.each([
     { how: "absent", form: without(field) },
     { how: "empty", form: { ...validForm("BA"), [field]: "" } },
-  ])("$how: accepted, stored as empty", ({ form }) => {
+  ])("is stored as empty when $how", ({ form }) => {
     const stored = schema.parse(form) as Record<string, unknown>
     expect(stored[field]).toHaveLength(0)
   })

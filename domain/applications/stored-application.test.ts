@@ -35,21 +35,21 @@ const specified = [
 ].flatMap((names) => names.trim().split(/\s+/))
 
 test.each(courseCodes)("the record of %s has exactly the fields of specification 6.2", (course) => {
-  const made = record(course)
-  expect(Object.keys(made).toSorted()).toEqual(specified.toSorted())
-  expect(Object.values(made).every((value) => value !== undefined)).toBe(true)
+  const printRecord = record(course)
+  expect(Object.keys(printRecord).toSorted()).toEqual(specified.toSorted())
+  expect(Object.values(printRecord).every((value) => value !== undefined)).toBe(true)
 })
 
-test("what has the same name in form and record is copied", () => {
+test("copies fields that have the same name in form and record", () => {
   const form = schema.parse(validForm("BSc")) as Record<string, unknown>
-  const made = record("BSc") as unknown as Record<string, unknown>
+  const printRecord = record("BSc") as unknown as Record<string, unknown>
   const numbered = ["urn", "gender", "is_minority", "has_scholarship", "is_upresidence"]
   const same = specified.filter((field) => field in form && !numbered.includes(field))
   expect(same.length).toBeGreaterThan(35)
-  for (const field of same) expect(made[field], field).toBe(form[field])
+  for (const field of same) expect(printRecord[field], field).toBe(form[field])
 })
 
-test("what has another name, or is the college's own, stands under the record's name", () => {
+test("renames form fields and adds the college's own fields", () => {
   const application = stored("BA", { email: "anjali@example.com" })
   expect(toPrintRecord(application)).toMatchObject({
     id: "ABCD23EFGH45",
@@ -71,7 +71,7 @@ test.each([
   { gender: "male", number: 1 },
   { gender: "female", number: 2 },
   { gender: "other", number: 3 },
-])("$gender is $number", ({ gender, number }) =>
+])("encodes gender $gender as $number", ({ gender, number }) =>
   expect(record("BA", { gender }).gender).toBe(number),
 )
 
@@ -90,12 +90,12 @@ describe.each([
     "is_rustigated",
     "is_civilservant",
     "is_otherenrollment",
-  ] as const)("stays a word as %s", (field) =>
+  ] as const)("stays text as %s", (field) =>
     expect(record("BA", { [field]: answer })[field]).toBe(answer),
   )
 })
 
-test("each answer goes to its own field", () => {
+test("maps each answer to its own field", () => {
   const answers = {
     is_minority: ["yes", 1],
     has_scholarship: ["no", 0],
@@ -107,28 +107,28 @@ test("each answer goes to its own field", () => {
     is_otherenrollment: ["yes", "yes"],
   } as const
   const flipped = (word: string) => (word === "yes" ? "no" : "yes")
-  for (const [field, [said, shown]] of Object.entries(answers)) {
-    const others = Object.keys(answers).map((name) => [name, flipped(said)])
-    const made = record("BA", { ...Object.fromEntries(others), [field]: said })
-    expect(made[field as keyof typeof answers], field).toBe(shown)
+  for (const [field, [answer, expected]] of Object.entries(answers)) {
+    const others = Object.keys(answers).map((name) => [name, flipped(answer)])
+    const printRecord = record("BA", { ...Object.fromEntries(others), [field]: answer })
+    expect(printRecord[field as keyof typeof answers], field).toBe(expected)
     const same = Object.keys(answers).filter((name) =>
-      [said, said === "yes" ? 1 : 0].includes(made[name as keyof typeof answers]),
+      [answer, answer === "yes" ? 1 : 0].includes(printRecord[name as keyof typeof answers]),
     )
     expect(same).toEqual([field])
   }
 })
 
-test.each(courseCodes)("the Aadhaar number of %s is never in clear", (course) => {
+test.each(courseCodes)("never contains the full Aadhaar number (%s)", (course) => {
   for (const fill of [validForm, longestForm]) {
     const form = fill(course)
     const number = String(form["aadhar_no"])
-    const made = record(course, form)
-    expect(made.aadhar).toBe(`XXXX XXXX ${number.slice(-4)}`)
-    expect(JSON.stringify(made).replace(/[\s-]/g, "")).not.toContain(number)
+    const printRecord = record(course, form)
+    expect(printRecord.aadhar).toBe(`XXXX XXXX ${number.slice(-4)}`)
+    expect(JSON.stringify(printRecord).replace(/[\s-]/g, "")).not.toContain(number)
   }
 })
 
-test("should a whole number ever be stored there, it is masked all the same", () => {
+test("masks a full Aadhaar number stored by mistake", () => {
   const application = stored("BA")
   application.form.aadhaar_last_four = "234567890124"
   expect(toPrintRecord(application).aadhar).toBe("XXXX XXXX 0124")

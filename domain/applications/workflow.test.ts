@@ -7,7 +7,7 @@ import { findTransition, reasonFor, type Status, statuses, transitionsFrom } fro
 const targets = (status: Status, role: (typeof roles)[number]) =>
   transitionsFrom(status, role).map(({ to }) => to)
 
-describe("who may bring an application where", () => {
+describe("transitions by role", () => {
   test.each<{ from: Status; clerk: Status[]; officer: Status[] }>([
     {
       from: "submitted",
@@ -63,34 +63,34 @@ test.each<{ from: Status; to: Status; found: object | undefined }>([
   { from: "cancelled", to: "admitted", found: undefined },
   { from: "submitted", to: "rejected", found: undefined },
   { from: "query", to: "query", found: undefined },
-])("from $from to $to", ({ from, to, found }) => {
+])("finds the transition from $from to $to", ({ from, to, found }) => {
   expect(findTransition(from, to)).toEqual(found && { from, to, ...found })
 })
 
-test("every status but the first can be reached, and every one left", () => {
+test("every status except the first can be reached, and every status can be left", () => {
   const reached = statuses.filter((to) => statuses.some((from) => findTransition(from, to)))
   const left = statuses.filter((from) => targets(from, "administrator").length > 0)
   expect(reached).toEqual(statuses.filter((status) => status !== "submitted"))
   expect(left).toEqual(statuses)
 })
 
-describe("the reason the applicant reads", () => {
-  test.each<{ to: Status; typed: string; says: string }>([
-    { to: "query", typed: "  ", says: "missing" },
-    { to: "rejected", typed: "", says: "missing" },
-    { to: "cancelled", typed: " ", says: "missing" },
-    { to: "cancelled", typed: "क".repeat(501), says: "text.too_long" },
-    { to: "verified", typed: "", says: "" },
-    { to: "withdrawn", typed: " At her \n own wish ", says: "At her own wish" },
-    { to: "query", typed: "क".repeat(501), says: "text.too_long" },
-    { to: "query", typed: "अंकपत्र स्पष्ट नहीं है।", says: "अंकपत्र स्पष्ट नहीं है।" },
-  ])("for $to '$typed' gives '$says'", ({ to, typed, says }) => {
+describe("the reason shown to the applicant", () => {
+  test.each<{ to: Status; typed: string; expected: string }>([
+    { to: "query", typed: "  ", expected: "missing" },
+    { to: "rejected", typed: "", expected: "missing" },
+    { to: "cancelled", typed: " ", expected: "missing" },
+    { to: "cancelled", typed: "क".repeat(501), expected: "text.too_long" },
+    { to: "verified", typed: "", expected: "" },
+    { to: "withdrawn", typed: " At her \n own wish ", expected: "At her own wish" },
+    { to: "query", typed: "क".repeat(501), expected: "text.too_long" },
+    { to: "query", typed: "अंकपत्र स्पष्ट नहीं है।", expected: "अंकपत्र स्पष्ट नहीं है।" },
+  ])("for $to '$typed' gives '$expected'", ({ to, typed, expected }) => {
     const result = reasonFor(to).safeParse(typed)
-    expect(result.success ? result.data : result.error.issues[0]!.message).toBe(says)
+    expect(result.success ? result.data : result.error.issues[0]!.message).toBe(expected)
   })
 })
 
-test.each(statuses)("%s has a name and what to do next, in both languages", (status) => {
+test.each(statuses)("%s has a name and a next step in both languages", (status) => {
   const { name, next } = statusMessages[status]
   for (const text of [name, next]) {
     expect(text.en).toMatch(/^[A-Z]/)

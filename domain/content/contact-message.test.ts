@@ -13,10 +13,10 @@ const problemsOf = (changes: Record<string, unknown>) => {
   return "problems" in read ? read.problems : {}
 }
 
-test("a message is kept as it was written", () =>
+test("returns a valid message unchanged", () =>
   expect(readContactMessage(message)).toEqual({ message }))
 
-test("what is no field of the form is left out", () =>
+test("drops unknown fields", () =>
   expect(readContactMessage({ ...message, role: "admin" })).toEqual({ message }))
 
 describe.each(contactFields)("%s", (field) => {
@@ -27,20 +27,20 @@ describe.each(contactFields)("%s", (field) => {
 })
 
 test.each([
-  { field: "name", most: "क".repeat(100) },
-  { field: "email", most: `a@${"b.".repeat(123)}com.in` },
-  { field: "subject", most: "क".repeat(200) },
-  { field: "message", most: "क".repeat(5000) },
+  { field: "name", longest: "क".repeat(100) },
+  { field: "email", longest: `a@${"b.".repeat(123)}com.in` },
+  { field: "subject", longest: "क".repeat(200) },
+  { field: "message", longest: "क".repeat(5000) },
 ] as const)(
-  "$field as long as its limit is taken, one more character is not",
-  ({ field, most }) => {
-    expect(most).toHaveLength(contactLimits[field])
-    expect(problemsOf({ [field]: most })).toEqual({})
-    expect(problemsOf({ [field]: `${most}a` })).toEqual({ [field]: "too_long" })
+  "accepts $field of maximum length and refuses one more character",
+  ({ field, longest }) => {
+    expect(longest).toHaveLength(contactLimits[field])
+    expect(problemsOf({ [field]: longest })).toEqual({})
+    expect(problemsOf({ [field]: `${longest}a` })).toEqual({ [field]: "too_long" })
   },
 )
 
-test("all that is wrong is said at once", () =>
+test("reports all problems at once", () =>
   expect(readContactMessage({})).toEqual({
     problems: { name: "missing", email: "missing", subject: "missing", message: "missing" },
   }))
@@ -55,21 +55,21 @@ test.each([
   { email: "a b@example.com", problem: "email" },
   { email: "a@example.com, b@example.com", problem: "email" },
   { email: "a@example.com\nBcc: b@example.com", problem: "email" },
-])("the address $email: $problem", ({ email, problem }) =>
+])("e-mail address $email: $problem", ({ email, problem }) =>
   expect(problemsOf({ email }).email).toBe(problem),
 )
 
-test("a subject stays on one line, so that no mail program takes it for more", () =>
+test("keeps the subject on one line, against e-mail header injection", () =>
   expect(readContactMessage({ ...message, subject: "One\r\nBcc: x@example.com" })).toEqual({
     message: { ...message, subject: "One Bcc: x@example.com" },
   }))
 
-test("lines end in one way, and what can't be seen or stored is left out", () =>
+test("normalises line breaks and removes control characters", () =>
   expect(
     readContactMessage({ ...message, message: " One\r\ntwo\rthree\0\u0007\u202e क्\u200dष\ud800 " }),
   ).toEqual({ message: { ...message, message: "One\ntwo\nthree क्\u200dष" } }))
 
-test("the line ends a browser adds on the way don't count", () => {
+test("does not count the carriage returns that a browser adds", () => {
   const lines = Array.from({ length: 2500 }, () => "a").join("\r\n")
   expect(problemsOf({ message: lines })).toEqual({})
 })

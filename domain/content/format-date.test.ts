@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest"
 
 import { formatDay, formatDays, formatMonth, formatWeekday } from "./format-date.ts"
 
-describe("a day in words", () => {
+describe("formatted dates", () => {
   test.each([
     { iso: "2026-03-13", en: "13 March 2026", hi: "13 मार्च 2026" },
     { iso: "2025-08-01", en: "1 August 2025", hi: "1 अगस्त 2025" },
     { iso: "2026-12-31", en: "31 December 2026", hi: "31 दिसंबर 2026" },
-  ])("$iso is $en", ({ iso, en, hi }) => {
+  ])("formats $iso as $en", ({ iso, en, hi }) => {
     expect(formatDay(iso, "en")).toBe(en)
     expect(formatDay(iso, "hi")).toBe(hi)
   })
 
-  test("its month and its weekday", () => {
+  test("formats month and weekday", () => {
     expect(formatMonth("2026-03-13", "en")).toBe("March 2026")
     expect(formatMonth("2026-03-13", "hi")).toBe("मार्च 2026")
     expect(formatWeekday("2026-03-13", "en")).toBe("Friday")
@@ -24,8 +24,10 @@ describe("a day in words", () => {
     { from: "2026-01-30", to: "2026-02-02", en: /^30 January\s–\s2 February 2026$/ },
     { from: "2025-12-30", to: "2026-01-02", en: /^30 December 2025\s–\s2 January 2026$/ },
     { from: "2026-01-26", to: "2026-01-26", en: /^26 January 2026$/ },
-  ])("from $from to $to", ({ from, to, en }) => expect(formatDays(from, to, "en")).toMatch(en))
+  ])("formats the range $from to $to", ({ from, to, en }) =>
+    expect(formatDays(from, to, "en")).toMatch(en),
+  )
 
-  test("from day to day in Hindi", () =>
+  test("formats a range in Hindi", () =>
     expect(formatDays("2025-09-15", "2025-09-28", "hi")).toMatch(/^15\s?–\s?28 सितंबर 2025$/))
 })

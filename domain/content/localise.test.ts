@@ -14,7 +14,7 @@ const notice = {
 test.each([
   { language: "en", title: "Examination form", subject: "Hindi", alt: "Library" },
   { language: "hi", title: "परीक्षा फ़ॉर्म", subject: "हिन्दी", alt: "पुस्तकालय" },
-] as const)("in $language every text is that language's, at any depth", (expected) => {
+] as const)("picks every text in $language at any depth", (expected) => {
   const { language, title, subject, alt } = expected
   expect(localise(notice, language)).toEqual({
     title,

@@ -10,18 +10,18 @@ test.each([
   { width: 500, widths: [320, 500] },
   { width: 1280, widths: [320, 640, 1280] },
   { width: 4000, widths: [320, 640, 1280] },
-])("$width px wide, a picture has the widths $widths", ({ width, widths }) =>
+])("a picture of $width px has variants of $widths", ({ width, widths }) =>
   expect(widthsFor(width)).toEqual(widths),
 )
 
-test("a drawn picture lies under its name, without sizes", () => {
+test("a sample picture has one SVG source", () => {
   expect(pictureSources("slides/building-noon")).toEqual({
     src: "/pictures/slides/building-noon.svg",
     sources: [],
   })
 })
 
-test("an uploaded picture's name tells all its files and its shape", () => {
+test("an uploaded picture's name gives its sources and dimensions", () => {
   expect(pictureSources(pictureFile(id, { width: 500, height: 400 }))).toEqual({
     src: `/media/${id}-500.jpg`,
     width: 500,
@@ -37,6 +37,6 @@ test.each([
   { file: "slides/building-noon", thumbnail: "/pictures/slides/building-noon.svg" },
   { file: `media/${id}-200x100`, thumbnail: `/media/${id}-200.webp` },
   { file: `media/${id}-1280x900`, thumbnail: `/media/${id}-640.webp` },
-])("$file is $thumbnail in a list", ({ file, thumbnail }) =>
+])("the thumbnail of $file is $thumbnail", ({ file, thumbnail }) =>
   expect(thumbnailOf(file)).toBe(thumbnail),
 )

@@ -15,11 +15,11 @@ test.each([
   ["menus", {}, "/"],
   ["social_links", {}, "/"],
   ["settings", {}, "/"],
-] as const)("%s %j is seen on %s", (collection, item, path) =>
+] as const)("the public path of %s %j is %s", (collection, item, path) =>
   expect(publicPath(collection, "one", item)).toBe(path),
 )
 
-test("what has no page of its own is seen on one that every site has", () => {
+test("items without their own page appear on a fixed page", () => {
   const paths: string[] = fixedPages.map(({ path }) => path)
   const faculty = "science"
   const names = Object.keys(collections) as (keyof typeof collections)[]

@@ -16,7 +16,7 @@ test.each([
   { publish_at: at, unpublish_at: null, state: "published" },
   { publish_at: before, unpublish_at: after, state: "published" },
   { publish_at: before, unpublish_at: at, state: "expired" },
-])("from $publish_at until $unpublish_at it is $state", ({ state, ...publishing }) =>
+])("published $publish_at, unpublished $unpublish_at: $state", ({ state, ...publishing }) =>
   expect(stateAt(publishing, now)).toBe(state),
 )
 
@@ -38,4 +38,4 @@ test.each([
     sent: { publish_at: "now", unpublish_at: "now" },
     read: { problems: { unpublish_at: ["ends_before_it_begins"] } },
   },
-])("$sent is read as $read", ({ sent, read }) => expect(readPublishing(sent, now)).toEqual(read))
+])("reads $sent as $read", ({ sent, read }) => expect(readPublishing(sent, now)).toEqual(read))

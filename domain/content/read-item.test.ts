@@ -23,24 +23,24 @@ const samples = Object.entries(sample).flatMap(([collection, items]) =>
   Object.entries(items).map(([slug, item]) => ({ collection, slug, item })),
 )
 
-test.each(samples)("the sample's $collection/$slug can be saved as it is", (one) => {
+test.each(samples)("accepts the sample $collection/$slug unchanged", (one) => {
   const schema = collections[one.collection as CollectionName]
   expect(readItem(schema, one.item)).toEqual({ item: one.item })
 })
 
-test("and so can its settings", () => {
+test("accepts the sample settings unchanged", () => {
   expect(readItem(settingsSchema, settings)).toEqual({ item: settings })
 })
 
-describe("what a form sends is tidied", () => {
+describe("normalises form input:", () => {
   test.each([
     { what: "blanks around a text", sent: { title: both(" Hostel ", "छात्रावास\n") }, item: {} },
     { what: "null for an empty text", sent: { excerpt: { en: null } }, item: {} },
-    { what: "no text at all", sent: { body: undefined }, item: {} },
-    { what: "null for no picture", sent: { picture: null }, item: {} },
-    { what: "a picture of nothing", sent: { picture: { file: "", alt: both("") } }, item: {} },
+    { what: "an undefined text", sent: { body: undefined }, item: {} },
+    { what: "null for a missing picture", sent: { picture: null }, item: {} },
+    { what: "an empty picture", sent: { picture: { file: "", alt: both("") } }, item: {} },
     { what: "an empty list", sent: { attachments: [] }, item: {} },
-    { what: "what the schema does not know", sent: { is_admin: true }, item: {} },
+    { what: "an unknown field", sent: { is_admin: true }, item: {} },
     {
       what: "an uploaded picture",
       sent: { picture: { file: `media/${hash}-640x480`, alt: both("A gate") } },
@@ -53,56 +53,56 @@ describe("what a form sends is tidied", () => {
   })
 })
 
-describe("what is wrong is told with its place", () => {
+describe("reports problems by field path:", () => {
   const { pages, menus, notices, videos, statistics, departments, tiles } = collections
   const pdf = { file: `media/${hash}.pdf`, title: both("Syllabus"), bytes: 9 }
   test.each([
     {
       schema: pages,
       sent: { ...page, title: both("Hostel", " ") },
-      wrong: { "title.hi": "missing" },
+      problems: { "title.hi": "missing" },
     },
-    { schema: pages, sent: { ...page, path: "" }, wrong: { path: "missing" } },
-    { schema: pages, sent: { ...page, path: "hostel" }, wrong: { path: "not_a_path" } },
-    { schema: pages, sent: { ...page, path: "/a?b" }, wrong: { path: "not_a_path" } },
-    { schema: pages, sent: { ...page, path: "//evil" }, wrong: { path: "not_a_path" } },
+    { schema: pages, sent: { ...page, path: "" }, problems: { path: "missing" } },
+    { schema: pages, sent: { ...page, path: "hostel" }, problems: { path: "not_a_path" } },
+    { schema: pages, sent: { ...page, path: "/a?b" }, problems: { path: "not_a_path" } },
+    { schema: pages, sent: { ...page, path: "//evil" }, problems: { path: "not_a_path" } },
     ...["/Notices/", "/hi/about/us", "/Console", "/search", "/notices/new", "/student/fees"].map(
-      (path) => ({ schema: pages, sent: { ...page, path }, wrong: { path: "path_taken" } }),
+      (path) => ({ schema: pages, sent: { ...page, path }, problems: { path: "path_taken" } }),
     ),
     {
       schema: pages,
       sent: { ...page, title: { en: 5, hi: "५" } },
-      wrong: { "title.en": "invalid" },
+      problems: { "title.en": "invalid" },
     },
     {
       schema: pages,
       sent: { ...page, picture: { file: "../secret", alt: both("x") } },
-      wrong: { "picture.file": "choose_a_picture" },
+      problems: { "picture.file": "choose_a_picture" },
     },
     {
       schema: pages,
       sent: { ...page, picture: { ...picture, alt: both("") } },
-      wrong: { "picture.alt.en": "missing", "picture.alt.hi": "missing" },
+      problems: { "picture.alt.en": "missing", "picture.alt.hi": "missing" },
     },
     {
       schema: menus,
       sent: { ...menu, link: "javascript:alert(1)" },
-      wrong: { link: "not_a_link" },
+      problems: { link: "not_a_link" },
     },
-    { schema: menus, sent: { ...menu, link: "//evil.example" }, wrong: { link: "not_a_link" } },
-    { schema: menus, sent: { ...menu, link: "/\\evil.example" }, wrong: { link: "not_a_link" } },
+    { schema: menus, sent: { ...menu, link: "//evil.example" }, problems: { link: "not_a_link" } },
+    { schema: menus, sent: { ...menu, link: "/\\evil.example" }, problems: { link: "not_a_link" } },
     {
       schema: menus,
       sent: { ...menu, entries: [{ title: both("Ok"), link: "/ok" }, { title: both("No") }] },
-      wrong: { "entries.1.link": "missing" },
+      problems: { "entries.1.link": "missing" },
     },
-    { schema: menus, sent: { ...menu, entries: "none" }, wrong: { entries: "invalid" } },
+    { schema: menus, sent: { ...menu, entries: "none" }, problems: { entries: "invalid" } },
     {
       schema: notices,
       sent: { title: both("N"), date: "31.12.2026", body: both("") },
-      wrong: { date: "not_a_day" },
+      problems: { date: "not_a_day" },
     },
-    { schema: notices, sent: { title: both("N"), date: null }, wrong: { date: "missing" } },
+    { schema: notices, sent: { title: both("N"), date: null }, problems: { date: "missing" } },
     {
       schema: notices,
       sent: {
@@ -110,13 +110,13 @@ describe("what is wrong is told with its place", () => {
         date: "2026-07-01",
         attachments: [pdf, { ...pdf, file: "media/x.exe" }],
       },
-      wrong: { "attachments.1.file": "choose_a_file" },
+      problems: { "attachments.1.file": "choose_a_file" },
     },
-    { schema: videos, sent: { ...video, source: {} }, wrong: { source: "missing" } },
+    { schema: videos, sent: { ...video, source: {} }, problems: { source: "missing" } },
     {
       schema: statistics,
       sent: { label: both("Books"), value: "many" },
-      wrong: { value: "invalid" },
+      problems: { value: "invalid" },
     },
     {
       schema: departments,
@@ -127,22 +127,22 @@ describe("what is wrong is told with its place", () => {
         description: both("x"),
         picture,
       },
-      wrong: { faculty: "not_a_choice" },
+      problems: { faculty: "not_a_choice" },
     },
     {
       schema: tiles,
       sent: { title: both("T"), icon: "skull", link: "/t" },
-      wrong: { icon: "not_a_choice" },
+      problems: { icon: "not_a_choice" },
     },
     {
       schema: videos,
       sent: { ...video, source: { youtube: "a film" } },
-      wrong: { "source.youtube": "not_youtube" },
+      problems: { "source.youtube": "not_youtube" },
     },
     {
       schema: tiles,
       sent: null,
-      wrong: { "title.en": "missing", "title.hi": "missing", icon: "missing", link: "missing" },
+      problems: { "title.en": "missing", "title.hi": "missing", icon: "missing", link: "missing" },
     },
     {
       schema: settingsSchema,
@@ -150,15 +150,15 @@ describe("what is wrong is told with its place", () => {
         ...settings,
         college: { ...settings.college, location: { latitude: 91, longitude: 0 } },
       },
-      wrong: { "college.location.latitude": "out_of_range" },
+      problems: { "college.location.latitude": "out_of_range" },
     },
-  ])("%# $wrong", ({ schema, sent, wrong }) => {
-    const problems = Object.entries(wrong).map(([place, problem]) => [place, [problem]])
-    expect(readItem(schema, sent)).toEqual({ problems: Object.fromEntries(problems) })
+  ])("%# $problems", ({ schema, sent, problems }) => {
+    const expected = Object.entries(problems).map(([path, problem]) => [path, [problem]])
+    expect(readItem(schema, sent)).toEqual({ problems: Object.fromEntries(expected) })
   })
 })
 
-test("of two sources of a film the first that is filled in counts", () => {
+test("uses the first video source that is filled in", () => {
   const sent = { ...video, source: { file: "", youtube: "abcdefghijk" } }
   expect(readItem(collections.videos, sent)).toMatchObject({
     item: { source: { youtube: "abcdefghijk" } },
@@ -171,39 +171,44 @@ describe("settings", () => {
   test.each([
     {
       sent: { fees: { ...fees, BA: { ...fees.BA, sc: -1 } } },
-      wrong: { "fees.BA.sc": "out_of_range" },
+      problems: { "fees.BA.sc": "out_of_range" },
     },
     {
       sent: { fees: { ...fees, BA: { ...fees.BA, sc: 9.5 } } },
-      wrong: { "fees.BA.sc": "not_whole" },
+      problems: { "fees.BA.sc": "not_whole" },
     },
     {
       sent: { fees: { ...fees, BA: { ...fees.BA, sc: null } } },
-      wrong: { "fees.BA.sc": "missing" },
+      problems: { "fees.BA.sc": "missing" },
     },
-    { sent: { deposit: { ...deposit, ifsc: "SBIN123" } }, wrong: { "deposit.ifsc": "not_ifsc" } },
+    {
+      sent: { deposit: { ...deposit, ifsc: "SBIN123" } },
+      problems: { "deposit.ifsc": "not_ifsc" },
+    },
     {
       sent: { deposit: { ...deposit, account_number: "12 34" } },
-      wrong: { "deposit.account_number": "not_account" },
+      problems: { "deposit.account_number": "not_account" },
     },
-    { sent: { admission_session: "2025" }, wrong: { admission_session: "not_short_session" } },
-    { sent: { card_session: "2025-27" }, wrong: { card_session: "not_session" } },
-    { sent: { phones: ["05000-000000", "ask"] }, wrong: { "phones.1": "not_phone" } },
-    { sent: { email: "office" }, wrong: { email: "not_email" } },
+    { sent: { admission_session: "2025" }, problems: { admission_session: "not_short_session" } },
+    { sent: { card_session: "2025-27" }, problems: { card_session: "not_session" } },
+    { sent: { phones: ["05000-000000", "ask"] }, problems: { "phones.1": "not_phone" } },
+    { sent: { email: "office" }, problems: { email: "not_email" } },
     {
       sent: { college: { ...college, location } },
-      wrong: {
+      problems: {
         "college.location.latitude": "out_of_range",
         "college.location.longitude": "out_of_range",
       },
     },
     {
       sent: { college: { ...college, emblem: { ...picture, alt: both("Gate", "") } } },
-      wrong: { "college.emblem.alt.hi": "missing" },
+      problems: { "college.emblem.alt.hi": "missing" },
     },
-  ])("$wrong", ({ sent, wrong }) => {
-    const problems = Object.fromEntries(Object.entries(wrong).map(([place, key]) => [place, [key]]))
-    expect(readItem(settingsSchema, { ...settings, ...sent })).toEqual({ problems })
+  ])("$problems", ({ sent, problems }) => {
+    const expected = Object.fromEntries(
+      Object.entries(problems).map(([path, key]) => [path, [key]]),
+    )
+    expect(readItem(settingsSchema, { ...settings, ...sent })).toEqual({ problems: expected })
   })
 
   test.each([

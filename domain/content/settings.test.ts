@@ -6,7 +6,7 @@ import { courseCodes } from "../applications/courses.ts"
 import { feeOf, settingsSchema, type Settings } from "./settings.ts"
 
 const both = { en: "Sample", hi: "नमूना" }
-// Twelve fees, no two the same.
+// Twelve different fees.
 const settings: Settings = {
   is_sample: true,
   college: { name: both, address: both, affiliation: both },
@@ -47,7 +47,7 @@ describe("fees", () => {
     })),
   )
 
-  test.each(all)("$course, $category: ₹$fee", ({ course, category, fee }) =>
+  test.each(all)("the fee of $course for $category is ₹$fee", ({ course, category, fee }) =>
     expect(feeOf(settings, course, category)).toBe(fee),
   )
 
@@ -66,34 +66,34 @@ describe("fees", () => {
     { fee: "1250", accepted: false },
     { fee: Number.NaN, accepted: false },
     { fee: null, accepted: false },
-  ])("a fee of $fee: $accepted", ({ fee, accepted }) => {
+  ])("a fee of $fee: accepted is $accepted", ({ fee, accepted }) => {
     const fees = { ...settings.fees, BSc: { ...settings.fees.BSc, sc: fee } }
     expect(accepts({ ...settings, fees })).toBe(accepted)
   })
 
-  test("a course or a category nobody knows is refused", () => {
+  test("refuses an unknown course or category", () => {
     expect(accepts({ ...settings, fees: { ...settings.fees, MA: settings.fees.BA } })).toBe(false)
     const fees = { ...settings.fees, BA: { ...settings.fees.BA, ews: 5 } }
     expect(accepts({ ...settings, fees })).toBe(false)
   })
 })
 
-test("the settings are accepted as they are", () =>
+test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
 const needed = Object.keys(settings).filter((key) => key !== "retention")
-test.each(needed)("%s can't be left out", (key) => {
+test.each(needed)("requires %s", (key) => {
   const { [key as keyof Settings]: _, ...rest } = settings
   expect(accepts(rest)).toBe(false)
 })
 
-test("a text in one language only is refused", () => {
+test("refuses a text in one language only", () => {
   const college = { ...settings.college, name: { en: "Sample" } }
   expect(accepts({ ...settings, college })).toBe(false)
 })
 
 describe("retention", () => {
-  test("settings from before say that nothing erases itself", () => {
+  test("defaults to no automatic erasure for older settings", () => {
     const { retention: _retention, ...before } = settings
     expect(z.parse(settingsSchema, before).retention).toEqual({
       erases_itself: false,
@@ -104,7 +104,7 @@ describe("retention", () => {
     })
   })
 
-  test.each([0, 1.5, 100, "3"])("the audit is not kept %s years", (audit_years) => {
+  test.each([0, 1.5, 100, "3"])("refuses %s years for audit lines", (audit_years) => {
     const retention = { ...settings.retention, audit_years }
     expect(accepts({ ...settings, retention })).toBe(false)
   })

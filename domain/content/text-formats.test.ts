@@ -5,7 +5,7 @@ import { formats } from "./text-formats.ts"
 
 const id = "dQw4w9WgXcQ"
 
-describe("is understood", () => {
+describe("accepted values", () => {
   test.each<[TextFormat, string, string]>([
     ["email", "office@college.example", "office@college.example"],
     ["phone", "05000-000000", "05000-000000"],
@@ -22,10 +22,12 @@ describe("is understood", () => {
     ["youtube", `https://www.youtube.com/watch?app=x&v=${id}&t=5`, id],
     ["youtube", `https://m.youtube.com/shorts/${id}`, id],
     ["youtube", `https://www.youtube-nocookie.com/embed/${id}`, id],
-  ])("%s %s as %s", (format, typed, stored) => expect(formats[format](typed)).toBe(stored))
+  ])("%s '%s' is stored as '%s'", (format, typed, stored) =>
+    expect(formats[format](typed)).toBe(stored),
+  )
 })
 
-describe("is refused", () => {
+describe("refused values", () => {
   test.each<[TextFormat, string]>([
     ["email", "office"],
     ["phone", "call us"],
@@ -41,5 +43,5 @@ describe("is refused", () => {
     ["youtube", "a film"],
     ["youtube", `https://example.org/watch?v=${id}`],
     ["youtube", `https://youtube.com.evil.example/watch?v=${id}`],
-  ])("%s %s", (format, typed) => expect(formats[format](typed)).toBeUndefined())
+  ])("%s '%s'", (format, typed) => expect(formats[format](typed)).toBeUndefined())
 })

@@ -6,7 +6,7 @@ import { aadhaar, maskAadhaar } from "./aadhaar.ts"
 import { required } from "./text.ts"
 import { verhoeffCheckDigit } from "./verhoeff.ts"
 
-const says = (typed: unknown) => {
+const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(aadhaar), typed)
   return error ? error.issues[0]!.message : data
 }
@@ -23,15 +23,18 @@ test.each([
   { typed: grouped.replaceAll(" ", "-"), how: "with hyphens" },
   { typed: `  ${valid} `, how: "between spaces" },
   { typed: inDevanagari(grouped), how: "in Devanagari digits" },
-])("a valid number is understood $how", ({ typed }) => expect(says(typed)).toBe(valid))
+])("accepts a valid number $how", ({ typed }) => expect(resultOf(typed)).toBe(valid))
 
-test.each(["2", "3", "4", "5", "6", "7", "8", "9"])("it may start with %s", (first) => {
-  const number = withCheckDigit(`${first}1234567890`)
-  expect(says(number)).toBe(number)
-})
+test.each(["2", "3", "4", "5", "6", "7", "8", "9"])(
+  "accepts a number that starts with %s",
+  (first) => {
+    const number = withCheckDigit(`${first}1234567890`)
+    expect(resultOf(number)).toBe(number)
+  },
+)
 
-test.each(["0", "1"])("it can't start with %s, whatever its check digit", (first) =>
-  expect(says(withCheckDigit(`${first}1234567890`))).toBe("aadhaar.check_digit"),
+test.each(["0", "1"])("refuses a number that starts with %s despite a valid check digit", (first) =>
+  expect(resultOf(withCheckDigit(`${first}1234567890`))).toBe("aadhaar.check_digit"),
 )
 
 test.each([
@@ -39,18 +42,18 @@ test.each([
   { typed: `${valid}0`, why: "thirteen digits" },
   { typed: `${valid.slice(0, 11)}x`, why: "a letter" },
   { typed: `XXXX XXXX ${valid.slice(-4)}`, why: "the masked form" },
-])("$why: the length is told", ({ typed }) => expect(says(typed)).toBe("aadhaar.length"))
+])("refuses $why as a wrong length", ({ typed }) => expect(resultOf(typed)).toBe("aadhaar.length"))
 
-test("any one digit mistyped is told", () => {
+test("detects any single mistyped digit", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
       const digit = String((Number(valid[at]) + by) % 10)
-      expect(says(valid.slice(0, at) + digit + valid.slice(at + 1))).toBe("aadhaar.check_digit")
+      expect(resultOf(valid.slice(0, at) + digit + valid.slice(at + 1))).toBe("aadhaar.check_digit")
     }),
   )
 })
 
-test("shown with its last four digits only", () => {
+test("masks all but the last four digits", () => {
   expect(maskAadhaar(valid)).toBe(`XXXX XXXX ${valid.slice(-4)}`)
   expect(maskAadhaar("1234")).toBe("XXXX XXXX 1234")
 })

@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { bankAccount, ifsc } from "./bank.ts"
 import { required, type TextKind } from "./text.ts"
 
-const says = (kind: TextKind, typed: unknown) => {
+const resultOf = (kind: TextKind, typed: unknown) => {
   const { data, error } = z.safeParse(required(kind), typed)
   return error ? error.issues[0]!.message : data
 }
@@ -16,9 +16,10 @@ describe("IFSC", () => {
     [" SAMP 0000 123 "],
     ["SAMP००००१२३"],
     ["SAMP０００0123"],
-  ])("%s is SAMP0000123", (typed) => expect(says(ifsc, typed)).toBe("SAMP0000123"))
+  ])("accepts '%s' as SAMP0000123", (typed) => expect(resultOf(ifsc, typed)).toBe("SAMP0000123"))
 
-  test("the branch may have letters", () => expect(says(ifsc, "samp0abc12z")).toBe("SAMP0ABC12Z"))
+  test("accepts letters in the branch code", () =>
+    expect(resultOf(ifsc, "samp0abc12z")).toBe("SAMP0ABC12Z"))
 
   test.each([
     { typed: "SAMP1000123", why: "the fifth character is no zero" },
@@ -28,7 +29,9 @@ describe("IFSC", () => {
     { typed: "SAMP00001234", why: "twelve characters" },
     { typed: "SAMP-000123", why: "a hyphen" },
     { typed: "सैंप0000123", why: "Devanagari letters" },
-  ])("$why: refused", ({ typed }) => expect(says(ifsc, typed)).toBe("ifsc.format"))
+  ])("refuses a code or number: $why", ({ typed }) =>
+    expect(resultOf(ifsc, typed)).toBe("ifsc.format"),
+  )
 })
 
 describe("bank account", () => {
@@ -38,7 +41,7 @@ describe("bank account", () => {
     { typed: "0031 2345-6789", stored: "003123456789", why: "spaces and hyphens" },
     { typed: "००३१२३४५६७८९", stored: "003123456789", why: "Devanagari digits" },
   ])("$why: stored as $stored", ({ typed, stored }) =>
-    expect(says(bankAccount, typed)).toBe(stored),
+    expect(resultOf(bankAccount, typed)).toBe(stored),
   )
 
   test.each([
@@ -46,5 +49,7 @@ describe("bank account", () => {
     { typed: "1234567890123456789", why: "nineteen digits" },
     { typed: "12345678X", why: "a letter" },
     { typed: "1234567.89", why: "a point" },
-  ])("$why: refused", ({ typed }) => expect(says(bankAccount, typed)).toBe("bank_account.format"))
+  ])("refuses a code or number: $why", ({ typed }) =>
+    expect(resultOf(bankAccount, typed)).toBe("bank_account.format"),
+  )
 })

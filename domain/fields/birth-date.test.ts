@@ -7,12 +7,12 @@ import { required } from "./text.ts"
 
 const today = "2025-07-01"
 
-const says = (typed: unknown) => {
+const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(birthDate(today)), typed)
   return error ? error.issues[0]!.message : data
 }
 
-describe("a day, as it is typed", () => {
+describe("parsing a typed date", () => {
   test.each([
     { typed: "2007-03-27", day: "2007-03-27" },
     { typed: "27-03-2007", day: "2007-03-27" },
@@ -40,7 +40,7 @@ describe("a day, as it is typed", () => {
     { typed: "29-02-2000", day: "2000-02-29" },
     { typed: "31-12-2007", day: "2007-12-31" },
     { typed: "01-01-1900", day: "1900-01-01" },
-  ])("$typed is $day", ({ typed, day }) => expect(toIsoDate(typed)).toBe(day))
+  ])("reads $typed as $day", ({ typed, day }) => expect(toIsoDate(typed)).toBe(day))
 
   test.each([
     ["29-02-2007"],
@@ -69,9 +69,9 @@ describe("a day, as it is typed", () => {
     ["0007-03-27"],
     ["2007-03-27T00:00:00Z"],
     [""],
-  ])("'%s' is no day", (typed: unknown) => expect(toIsoDate(typed)).toBeUndefined())
+  ])("refuses '%s'", (typed: unknown) => expect(toIsoDate(typed)).toBeUndefined())
 
-  test("every real day is the same day in both orders", () => {
+  test("reads every real date in both orders", () => {
     const [min, max] = [new Date("1900-01-01T00:00:00Z"), new Date("2100-12-31T00:00:00Z")]
     fc.assert(
       fc.property(fc.date({ min, max, noInvalidDate: true }), (date) => {
@@ -92,17 +92,17 @@ test.each([
   { birth: "2008-02-29", day: "2025-02-28", years: 16, when: "born on 29 February, on the 28th" },
   { birth: "2008-02-29", day: "2025-03-01", years: 17, when: "born on 29 February, on 1 March" },
   { birth: "2025-07-01", day: "2025-07-01", years: 0, when: "on the day of birth" },
-])("$when: $years years", ({ birth, day, years }) => expect(ageOn(birth, day)).toBe(years))
+])("age $when: $years years", ({ birth, day, years }) => expect(ageOn(birth, day)).toBe(years))
 
 test.each([
   { typed: "01-07-2011", answer: "2011-07-01", why: "14 years old today" },
   { typed: "02-07-2011", answer: "birth_date.too_young", why: "14 years old tomorrow" },
   { typed: "01-07-2025", answer: "birth_date.too_young", why: "born today" },
   { typed: "02-07-2025", answer: "birth_date.future", why: "born tomorrow" },
-  { typed: "01-01-2070", answer: "birth_date.future", why: "a slip of the century" },
+  { typed: "01-01-2070", answer: "birth_date.future", why: "a mistyped century" },
   { typed: "01-07-1945", answer: "1945-07-01", why: "80 years old today" },
   { typed: "02-07-1944", answer: "1944-07-02", why: "80 years old, 81 tomorrow" },
   { typed: "01-07-1944", answer: "birth_date.too_old", why: "81 years old today" },
   { typed: "31-04-2007", answer: "birth_date.format", why: "no real day" },
   { typed: "", answer: "missing", why: "nothing typed" },
-])("$why: $answer", ({ typed, answer }) => expect(says(typed)).toBe(answer))
+])("$why: $answer", ({ typed, answer }) => expect(resultOf(typed)).toBe(answer))

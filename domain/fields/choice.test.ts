@@ -4,12 +4,12 @@ import * as z from "zod/mini"
 import { agreement, anyOf, oneOf, yesNo } from "./choice.ts"
 import { required } from "./text.ts"
 
-const says = (kind: z.ZodMiniType, typed: unknown) => {
+const resultOf = (kind: z.ZodMiniType, typed: unknown) => {
   const { data, error } = z.safeParse(kind, typed)
   return error ? error.issues[0]!.message : data
 }
 
-describe("one of several", () => {
+describe("single choice", () => {
   const religion = required(oneOf(["Hindu", "Sikh", "other"]))
 
   test.each([
@@ -22,10 +22,10 @@ describe("one of several", () => {
     { typed: "constructor", answer: "choice" },
     { typed: "__proto__", answer: "choice" },
     { typed: "", answer: "missing" },
-  ])("'$typed': $answer", ({ typed, answer }) => expect(says(religion, typed)).toBe(answer))
+  ])("'$typed': $answer", ({ typed, answer }) => expect(resultOf(religion, typed)).toBe(answer))
 })
 
-describe("any number of several", () => {
+describe("multiple choice", () => {
   const weightage = anyOf(["ncc_b", "ncc_c", "nss"])
 
   test.each([
@@ -33,19 +33,21 @@ describe("any number of several", () => {
     { sent: "", chosen: [], why: "an empty text" },
     { sent: [], chosen: [], why: "an empty list" },
     { sent: "ncc_c", chosen: ["ncc_c"], why: "a single value" },
-    { sent: ["nss", "ncc_b"], chosen: ["ncc_b", "nss"], why: "put in the list's own order" },
-    { sent: ["nss", "nss", "NSS"], chosen: ["nss"], why: "each at most once" },
-    { sent: [" nss "], chosen: ["nss"], why: "spaces around" },
-  ])("$why: $chosen", ({ sent, chosen }) => expect(says(weightage, sent)).toEqual(chosen))
+    { sent: ["nss", "ncc_b"], chosen: ["ncc_b", "nss"], why: "values, sorted in the list's order" },
+    { sent: ["nss", "nss", "NSS"], chosen: ["nss"], why: "duplicates, removed" },
+    { sent: [" nss "], chosen: ["nss"], why: "surrounding spaces" },
+  ])("accepts $why: $chosen", ({ sent, chosen }) =>
+    expect(resultOf(weightage, sent)).toEqual(chosen),
+  )
 
   test.each([
-    { sent: ["ncc_b", "ncc_d"], why: "one that is not offered" },
+    { sent: ["ncc_b", "ncc_d"], why: "an unknown option" },
     { sent: "ncc_b,ncc_c", why: "a comma list" },
     { sent: [5], why: "a number" },
     { sent: [["ncc_b"]], why: "a list in a list" },
     { sent: { 0: "ncc_b" }, why: "an object" },
     { sent: null, why: "null" },
-  ])("$why: refused", ({ sent }) => expect(says(weightage, sent)).toBe("choice"))
+  ])("refuses $why", ({ sent }) => expect(resultOf(weightage, sent)).toBe("choice"))
 })
 
 describe("yes or no", () => {
@@ -54,16 +56,18 @@ describe("yes or no", () => {
     ...["no", "NO", "0", "false"].map((typed) => ({ typed, answer: "no" })),
     ...["maybe", "2", "y", "off", "हाँ", "yesno"].map((typed) => ({ typed, answer: "choice" })),
     { typed: "", answer: "missing" },
-  ])("'$typed': $answer", ({ typed, answer }) => expect(says(required(yesNo), typed)).toBe(answer))
+  ])("'$typed': $answer", ({ typed, answer }) =>
+    expect(resultOf(required(yesNo), typed)).toBe(answer),
+  )
 })
 
-describe("the box that must be ticked", () => {
-  test.each(["yes", "1", "on", "true", "ON"])("'%s' agrees", (sent) =>
-    expect(says(agreement, sent)).toBe("yes"),
+describe("required checkbox", () => {
+  test.each(["yes", "1", "on", "true", "ON"])("accepts '%s' as agreement", (sent) =>
+    expect(resultOf(agreement, sent)).toBe("yes"),
   )
 
   test.each([undefined, null, "", "no", "0", "false", "off", 1, true, ["yes"]])(
-    "%j does not agree",
-    (sent) => expect(says(agreement, sent)).toBe("declaration.agree"),
+    "refuses %j",
+    (sent) => expect(resultOf(agreement, sent)).toBe("declaration.agree"),
   )
 })

@@ -4,12 +4,12 @@ import * as z from "zod/mini"
 import { email } from "./email.ts"
 import { required } from "./text.ts"
 
-const says = (typed: unknown) => {
+const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(email), typed)
   return error ? error.issues[0]!.message : data
 }
 
-const ofLength = (length: number) => {
+const addressOfLength = (length: number) => {
   const domain = `${"d".repeat(60)}.`.repeat(3)
   return `${"a".repeat(length - domain.length - "@example".length)}@${domain}example`
 }
@@ -19,7 +19,7 @@ test.each([
   { typed: "  anjali@example.com ", stored: "anjali@example.com" },
   { typed: "anjali.k+form@mail.example.co.in", stored: "anjali.k+form@mail.example.co.in" },
   { typed: "Anjali_7@Example.com", stored: "Anjali_7@Example.com" },
-])("$stored is an address", ({ typed, stored }) => expect(says(typed)).toBe(stored))
+])("accepts $stored", ({ typed, stored }) => expect(resultOf(typed)).toBe(stored))
 
 test.each([
   ["anjali"],
@@ -33,9 +33,9 @@ test.each([
   ["anjali@example.com, ravi@example.com"],
   ["Anjali <anjali@example.com>"],
   ["अंजलि@example.com"],
-])("'%s' is none", (typed) => expect(says(typed)).toBe("email.format"))
+])("refuses '%s'", (typed) => expect(resultOf(typed)).toBe("email.format"))
 
-test("up to 254 characters", () => {
-  expect(says(ofLength(254))).toBe(ofLength(254))
-  expect(says(ofLength(255))).toBe("email.format")
+test("accepts up to 254 characters", () => {
+  expect(resultOf(addressOfLength(254))).toBe(addressOfLength(254))
+  expect(resultOf(addressOfLength(255))).toBe("email.format")
 })

@@ -8,7 +8,7 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 test("both languages have the same keys, in the same order", () =>
   expect(Object.keys(hindi)).toEqual(Object.keys(english)))
 
-test.each(Object.entries(english))("'%s' is said in both languages", (key, text) => {
+test.each(Object.entries(english))("'%s' has a text in both languages", (key, text) => {
   const translated = hindi[key as keyof typeof hindi]
   expect(text).toMatch(/^[A-Z].*[a-z0-9.]$/)
   expect(text).not.toMatch(/\p{Script=Devanagari}/u)
@@ -17,12 +17,12 @@ test.each(Object.entries(english))("'%s' is said in both languages", (key, text)
   expect(placeholders(translated)).toEqual(placeholders(text))
 })
 
-test("the numbers a text names are the same in both languages", () => {
+test("texts contain the same numbers in both languages", () => {
   const numbers = (text: string) => (text.match(/\d+/g) ?? []).toSorted()
   for (const [key, text] of Object.entries(english)) {
     expect(numbers(hindi[key as keyof typeof hindi]), key).toEqual(numbers(text))
   }
 })
 
-test("the text of the subject conflict is binding (specification 4.3)", () =>
+test("the subject conflict has the specified text (specification 4.3)", () =>
   expect(english["subject.conflict"]).toBe("Please select different subjects."))

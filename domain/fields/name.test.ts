@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { name } from "./name.ts"
 import { required } from "./text.ts"
 
-const says = (typed: unknown) => {
+const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(name), typed)
   return error ? error.issues[0]!.message : data
 }
@@ -23,16 +23,16 @@ test.each([
   ["राजन्\u200dया"],
   ["शक्\u200cति"],
   ["अ"],
-])("%s is a name, kept as it is", (typed) => expect(says(typed)).toBe(typed.normalize("NFC")))
+])("keeps the name %s unchanged", (typed) => expect(resultOf(typed)).toBe(typed.normalize("NFC")))
 
 test.each([
   { typed: "  Ram   Dhani ", stored: "Ram Dhani", why: "spaces folded" },
   { typed: "Ram\u00a0Dhani", stored: "Ram Dhani", why: "no-break space" },
   { typed: "Ram\nDhani\t", stored: "Ram Dhani", why: "line break and tab" },
-  { typed: "स्व० रामधनी", stored: "स्व॰ रामधनी", why: "the zero of an abbreviation" },
-  { typed: "मो० आरिफ", stored: "मो॰ आरिफ", why: "the zero of an abbreviation" },
+  { typed: "स्व० रामधनी", stored: "स्व॰ रामधनी", why: "a zero typed as abbreviation sign" },
+  { typed: "मो० आरिफ", stored: "मो॰ आरिफ", why: "a zero typed as abbreviation sign" },
   { typed: "Jose\u0301", stored: "Jos\u00e9", why: "accent composed" },
-])("$why: stored as '$stored'", ({ typed, stored }) => expect(says(typed)).toBe(stored))
+])("stores '$stored': $why", ({ typed, stored }) => expect(resultOf(typed)).toBe(stored))
 
 test.each([
   { typed: "Ram 2", why: "a digit" },
@@ -50,14 +50,16 @@ test.each([
   { typed: "-", why: "nothing but a hyphen" },
   { typed: "\u200dराम", why: "a joiner in front" },
   { typed: "राम।", why: "a danda" },
-])("$why is refused", ({ typed }) => expect(says(typed)).toBe("name.letters"))
+])("refuses $why", ({ typed }) => expect(resultOf(typed)).toBe("name.letters"))
 
 test.each([
   { typed: "R".repeat(100), answer: "R".repeat(100), length: 100 },
   { typed: "R".repeat(101), answer: "text.too_long", length: 101 },
-])("a name of $length letters", ({ typed, answer }) => expect(says(typed)).toBe(answer))
+])("a name of $length letters: $answer", ({ typed, answer }) =>
+  expect(resultOf(typed)).toBe(answer),
+)
 
 test.each([["Ram\u200bDhani"], ["Ram\u202eDhani"], ["Ram\u0000"]])(
-  "an invisible character is told as such: %j",
-  (typed) => expect(says(typed)).toBe("text.invisible"),
+  "refuses an invisible character: %j",
+  (typed) => expect(resultOf(typed)).toBe("text.invisible"),
 )

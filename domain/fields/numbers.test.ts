@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { marks, rupees, schoolingYear, schoolingYears } from "./numbers.ts"
 import { required, type TextKind } from "./text.ts"
 
-const says = (kind: TextKind, typed: unknown) => {
+const resultOf = (kind: TextKind, typed: unknown) => {
   const { data, error } = z.safeParse(required(kind), typed)
   return error ? error.issues[0]!.message : data
 }
@@ -25,11 +25,11 @@ describe("rupees", () => {
     { typed: "0", stored: "0" },
     { typed: "007", stored: "7" },
     { typed: "99,99,99,999", stored: "999999999" },
-  ])("$typed is $stored", ({ typed, stored }) => expect(says(rupees, typed)).toBe(stored))
+  ])("reads $typed as $stored", ({ typed, stored }) => expect(resultOf(rupees, typed)).toBe(stored))
 
   test.each([["₹"], [","], ["1000.50"], ["-5"], ["1e5"], ["1 लाख"], ["1,00,00,00,000"], ["0x10"]])(
-    "'%s' is refused",
-    (typed) => expect(says(rupees, typed)).toBe("rupees.whole"),
+    "refuses '%s'",
+    (typed) => expect(resultOf(rupees, typed)).toBe("rupees.whole"),
   )
 })
 
@@ -44,16 +44,16 @@ describe("marks", () => {
     { typed: "0", stored: "0" },
     { typed: "0.00", stored: "0" },
     { typed: "9999.99", stored: "9999.99" },
-  ])("$typed is $stored", ({ typed, stored }) => expect(says(marks, typed)).toBe(stored))
+  ])("reads $typed as $stored", ({ typed, stored }) => expect(resultOf(marks, typed)).toBe(stored))
 
   test.each([["412."], [".5"], ["412.505"], ["10000"], ["-1"], ["412/500"], ["82%"], ["A1"]])(
-    "'%s' is refused",
-    (typed) => expect(says(marks, typed)).toBe("marks.format"),
+    "refuses '%s'",
+    (typed) => expect(resultOf(marks, typed)).toBe("marks.format"),
   )
 })
 
 describe("year of passing", () => {
-  test("sixteen years, newest first", () => {
+  test("offers sixteen years, newest first", () => {
     expect(schoolingYears).toHaveLength(16)
     expect([schoolingYears.at(0), schoolingYears.at(-1)]).toEqual(["2025", "2010"])
   })
@@ -66,5 +66,5 @@ describe("year of passing", () => {
     { typed: "2026", answer: "year.range" },
     { typed: "24", answer: "year.range" },
     { typed: "2024-25", answer: "year.range" },
-  ])("$typed: $answer", ({ typed, answer }) => expect(says(schoolingYear, typed)).toBe(answer))
+  ])("$typed: $answer", ({ typed, answer }) => expect(resultOf(schoolingYear, typed)).toBe(answer))
 })

@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { registrationNumber } from "./registration-number.ts"
 import { required } from "./text.ts"
 
-const says = (typed: unknown) => {
+const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(registrationNumber), typed)
   return error ? error.issues[0]!.message : data
 }
@@ -15,7 +15,7 @@ test.each([
   { typed: " ४४१७-su ", stored: "4417-SU" },
   { typed: "A12", stored: "A12" },
   { typed: "A".repeat(30), stored: "A".repeat(30) },
-])("$typed is stored as $stored", ({ typed, stored }) => expect(says(typed)).toBe(stored))
+])("stores '$typed' as $stored", ({ typed, stored }) => expect(resultOf(typed)).toBe(stored))
 
 test.each([
   { typed: "A1", why: "two characters" },
@@ -27,4 +27,4 @@ test.each([
   { typed: "SU.25", why: "a dot" },
   { typed: "पं25", why: "Devanagari letters" },
   { typed: "<SU25>", why: "angle brackets" },
-])("$why: refused", ({ typed }) => expect(says(typed)).toBe("urn.format"))
+])("refuses $why", ({ typed }) => expect(resultOf(typed)).toBe("urn.format"))

@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 
 import { line, optional, parsedBy, required, normalizeText, toAsciiDigits } from "./text.ts"
 
-const says = (kind: z.ZodMiniType, typed: unknown) => {
+const resultOf = (kind: z.ZodMiniType, typed: unknown) => {
   const { data, error } = z.safeParse(kind, typed)
   return error ? error.issues[0]!.message : data
 }
@@ -13,22 +13,22 @@ test.each([
   { typed: "０１２３４５６７８９", ascii: "0123456789" },
   { typed: "ग्राम ७, House 7", ascii: "ग्राम 7, House 7" },
   { typed: "٣ ௩", ascii: "٣ ௩" },
-])("digits of '$typed' become '$ascii'", ({ typed, ascii }) =>
+])("converts digits of '$typed' to '$ascii'", ({ typed, ascii }) =>
   expect(toAsciiDigits(typed)).toBe(ascii),
 )
 
 test.each([
-  { typed: "  a \t\r\n b\u00a0\u3000c ", tidied: "a b c" },
-  { typed: "Jose\u0301", tidied: "Jos\u00e9" },
-  { typed: "शक्\u200cति", tidied: "शक्\u200cति" },
-  { typed: " \n ", tidied: "" },
-  { typed: undefined, tidied: "" },
-  { typed: null, tidied: "" },
-  { typed: 412, tidied: "" },
-  { typed: ["a"], tidied: "" },
-  { typed: { toString: () => "a" }, tidied: "" },
-])("$typed is tidied to '$tidied'", ({ typed, tidied }) =>
-  expect(normalizeText(typed)).toBe(tidied),
+  { typed: "  a \t\r\n b\u00a0\u3000c ", normalized: "a b c" },
+  { typed: "Jose\u0301", normalized: "Jos\u00e9" },
+  { typed: "शक्\u200cति", normalized: "शक्\u200cति" },
+  { typed: " \n ", normalized: "" },
+  { typed: undefined, normalized: "" },
+  { typed: null, normalized: "" },
+  { typed: 412, normalized: "" },
+  { typed: ["a"], normalized: "" },
+  { typed: { toString: () => "a" }, normalized: "" },
+])("normalises $typed to '$normalized'", ({ typed, normalized }) =>
+  expect(normalizeText(typed)).toBe(normalized),
 )
 
 describe("a line", () => {
@@ -38,7 +38,7 @@ describe("a line", () => {
     ["గ్రామం"],
     ["राजन्\u200dया शक्\u200cति"],
     ["Home 🙂"],
-  ])("'%s' stays as it is", (typed) => expect(says(line(300), typed)).toBe(typed))
+  ])("keeps '%s' unchanged", (typed) => expect(resultOf(line(300), typed)).toBe(typed))
 
   test.each([
     { typed: "a\u0000b", why: "NUL" },
@@ -54,11 +54,11 @@ describe("a line", () => {
     { typed: "a\ud800b", why: "half a surrogate pair" },
     { typed: "a\ue000b", why: "private use" },
     { typed: "a\uffffb", why: "no character" },
-  ])("$why is refused", ({ typed }) => expect(says(line(300), typed)).toBe("text.invisible"))
+  ])("refuses $why", ({ typed }) => expect(resultOf(line(300), typed)).toBe("text.invisible"))
 
-  test("at most so many characters", () => {
-    expect(says(line(5), "राजा5")).toBe("राजा5")
-    expect(says(line(5), "राजा56")).toBe("text.too_long")
+  test("refuses more than the maximum number of characters", () => {
+    expect(resultOf(line(5), "राजा5")).toBe("राजा5")
+    expect(resultOf(line(5), "राजा56")).toBe("text.too_long")
   })
 })
 
@@ -66,23 +66,26 @@ describe("required and optional", () => {
   const ab = parsedBy((text) => (text === "ab" ? "AB" : { wrong: "choice" }))
 
   test.each([
-    { sent: "ab", must: "AB", may: "AB" },
-    { sent: "  ab ", must: "AB", may: "AB" },
-    { sent: "x", must: "choice", may: "choice" },
-    { sent: "", must: "missing", may: "" },
-    { sent: " \n ", must: "missing", may: "" },
-    { sent: "\u200d", must: "missing", may: "choice" },
-    { sent: "\u200c \u200d", must: "missing", may: "choice" },
-    { sent: undefined, must: "missing", may: "" },
-    { sent: null, must: "missing", may: "" },
-    { sent: 5, must: "missing", may: "" },
-    { sent: ["ab"], must: "missing", may: "" },
-  ])("$sent: required says '$must', optional says '$may'", ({ sent, must, may }) => {
-    expect(says(required(ab), sent)).toBe(must)
-    expect(says(optional(ab), sent)).toBe(may)
-  })
+    { sent: "ab", ifRequired: "AB", ifOptional: "AB" },
+    { sent: "  ab ", ifRequired: "AB", ifOptional: "AB" },
+    { sent: "x", ifRequired: "choice", ifOptional: "choice" },
+    { sent: "", ifRequired: "missing", ifOptional: "" },
+    { sent: " \n ", ifRequired: "missing", ifOptional: "" },
+    { sent: "\u200d", ifRequired: "missing", ifOptional: "choice" },
+    { sent: "\u200c \u200d", ifRequired: "missing", ifOptional: "choice" },
+    { sent: undefined, ifRequired: "missing", ifOptional: "" },
+    { sent: null, ifRequired: "missing", ifOptional: "" },
+    { sent: 5, ifRequired: "missing", ifOptional: "" },
+    { sent: ["ab"], ifRequired: "missing", ifOptional: "" },
+  ])(
+    "$sent: required gives '$ifRequired', optional gives '$ifOptional'",
+    ({ sent, ifRequired, ifOptional }) => {
+      expect(resultOf(required(ab), sent)).toBe(ifRequired)
+      expect(resultOf(optional(ab), sent)).toBe(ifOptional)
+    },
+  )
 
-  test("an issue never holds what was typed", () => {
+  test("an issue never contains the input", () => {
     for (const kind of [required(ab), optional(ab)]) {
       const { error } = z.safeParse(kind, "secret", { reportInput: true })
       expect(JSON.stringify(error!.issues)).not.toContain("secret")

@@ -17,7 +17,7 @@ const settings = {
 test.each([
   { language: "en", one: "one year", ten: "10 years" },
   { language: "hi", one: "एक वर्ष", ten: "10 वर्ष" },
-] as const)("periods in $language", ({ language, one, ten }) => {
+] as const)("formats periods in $language", ({ language, one, ten }) => {
   expect(noticeVariables(settings, language)).toMatchObject({
     application_years: one,
     student_years: ten,
@@ -26,10 +26,10 @@ test.each([
   })
 })
 
-test("a college without a phone has none to call", () => {
+test("gives an empty phone for a college without phones", () => {
   expect(noticeVariables({ ...settings, phones: [] }, "en").phone).toBe("")
 })
 
-test("the search finds no slots", () => {
+test("replaces variables for the search index", () => {
   expect(withoutVariables("kept {student_years} after")).toBe("kept … after")
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { passwordError } from "./password.ts"
 
-const about = ["Sunita Verma", "sunita.verma@college.example"]
+const personalDetails = ["Sunita Verma", "sunita.verma@college.example"]
 
 test.each([
   { password: "peepal tree near the well", problem: undefined },
@@ -27,5 +27,5 @@ test.each([
   { password: "iloveyou987654321", problem: "password.too_simple" },
   { password: "abcd peepal 1234 near the well", problem: undefined },
 ])("$password: $problem", ({ password, problem }) =>
-  expect(passwordError(password, about)).toBe(problem),
+  expect(passwordError(password, personalDetails)).toBe(problem),
 )

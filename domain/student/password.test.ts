@@ -2,5 +2,5 @@ import { expect, test } from "vitest"
 
 import { passwordOf } from "./password.ts"
 
-test("a day of birth is sent day first, without separators", () =>
+test("formats a birth date day first without separators", () =>
   expect(passwordOf("2007-03-27")).toBe("27032007"))
