@@ -16,16 +16,16 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 
 import * as entry from "./entry.server.tsx"
 
-const evil = `</script><script>alert("evil")</script><!--<script>`
+const maliciousText = `</script><script>alert("evil")</script><!--<script>`
 
-/** As bad as a page could be: it writes what was stored as HTML, unescaped. */
-function CarelessPage() {
+/** A vulnerable page: it writes stored text as unescaped HTML. */
+function VulnerablePage() {
   const { title } = useLoaderData<{ title: string }>()
   return (
     <html lang="en">
       <body>
         <h1>{title}</h1>
-        <div dangerouslySetInnerHTML={{ __html: `<p>${evil}</p>` }} />
+        <div dangerouslySetInnerHTML={{ __html: `<p>${maliciousText}</p>` }} />
         <script type="application/ld+json">{title}</script>
         <Outlet />
         <ScrollRestoration />
@@ -41,7 +41,7 @@ const build = {
     root: {
       id: "root",
       path: "",
-      module: { default: CarelessPage, loader: () => ({ title: evil }) },
+      module: { default: VulnerablePage, loader: () => ({ title: maliciousText }) },
     },
   },
   assets: {
@@ -61,10 +61,10 @@ const build = {
 
 const hashOf = (script: string) => createHash("sha256").update(script).digest("base64")
 
-const renderCarelessPage = async () => {
+const renderVulnerablePage = async () => {
   let allowed: string[] = []
   const context = new RouterContextProvider()
-  const desk = {
+  const requestContextStub = {
     logError: (error: unknown) => {
       throw error
     },
@@ -73,35 +73,35 @@ const renderCarelessPage = async () => {
       return "the policy"
     },
   }
-  context.set(requestContext, desk as never)
+  context.set(requestContext, requestContextStub as never)
   const handle = createRequestHandler(build, "production")
   const response = await handle(new Request("http://college.example/"), context)
   const html = await response.text()
-  // As a browser cuts it: a script ends at the first end tag, whoever wrote that.
+  // Like a browser: a script ends at the first end tag.
   const executable = /<script(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script/g
   const scripts = Array.from(html.matchAll(executable), ([, text]) => text!)
   return { html, allowed, scripts, policy: response.headers.get("content-security-policy") }
 }
 
-test("a page's own scripts may run, and nothing that was stored, however careless the page", async () => {
-  const { html, allowed, scripts, policy } = await renderCarelessPage()
+test("the CSP allows a page's own scripts but no stored script, even on a vulnerable page", async () => {
+  const { html, allowed, scripts, policy } = await renderVulnerablePage()
   expect(policy).toBe("the policy")
-  const may = scripts.filter((script) => allowed.includes(hashOf(script)))
-  const mayNot = scripts.filter((script) => !allowed.includes(hashOf(script)))
-  expect(mayNot).toContain(`alert("evil")`)
-  expect(may.join("\n")).toContain("window.__reactRouterContext = ")
-  expect(may.join("\n")).toContain("streamController.enqueue(")
-  expect(may.join("\n")).toContain("streamController.close()")
-  expect(may.join("\n")).toContain("/assets/entry.js")
-  // The stored text travels among the data too, where it can't end the script it stands in.
-  expect(may.filter((script) => script.includes("evil"))).toHaveLength(1)
+  const allowedScripts = scripts.filter((script) => allowed.includes(hashOf(script)))
+  const blockedScripts = scripts.filter((script) => !allowed.includes(hashOf(script)))
+  expect(blockedScripts).toContain(`alert("evil")`)
+  expect(allowedScripts.join("\n")).toContain("window.__reactRouterContext = ")
+  expect(allowedScripts.join("\n")).toContain("streamController.enqueue(")
+  expect(allowedScripts.join("\n")).toContain("streamController.close()")
+  expect(allowedScripts.join("\n")).toContain("/assets/entry.js")
+  // The stored text is also in the serialised loader data, where it can't end the script.
+  expect(allowedScripts.filter((script) => script.includes("evil"))).toHaveLength(1)
   expect(html.match(/alert\("evil"\)<\/script>/g)).toHaveLength(1)
   expect(allowed).toContain(hashOf(themeScript))
-  expect(allowed).toHaveLength(may.length + 1)
+  expect(allowed).toHaveLength(allowedScripts.length + 1)
 })
 
-test("nothing of the marks is left, so one page may be sent to many", async () => {
-  const [one, other] = [await renderCarelessPage(), await renderCarelessPage()]
+test("the page has no nonce and is identical for every request, so it can be cached", async () => {
+  const [one, other] = [await renderVulnerablePage(), await renderVulnerablePage()]
   expect(one.html).not.toContain("nonce")
   expect(one.html).toBe(other.html)
 })

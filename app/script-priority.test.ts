@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { lowerScriptPriority } from "./script-priority.ts"
 
-test("scripts are asked for with low priority, styles and pictures as before", () =>
+test("sets low priority for scripts only", () =>
   expect(
     lowerScriptPriority(
       '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',

@@ -6,16 +6,16 @@ import { type RequestContext, requestContext } from "#server/http/pages/request-
 
 import { action } from "./form-page.tsx"
 
-const typed = { applicant_name: "अंजलि", urn: "SU25-1" }
+const enteredValues = { applicant_name: "अंजलि", urn: "SU25-1" }
 
-/** What the form without JavaScript gets back where the desk has this to say. */
+/** The action's answer to a form without JavaScript, for this outcome of the submission. */
 const answerTo = async (path: string, outcome: Awaited<ReturnType<RequestContext["submit"]>>) => {
   const context = new RouterContextProvider()
-  const desk: Partial<RequestContext> = {
-    received: { fields: typed, files: {} },
+  const requestContextStub: Partial<RequestContext> = {
+    received: { fields: enteredValues, files: {} },
     submit: async () => outcome,
   }
-  context.set(requestContext, desk as RequestContext)
+  context.set(requestContext, requestContextStub as RequestContext)
   const args = { url: new URL(path, "http://college.example"), params: { course: "BSc" }, context }
   return action(args as unknown as Parameters<typeof action>[0])
 }
@@ -25,21 +25,21 @@ test.each([
     outcome: "unavailable",
     path: "/admission-form/BSc",
     status: 503,
-    says: replies.unavailable.en,
+    message: replies.unavailable.en,
   },
   {
     outcome: "unavailable",
     path: "/hi/admission-form/BSc",
     status: 503,
-    says: replies.unavailable.hi,
+    message: replies.unavailable.hi,
   },
-  { outcome: "too many", path: "/admission-form/BSc", status: 429, says: replies.too_many.en },
+  { outcome: "too many", path: "/admission-form/BSc", status: 429, message: replies.too_many.en },
 ] as const)(
-  "$outcome at $path: $status, and what was typed comes back",
-  async ({ outcome, path, status, says }) => {
+  "answers $status for $outcome at $path and returns the entered values",
+  async ({ outcome, path, status, message }) => {
     const { data, init } = await answerTo(path, outcome)
     expect(init).toMatchObject({ status })
-    expect(data).toEqual({ values: typed, problems: {}, message: says })
+    expect(data).toEqual({ values: enteredValues, problems: {}, message })
   },
 )
 
@@ -47,13 +47,13 @@ test.each([
   { path: "/admission-form/BSc", language: "en" },
   { path: "/hi/admission-form/BSc", language: "hi" },
 ] as const)(
-  "at $path other content under a known key is told the first code",
+  "answers 409 with the first code for other content under a used key, at $path",
   async ({ path, language }) => {
     const outcome = { accepted: false, problems: {}, codeOfFirst: "ABCDEFGHJKLM" } as const
     const { data, init } = await answerTo(path, outcome)
     expect(init).toMatchObject({ status: 409 })
     const message = alreadyReceivedText(language, "ABCDEFGHJKLM")
     expect(message).toContain("ABCD-EFGH-JKLM")
-    expect(data).toEqual({ values: typed, problems: {}, message, isReceived: true })
+    expect(data).toEqual({ values: enteredValues, problems: {}, message, isReceived: true })
   },
 )

@@ -15,7 +15,7 @@ const memberOf = (id: string): Me => ({
 const ravi = memberOf("ravi")
 const meena = memberOf("meena")
 
-/** Answers as the server does while this member's session is open, or none is; gives the sent requests. */
+/** Stubs the server for a signed-in member or none, and records stored requests. */
 const serve = () => {
   const server = { signedIn: undefined as Me | undefined, stored: [] as string[] }
   vi.stubGlobal("fetch", async (path: string, { method, headers, body }: RequestInit) => {
@@ -41,7 +41,7 @@ describe("a request after the session ended", () => {
   })
 
   test.each(["POST", "PUT", "DELETE"] as const)(
-    "%s is held, and sent again only when the member says so",
+    "%s is held and repeated only after the member confirms",
     async (method) => {
       const server = serve()
       const answer = sendRequest(method, "/content/notices/x", { data: "typed" })
@@ -58,7 +58,7 @@ describe("a request after the session ended", () => {
     },
   )
 
-  test("a read is sent again after sign-in, without a question", async () => {
+  test("a read is repeated after sign-in without confirmation", async () => {
     const server = serve()
     const answer = sendRequest("GET", "/students")
     await isHeld()
@@ -68,7 +68,7 @@ describe("a request after the session ended", () => {
     expect(reauthentication.step()).toBeUndefined()
   })
 
-  test("a declined change fails with a text of its own, never with a success", async () => {
+  test("a declined change fails with its own message", async () => {
     serve()
     const answer = sendRequest("PUT", "/students/x", {})
     await isHeld()
@@ -79,7 +79,7 @@ describe("a request after the session ended", () => {
     })
   })
 
-  test("nothing is stored in the name of a member who signed in in another tab", async () => {
+  test("a change is not stored for another member who signed in in another tab", async () => {
     const server = serve()
     server.signedIn = meena
     const answer = sendRequest("PUT", "/staff/x", {})
@@ -91,7 +91,7 @@ describe("a request after the session ended", () => {
     expect(server.stored).toEqual(["meena: PUT /api/console/staff/x {}"])
   })
 
-  test("without a member, as at the first visit, it fails at once", async () => {
+  test("fails at once without a member, as at the first visit", async () => {
     reauthentication.setMember(undefined)
     serve()
     await expect(sendRequest("GET", "/students")).rejects.toMatchObject({ status: 401 })

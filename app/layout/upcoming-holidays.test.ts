@@ -9,6 +9,6 @@ test.each([
   { today: "2026-08-16", next: ["2026-10-02", "2026-10-20"] },
   { today: "2026-12-01", next: ["2026-12-25"] },
   { today: "2026-12-26", next: [] },
-])("on $today the next two are $next", ({ today, next }) =>
+])("the next two holidays on $today are $next", ({ today, next }) =>
   expect(upcomingHolidays(days, today, 2).map(({ date }) => date)).toEqual(next),
 )

@@ -12,13 +12,13 @@ const college = {
 }
 const origin = "https://college.example"
 
-/** The facts as a search engine reads them. */
-const factsIn = (markup: string) =>
+/** The parsed JSON-LD of a script element. */
+const jsonLdIn = (markup: string) =>
   JSON.parse(/^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup)![1]!) as object
 
-test("the college is told with whole addresses", () => {
-  const facts = factsIn(renderToStaticMarkup(<CollegeJsonLd college={college} origin={origin} />))
-  expect(facts).toMatchObject({
+test("describes the college with absolute URLs", () => {
+  const jsonLd = jsonLdIn(renderToStaticMarkup(<CollegeJsonLd college={college} origin={origin} />))
+  expect(jsonLd).toMatchObject({
     "@context": "https://schema.org",
     "@type": "CollegeOrUniversity",
     name: college.name,
@@ -29,18 +29,18 @@ test("the college is told with whole addresses", () => {
   })
 })
 
-test("an event of one day ends on the day it begins", () => {
+test("a one-day event ends on its start date", () => {
   const event = { title: "Fair", starts_on: "2026-02-28", place: "Hall", summary: "Models." }
   expect(
-    factsIn(renderToStaticMarkup(<EventJsonLd event={event} college={college} />)),
+    jsonLdIn(renderToStaticMarkup(<EventJsonLd event={event} college={college} />)),
   ).toMatchObject({ startDate: "2026-02-28", endDate: "2026-02-28", location: { name: "Hall" } })
 })
 
-test("no text of the college can end the element", () => {
+test("escapes a script end tag in the college's name", () => {
   const name = "</script><script>alert(1)</script>"
   const markup = renderToStaticMarkup(
     <CollegeJsonLd college={{ ...college, name }} origin={origin} />,
   )
   expect(markup.match(/<\/script/g)).toHaveLength(1)
-  expect(factsIn(markup)).toMatchObject({ name })
+  expect(jsonLdIn(markup)).toMatchObject({ name })
 })

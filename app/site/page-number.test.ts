@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 
 import { pageNumberIn, pageOfList } from "./page-number.ts"
 
-describe("the page of a list", () => {
+describe("pagination", () => {
   test.each([
     { search: "", page: 1 },
     { search: "?page=1", page: 1 },
@@ -14,7 +14,7 @@ describe("the page of a list", () => {
     { search: "?page=2.5", page: undefined },
     { search: "?page=two", page: undefined },
     { search: "?page=123456", page: undefined },
-  ])("'$search' asks for $page", ({ search, page }) =>
+  ])("reads page $page from '$search'", ({ search, page }) =>
     expect(pageNumberIn(new URLSearchParams(search))).toBe(page),
   )
 
@@ -22,7 +22,7 @@ describe("the page of a list", () => {
     { path: "/notices", page: 1, address: "/notices" },
     { path: "/notices", page: 2, address: "/notices?page=2" },
     { path: "/hi/search?q=fee", page: 2, address: "/hi/search?q=fee&page=2" },
-  ])("page $page of $path is $address", ({ path, page, address }) =>
+  ])("the address of page $page of $path is $address", ({ path, page, address }) =>
     expect(pageOfList(path, page)).toBe(address),
   )
 })

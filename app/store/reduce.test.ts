@@ -43,14 +43,14 @@ const effects: { action: Action; changes: Partial<SharedState> }[] = [
   },
 ]
 
-test.each(effects)("$action.type changes what it names and nothing else", ({ action, changes }) => {
+test.each(effects)("$action.type changes only its own fields", ({ action, changes }) => {
   for (const before of [initialState, signedIn]) {
     const frozen = Object.freeze(structuredClone(before))
     expect(reduce(frozen, action)).toEqual({ ...before, ...changes })
   }
 })
 
-test("a list is replaced, not added to", () => {
+test("replaces a list instead of appending", () => {
   const once = reduce(initialState, { type: "SET_STORE_SLIDERS", payload: ["/a.svg", "/b.svg"] })
   expect(reduce(once, { type: "SET_STORE_SLIDERS", payload: [] }).sliders).toEqual([])
 })

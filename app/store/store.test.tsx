@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import type { Feed } from "./reduce.ts"
 import { StoreProvider, useStore } from "./store.tsx"
 
-function Frame() {
+function Layout() {
   return (
     <StoreProvider>
       <Outlet />
@@ -13,20 +13,20 @@ function Frame() {
   )
 }
 
-function Screen() {
+function Page() {
   const { store, sliders, notices } = useStore()
   return `${store.store_title} | ${sliders.join()} | ${notices.length} notices`
 }
 
-/** The page as a server would send it, with what its loaders answered. */
-const renders = (frame: Feed[], page: Feed[]) => {
+/** The server-rendered page with this loader data. */
+const renderPage = (frame: Feed[], page: Feed[]) => {
   const routes = [
     {
       id: "frame",
       path: "/",
-      Component: Frame,
+      Component: Layout,
       loader: () => null,
-      children: [{ id: "page", index: true, Component: Screen, loader: () => null }],
+      children: [{ id: "page", index: true, Component: Page, loader: () => null }],
     },
   ]
   const hydrationData = { loaderData: { frame: { feeds: frame }, page: { feeds: page } } }
@@ -34,21 +34,21 @@ const renders = (frame: Feed[], page: Feed[]) => {
   return renderToString(<RouterProvider router={router} />)
 }
 
-test("what frame and page feed is there in the first rendering", () =>
+test("contains the feeds of layout and page in the first rendering", () =>
   expect(
-    renders(
+    renderPage(
       [{ type: "SET_STORE_DATA", payload: { store_logo: "/logo.svg", store_title: "College" } }],
       [{ type: "SET_STORE_SLIDERS", payload: ["/a.svg", "/b.svg"] }],
     ),
   ).toBe("College | /a.svg,/b.svg | 0 notices"))
 
-test("the page has the last word over its frame", () =>
+test("the page's feed overrides the layout's", () =>
   expect(
-    renders(
+    renderPage(
       [{ type: "SET_STORE_SLIDERS", payload: ["/frame.svg"] }],
       [{ type: "SET_STORE_SLIDERS", payload: ["/page.svg"] }],
     ),
   ).toContain("/page.svg"))
 
-test("pages that feed nothing leave the beginning as it is", () =>
-  expect(renders([], [])).toBe(" |  | 0 notices"))
+test("keeps the initial state without feeds", () =>
+  expect(renderPage([], [])).toBe(" |  | 0 notices"))

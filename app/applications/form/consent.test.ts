@@ -12,7 +12,7 @@ test.each([
   { sent: undefined, shown: "2025-07-02.2", isKept: false },
   { sent: undefined, shown: undefined, isKept: true },
 ])(
-  "consent to notice $sent comes back beside notice $shown: $isKept",
+  "keeps consent to notice $sent when notice $shown is shown: $isKept",
   ({ sent, shown, isKept }) => {
     const values = { ...agreed, ...(sent && { notice_version: sent }) }
     expect(Object.hasOwn(withConsentTo(shown, values), "agreed_to_declaration")).toBe(isKept)
@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test("a draft that an earlier version kept with the consent is read without it", () => {
+test("removes the consent from a draft of an earlier version", () => {
   const draft = { savedAt: 0, submissionKey: "k", step: 4, values: agreed }
   expect(parseDraft(JSON.stringify(draft), 1)).toEqual({ ...draft, values: { urn: "SU25-1" } })
 })

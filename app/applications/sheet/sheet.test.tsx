@@ -23,7 +23,7 @@ const print = (
     />,
   )
 
-/** What a reader reads, tags gone; parts are held apart by "|". */
+/** The visible text; parts are separated by "|". */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>|\u00a0/g, "|")
@@ -32,33 +32,33 @@ const textOf = (html: string) =>
     .replaceAll("&amp;", "&")
 
 const read = (...sheet: Parameters<typeof print>) => textOf(print(...sheet))
-const times = (text: string, part: string) => text.split(part).length - 1
+const countOf = (text: string, part: string) => text.split(part).length - 1
 
 test.each(["en", "hi"] as const)(
   "the parts are in the order of specification 7.2 (%s)",
   (language) => {
-    const words = catalogues[language]
+    const messages = catalogues[language]
     const headings = [...print(examples.usual, language).matchAll(/<h[12][^>]*>([^<]*)</g)]
     expect(headings.map(([, heading]) => heading?.replaceAll("&#x27;", "'"))).toEqual([
-      words.title,
-      words.applicant.heading,
-      words.address.heading,
-      words.bank.heading,
-      words.more.heading,
-      words.schooling.heading,
-      words.subjects.heading,
-      words.declarations.heading,
-      words.statements.declarationHeading,
-      words.statements.undertakingHeading,
-      words.signatures.heading,
-      words.documents.heading,
-      words.acknowledgment.heading,
-      words.slip.heading,
+      messages.title,
+      messages.applicant.heading,
+      messages.address.heading,
+      messages.bank.heading,
+      messages.more.heading,
+      messages.schooling.heading,
+      messages.subjects.heading,
+      messages.declarations.heading,
+      messages.statements.declarationHeading,
+      messages.statements.undertakingHeading,
+      messages.signatures.heading,
+      messages.documents.heading,
+      messages.acknowledgment.heading,
+      messages.slip.heading,
     ])
   },
 )
 
-test("the header has the college in both languages, the course, the session and the code in groups", () => {
+test("the header has the college in both languages, course, session and grouped code", () => {
   const sheet = read()
   expect(sheet).toContain("|राजकीय महाविद्यालय, आदर्शपुर|")
   expect(sheet).toContain("|Government Degree College, Adarshpur|")
@@ -66,12 +66,12 @@ test("the header has the college in both languages, the course, the session and 
   expect(sheet).toContain("|Admission code|7KQ4-M2XW-PB9T|")
 })
 
-test("the QR code says its address to those who can't see it", () =>
+test("the QR code has its address as accessible name", () =>
   expect(print()).toContain(
     'aria-label="QR code with the address of this sheet: https://college.example/admission-form/print/7KQ4M2XWPB9T"',
   ))
 
-test("what was left empty reads N/A, and the nationality Indian", () => {
+test("shows N/A for empty fields and the nationality Indian", () => {
   const sheet = read(examples.minimal)
   for (const label of ["Local guardian", "Guardian's contact", "Guardian's address", "E-mail"]) {
     expect(sheet).toContain(`|${label}|N/A|`)
@@ -81,12 +81,12 @@ test("what was left empty reads N/A, and the nationality Indian", () => {
   expect(sheet).toContain("|Hindi|N/A|N/A|")
 })
 
-test("dates read day, month, year, and the day of submission is India's", () => {
+test("formats dates day first, the submission date in India time", () => {
   expect(read()).toContain("|Date of birth|15-08-2007|")
   expect(read()).toContain("|Submitted on|21-06-2025|")
 })
 
-test("choices and subjects are shown in the page's language", () => {
+test("shows choices and subjects in the page's language", () => {
   expect(read(examples.female)).toContain("|Religion|Buddhism|Category|SC|")
   const hindi = read(examples.female, "hi")
   expect(hindi).toContain("|लिंग|महिला|")
@@ -103,7 +103,7 @@ const declarations = [
   "is_otherenrollment",
 ] as const
 
-test.each(declarations)("%s: yes means yes, anything but yes means no", (name) => {
+test.each(declarations)("%s shows Yes for yes and No for any other value", (name) => {
   const answer = (value: string, language: "en" | "hi") => {
     const sheet = read(examples.usual, language, { [name]: value })
     return sheet.split(`${en.declarations[name]}|`)[1]?.split("|")[0]
@@ -121,7 +121,7 @@ test.each([
   { gender: 2, english: ", daughter of ", hindi: "पुत्री", promise: "पालन करूँगी," },
   { gender: 3, english: ", child of ", hindi: "सन्तान", promise: "पालन करूँगा/करूँगी," },
 ] as const)(
-  "gender $gender declares as '$english' and '$promise', in both languages on either page",
+  "uses '$english' and '$promise' for gender $gender, in both page languages",
   ({ gender, english, hindi, promise }) => {
     for (const language of ["en", "hi"] as const) {
       const sheet = read(examples.usual, language, { gender })
@@ -132,31 +132,31 @@ test.each([
   },
 )
 
-test("the declaration names the attendance of 75%, in both languages", () => {
+test("the declaration contains the attendance of 75% in both languages", () => {
   expect(read()).toContain("attend at least 75% of the classes")
   expect(read()).toContain("कम से कम 75% उपस्थिति")
 })
 
-test("what somebody typed as a name is never read as a slot of ours", () =>
+test("does not interpret a name as a template variable", () =>
   expect(read(examples.usual, "en", { applicant_name: "{father} $& {child}" })).toContain(
     "I, {father} $& {child}, son of Ram Prasad Verma",
   ))
 
-test("no slot is left unfilled", () => {
+test("leaves no template variable unfilled", () => {
   for (const sheet of Object.values(examples)) {
     expect(read(sheet, "en")).not.toMatch(/[{}]/)
     expect(read(sheet, "hi")).not.toMatch(/[{}]/)
   }
 })
 
-test("six people and places sign, and six documents are asked for", () => {
+test("lists six signatures and the required documents", () => {
   expect(read()).toContain(
     "|Admission date|Father / Guardian|Candidate|Principal|Convenor|Admission Cell|",
   )
   expect(read()).toContain("|Caste certificate (if applicable)|Income certificate (if applicable)|")
 })
 
-test("three slips, each with all denominations, the total and the amount in both languages", () => {
+test("has three deposit slips with denominations, total and amount in both languages", () => {
   const slips = read()
     .split("Bank deposit slip|")[1]
     ?.split(/\|(?=STUDENT|COLLEGE|BANK)/)
@@ -172,13 +172,13 @@ test("three slips, each with all denominations, the total and the amount in both
   }
 })
 
-test("the Aadhaar number stands once, and masked", () => {
+test("shows the Aadhaar number once, masked", () => {
   const sheet = read()
-  expect(times(sheet, "XXXX XXXX 1234")).toBe(1)
+  expect(countOf(sheet, "XXXX XXXX 1234")).toBe(1)
   expect(sheet).not.toMatch(/\b\d{4} ?\d{4} ?\d{4}\b/)
 })
 
-test("a strict content security policy finds nothing inline", () => {
+test("contains no inline styles, scripts and event handlers", () => {
   for (const sheet of Object.values(examples)) {
     expect(print(sheet)).not.toMatch(/ style=|<style|<script| on[a-z]+=/)
   }

@@ -12,11 +12,11 @@ describe("a bulk action in batches", () => {
     { count: 50, sizes: [50] },
     { count: batchLimit, sizes: [batchLimit] },
     { count: 250, sizes: [100, 100, 50] },
-  ])("$count records go out in batches of $sizes", ({ count, sizes }) => {
+  ])("splits $count records into batches of $sizes", ({ count, sizes }) => {
     expect(batchesOf(itemsOf(count)).map(({ length }) => length)).toEqual(sizes)
   })
 
-  test("every selected record is done or named as skipped", async () => {
+  test("processes every record or lists it as skipped", async () => {
     const seen: string[] = []
     const progress: number[] = []
     const result = await runInBatches(
@@ -32,7 +32,7 @@ describe("a bulk action in batches", () => {
     expect(progress).toEqual([100, 150])
   })
 
-  test("a batch that fails ends the run; it and the rest are named with the reason", async () => {
+  test("stops at a failed batch and lists it and the rest with the reason", async () => {
     const result = await runInBatches(itemsOf(250), async ([first]) => {
       if (first!.id === "100") throw new Error("no connection")
       return []
@@ -49,17 +49,17 @@ describe("the ids of a whole list", () => {
     itemsOf(count)
       .slice((page - 1) * 100, page * 100)
       .map(({ id }) => id)
-  const asked = { pageSize: 100, limit: 1000 }
+  const options = { pageSize: 100, limit: 1000 }
 
-  test.each([0, 1, 100, 120, 200, 1000])("are all %i of them", async (count) => {
-    expect(await collectIds(load(count), asked)).toHaveLength(count)
+  test.each([0, 1, 100, 120, 200, 1000])("contain all %i records", async (count) => {
+    expect(await collectIds(load(count), options)).toHaveLength(count)
   })
 
-  test("end at the limit", async () => {
-    expect(await collectIds(load(2000), asked)).toHaveLength(1000)
+  test("are limited", async () => {
+    expect(await collectIds(load(2000), options)).toHaveLength(1000)
   })
 
-  test("hold a row once that moved to the next page meanwhile", async () => {
+  test("contain a row once that moved to the next page meanwhile", async () => {
     const pages: Record<number, string[]> = { 1: ["a", "b"], 2: ["b", "c"], 3: [] }
     const ids = await collectIds(async (page) => pages[page]!, { pageSize: 2, limit: 1000 })
     expect(ids).toEqual(["a", "b", "c"])

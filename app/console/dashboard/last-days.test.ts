@@ -9,14 +9,14 @@ const byDay = [
   { day: "2025-07-02", course: "BA", count: 1 },
 ]
 
-test("days with what came for each course, the latest first", () =>
+test("counts applications by day and course, latest day first", () =>
   expect(lastDays(byDay, ["BA", "BSc", "BCom"], 14)).toEqual([
     { day: "2025-07-03", counts: [0, 0, 5], total: 5 },
     { day: "2025-07-02", counts: [1, 0, 0], total: 1 },
     { day: "2025-07-01", counts: [3, 2, 0], total: 5 },
   ]))
 
-test("no more days than asked for", () =>
+test("limits the number of days", () =>
   expect(lastDays(byDay, ["BA"], 2).map(({ day }) => day)).toEqual(["2025-07-03", "2025-07-02"]))
 
-test("of nothing, none", () => expect(lastDays([], ["BA"], 14)).toEqual([]))
+test("returns no days without applications", () => expect(lastDays([], ["BA"], 14)).toEqual([]))

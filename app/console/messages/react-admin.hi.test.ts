@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 import { reactAdminInHindi } from "./react-admin.hi.ts"
 
-/** Each text under its whole key: "ra.action.save". */
+/** Texts by full key: "ra.action.save". */
 const textsIn = (messages: StringMap, path = ""): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([key, inner = ""]) =>
     typeof inner === "string" ? [[path + key, inner]] : textsIn(inner, `${path}${key}.`),
@@ -17,18 +17,18 @@ const variablesIn = (form: string) => (form.match(variable) ?? []).toSorted()
 const texts = textsIn(reactAdminInHindi)
 const hindi = new Map(texts)
 
-test("the keys are those of the English texts, none missing, none more", () =>
+test("has exactly the keys of the English texts", () =>
   expect(new Set(hindi.keys())).toEqual(new Set(textsIn(english).map(([key]) => key))))
 
 test.each(textsIn(english))("%s has the plural forms and variables of '%s'", (key, text) =>
   expect(formsOf(hindi.get(key) ?? "").map(variablesIn)).toEqual(formsOf(text).map(variablesIn)),
 )
 
-test("every form is written in Devanagari, save those without a word of their own", () => {
-  const wordless = texts.filter(
+test("every text is in Devanagari, except texts of variables only", () => {
+  const withoutDevanagari = texts.filter(
     ([, text]) => !formsOf(text).every((form) => /\p{Script=Devanagari}/u.test(form)),
   )
-  expect(Object.fromEntries(wordless)).toEqual({
+  expect(Object.fromEntries(withoutDevanagari)).toEqual({
     "ra.boolean.null": " ",
     "ra.page.edit": "%{name} %{recordRepresentation}",
     "ra.page.list": "%{name}",
@@ -36,7 +36,7 @@ test("every form is written in Devanagari, save those without a word of their ow
   })
 })
 
-test("no English word is left beside the variables", () => {
+test("contains no English words besides variables", () => {
   const latin = texts.filter(([, text]) => /\p{Script=Latin}/u.test(text.replaceAll(variable, "")))
   expect(latin).toEqual([])
 })

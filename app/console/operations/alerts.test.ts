@@ -14,7 +14,7 @@ const process = {
   memory: 1e8,
   waiting: 0,
 }
-const well: OperationsView = {
+const healthy: OperationsView = {
   at: "2025-07-10T06:00:00.000Z",
   version: "0.1.0",
   node: "v24.21.0",
@@ -27,14 +27,14 @@ const well: OperationsView = {
   processes: [process],
 }
 
-test.each<{ change: Partial<OperationsView>; concerns: string[] }>([
-  { change: {}, concerns: [] },
-  { change: { disk: null }, concerns: [] },
-  { change: { disk: { free: 9 * gibibyte, size: 100 * gibibyte } }, concerns: ["diskLow"] },
-  { change: { disk: { free: 0.9 * gibibyte, size: 4 * gibibyte } }, concerns: ["diskLow"] },
-  { change: { lastBackup: null }, concerns: ["noBackup"] },
-  { change: { lastBackup: "2025-07-08T05:59:59.000Z" }, concerns: ["noBackup"] },
-  { change: { lastBackup: "2025-07-08T06:00:01.000Z" }, concerns: [] },
+test.each<{ change: Partial<OperationsView>; alerts: string[] }>([
+  { change: {}, alerts: [] },
+  { change: { disk: null }, alerts: [] },
+  { change: { disk: { free: 9 * gibibyte, size: 100 * gibibyte } }, alerts: ["diskLow"] },
+  { change: { disk: { free: 0.9 * gibibyte, size: 4 * gibibyte } }, alerts: ["diskLow"] },
+  { change: { lastBackup: null }, alerts: ["noBackup"] },
+  { change: { lastBackup: "2025-07-08T05:59:59.000Z" }, alerts: ["noBackup"] },
+  { change: { lastBackup: "2025-07-08T06:00:01.000Z" }, alerts: [] },
   {
     change: {
       lastSweep: {
@@ -43,12 +43,12 @@ test.each<{ change: Partial<OperationsView>; concerns: string[] }>([
         stopped: { reason: "too many", orphans: 300, files: 2000 },
       },
     },
-    concerns: ["sweepStopped"],
+    alerts: ["sweepStopped"],
   },
-  { change: { lastHour: { requests: 1000, errors: 21 } }, concerns: ["manyErrors"] },
-  { change: { lastHour: { requests: 10, errors: 5 } }, concerns: [] },
-  { change: { processes: [] }, concerns: ["noProcess"] },
-  { change: { processes: [{ ...process, waiting: 101 }] }, concerns: ["muchWaiting"] },
-])("%j is a concern: $concerns", ({ change, concerns }) => {
-  expect(alertsOf({ ...well, ...change })).toEqual(concerns)
+  { change: { lastHour: { requests: 1000, errors: 21 } }, alerts: ["manyErrors"] },
+  { change: { lastHour: { requests: 10, errors: 5 } }, alerts: [] },
+  { change: { processes: [] }, alerts: ["noProcess"] },
+  { change: { processes: [{ ...process, waiting: 101 }] }, alerts: ["muchWaiting"] },
+])("alerts for $change: $alerts", ({ change, alerts }) => {
+  expect(alertsOf({ ...healthy, ...change })).toEqual(alerts)
 })

@@ -6,7 +6,7 @@ import { createKeepAlive } from "./keep-alive.ts"
 
 const minute = 60_000
 
-/** Types at these minutes after the page was opened; gives the minutes of the renewals. */
+/** Simulates input at these minutes after opening; returns the minutes of the renewals. */
 const typingAt = (...minutes: number[]) => {
   let now = 0
   const renewals: number[] = []
@@ -21,7 +21,7 @@ const typingAt = (...minutes: number[]) => {
   return renewals
 }
 
-test("typing renews the session, at most once in five minutes", () => {
+test("input renews the session, at most once in five minutes", () => {
   expect(typingAt(1, 2, 4, 5, 6, 9, 10, 11, 30, 31)).toEqual([5, 10, 30])
 })
 
@@ -30,7 +30,7 @@ test("without input the session is not renewed", () => {
   expect(typingAt(0, 1)).toEqual([])
 })
 
-test("somebody who never stops typing is never idle for as long as a session lasts", () => {
+test("continuous input keeps the session alive", () => {
   const everyMinute = Array.from({ length: 300 }, (_, index) => index)
   const renewals = [0, ...typingAt(...everyMinute)]
   const gaps = renewals.slice(1).map((at, index) => at - renewals[index]!)

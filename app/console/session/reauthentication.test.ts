@@ -12,9 +12,9 @@ const memberOf = (id: string): Me => ({
 const ravi = memberOf("ravi")
 const meena = memberOf("meena")
 
-const over = { why: "session over" } as const
+const sessionOver = { why: "session over" } as const
 
-/** A page of Ravi's; `outcomes` are what became of the held requests, in the order in which they were settled. */
+/** A page opened by Ravi. `settled` returns the outcomes of held requests in their order. */
 const openPage = () => {
   const session = createReauthentication()
   session.setMember(ravi)
@@ -32,10 +32,10 @@ const openPage = () => {
 }
 
 describe("requests held for re-authentication", () => {
-  test("a read is repeated after sign-in; a change waits until the member says so", async () => {
+  test("a read is repeated after sign-in; a change waits for confirmation", async () => {
     const { session, hold, settled } = openPage()
-    hold("list", { ...over, isChange: false })
-    hold("save", { ...over, isChange: true })
+    hold("list", { ...sessionOver, isChange: false })
+    hold("save", { ...sessionOver, isChange: true })
     expect(session.step()).toEqual({ name: "sign in" })
     session.signedIn(ravi)
     expect(session.step()).toEqual({ name: "repeat", changes: 1 })
@@ -47,7 +47,7 @@ describe("requests held for re-authentication", () => {
 
   test("with reads alone the dialog closes after sign-in", async () => {
     const { session, hold, settled } = openPage()
-    hold("list", { ...over, isChange: false })
+    hold("list", { ...sessionOver, isChange: false })
     session.signedIn(ravi)
     expect(session.step()).toBeUndefined()
     expect(await settled()).toEqual(["list repeated"])
@@ -55,17 +55,17 @@ describe("requests held for re-authentication", () => {
 
   test("a declined change is not sent", async () => {
     const { session, hold, settled } = openPage()
-    hold("save", { ...over, isChange: true })
+    hold("save", { ...sessionOver, isChange: true })
     session.signedIn(ravi)
     session.decline()
     expect(await settled()).toEqual(["save dropped"])
     expect(session.member()).toBe(ravi)
   })
 
-  test("after another member signed in nothing is sent, reads included, until that member takes over", async () => {
+  test("after another member signs in, nothing is sent until that member continues", async () => {
     const { session, hold, settled } = openPage()
-    hold("list", { ...over, isChange: false })
-    hold("save", { ...over, isChange: true })
+    hold("list", { ...sessionOver, isChange: false })
+    hold("save", { ...sessionOver, isChange: true })
     session.signedIn(meena)
     expect(session.step()).toEqual({ name: "another member", signedIn: meena, changes: 1 })
     expect(await settled()).toEqual([])
@@ -77,7 +77,7 @@ describe("requests held for re-authentication", () => {
 
   test("the first member signs in again after another member did", async () => {
     const { session, hold, settled } = openPage()
-    hold("save", { ...over, isChange: true })
+    hold("save", { ...sessionOver, isChange: true })
     session.signedIn(meena)
     session.backToSignIn()
     session.signedIn(ravi)
@@ -86,16 +86,16 @@ describe("requests held for re-authentication", () => {
     expect(await settled()).toEqual(["save repeated"])
   })
 
-  test("a session of another member, from another tab, is asked about before it is loaded", () => {
+  test("reports another member's session from another tab before loading that member", () => {
     const { session, hold } = openPage()
     hold("save", { why: "another member", isChange: true })
     expect(session.step()).toEqual({ name: "another member", signedIn: undefined, changes: 1 })
   })
 
-  test("an aborted request is dropped; the dialog stays for the person who types in it", async () => {
+  test("an aborted request is dropped; the dialog stays open", async () => {
     const { session, hold, settled } = openPage()
     const controller = new AbortController()
-    hold("list", { ...over, isChange: false, signal: controller.signal })
+    hold("list", { ...sessionOver, isChange: false, signal: controller.signal })
     controller.abort()
     expect(await settled()).toEqual(["list dropped"])
     expect(session.step()).toEqual({ name: "sign in" })

@@ -7,7 +7,7 @@ import { ChunkFailed } from "#app/ui/chunk/load-chunk.ts"
 import { ErrorPage } from "./error-page.tsx"
 import { errorPageMessages } from "./messages.ts"
 
-const shown = (error: unknown, path: string) =>
+const render = (error: unknown, path: string) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <ErrorPage error={error} />
@@ -21,13 +21,13 @@ test.each([
   { error: new TypeError("Failed to fetch"), cause: "offline", canReload: true },
   { error: new TypeError("x is not a function"), cause: "failed", canReload: true },
   { error: new ChunkFailed(), cause: "chunk", canReload: true },
-] as const)("$error is told as '$cause'", ({ error, cause, canReload }) => {
+] as const)("shows cause '$cause' for $error", ({ error, cause, canReload }) => {
   for (const [language, path] of [
     ["en", "/courses"],
     ["hi", "/hi/courses"],
   ] as const) {
     const text = errorPageMessages[language]
-    const page = shown(error, path)
+    const page = render(error, path)
     const title = cause === "chunk" ? text.chunk : text.title
     expect(page).toContain(`<h1>${title}</h1>`)
     expect(page).toContain(text.causes[cause])
@@ -36,7 +36,7 @@ test.each([
   }
 })
 
-test("the titles are those of specification 3.13, letter for letter", () => {
+test("has the titles of specification 3.13", () => {
   expect(errorPageMessages.en.title).toBe("Unexpected Application Error!")
   expect(errorPageMessages.en.chunk).toBe("Loading chunk failed")
 })

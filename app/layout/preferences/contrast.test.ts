@@ -12,15 +12,15 @@ test.each([
   { one: "#14297a", other: "#14297a", ratio: 1 },
   { one: "purple", other: "#ffffff", ratio: 9.42 },
   { one: "orange", other: "#ffffff", ratio: 1.97 },
-])("$one on $other is $ratio to 1", ({ one, other, ratio }) =>
+])("contrast of $one on $other is $ratio to 1", ({ one, other, ratio }) =>
   expect(contrast(one, other)).toBeCloseTo(ratio, 2),
 )
 
-test("what is no colour is refused", () =>
+test("throws for an invalid colour", () =>
   expect(() => contrast("navy blue", "#ffffff")).toThrow("Not a colour: navy blue"))
 
 const tokens = readFileSync("app/ui/tokens.css", "utf8")
-/** The properties that the style sheet sets for a selector. */
+/** Custom properties that the style sheet sets for a selector. */
 const ruleOf = (selector: string) => {
   const [, rule = ""] = tokens.split(`${selector} {`)
   const properties = rule.slice(0, rule.indexOf("}")).matchAll(/(--[a-z-]+): ([^;]+);/g)
@@ -28,15 +28,15 @@ const ruleOf = (selector: string) => {
 }
 
 describe("The navigation", () => {
-  test.each(navigationColours)("in %s can be read", (colour) => {
+  test.each(navigationColours)("in %s has sufficient contrast", (colour) => {
     const rule = ruleOf(`[data-theme="${colour}"]`)
     expect(rule["--theme"]).toBe(colour)
     expect(contrast(colour, rule["--on-theme"]!)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test("has exactly the five navigation colours (specification 10.1), the first by default", () => {
-    const written = Array.from(tokens.matchAll(/\[data-theme="([^"]+)"\]/g), ([, colour]) => colour)
-    expect(written).toEqual([...navigationColours])
+  test("has the five navigation colours (specification 10.1), the first as default", () => {
+    const defined = Array.from(tokens.matchAll(/\[data-theme="([^"]+)"\]/g), ([, colour]) => colour)
+    expect(defined).toEqual([...navigationColours])
     expect(tokens).toContain(`:root,\n[data-theme="${navigationColours[0]}"]`)
   })
 })
@@ -44,10 +44,10 @@ describe("The navigation", () => {
 describe("High contrast", () => {
   const rule = ruleOf(':root[data-contrast="high"]')
   test.each(["--ink", "--ink-soft", "--navy", "--navy-deep", "--saffron", "--green", "--red"])(
-    "%s reaches 7 to 1 on every ground",
+    "%s reaches 7 to 1 on every background",
     (text) => {
-      for (const ground of ["--paper", "--surface", "--navy-tint", "--red-tint"]) {
-        expect(contrast(rule[text]!, rule[ground]!), ground).toBeGreaterThanOrEqual(7)
+      for (const background of ["--paper", "--surface", "--navy-tint", "--red-tint"]) {
+        expect(contrast(rule[text]!, rule[background]!), background).toBeGreaterThanOrEqual(7)
       }
     },
   )

@@ -10,12 +10,12 @@ interface Browser {
   prefersContrast?: boolean
 }
 
-const storage = (kept: Record<string, string>) => ({
-  getItem: (key: string) => kept[key] ?? null,
-  setItem: (key: string, value: string) => void (kept[key] = value),
+const storage = (stored: Record<string, string>) => ({
+  getItem: (key: string) => stored[key] ?? null,
+  setItem: (key: string, value: string) => void (stored[key] = value),
 })
 
-/** Runs the script as a browser would, and gives what it wrote on <html>. */
+/** Runs the script like a browser; returns the data attributes of <html>, the listeners and the session storage. */
 const runIn = ({ local = {}, session = {}, prefersContrast = false }: Browser) => {
   const dataset: Record<string, string> = {}
   const listeners: Record<string, () => void> = {}
@@ -30,14 +30,14 @@ const runIn = ({ local = {}, session = {}, prefersContrast = false }: Browser) =
   return { dataset, listeners, session }
 }
 
-const again = { "has-started": "yes" }
+const startedSession = { "has-started": "yes" }
 
-test("nothing kept, nothing set", () =>
-  expect(runIn({ session: { ...again } }).dataset).toEqual({ scripts: "" }))
+test("sets no preference when none is stored", () =>
+  expect(runIn({ session: { ...startedSession } }).dataset).toEqual({ scripts: "" }))
 
-test("what was kept is set", () => {
+test("applies stored preferences", () => {
   const local = { "navigation-colour": "purple", "text-size": "2", contrast: "normal" }
-  expect(runIn({ local, session: { ...again } }).dataset).toEqual({
+  expect(runIn({ local, session: { ...startedSession } }).dataset).toEqual({
     scripts: "",
     theme: "purple",
     textSize: "2",
@@ -46,44 +46,44 @@ test("what was kept is set", () => {
 })
 
 test.each([
-  { kept: undefined, prefersContrast: true, contrast: "high" },
-  { kept: undefined, prefersContrast: false, contrast: undefined },
-  { kept: "normal", prefersContrast: true, contrast: "normal" },
-  { kept: "high", prefersContrast: false, contrast: "high" },
+  { stored: undefined, prefersContrast: true, contrast: "high" },
+  { stored: undefined, prefersContrast: false, contrast: undefined },
+  { stored: "normal", prefersContrast: true, contrast: "normal" },
+  { stored: "high", prefersContrast: false, contrast: "high" },
 ])(
-  "kept contrast $kept, system asks for more: $prefersContrast, so $contrast",
-  ({ kept, prefersContrast, contrast }) => {
-    const local = kept ? { contrast: kept } : {}
+  "stored contrast $stored, system prefers more contrast $prefersContrast: $contrast",
+  ({ stored, prefersContrast, contrast }) => {
+    const local = stored ? { contrast: stored } : {}
     expect(runIn({ local, prefersContrast }).dataset.contrast).toBe(contrast)
   },
 )
 
-test("the first page of a session starts with the progress screen, the second does not", () => {
+test("shows the progress screen on the first page of a session only", () => {
   const { dataset, session } = runIn({})
   expect(dataset.starting).toBe("yes")
   expect(runIn({ session }).dataset.starting).toBe(undefined)
 })
 
-test.each(["error", "unhandledrejection"])("the progress screen gives way on %s", (failure) => {
+test.each(["error", "unhandledrejection"])("hides the progress screen on %s", (failure) => {
   const { dataset, listeners } = runIn({})
   listeners[failure]!()
   expect(dataset.starting).toBe("done")
 })
 
-test("a browser that keeps nothing starts without complaint, now and when asked again", () => {
+test("works in a browser without storage", () => {
   const dataset: Record<string, string> = {}
-  const refused = () => {
+  const throwSecurityError = () => {
     throw new Error("The operation is insecure.")
   }
   const window: { showKeptSettings?: () => void } = {}
   Object.assign(window, { window, document: { documentElement: { dataset } } })
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
-  Object.defineProperty(window, "localStorage", { get: refused })
-  Object.defineProperty(window, "sessionStorage", { get: refused })
+  Object.defineProperty(window, "localStorage", { get: throwSecurityError })
+  Object.defineProperty(window, "sessionStorage", { get: throwSecurityError })
   runInNewContext(themeScript, window)
   window.showKeptSettings!()
   expect(dataset).toEqual({ scripts: "", contrast: "high" })
 })
 
-test("no sign in the script could end its element", () =>
+test("contains nothing that ends its script element", () =>
   expect(themeScript).not.toMatch(/<\/|<!--/))

@@ -11,30 +11,30 @@ const values = {
   message: "Is there one?",
 }
 
-const deskThat = (sendMessage: RequestContext["sendMessage"]) => {
+const contextWith = (sendMessage: RequestContext["sendMessage"]) => {
   const logError = vi.fn<(error: unknown) => void>()
-  return { desk: { sendMessage, logError } as unknown as RequestContext, logError }
+  return { context: { sendMessage, logError } as unknown as RequestContext, logError }
 }
 
-test("a message that is stored does not come back", async () => {
-  const { desk } = deskThat(async () => "stored")
-  expect(await contactReply(desk, values)).toEqual({ outcome: "sent", problems: {}, values: {} })
+test("returns no values for a stored message", async () => {
+  const { context } = contextWith(async () => "stored")
+  expect(await contactReply(context, values)).toEqual({ outcome: "sent", problems: {}, values: {} })
 })
 
-test("a message too many comes back as it was written", async () => {
-  const { desk } = deskThat(async () => "too many")
-  expect(await contactReply(desk, values)).toEqual({ outcome: "too many", problems: {}, values })
+test("returns the values of a rate-limited message", async () => {
+  const { context } = contextWith(async () => "too many")
+  expect(await contactReply(context, values)).toEqual({ outcome: "too many", problems: {}, values })
 })
 
-test("a refused message comes back with what is wrong", async () => {
+test("returns values and problems of a refused message", async () => {
   const problems = { email: "email" } as const
-  const { desk } = deskThat(async () => ({ problems }))
-  expect(await contactReply(desk, values)).toEqual({ outcome: "refused", problems, values })
+  const { context } = contextWith(async () => ({ problems }))
+  expect(await contactReply(context, values)).toEqual({ outcome: "refused", problems, values })
 })
 
-test("when storing fails the message comes back, and the log learns of the error alone", async () => {
+test("returns the values when storing fails, and logs only the error", async () => {
   const error = new Error("disk full")
-  const { desk, logError } = deskThat(() => Promise.reject(error))
-  expect(await contactReply(desk, values)).toEqual({ outcome: "failed", problems: {}, values })
+  const { context, logError } = contextWith(() => Promise.reject(error))
+  expect(await contactReply(context, values)).toEqual({ outcome: "failed", problems: {}, values })
   expect(logError).toHaveBeenCalledExactlyOnceWith(error)
 })

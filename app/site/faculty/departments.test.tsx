@@ -18,18 +18,18 @@ const physics = {
 const show = (departments: (typeof physics)[], language: "en" | "hi" = "en") =>
   renderToStaticMarkup(<Departments departments={departments} words={facultyMessages(language)} />)
 
-test("an empty faculty says so", () => {
+test("shows a notice for an empty faculty", () => {
   expect(show([])).toContain("No faculty data available.")
   expect(show([], "hi")).toContain("संकाय की जानकारी उपलब्ध नहीं है।")
 })
 
-test("a department's name stands in upper case, the button names it as it is written", () => {
+test("shows the name in upper case, and unchanged in the button", () => {
   const card = show([physics])
   expect(card).toContain(">PHYSICS &amp; ÉLECTRONIQUE</h2>")
   expect(card).toContain('View<span class="visually-hidden"> Physics &amp; Électronique</span>')
 })
 
-test("before scripts come the whole description is there to unfold", () => {
+test("contains the full description in a details element without JavaScript", () => {
   const [, details] = show([physics]).split("<details")
   expect(details).toContain(description)
 })

@@ -18,9 +18,9 @@ test.each([
     parts: [phone, { text: " or " }, secondPhone, { text: ", again " }, phone],
   },
   { text: "Call 05999-999999.", parts: [{ text: "Call 05999-999999." }] },
-])("'$text' links only what the settings name", ({ text, parts }) =>
+])("links only the contacts of the settings in '$text'", ({ text, parts }) =>
   expect(announcementParts(text, contacts)).toEqual(parts),
 )
 
-test("a college without e-mail has no empty link", () =>
+test("adds no empty link for a missing e-mail", () =>
   expect(announcementParts("Open.", { phones: [], email: "" })).toEqual([{ text: "Open." }]))

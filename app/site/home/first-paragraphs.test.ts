@@ -8,6 +8,6 @@ test.each([
   { paragraphs: 1, begins: "Dear students," },
   { paragraphs: 2, begins: "Dear students,\n\nMany of you\nare the first." },
   { paragraphs: 9, begins: "Dear students,\n\nMany of you\nare the first.\n\nCome every day." },
-])("the first $paragraphs paragraphs of a letter", ({ paragraphs, begins }) =>
+])("returns the first $paragraphs paragraphs", ({ paragraphs, begins }) =>
   expect(firstParagraphs(letter, paragraphs)).toBe(begins),
 )

@@ -6,10 +6,11 @@ import { iconOf } from "./tile-icons.ts"
 
 const neutral = iconOf("no-such-icon")
 
-test.each(Object.values(tiles))("the tile $title.en has the icon $icon", ({ icon }) =>
+test.each(Object.values(tiles))("the icon $icon of tile $title.en exists", ({ icon }) =>
   expect(iconOf(icon)).not.toBe(neutral),
 )
 
-test.each(["", "Eye", "constructor"])("'%s' is no icon, so the tile gets the neutral one", (icon) =>
-  expect(iconOf(icon)).toBe(neutral),
+test.each(["", "Eye", "constructor"])(
+  "the unknown icon '%s' falls back to the neutral one",
+  (icon) => expect(iconOf(icon)).toBe(neutral),
 )

@@ -4,7 +4,7 @@ import { byMonth } from "./by-month.ts"
 
 const holiday = (date: string, is_approximate = false) => ({ name: date, date, is_approximate })
 
-test("holidays stand in the order of the calendar, under their months", () => {
+test("groups holidays by month in calendar order", () => {
   const months = byMonth(
     [holiday("2026-10-20"), holiday("2026-01-26"), holiday("2026-10-02"), holiday("2027-01-26")],
     "en",
@@ -16,7 +16,7 @@ test("holidays stand in the order of the calendar, under their months", () => {
   ])
 })
 
-test("months and weekdays are in the words of the language", () => {
+test("formats months and weekdays in the language", () => {
   const [march] = byMonth([holiday("2026-03-21", true)], "hi")
   expect(march).toEqual({
     month: "मार्च 2026",

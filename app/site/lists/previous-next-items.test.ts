@@ -15,6 +15,6 @@ describe("the neighbours of a notice", () => {
     expect(found.older?.slug).toBe(older)
   })
 
-  test("only what the link needs is sent", () =>
+  test("returns only the fields that the link needs", () =>
     expect(previousNextItems(items, "third").older).toEqual({ slug: "second", title: "second" }))
 })

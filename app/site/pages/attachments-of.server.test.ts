@@ -9,12 +9,12 @@ test.each([
   { bytes: 348_200, language: "en", size: "348 kB" },
   { bytes: 1_260_000, language: "en", size: "1.3 MB" },
   { bytes: 9_999_999, language: "hi", size: "10 MB" },
-] as const)("$bytes bytes are $size", ({ bytes, language, size }) => {
+] as const)("formats $bytes bytes as $size", ({ bytes, language, size }) => {
   expect(attachmentsOf([{ file, title: "Prospectus", bytes }], language)?.files).toEqual([
     { href: `/${file}`, title: "Prospectus", size },
   ])
 })
 
-test.each([undefined, []])("without files there is no list: %j", (none) =>
+test.each([undefined, []])("returns undefined without files: %j", (none) =>
   expect(attachmentsOf(none, "en")).toBeUndefined(),
 )

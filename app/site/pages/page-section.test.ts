@@ -23,18 +23,18 @@ const academics = {
 const sections = [about, facilities, academics]
 
 test.each([
-  { path: "/about/vision/", belongs: about, why: "it is listed there" },
-  { path: "/About/VISION", belongs: about, why: "letter case and slash do not matter" },
-  { path: "/courses", belongs: academics, why: "it is listed there" },
-  { path: "/about/rules", belongs: about, why: "its neighbours are listed there" },
-  { path: "/facilities", belongs: facilities, why: "it is listed there" },
-  { path: "/prospectus", belongs: undefined, why: "being next to /courses says nothing" },
-  { path: "/gallery/news", belongs: undefined, why: "nobody lists it or a neighbour" },
-])("$path belongs to $belongs.title: $why", ({ path, belongs }) => {
-  expect(pageSectionOf(sections, path)).toBe(belongs)
+  { path: "/about/vision/", section: about, why: "it is listed there" },
+  { path: "/About/VISION", section: about, why: "case and trailing slash are ignored" },
+  { path: "/courses", section: academics, why: "it is listed there" },
+  { path: "/about/rules", section: about, why: "its siblings are listed there" },
+  { path: "/facilities", section: facilities, why: "it is listed there" },
+  { path: "/prospectus", section: undefined, why: "it has no sibling in a section" },
+  { path: "/gallery/news", section: undefined, why: "neither it nor a sibling is listed" },
+])("$path belongs to $section.title: $why", ({ path, section }) => {
+  expect(pageSectionOf(sections, path)).toBe(section)
 })
 
-test("a section's name leads to the page at the folder's own address", () => {
+test("a section links to the page at its folder's address, if any", () => {
   expect(frontOf(facilities, "/facilities/multipurpose-hall/")).toBe("/facilities")
   expect(frontOf(about, "/about/vision/")).toBeUndefined()
 })

@@ -26,18 +26,18 @@ const links = linksIn(tree).filter((link) => link !== undefined)
 const titlesUnder = (title: string) =>
   tree.find((branch) => branch.title === title)?.entries.map((entry) => entry.title)
 
-test("the menu comes as it is, without what is not there yet", () => {
+test("contains the menu without unpublished entries", () => {
   expect(titlesUnder("Main pages")).toEqual(["Home", "About", "Contact"])
   expect(links.filter((link) => link.startsWith("/about"))).toEqual(["/about/vision/"])
 })
 
-test("what the menu does not name has its place", () => {
+test("contains pages that are not in the menu", () => {
   expect(titlesUnder("Notices and events")).toEqual(["Notices", "Events", "Holidays"])
   expect(titlesUnder("Online admission")).toHaveLength(4)
   expect(titlesUnder("Policies and more")).toContain("Fee Refund Policy")
 })
 
-test("every page that the site always has is there once, in any spelling", () => {
+test("contains every fixed page once, ignoring case and trailing slash", () => {
   const plain = links.map((link) => link.toLowerCase().replace(/(.)\/$/, "$1"))
   expect(new Set(plain).size).toBe(plain.length)
   const missing = fixedPages

@@ -18,12 +18,12 @@ test.each([
     texts: [...short.slice(0, 4), ...Array(3).fill("a".repeat(100))],
     density: "densest",
   },
-])("$what on the front: $density", ({ texts, density }) =>
+])("$what on the front: density $density", ({ texts, density }) =>
   expect(densityOf(facts(...texts), "front")).toBe(density),
 )
 
-test("the back has room for an address of five lines", () =>
+test("the back has usual density for an address of five lines", () =>
   expect(densityOf(facts(...short, "a".repeat(110)), "back")).toBe("usual"))
 
-test("the longest address gets the smallest letters", () =>
+test("the back is densest for the longest address", () =>
   expect(densityOf(facts(...short, "a".repeat(300)), "back")).toBe("densest"))

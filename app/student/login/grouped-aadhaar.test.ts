@@ -14,11 +14,11 @@ test.each([
 ])("'$typed' is shown as '$shown'", ({ typed, shown }) => expect(groupAadhaar(typed)).toBe(shown))
 
 test.each([
-  { typed: "12345", caret: 5, stands: 6 },
-  { typed: "1234", caret: 4, stands: 4 },
-  { typed: "1234 5", caret: 2, stands: 2 },
-  { typed: "12934 5", caret: 3, stands: 3 },
-  { typed: "", caret: 0, stands: 0 },
-])("the caret at $caret of '$typed' stands at $stands", ({ typed, caret, stands }) =>
-  expect(caretInGroups(typed, caret)).toBe(stands),
+  { typed: "12345", caret: 5, expected: 6 },
+  { typed: "1234", caret: 4, expected: 4 },
+  { typed: "1234 5", caret: 2, expected: 2 },
+  { typed: "12934 5", caret: 3, expected: 3 },
+  { typed: "", caret: 0, expected: 0 },
+])("moves the caret from $caret in '$typed' to $expected", ({ typed, caret, expected }) =>
+  expect(caretInGroups(typed, caret)).toBe(expected),
 )

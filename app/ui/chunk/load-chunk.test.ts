@@ -7,12 +7,12 @@ afterEach(() => void vi.useRealTimers())
 
 const never = () => new Promise<never>(() => undefined)
 
-test("a chunk that comes is handed on, and nothing is left waiting", async () => {
+test("returns a loaded chunk and clears the timer", async () => {
   expect(await loadChunk(async () => "the map")).toBe("the map")
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("a chunk may take two minutes, and not a moment longer", async () => {
+test("fails after a timeout of two minutes", async () => {
   expect(chunkTimeoutMs).toBe(120_000)
   const failed = vi.fn<(error: unknown) => void>()
   const loading = loadChunk(never).catch(failed)
@@ -23,7 +23,7 @@ test("a chunk may take two minutes, and not a moment longer", async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith(new ChunkFailed())
 })
 
-test("a chunk that can't be had says 'Loading chunk failed', and why", async () => {
+test("rejects with 'Loading chunk failed' and the cause", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module")
   const loading = loadChunk(() => Promise.reject(cause))
   await expect(loading).rejects.toThrow("Loading chunk failed")

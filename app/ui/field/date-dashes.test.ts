@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 
 import { caretIn, withDashes } from "./date-dashes.ts"
 
-/** The value of the field after each key. */
+/** The value of the field after typing all keys. */
 const typing = (keys: string) => {
   let shown = ""
   for (const key of keys) shown = withDashes(shown + key)
@@ -32,20 +32,20 @@ test.each([
 test.each([
   { what: "eight digits", pasted: "27032007", shown: "27-03-2007" },
   { what: "a date with spaces around dashes", pasted: "27 - 03 - 2007", shown: "27 - 03 - 2007" },
-  { what: "a day of 32", pasted: "32032007", shown: "32032007" },
-  { what: "a month of 13", pasted: "27132007", shown: "27132007" },
+  { what: "day 32", pasted: "32032007", shown: "32032007" },
+  { what: "month 13", pasted: "27132007", shown: "27132007" },
   { what: "nothing", pasted: "", shown: "" },
 ])("pasting $what shows '$shown'", ({ pasted, shown }) => expect(withDashes(pasted)).toBe(shown))
 
-describe("the caret stays at its digit", () => {
+describe("the caret keeps its position relative to the digits", () => {
   test.each([
-    { what: "at the end", typed: "270", caret: 3, stands: 4 },
-    { what: "at the end of a year-first date", typed: "20-07-03-", caret: 9, stands: 8 },
-    { what: "after a digit in the middle", typed: "2803-2007", caret: 2, stands: 2 },
-    { what: "behind an added dash", typed: "2703-2007", caret: 3, stands: 4 },
-    { what: "at the beginning", typed: "2703", caret: 0, stands: 0 },
-    { what: "among Devanagari digits", typed: "२७०३२", caret: 3, stands: 4 },
-  ])("$what", ({ typed, caret, stands }) =>
-    expect(caretIn(withDashes(typed), typed, caret)).toBe(stands),
+    { what: "at the end", typed: "270", caret: 3, expected: 4 },
+    { what: "at the end of a year-first date", typed: "20-07-03-", caret: 9, expected: 8 },
+    { what: "after a digit in the middle", typed: "2803-2007", caret: 2, expected: 2 },
+    { what: "behind an added dash", typed: "2703-2007", caret: 3, expected: 4 },
+    { what: "at the beginning", typed: "2703", caret: 0, expected: 0 },
+    { what: "among Devanagari digits", typed: "२७०३२", caret: 3, expected: 4 },
+  ])("$what", ({ typed, caret, expected }) =>
+    expect(caretIn(withDashes(typed), typed, caret)).toBe(expected),
   )
 })

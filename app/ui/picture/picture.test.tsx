@@ -6,7 +6,7 @@ import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "./picture.tsx"
 
 const id = "0123456789abcdef0123456789abcdef"
-const show = (file: string) =>
+const render = (file: string) =>
   renderToStaticMarkup(
     <Picture
       of={pictureSources(file)}
@@ -18,14 +18,14 @@ const show = (file: string) =>
     />,
   )
 
-test("a drawn picture is an image of the usual size and nothing else", () => {
-  expect(show("gallery/gate")).toBe(
+test("renders a sample picture as one img with the given size", () => {
+  expect(render("gallery/gate")).toBe(
     '<img loading="lazy" src="/pictures/gallery/gate.svg" alt="A gate" width="800" height="500"/>',
   )
 })
 
-test("an uploaded one offers its better kinds first, and has its own size", () => {
-  const html = show(pictureFile(id, { width: 640, height: 900 }))
+test("renders AVIF and WebP sources and own dimensions for an uploaded picture", () => {
+  const html = render(pictureFile(id, { width: 640, height: 900 }))
   expect([...html.matchAll(/type="([^"]+)"/g)].map(([, type]) => type)).toEqual([
     "image/avif",
     "image/webp",

@@ -7,7 +7,7 @@ test.each([
   { pieces: ["\ufeffName\r\n", "अंज", "लि\r\nRavi"], lines: 2 },
   { pieces: ['"of\nthree\r', '\nlines"\r\n1\r\n'], lines: 2 },
   { pieces: ['"says ""yes""\n"', "\r\n"], lines: 1 },
-])("$pieces has $lines lines", ({ pieces, lines }) => {
+])("counts $lines lines in $pieces", ({ pieces, lines }) => {
   const count = createLineCounter()
   const counted = pieces.map((piece) => count(new TextEncoder().encode(piece)))
   expect(counted.at(-1)).toBe(lines)

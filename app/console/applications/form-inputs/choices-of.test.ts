@@ -4,7 +4,7 @@ import { choicesOf } from "./choices-of.ts"
 
 const none = { course: "", firstMajor: "" }
 
-test("the first major of BSc: five subjects, Chemistry shown but not to be chosen", () => {
+test("offers five first majors in BSc, Chemistry disabled", () => {
   const choices = choicesOf("first_major_subject", { course: "BSc", firstMajor: "" }, "hi")
   expect(choices).toHaveLength(5)
   expect(choices.filter(({ isDisabled }) => isDisabled)).toEqual([
@@ -23,7 +23,7 @@ test.each([
   expect(choices.map(({ value }) => value)).toEqual(values)
 })
 
-test("nothing is offered twice, and everything has a name", () => {
+test("offers no duplicates, and a name for every choice", () => {
   const fields = ["category", "religion", "nationality", "weightage", "i_year", "minor_subject"]
   for (const field of fields) {
     const names = choicesOf(field, none, "hi").map(({ name }) => name)

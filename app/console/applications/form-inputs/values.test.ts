@@ -9,14 +9,14 @@ import { changedValues, changesBetween, emptyForm, errorsIn, settled, typedForm 
 const day = "2025-07-01"
 const masks = { aadhar_no: "XXXX XXXX 1234", bank_account: "XXXXX8901" }
 
-/** A stored form as the console gets it, its sealed numbers masked. */
+/** A stored form as the console receives it, with masked numbers. */
 const stored = (changes: FormValues = {}) =>
   typedForm({ ...applicationSchema(day).parse(validForm("BSc", changes)), ...masks })
 
 const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => field)
 
-describe("what is wrong with a form", () => {
-  test("an empty form misses what must be filled, the course first of all", () => {
+describe("form validation", () => {
+  test("reports the required fields of an empty form, the course first", () => {
     const problems = errorsIn(emptyForm(""), day, emptyForm(""))
     expect(Object.keys(problems)[0]).toBe("course")
     expect(problems).toMatchObject({
@@ -28,13 +28,13 @@ describe("what is wrong with a form", () => {
     expect(Object.keys(problems)).not.toContain("email")
   })
 
-  test("a typed whole form is right as it is stored", () => {
+  test("accepts a valid form", () => {
     const typed = typedForm(validForm("BCom", { dob: "2007-03-27" }))
     expect(typed["dob"]).toBe("27-03-2007")
     expect(errorsIn(typed, day, emptyForm("BCom"))).toEqual({})
   })
 
-  test("a masked number that still stands there is right, another mask is not", () => {
+  test("accepts the unchanged mask of a number, but not another mask", () => {
     const before = stored()
     expect(errorsIn(before, day, before)).toEqual({})
     const retyped = { ...before, aadhar_no: "XXXX XXXX 9999", bank_account: "12" }
@@ -45,8 +45,8 @@ describe("what is wrong with a form", () => {
   })
 })
 
-describe("what changes", () => {
-  test("nothing, where only spaces or the order of ticks differ", () => {
+describe("changed values", () => {
+  test("ignore spaces and the order of list values", () => {
     const before = stored({ weightage: ["ncc_b", "ncc_c"] })
     const after = {
       ...before,
@@ -57,7 +57,7 @@ describe("what changes", () => {
     expect(changesBetween(before, after)).toEqual([])
   })
 
-  test("only what was typed is sent; what follows from it is told too", () => {
+  test("contain only edited fields; derived changes are listed separately", () => {
     const before = stored({ same_as_correspondence: "yes" })
     const after = { ...before, c_address: "Adarshpur", i_obtmarks: "४००" }
     expect(changedValues(before, after)).toEqual({ c_address: "Adarshpur", i_obtmarks: "४००" })
@@ -66,7 +66,7 @@ describe("what changes", () => {
     expect(changes.at(-1)).toEqual({ field: "i_percentage", from: "82.40", to: "80.00" })
   })
 
-  test("what is cleared is sent empty", () => {
+  test("contain cleared fields as empty", () => {
     const before = stored()
     const after = { ...before, email: "", weightage: [] }
     expect(changedValues(before, after)).toEqual({ email: "", weightage: [] })
@@ -74,15 +74,18 @@ describe("what changes", () => {
 })
 
 test.each([
-  { chosen: { first_major_subject: "Physics" }, second: "Maths", stays: "Maths" },
-  { chosen: { first_major_subject: "Zoology" }, second: "Maths", stays: "" },
-  { chosen: { first_major_subject: "Botany" }, second: "Chemistry", stays: "Chemistry" },
-])("with $chosen.first_major_subject $second becomes '$stays'", ({ chosen, second, stays }) => {
-  const values = settled({ ...emptyForm("BSc"), ...chosen, second_major_subject: second })
-  expect(values["second_major_subject"]).toBe(stays)
-})
+  { chosen: { first_major_subject: "Physics" }, second: "Maths", expected: "Maths" },
+  { chosen: { first_major_subject: "Zoology" }, second: "Maths", expected: "" },
+  { chosen: { first_major_subject: "Botany" }, second: "Chemistry", expected: "Chemistry" },
+])(
+  "with first major $chosen.first_major_subject, second major $second becomes '$expected'",
+  ({ chosen, second, expected }) => {
+    const values = settled({ ...emptyForm("BSc"), ...chosen, second_major_subject: second })
+    expect(values["second_major_subject"]).toBe(expected)
+  },
+)
 
-test("another course leaves no subject of the former", () => {
+test("clears the majors when the course changes", () => {
   const values = settled({ ...stored(), course: "BA" })
   expect([values["first_major_subject"], values["second_major_subject"]]).toEqual(["", ""])
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { paperFormBody } from "./send-paper.ts"
 
-test("a paper form goes out under the form's own names, its lists as lists, pictures only where chosen", () => {
+test("builds a body with the form's field names, list entries and chosen pictures only", () => {
   const photo = new File(["jpeg"], "scan.jpg", { type: "image/jpeg" })
   const body = paperFormBody(
     { course: "BSc", weightage: ["ncc_b", "ncc_c"], horizontal_reservation: [] },

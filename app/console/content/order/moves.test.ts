@@ -9,12 +9,12 @@ test.each([
   { from: 3, to: 0, order: "dabc", place: { before: "a" } },
   { from: 1, to: 2, order: "acbd", place: { after: "c" } },
   { from: 2, to: 1, order: "acbd", place: { before: "b" } },
-])("from $from to $to", ({ from, to, order, place }) => {
+])("moves an item from $from to $to", ({ from, to, order, place }) => {
   expect(moved(slugs, from, to).join("")).toBe(order)
   expect(placeOf(slugs, from, to)).toEqual(place)
 })
 
-test("what came meanwhile stands behind, what went is left out", () => {
+test("appends added items and drops removed ones", () => {
   const entries = ["new", "a", "c"].map((id) => ({ id }))
   expect(inOrder(entries, ["c", "b", "a"]).map(({ id }) => id)).toEqual(["c", "a", "new"])
 })

@@ -11,7 +11,7 @@ test.each<{ from: number; step: Step; to: number }>([
   { from: 11, step: "next", to: 11 },
   { from: 0, step: "first", to: 0 },
   { from: 11, step: "last", to: 11 },
-])("of twelve photos, from $from $step leads to $to", ({ from, step, to }) =>
+])("of twelve photos, $step from $from opens $to", ({ from, step, to }) =>
   expect(stepped({ at: from }, step, 12)).toEqual({ at: to }),
 )
 
@@ -29,12 +29,12 @@ test.each([
   expect(hasNext({ at }, count)).toBe(next)
 })
 
-test("a closed viewer has nothing before and nothing after", () => {
+test("a closed viewer has no previous and next item", () => {
   expect(hasPrevious("closed")).toBe(false)
   expect(hasNext("closed", 12)).toBe(false)
 })
 
-test.each([-1, 12, 0.5, Number.NaN])("there is no photo %s of twelve", (at) =>
+test.each([-1, 12, 0.5, Number.NaN])("does not open the invalid photo %s of twelve", (at) =>
   expect(openAt(at, 12)).toBe("closed"),
 )
 
@@ -48,9 +48,9 @@ test.each([
   { hash: "#video-3", opens: "closed" },
   { hash: "#main", opens: "closed" },
   { hash: "", opens: "closed" },
-])("the address '$hash' opens $opens", ({ hash, opens }) =>
+])("the fragment '$hash' opens $opens", ({ hash, opens }) =>
   expect(viewerIn(hash, "photo", 12)).toEqual(opens),
 )
 
-test("an item's address opens that item", () =>
+test("an item's fragment opens that item", () =>
   expect(viewerIn(`#${anchorOf("video", 2)}`, "video", 3)).toEqual({ at: 2 }))
