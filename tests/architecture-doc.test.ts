@@ -5,13 +5,13 @@ import { expect, test } from "vitest"
 const pathsIn = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path]) => path!)
 
-test("every path that architecture.md names exists", () => {
+test("every path in architecture.md exists", () => {
   const paths = pathsIn("docs/architecture.md")
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })
 
-test("decision records are numbered without a gap, and each begins with its number", () => {
+test("decision records are numbered without gaps, and each title begins with its number", () => {
   const names = readdirSync("docs/decisions").toSorted()
   const numbers = names.map((name) => Number(name.slice(0, 4)))
   expect(numbers).toEqual(names.map((_name, index) => index + 1))

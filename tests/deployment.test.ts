@@ -9,7 +9,7 @@ import { readConfig } from "#server/platform/config.ts"
 import { serverEnv, serverFlags } from "../scripts/tools.mjs"
 
 const read = (name: string) => readFileSync(name, "utf8")
-const all = (text: string, pattern: RegExp) =>
+const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found!)
 
 interface Service {
@@ -33,14 +33,14 @@ const dockerfile = read("deploy/Dockerfile")
 const composeText = read("deploy/compose.yml")
 const compose = parse(composeText, { merge: true }) as Compose
 const unit = read("deploy/mahavidyalaya.service")
-const filled: Record<string, string> = {
+const sampleValues: Record<string, string> = {
   SITE_ADDRESS: "college.example",
   APP_KEY: Buffer.alloc(32, 1).toString("base64"),
   POSTGRES_PASSWORD: "ab12",
   S3_SECRET_ACCESS_KEY: "cd34",
 }
-const fill = (text: string) =>
-  text.replaceAll(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: string) => filled[name] ?? "")
+const substitute = (text: string) =>
+  text.replaceAll(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: string) => sampleValues[name] ?? "")
 
 const pairs = (text: string) =>
   Object.fromEntries([...text.matchAll(/\b([A-Z][A-Z0-9_]+)=(\S+)/g)].map(([, a, b]) => [a!, b!]))
@@ -52,40 +52,43 @@ const unitEnv = pairs(
     .join("\n"),
 )
 const appEnv = Object.fromEntries(
-  Object.entries(compose.services["app-1"]!.environment!).map(([name, text]) => [name, fill(text)]),
+  Object.entries(compose.services["app-1"]!.environment!).map(([name, text]) => [
+    name,
+    substitute(text),
+  ]),
 )
 
-describe("every setting is one that the server knows, and is accepted", () => {
+describe("every environment variable is known to the server and valid", () => {
   const known = [
-    ...all(read("server/platform/config.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm),
+    ...matches(read("server/platform/config.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm),
     ...Object.keys(serverEnv),
   ]
 
   test.each([
-    { of: "the image", env: imageEnv },
-    { of: "a process of compose.yml", env: { ...imageEnv, ...appEnv } },
-    { of: "the unit", env: unitEnv },
-  ])("of $of", ({ env }) => {
+    { source: "the image", env: imageEnv },
+    { source: "a process of compose.yml", env: { ...imageEnv, ...appEnv } },
+    { source: "the unit", env: unitEnv },
+  ])("in $source", ({ env }) => {
     expect(Object.keys(env).length).toBeGreaterThan(5)
     expect(Object.keys(env).filter((name) => !known.includes(name))).toEqual([])
     expect(readConfig(env)).toMatchObject({ NODE_ENV: "production", PORT: 3000 })
   })
 })
 
-test("image and unit run Node with the flags of npm start, the image the same Node", () => {
+test("image and unit run Node with the flags of npm start; the image has the same Node version", () => {
   const { dependencies } = JSON.parse(read("package.json"))
-  expect(all(dockerfile, /^FROM node:([\d.]+)-/gm)).toEqual(Array(2).fill(dependencies.node))
+  expect(matches(dockerfile, /^FROM node:([\d.]+)-/gm)).toEqual(Array(2).fill(dependencies.node))
   const command = [...serverFlags, "server/main.ts"]
   expect(JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!)).toEqual(["node", ...command])
   expect(unit).toContain(`/node_modules/.bin/node ${command.join(" ")}\n`)
 })
 
-test("the image has what it is built from, runs as nobody special, and is asked whether it is well", () => {
-  const sent = all(read("deploy/Dockerfile.dockerignore"), /^!(.+)$/gm)
-  expect(sent.filter((name) => !existsSync(name))).toEqual([])
-  const kept = all(dockerfile, /^COPY --from=build \/app\/(\S+)/gm)
-  const made = ["build", "node_modules"]
-  expect(kept.filter((name) => !sent.includes(name) && !made.includes(name))).toEqual([])
+test("the build context holds every copied file; the image runs unprivileged with a health check", () => {
+  const included = matches(read("deploy/Dockerfile.dockerignore"), /^!(.+)$/gm)
+  expect(included.filter((name) => !existsSync(name))).toEqual([])
+  const copied = matches(dockerfile, /^COPY --from=build \/app\/(\S+)/gm)
+  const built = ["build", "node_modules"]
+  expect(copied.filter((name) => !included.includes(name) && !built.includes(name))).toEqual([])
   expect(dockerfile).toMatch(/^USER node$/m)
   expect(dockerfile).toContain("/readyz")
 })
@@ -94,7 +97,7 @@ describe("compose.yml", () => {
   const { services, networks, configs } = compose
   const apps = Object.keys(services).filter((name) => name.startsWith("app-"))
 
-  test("has two processes alike, which write nowhere and may do nothing special", () => {
+  test("has two identical processes with a read-only file system and no privileges", () => {
     expect(apps).toHaveLength(2)
     expect(services[apps[0]!]).toEqual(services[apps[1]!])
     expect(services[apps[0]!]).toMatchObject({
@@ -104,22 +107,22 @@ describe("compose.yml", () => {
     })
   })
 
-  test("only Caddy is reached from outside; database and files only by the processes", () => {
-    const open = Object.keys(services).filter((name) => services[name]!.ports)
-    expect(open).toEqual(["caddy"])
+  test("publishes only Caddy's ports; database and file store are on an internal network", () => {
+    const published = Object.keys(services).filter((name) => services[name]!.ports)
+    expect(published).toEqual(["caddy"])
     expect(networks["back"]).toEqual({ internal: true })
     for (const name of ["db", "s3"]) expect(services[name]!.networks).toEqual(["back"])
   })
 
-  test("Caddy sends to the processes that there are", () => {
+  test("Caddy proxies to the existing processes", () => {
     const caddyfile = read("deploy/Caddyfile")
-    const to = /reverse_proxy (.+) \{/.exec(caddyfile)![1]!.split(" ")
-    expect(to).toEqual(apps.map((name) => `${name}:3000`))
-    expect(all(caddyfile, /\{\$(\w+)\}/g)).toEqual(["SITE_ADDRESS"])
+    const upstreams = /reverse_proxy (.+) \{/.exec(caddyfile)![1]!.split(" ")
+    expect(upstreams).toEqual(apps.map((name) => `${name}:3000`))
+    expect(matches(caddyfile, /\{\$(\w+)\}/g)).toEqual(["SITE_ADDRESS"])
   })
 
-  test("the S3 server lets the processes in, with their key and into their bucket alone", () => {
-    const { identities } = JSON.parse(fill(configs["s3"]!.content))
+  test("the S3 server grants the processes access to their bucket only", () => {
+    const { identities } = JSON.parse(substitute(configs["s3"]!.content))
     expect(identities).toEqual([
       {
         name: "college",
@@ -133,13 +136,15 @@ describe("compose.yml", () => {
     expect(services["bucket"]!.image).toBe(services["s3"]!.image)
   })
 
-  test("asks for what .env.example lists", () => {
-    const asked = new Set(all(composeText, /\$\{(\w+)/g))
-    expect([...asked].toSorted()).toEqual(all(read("deploy/.env.example"), /^(\w+)=/gm).toSorted())
+  test("uses exactly the variables of .env.example", () => {
+    const variables = new Set(matches(composeText, /\$\{(\w+)/g))
+    expect([...variables].toSorted()).toEqual(
+      matches(read("deploy/.env.example"), /^(\w+)=/gm).toSorted(),
+    )
   })
 })
 
-test("nginx sends to where the unit listens, and takes a little more than the server", () => {
+test("nginx proxies to the unit's address and has a slightly larger body limit than the server", () => {
   const nginx = read("deploy/nginx.conf")
   const { PORT, HOST, BODY_LIMIT_MB, TRUST_PROXY } = readConfig(unitEnv)
   expect(nginx).toContain(`server ${HOST}:${PORT};`)

@@ -1,4 +1,4 @@
-// Proves that the layer rules of `oxlint.config.ts` hold: each row refuses what it should, and only that.
+// Checks the layer rules of `oxlint.config.ts`: refused and allowed imports of every area.
 import { spawnSync } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -91,7 +91,7 @@ const allowed: Import[] = [
   ["app/ui/button/button.tsx", 'import { a } from "../icon/icon.tsx"'],
 ]
 
-// One run of the linter over all fixtures, each in a file of its own, where the real rules apply to it.
+// One linter run over all fixtures, each in its own file at a path where the real rules apply.
 const folder = mkdtempSync(join(tmpdir(), "layers-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 cpSync(join(root, "oxlint.config.ts"), join(folder, "oxlint.config.ts"))
@@ -111,7 +111,7 @@ const { stdout } = spawnSync(oxlint, ["--format", "json"], {
   env: projectEnv(),
 })
 const report: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
-const complaints = new Set(
+const filesWithErrors = new Set(
   report.diagnostics
     .filter(({ code }) => code.includes("no-restricted-imports"))
     .map(({ filename }) => filename),
@@ -119,21 +119,21 @@ const complaints = new Set(
 
 describe("The linter", () => {
   test.each(fixtures.slice(0, refused.length))("refuses in $file: $statement", ({ path }) =>
-    expect(complaints).toContain(path),
+    expect(filesWithErrors).toContain(path),
   )
 
   test.each(fixtures.slice(refused.length))("allows in $file: $statement", ({ path }) =>
-    expect(complaints).not.toContain(path),
+    expect(filesWithErrors).not.toContain(path),
   )
 
-  test("names the entry of every feature of the server", () => {
+  test("lists the entry of every server feature", () => {
     const found = readdirSync(join(root, "server/features"), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
     expect(features).toEqual(found)
   })
 
-  test("has a row for every area of the app", () => {
+  test("has a rule for every area of the app", () => {
     const found = readdirSync(join(root, "app"), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)

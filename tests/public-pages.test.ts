@@ -1,4 +1,4 @@
-// The route table is the application's; the list that is checked must not fall behind it.
+// The list of checked pages must cover the application's route table.
 import { expect, test } from "vitest"
 
 import routes from "#app/routes.ts"
@@ -12,15 +12,15 @@ type Route = {
   children?: Route[] | undefined
 }
 
-/** The paths of a route and all below it, without the language level. */
+/** The paths of a route and its descendants, without the language segment. */
 const pathsOf = ({ path, index, children = [] }: Route): string[] => [
   ...(index ? ["/"] : []),
   ...(path && path !== "hi?" ? [`/${path}`] : []),
   ...children.flatMap(pathsOf),
 ]
 
-/** Those that are no page of the public site: they lead elsewhere, or are somebody's own. */
-const isOther = (path: string) =>
+/** Paths that are no page of the public site: redirects, and pages of one person. */
+const isExcluded = (path: string) =>
   path.endsWith("/*") ||
   /:(?:code|urn)$|^\/(?:console|office|student\/(?!student-login))/.test(path) ||
   ["/privacy-policy", "/terms-and-conditions"].includes(path)
@@ -30,8 +30,6 @@ const isCovered = (route: string) => {
   return publicPages.some((page) => pattern.test(plainPath(page)))
 }
 
-const paths = routes.flatMap((route) => pathsOf(route as Route)).filter((path) => !isOther(path))
+const paths = routes.flatMap((route) => pathsOf(route as Route)).filter((path) => !isExcluded(path))
 
-test.each(paths)("%s is among the pages that are checked", (path) =>
-  expect(isCovered(path)).toBe(true),
-)
+test.each(paths)("%s is in the list of checked pages", (path) => expect(isCovered(path)).toBe(true))

@@ -11,7 +11,7 @@ import { plainPath } from "#domain/content/plain-path.ts"
 
 const folder = "content"
 
-/** Every text in both languages, wherever it stands. */
+/** All bilingual texts at any depth. */
 const bilingualsIn = (value: unknown): { en: string; hi: string }[] => {
   if (Array.isArray(value)) return value.flatMap(bilingualsIn)
   if (typeof value !== "object" || value === null) return []
@@ -27,7 +27,7 @@ const filesIn = (value: unknown): string[] => {
   )
 }
 
-test("every text stands in both languages, the Hindi one in Devanagari", () => {
+test("every text has both languages, the Hindi one in Devanagari", () => {
   const texts = bilingualsIn(sample)
   expect(texts.length).toBeGreaterThan(300)
   const unfinished = texts.filter(
@@ -36,13 +36,13 @@ test("every text stands in both languages, the Hindi one in Devanagari", () => {
   expect(unfinished).toEqual([])
 })
 
-test("every picture that the content names exists", () => {
+test("every picture named in the content exists", () => {
   const files = filesIn(sample)
   expect(files.length).toBeGreaterThan(40)
   expect(files.filter((file) => !existsSync(join(folder, "pictures", `${file}.svg`)))).toEqual([])
 })
 
-test("every clip exists in both formats", () => {
+test("every video clip exists in both formats", () => {
   const clips = Object.values(sample.videos).flatMap(({ source }) =>
     "file" in source ? [source.file] : [],
   )
@@ -54,7 +54,7 @@ test("every clip exists in both formats", () => {
   }
 })
 
-test("no picture runs a script, brings a style or asks another host", () => {
+test("no picture contains scripts, styles or external references", () => {
   const pictures = readdirSync(join(folder, "pictures"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".svg"))
     .map((name) => ({ name, text: readFileSync(join(folder, "pictures", name), "utf8") }))
@@ -70,25 +70,28 @@ describe("links", () => {
   const published = new Set(
     pages.filter(([slug]) => !unpublished.has(slug)).map(([, { path }]) => plainPath(path)),
   )
-  const closed = new Set(
+  const unpublishedPaths = new Set(
     pages.filter(([slug]) => unpublished.has(slug)).map(([, { path }]) => plainPath(path)),
   )
-  /** Whether the route table has a module of its own for a path: all others end at "*". */
+  /** Whether the route table has its own module for a path; other paths match "*". */
   const hasRoute = (path: string) => {
     const match = matchRoutes(routes as RouteObject[], path)?.at(-1)
     return match !== undefined && match.route.path !== "*"
   }
-  const leadsSomewhere = (link: string) => published.has(plainPath(link)) || hasRoute(link)
+  const isReachable = (link: string) => published.has(plainPath(link)) || hasRoute(link)
 
   const linksIn = (text: string) =>
     [...text.matchAll(/\]\((\/[^)#]*)/g)].map(([, target]) => target!)
-  const written = bilingualsIn(sample).flatMap(({ en, hi }) => [...linksIn(en), ...linksIn(hi)])
+  const publishedPages = bilingualsIn(sample).flatMap(({ en, hi }) => [
+    ...linksIn(en),
+    ...linksIn(hi),
+  ])
 
-  test("in texts lead to a page that is published", () => {
-    expect(written.length).toBeGreaterThan(20)
-    expect(written.filter((link) => !leadsSomewhere(link) || closed.has(plainPath(link)))).toEqual(
-      [],
-    )
+  test("in texts point to published pages", () => {
+    expect(publishedPages.length).toBeGreaterThan(20)
+    expect(
+      publishedPages.filter((link) => !isReachable(link) || unpublishedPaths.has(plainPath(link))),
+    ).toEqual([])
   })
 
   test("are the same in both languages of a text", () => {
@@ -98,7 +101,7 @@ describe("links", () => {
     expect(differing).toEqual([])
   })
 
-  test("of menus, tiles and important links lead to a route or to a page, written or not", () => {
+  test("of menus, tiles and important links point to a route or a page, published or not", () => {
     const entries = Object.values(sample.menus).flatMap((menu) => [menu, ...menu.entries])
     const all = [
       ...entries,
@@ -106,29 +109,35 @@ describe("links", () => {
       ...Object.values(sample.important_links),
     ].flatMap((entry) => ("link" in entry && entry.link ? [entry.link] : []))
     expect(all.length).toBeGreaterThan(40)
-    expect(all.filter((link) => !leadsSomewhere(link) && !closed.has(plainPath(link)))).toEqual([])
+    expect(
+      all.filter((link) => !isReachable(link) && !unpublishedPaths.has(plainPath(link))),
+    ).toEqual([])
   })
 
-  test("no two pages have one path", () => expect(published.size + closed.size).toBe(pages.length))
+  test("no two pages have the same path", () =>
+    expect(published.size + unpublishedPaths.size).toBe(pages.length))
 })
 
-describe("binding texts and numbers of the sample content (specification 3)", () => {
-  test.each(["en", "hi"] as const)("the announcement names all it must (%s)", (language) => {
-    const text = settings.announcement[language]
-    expect(text).toMatch(/admission|प्रवेश/)
-    expect(text).toMatch(/Last date|अन्तिम तिथि/)
-    expect(text).toContain(settings.phones[0])
-    expect(text).toContain(settings.email)
-  })
+describe("specified texts and numbers of the sample content (specification 3)", () => {
+  test.each(["en", "hi"] as const)(
+    "the announcement has the specified contents (%s)",
+    (language) => {
+      const text = settings.announcement[language]
+      expect(text).toMatch(/admission|प्रवेश/)
+      expect(text).toMatch(/Last date|अन्तिम तिथि/)
+      expect(text).toContain(settings.phones[0])
+      expect(text).toContain(settings.email)
+    },
+  )
 
-  test("the fee refund policy has its rules", () => {
+  test("the fee refund policy has the specified rules", () => {
     const { en } = sample.pages["fee-refund-policy"]!.body
     for (const rule of ["15 days", "100%", "30th day", "50%", "500 rupees", "30 working days"]) {
       expect(en).toContain(rule)
     }
   })
 
-  test("the terms have attendance and semesters, under their own name", () => {
+  test("the terms have a title and rules on attendance and semesters", () => {
     const { title, body } = sample.pages["terms-and-conditions"]!
     expect(title.en).toBe("Terms and Conditions")
     for (const rule of ["75% attendance", "twice a year", "1, 3, 5", "2, 4, 6"]) {
@@ -136,7 +145,7 @@ describe("binding texts and numbers of the sample content (specification 3)", ()
     }
   })
 
-  test("courses have their subjects, B.Com. has none", () => {
+  test("B.A. and B.Sc. list subjects, B.Com. lists none", () => {
     const names = Object.values(sample.courses).map(({ title, subjects }) => [
       title.en,
       subjects.length,
@@ -148,7 +157,7 @@ describe("binding texts and numbers of the sample content (specification 3)", ()
     ])
   })
 
-  test("there is enough to turn a page of notices and of events", () => {
+  test("notices and events fill more than one page", () => {
     expect(Object.keys(sample.notices).length).toBeGreaterThan(10)
     expect(Object.keys(sample.events).length).toBeGreaterThan(10)
   })
@@ -159,9 +168,12 @@ describe("binding texts and numbers of the sample content (specification 3)", ()
   })
 })
 
-test("a published page has an excerpt that a search engine shows whole", () => {
-  const written = Object.entries(sample.pages).filter(([slug]) => !unpublished.has(slug))
-  const lengths = written.flatMap(([, { excerpt }]) => [excerpt.en.length, excerpt.hi.length])
+test("every published page has an excerpt of at most 160 characters", () => {
+  const publishedPages = Object.entries(sample.pages).filter(([slug]) => !unpublished.has(slug))
+  const lengths = publishedPages.flatMap(([, { excerpt }]) => [
+    excerpt.en.length,
+    excerpt.hi.length,
+  ])
   expect(Math.min(...lengths)).toBeGreaterThan(30)
   expect(Math.max(...lengths)).toBeLessThanOrEqual(160)
 })

@@ -1,4 +1,4 @@
-// docs/security.md goes through the whole standard, and names files that are there.
+// docs/security.md covers the whole standard and names existing files.
 import { existsSync, readFileSync } from "node:fs"
 
 import { expect, test } from "vitest"
@@ -85,47 +85,47 @@ const sections: Record<string, string> = {
 const numbersIn = (ranges: string) =>
   ranges.split(" ").flatMap((range) => {
     const [from = 0, to = from] = range.split("-").map(Number)
-    return Array.from({ length: to - from + 1 }, (_nothing, at) => from + at)
+    return Array.from({ length: to - from + 1 }, (_value, index) => from + index)
   })
 const ids = Object.entries(sections).flatMap(([section, ranges]) =>
   numbersIn(ranges).map((number) => `V${section}.${number}`),
 )
-/** As they are read: chapter, section, number. */
+/** Sorted by chapter, section and number. */
 const inOrder = ids.toSorted((one, other) =>
   one.slice(1).localeCompare(other.slice(1), "en", { numeric: true }),
 )
 
 const doc = readFileSync("docs/security.md", "utf8")
 const rows = [...doc.matchAll(/^\| (V\d[^|]*)\|(.*)\|$/gm)].map(([, id, rest]) => {
-  const [level = "", asks = "", met = "", where = "", tested = ""] = rest!
+  const [level = "", requirement = "", met = "", where = "", tested = ""] = rest!
     .split("|")
     .map((cell) => cell.trim())
-  return { id: id!.trim(), level, asks, met, where, tested }
+  return { id: id!.trim(), level, requirement, met, where, tested }
 })
 
-test("each requirement stands there once, in its order", () => {
+test("each requirement is listed once, in order", () => {
   expect(ids.length).toBe(253)
   expect(rows.map(({ id }) => id)).toEqual(inOrder)
 })
 
-test("each says what it asks for, and whether, where or why not", () => {
+test("each row has level, requirement, status and place", () => {
   const wrong = rows.filter(
-    ({ level, asks, met, where }) =>
+    ({ level, requirement, met, where }) =>
       !["1", "2"].includes(level) ||
-      asks === "" ||
+      requirement === "" ||
       !["yes", "partly", "no", "n/a"].includes(met) ||
       where === "",
   )
   expect(wrong).toEqual([])
 })
 
-test("the sum that is told is the sum", () => {
+test("the stated totals match the rows", () => {
   const count = (word: string) => rows.filter(({ met }) => met === word).length
-  const told = `Of ${rows.length}: ${count("yes")} met, ${count("partly")} in part, ${count("no")} not, ${count("n/a")} not applicable`
-  expect(doc.replaceAll(/\s+/g, " ")).toContain(told)
+  const totals = `Of ${rows.length}: ${count("yes")} met, ${count("partly")} in part, ${count("no")} not, ${count("n/a")} not applicable`
+  expect(doc.replaceAll(/\s+/g, " ")).toContain(totals)
 })
 
-test("every path it names exists, and what tests something is a test", () => {
+test("every named path exists, and every named test is a test file", () => {
   const pathsIn = (text: string) =>
     [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path]) => path!)
   expect(pathsIn(doc).filter((path) => !existsSync(path))).toEqual([])

@@ -23,7 +23,7 @@ const referencesIn = (text: string) =>
     ([, numbers]) => numbers!.split(/, | to /),
   )
 
-test("every reference to the specification names a section that exists", () => {
+test("every specification reference names an existing section", () => {
   const wrong = files.flatMap((file) =>
     referencesIn(readFileSync(file, "utf8"))
       .filter((number) => !sections.has(number))

@@ -1,4 +1,4 @@
-// What was typed as markup or as a formula stays text wherever it comes out again. What a browser makes of it:
+// Submitted markup and formulas stay text in every output. The browser test is in
 // tests/e2e/stored-markup.desktop.spec.ts.
 import { parse } from "csv-parse/sync"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
@@ -12,11 +12,11 @@ import { readXlsx } from "#tests/support/read-xlsx.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { notice } from "#tests/support/site-content.ts"
 
-// Thousands of cases: on a busy machine they take their time.
+// Thousands of cases: slow on a busy machine.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 
-/** Where people write as they like. */
-const free = [
+/** Free text fields. */
+const freeTextFields = [
   "sub_category",
   "c_address",
   "p_address",
@@ -34,7 +34,9 @@ const free = [
   "i_subject",
 ]
 
-const typed = [...markup, ...formulas].filter((text) => text.length <= 40 && !/[\t\r\n]/.test(text))
+const submittedTexts = [...markup, ...formulas].filter(
+  (text) => text.length <= 40 && !/[\t\r\n]/.test(text),
+)
 
 let site: FuzzedSite
 let cookie: string
@@ -43,8 +45,8 @@ beforeAll(async () => {
   site = await openFuzzedSite()
   cookie = await site.signIn()
   const pictures = await makeSamplePictures()
-  for (const text of typed) {
-    const texts = Object.fromEntries(free.map((field) => [field, text]))
+  for (const text of submittedTexts) {
+    const texts = Object.fromEntries(freeTextFields.map((field) => [field, text]))
     const form = validForm("BSc", { ...texts, aadhar_no: freshAadhaar() })
     const sent = new Response(toFormData(form, pictures))
     const reply = await site.send({
@@ -71,33 +73,33 @@ const call = async (method: "GET" | "POST", url: string, payload?: object) =>
     ...(payload && { payload }),
   })
 
-test("it is taken as it was typed, and printed as it was typed", async () => {
+test("stores and prints submitted texts unchanged", async () => {
   expect(codes.length).toBeGreaterThan(10)
-  const printed: string[] = []
+  const printedTexts: string[] = []
   for (const admission_code of codes) {
     const reply = await site.send({
       method: "POST",
       url: "/api/v2/admission/print",
       payload: { admission_code },
     })
-    printed.push((reply.json() as { bank_name: string }[])[0]!.bank_name)
+    printedTexts.push((reply.json() as { bank_name: string }[])[0]!.bank_name)
   }
-  expect(typed).toEqual(expect.arrayContaining(printed))
+  expect(submittedTexts).toEqual(expect.arrayContaining(printedTexts))
 })
 
-test("no cell of a table begins a formula", async () => {
+test("no CSV cell begins with a formula character", async () => {
   const csv = await call("POST", "/applications/export", {
     format: "csv",
     language: "en",
     filter: {},
   })
   const cells = (parse(csv.rawPayload, { bom: true }) as string[][]).flat()
-  expect(cells.length).toBeGreaterThan(codes.length * free.length)
+  expect(cells.length).toBeGreaterThan(codes.length * freeTextFields.length)
   expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([])
   expect(cells).toContain("'=1+1")
 })
 
-test("a workbook holds it as text, well formed", async () => {
+test("a workbook contains the markup as text", async () => {
   const xlsx = await call("POST", "/applications/export", {
     format: "xlsx",
     language: "en",
@@ -107,25 +109,25 @@ test("a workbook holds it as text, well formed", async () => {
   expect(JSON.stringify(files)).toContain("<script>window.__hit=1</script>")
 })
 
-/** What would run, load from elsewhere or lead away, of the elements in a piece of HTML. */
-const liveIn = (html: string) => {
+/** Elements of `html` that could run scripts, load from another origin or navigate to unsafe URLs. */
+const activeElementsIn = (html: string) => {
   const elements = elementsIn(html)
-  // Each "<" begins an element as we write them, or ends one.
+  // Each "<" starts or ends a lower-case element.
   const stray = html.match(/<(?!\/?[a-z])/gi) ?? []
-  const begun = html.match(/<[a-z]/gi) ?? []
+  const opening = html.match(/<[a-z]/gi) ?? []
   const wrong = elements.filter(
     ({ name, attributes: { href = "", src = "", ...others } }) =>
       /^(?:script|style|svg|math|iframe|base|meta|form|input|object|embed)$/.test(name) ||
       Object.keys(others).some((attribute) => attribute.startsWith("on")) ||
-      // A picture from elsewhere is stopped by the pages' policy.
+      // The CSP of the pages blocks pictures of other origins.
       [href, src].some((address) =>
         /^(?!https?:|mailto:|tel:)\s*[a-z][a-z0-9+.-]*:/i.test(address),
       ),
   )
-  return begun.length === elements.length ? [...stray, ...wrong] : [html]
+  return opening.length === elements.length ? [...stray, ...wrong] : [html]
 }
 
-test("Markdown makes no element, no handler and no address of it", () => {
+test("Markdown renders it without elements, event handlers and unsafe URLs", () => {
   const { html } = site.services.content("en")
   const written = [...markup, ...addresses].flatMap((text) => [
     text,
@@ -138,11 +140,11 @@ test("Markdown makes no element, no handler and no address of it", () => {
     `\`${text}\``,
     `[x]: ${text}\n\n[x]`,
   ])
-  const wrong = written.filter((text) => liveIn(html(text)).length > 0)
+  const wrong = written.filter((text) => activeElementsIn(html(text)).length > 0)
   expect(wrong).toEqual([])
 })
 
-test("a notice of it is a notice, in the feed as on the page", async () => {
+test("publishes a notice with markup, well formed in the feeds", async () => {
   for (const text of markup) {
     const data = { item: notice(text, { body: text }), publish_at: "now" }
     const reply = await call("POST", "/content/notices", { data })
@@ -157,7 +159,7 @@ test("a notice of it is a notice, in the feed as on the page", async () => {
 })
 
 test.each(addresses.filter((address) => !address.startsWith("http:")))(
-  "%s is no link that an editor can set",
+  "refuses %s as a link: 422",
   async (link) => {
     const data = { item: { name: "A link", link }, publish_at: "now" }
     const reply = await call("POST", "/content/social_links", { data })

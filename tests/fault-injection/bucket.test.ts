@@ -1,4 +1,4 @@
-// The bucket fails, is silent, says that all is well where nothing is, or keeps half.
+// The bucket fails, hangs, reports success without storing, or stores truncated files.
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { startBucket } from "#tests/support/bucket.ts"
@@ -6,11 +6,11 @@ import { print } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
-import { applicant, expectTaken, expectTryAgain, type Pictures, send } from "./answers.ts"
-import { expectCleanLog, troublesIn } from "./log-of.ts"
 import { rowsIn } from "./records.ts"
+import { expectCleanLog, warningsIn } from "./server-log.ts"
 import { startServer } from "./start.ts"
-import { startWire } from "./wire.ts"
+import { applicant, expectAccepted, expectUnavailable, type Pictures, send } from "./submissions.ts"
+import { startTcpProxy } from "./tcp-proxy.ts"
 
 let pictures: Pictures
 beforeAll(async () => {
@@ -19,84 +19,87 @@ beforeAll(async () => {
 
 const open = async () => {
   const bucket = await startBucket()
-  const wire = await startWire(bucket.env.S3_ENDPOINT)
-  const server = await startServer({ ...bucket.env, S3_ENDPOINT: wire.url.replace(/\/$/, "") })
+  const proxy = await startTcpProxy(bucket.env.S3_ENDPOINT)
+  const server = await startServer({ ...bucket.env, S3_ENDPOINT: proxy.url.replace(/\/$/, "") })
   const close = async () => {
     await server.close()
-    await wire.close()
+    await proxy.close()
     await bucket.close()
   }
-  return { bucket, wire, server, close }
+  return { bucket, proxy, server, close }
 }
 
-const storesNothing = async (server: RunningServer, one: ReturnType<typeof applicant>) => {
+const expectNothingStored = async (
+  server: RunningServer,
+  submission: ReturnType<typeof applicant>,
+) => {
   const rows = await rowsIn({ dataDir: server.dataDir })
-  expect(rows.map((row) => row.submission_key)).not.toContain(one.key)
+  expect(rows.map((row) => row.submission_key)).not.toContain(submission.key)
 }
 
-describe("what it answers to a file that is put", () => {
-  let place: Awaited<ReturnType<typeof open>>
+describe("faults of an upload to the bucket", () => {
+  let setup: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
-    place = await open()
+    setup = await open()
   })
-  afterAll(() => place.close())
+  afterAll(() => setup.close())
 
   test.each(["fail", "lie", "cut short"] as const)(
-    "%s: nothing is stored, told to try again; once it behaves it is taken",
+    "%s: stores nothing, answers 503, and accepts the retry after recovery",
     async (fault) => {
-      const { bucket, server } = place
+      const { bucket, server } = setup
       const before = bucket.objects.size
       bucket.misbehave((method) => (method === "PUT" ? fault : "behave"))
-      const one = applicant()
-      expectTryAgain(await send(server.url, pictures, one))
-      await storesNothing(server, one)
+      const submission = applicant()
+      expectUnavailable(await send(server.url, pictures, submission))
+      await expectNothingStored(server, submission)
       expect(bucket.objects.size).toBe(before)
       bucket.misbehave(() => "behave")
-      await expectTaken(server.url, pictures, one)
-      expect(troublesIn(server).at(-1)).toMatchObject({
+      await expectAccepted(server.url, pictures, submission)
+      expect(warningsIn(server).at(-1)).toMatchObject({
         fault: "bucket",
         err: { code: "ERR_BUCKET" },
       })
-      expectCleanLog(server, [one.form])
+      expectCleanLog(server, [submission.form])
     },
   )
 
-  test("slow with each answer: it is waited for", async () => {
-    const { wire, server } = place
-    const beat = setInterval(() => {
-      wire.hold()
-      setTimeout(wire.letGo, 300)
+  test("waits for slow answers", async () => {
+    const { proxy, server } = setup
+    const timer = setInterval(() => {
+      proxy.pause()
+      setTimeout(proxy.resume, 300)
     }, 400)
-    expect(await expectTaken(server.url, pictures, applicant())).not.toBe("")
-    clearInterval(beat)
+    expect(await expectAccepted(server.url, pictures, applicant())).not.toBe("")
+    clearInterval(timer)
   })
 })
 
-test.concurrent("silent: told to try again instead of waiting forever; then it is taken", async () => {
+test.concurrent("bucket hangs: answers 503 after a timeout, and accepts the retry after recovery", async () => {
   const { bucket, server, close } = await open()
   bucket.misbehave(() => "hang")
-  const one = applicant()
-  expectTryAgain(await send(server.url, pictures, one))
+  const submission = applicant()
+  expectUnavailable(await send(server.url, pictures, submission))
   bucket.misbehave(() => "behave")
-  await expectTaken(server.url, pictures, one)
-  expect(troublesIn(server).map(({ fault }) => fault)).toContain("bucket")
-  expectCleanLog(server, [one.form])
+  await expectAccepted(server.url, pictures, submission)
+  expect(warningsIn(server).map(({ fault }) => fault)).toContain("bucket")
+  expectCleanLog(server, [submission.form])
   await close()
 })
 
-test.concurrent("away: the sheet is there without its pictures, which come back with it", async () => {
-  const { bucket, wire, server, close } = await open()
-  const early = applicant()
-  const code = await expectTaken(server.url, pictures, early)
+test.concurrent("bucket down: prints the record without pictures, which return after recovery", async () => {
+  const { bucket, proxy, server, close } = await open()
+  const earlySubmission = applicant()
+  const code = await expectAccepted(server.url, pictures, earlySubmission)
   const [record] = (await print(server.url, code)).answer
   bucket.misbehave(() => "fail")
-  wire.cut()
+  proxy.cut()
   expect((await print(server.url, code)).status).toBe(200)
   const picture = await fetch(`${server.url}/uploads/${record!["image_file"]}`)
   expect([picture.status, await picture.json()]).toEqual([503, { error: "Service Unavailable" }])
   expect(Number(picture.headers.get("retry-after"))).toBeGreaterThan(0)
   bucket.misbehave(() => "behave")
-  await expectTaken(server.url, pictures, early)
-  expectCleanLog(server, [early.form])
+  await expectAccepted(server.url, pictures, earlySubmission)
+  expectCleanLog(server, [earlySubmission.form])
   await close()
 })

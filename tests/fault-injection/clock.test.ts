@@ -1,5 +1,4 @@
-// The machine's clock jumps, as where it was kept in Indian time, five and a half hours ahead, until the
-// network sets it right.
+// The system clock jumps, as when it was set to India time instead of UTC until NTP corrects it.
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -11,10 +10,10 @@ import { openFolder } from "#tests/support/folder.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
-import { applicant, expectTaken, type Pictures, send } from "./answers.ts"
-import { expectCleanLog } from "./log-of.ts"
-import { expectSound } from "./records.ts"
+import { expectIntact } from "./records.ts"
+import { expectCleanLog } from "./server-log.ts"
 import { startServer } from "./start.ts"
+import { applicant, expectAccepted, type Pictures, send } from "./submissions.ts"
 
 const hour = 3_600_000
 const limit = 40
@@ -29,7 +28,7 @@ beforeAll(async () => {
   pictures = await makeSamplePictures()
   setClock(0)
   const env = { CLOCK_FILE: join(folder.path, "clock"), RATE_SAVE_PER_MINUTE: String(limit) }
-  server = await startServer(env, "tests/fault-injection/with-a-wrong-clock.ts")
+  server = await startServer(env, "tests/fault-injection/server-with-shifted-clock.ts")
 })
 afterAll(async () => {
   await server.close()
@@ -49,27 +48,27 @@ const submittedAt = async (code: string) => {
 
 test.each([
   { jump: "five and a half hours ahead", aheadMs: 5.5 * hour },
-  { jump: "right again", aheadMs: 0 },
+  { jump: "corrected", aheadMs: 0 },
   { jump: "a day back", aheadMs: -24 * hour },
-  { jump: "ahead and across a day again", aheadMs: 30 * hour },
-  { jump: "right in the end", aheadMs: 0 },
+  { jump: "30 hours ahead", aheadMs: 30 * hour },
+  { jump: "corrected again", aheadMs: 0 },
 ])(
-  "$jump: applications are taken with the clock's time, and old ones stay what they are",
+  "clock $jump: accepts applications with the clock's time and keeps old ones unchanged",
   async ({ aheadMs }) => {
-    const before = applicant()
-    const code = await expectTaken(server.url, pictures, before)
+    const oldSubmission = applicant()
+    const code = await expectAccepted(server.url, pictures, oldSubmission)
     setClock(aheadMs)
-    expect(await expectTaken(server.url, pictures, before)).toBe(code)
-    const after = applicant()
-    const at = await submittedAt(await expectTaken(server.url, pictures, after))
+    expect(await expectAccepted(server.url, pictures, oldSubmission)).toBe(code)
+    const newSubmission = applicant()
+    const at = await submittedAt(await expectAccepted(server.url, pictures, newSubmission))
     const wrongBy = at - (Date.now() + aheadMs)
     expect(Math.abs(wrongBy)).toBeLessThan(hour / 2)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    expectCleanLog(server, [before.form, after.form])
+    expectCleanLog(server, [oldSubmission.form, newSubmission.form])
   },
 )
 
-test("a limit that was reached while the clock was ahead does not last until the clock is there again", async () => {
+test("a rate limit reached while the clock was ahead ends when the clock is corrected", async () => {
   setClock(12 * hour)
   const statuses: number[] = []
   while (statuses.at(-1) !== 429)
@@ -77,19 +76,19 @@ test("a limit that was reached while the clock was ahead does not last until the
   const { status, headers } = await send(server.url, pictures, applicant())
   expect([status, Number(headers.get("retry-after")) <= 60]).toEqual([429, true])
   setClock(0)
-  await expectTaken(server.url, pictures, applicant())
+  await expectAccepted(server.url, pictures, applicant())
 })
 
-test("the pictures of those who apply while it jumps are not taken for left over by a start", async () => {
+test("the sweep at start keeps pictures of applications submitted before the clock jumped", async () => {
   setClock(-6 * hour)
-  const early = applicant()
-  const code = await expectTaken(server.url, pictures, early)
+  const oldSubmission = applicant()
+  const code = await expectAccepted(server.url, pictures, oldSubmission)
   const files = await picturesIn(server.dataDir)
   setClock(6 * hour)
   await server.restart()
-  expect(await expectTaken(server.url, pictures, early)).toBe(code)
+  expect(await expectAccepted(server.url, pictures, oldSubmission)).toBe(code)
   expect(await picturesIn(server.dataDir)).toEqual(files)
   setClock(0)
   expect(await server.stop()).toBe(0)
-  await expectSound(server.dataDir)
+  await expectIntact(server.dataDir)
 })

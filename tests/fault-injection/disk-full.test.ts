@@ -1,56 +1,62 @@
-// The disk has no room left: neither for pictures nor for records.
+// The disk is full, for pictures and for records.
 import { expect, test } from "vitest"
 
 import { picturesIn } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
-import { applicant, expectTaken, expectTryAgain, expectWhole, send } from "./answers.ts"
 import { openDisk } from "./disk.ts"
-import { expectCleanLog, troublesIn } from "./log-of.ts"
-import { expectSound, rowsIn } from "./records.ts"
-import { rounds, tell } from "./rounds.ts"
+import { expectIntact, rowsIn } from "./records.ts"
+import { rounds, report } from "./rounds.ts"
+import { expectCleanLog, warningsIn } from "./server-log.ts"
 import { startServer } from "./start.ts"
+import {
+  applicant,
+  expectAccepted,
+  expectUnavailable,
+  expectComplete,
+  send,
+} from "./submissions.ts"
 
 const times = rounds({ full: 8, short: 2 })
 const disk = await openDisk(48)
-if (!disk) console.log("No small disk can be made here: a full one is not tested.")
+if (!disk) console.log("No tmpfs can be mounted here: a full disk is not tested.")
 
 test.runIf(disk)(
-  `full ${times} times (a tmpfs of 48 MB): told to try again, read as before, taken once there is room`,
+  `disk full ${times} times (a tmpfs of 48 MB): answers 503, still reads, and accepts retries once there is space`,
   async () => {
     const { env, fill, empty, copyTo, close } = disk!
     const server = await startServer(env, "tests/fault-injection/server-on-a-disk.ts")
     const pictures = await makeSamplePictures()
-    const early = applicant()
-    const code = await expectTaken(server.url, pictures, early)
-    const taken = [early]
+    const earlySubmission = applicant()
+    const code = await expectAccepted(server.url, pictures, earlySubmission)
+    const accepted = [earlySubmission]
     let refused = 0
     for (let time = 0; time < times; time++) {
       fill()
-      // What SQLite still has room for in its own files is taken, and whole.
-      const ones = Array.from({ length: 12 }, applicant)
-      for (const one of ones) {
-        const reply = await send(server.url, pictures, one)
+      // Applications that still fit into SQLite's allocated pages are accepted, completely.
+      const submissions = Array.from({ length: 12 }, applicant)
+      for (const submission of submissions) {
+        const reply = await send(server.url, pictures, submission)
         if (reply.status === 200)
-          await expectWhole(server.url, reply.answer.admission_code!, one.form)
+          await expectComplete(server.url, reply.answer.admission_code!, submission.form)
         else {
-          expectTryAgain(reply)
+          expectUnavailable(reply)
           refused += 1
         }
       }
       expect(refused).toBeGreaterThan(time)
-      await expectWhole(server.url, code, early.form)
+      await expectComplete(server.url, code, earlySubmission.form)
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
       empty()
-      for (const one of ones) await expectTaken(server.url, pictures, one)
-      taken.push(...ones)
+      for (const submission of submissions) await expectAccepted(server.url, pictures, submission)
+      accepted.push(...submissions)
     }
-    const failed = troublesIn(server).filter(({ msg }) => msg === "request failed")
+    const failed = warningsIn(server).filter(({ msg }) => msg === "request failed")
     expect(new Set(failed.map(({ fault }) => fault))).toEqual(new Set(["full"]))
     expectCleanLog(
       server,
-      taken.map(({ form }) => form),
+      accepted.map(({ form }) => form),
     )
 
     fill()
@@ -62,21 +68,21 @@ test.runIf(disk)(
     expect(["started", "DATA_DIR: the disk is full"]).toContain(await start)
     empty()
     await server.restart()
-    await expectTaken(server.url, pictures, early)
+    await expectAccepted(server.url, pictures, earlySubmission)
     await server.stop()
     const copy = await openFolder()
     copyTo(copy.path)
     const rows = await rowsIn({ dataDir: copy.path })
     expect(rows.map((row) => row.submission_key).toSorted()).toEqual(
-      taken.map(({ key }) => key).toSorted(),
+      accepted.map(({ key }) => key).toSorted(),
     )
-    await expectSound(copy.path)
+    await expectIntact(copy.path)
     const orphans = (await picturesIn(copy.path)).length - 2 * rows.length
     await copy.remove()
     await server.close()
     await close()
-    tell(
-      `a disk full ${times} times: ${refused} told to try again, ${rows.length} stored in the end, ` +
+    report(
+      `a disk full ${times} times: ${refused} answered 503, ${rows.length} stored in the end, ` +
         `${orphans} pictures left to the sweep`,
     )
   },

@@ -1,11 +1,11 @@
-// A small disk of a test's own, in memory, seen by nobody else: a tmpfs in a mount namespace, which needs no root
-// where the system lets everybody have a user namespace. It is gone with the process that holds it.
+// A small tmpfs in its own mount namespace. Needs no root where unprivileged user namespaces are allowed.
+// It is unmounted when the process that holds the namespace ends.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 
 import { openFolder } from "#tests/support/folder.ts"
 
-const ways = [
+const namespaceOptions = [
   {
     unshare: ["--user", "--map-root-user", "--mount"],
     nsenter: ["--user", "--preserve-credentials"],
@@ -15,47 +15,47 @@ const ways = [
 
 const mount = `mount -t tmpfs -o size="$1",mode=700 none "$2" && echo mounted && exec cat`
 
-/** Whoever holds it ends with this process: its input is ours. */
-const hold = async (unshare: string[], size: string, path: string) => {
+/** Starts the process that holds the namespace. It ends with this process, which owns its stdin. */
+const holdNamespace = async (unshare: string[], size: string, path: string) => {
   const holder = spawn("unshare", [...unshare, "sh", "-c", mount, "sh", size, path], {
     stdio: ["pipe", "pipe", "ignore"],
   })
-  const said = await Promise.race([
+  const output = await Promise.race([
     once(holder.stdout, "data").then(String),
     once(holder, "close").then(() => ""),
     once(holder, "error").then(() => ""),
   ])
-  return said.startsWith("mounted") ? holder : undefined
+  return output.startsWith("mounted") ? holder : undefined
 }
 
-const wayIn = (nsenter: string[], { pid }: ChildProcess) => [
+const nsenterCommand = (nsenter: string[], { pid }: ChildProcess) => [
   "nsenter",
   "--mount",
   ...nsenter,
   `--target=${pid}`,
 ]
 
-/** Undefined where this machine lets nobody have one. `size` is in megabytes. */
+/** Undefined if this machine does not allow it. `size` is in megabytes. */
 export const openDisk = async (size: number) => {
   const folder = await openFolder()
-  for (const { unshare, nsenter } of ways) {
-    const holder = await hold(unshare, `${size}m`, folder.path)
+  for (const { unshare, nsenter } of namespaceOptions) {
+    const holder = await holdNamespace(unshare, `${size}m`, folder.path)
     if (!holder) continue
-    const [command, ...args] = wayIn(nsenter, holder)
-    /** Runs a line of the shell where the disk is; `$1` is its folder. */
-    const inside = (line: string, ...more: string[]) =>
+    const [command, ...args] = nsenterCommand(nsenter, holder)
+    /** Runs a shell command in the namespace; `$1` is the folder. */
+    const runInside = (line: string, ...more: string[]) =>
       execFileSync(command!, [...args, "sh", "-c", line, "sh", folder.path, ...more], {
         encoding: "utf8",
       })
     return {
-      /** Settings for `server-on-a-disk.ts`, which starts the server where the disk is. */
+      /** Environment for `server-on-a-disk.ts`, which starts the server in the namespace. */
       env: { DATA_DIR: folder.path, WAY_IN: JSON.stringify([command, ...args]) },
-      fill: () => inside('cat /dev/zero > "$1/ballast" 2> /dev/null; true'),
-      empty: () => inside('rm "$1/ballast"'),
-      makeReadOnly: () => inside('mount -o remount,ro "$1"'),
-      makeWritable: () => inside('mount -o remount,rw "$1"'),
-      /** What lies on it, in a folder that everybody sees. */
-      copyTo: (path: string) => inside('cp -a "$1/." "$2"', path),
+      fill: () => runInside('cat /dev/zero > "$1/ballast" 2> /dev/null; true'),
+      empty: () => runInside('rm "$1/ballast"'),
+      makeReadOnly: () => runInside('mount -o remount,ro "$1"'),
+      makeWritable: () => runInside('mount -o remount,rw "$1"'),
+      /** Copies the files to a folder outside the namespace. */
+      copyTo: (path: string) => runInside('cp -a "$1/." "$2"', path),
       close: async () => {
         holder.kill("SIGKILL")
         await folder.remove()

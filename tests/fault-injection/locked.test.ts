@@ -1,4 +1,4 @@
-// Somebody else holds a lock: an operator's own program, a backup tool, a console left open.
+// Another program holds a database lock: a script, a backup tool, an open console.
 import { setTimeout as sleep } from "node:timers/promises"
 
 import { Client } from "pg"
@@ -8,12 +8,12 @@ import { openPostgres } from "#tests/support/databases.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
-import { applicant, expectTaken, expectTryAgain, type Pictures, send } from "./answers.ts"
 import { holdLock } from "./lock.ts"
-import { expectCleanLog, troublesIn } from "./log-of.ts"
+import { expectCleanLog, warningsIn } from "./server-log.ts"
 import { startServer } from "./start.ts"
+import { applicant, expectAccepted, expectUnavailable, type Pictures, send } from "./submissions.ts"
 
-const crowd = 8
+const concurrentCount = 8
 let pictures: Pictures
 beforeAll(async () => {
   pictures = await makeSamplePictures()
@@ -23,58 +23,58 @@ const isAlive = async (url: string) => (await fetch(`${url}/healthz`)).ok
 
 const files = ["mahavidyalaya.sqlite", "uploads.sqlite"]
 
-/** For a moment: the application waits, and is taken. A machine that stalls may make it too long a moment. */
-const waits = async (server: RunningServer, file: string) => {
+/** During a short lock the application waits and is accepted. Retried, as a stalled machine may lengthen the lock. */
+const expectShortLockWaits = async (server: RunningServer, file: string) => {
   let status: number | undefined
-  for (let tries = 0; status !== 200 && tries < 3; tries++) {
+  for (let attempt = 0; status !== 200 && attempt < 3; attempt++) {
     const release = holdLock(server.dataDir, file)
-    const answered: number[] = []
+    const statuses: number[] = []
     const sending = send(server.url, pictures, applicant()).then((reply) =>
-      answered.push(reply.status),
+      statuses.push(reply.status),
     )
     await sleep(1500)
-    const atOnce = answered.filter((one) => one === 200)
-    expect(atOnce).toEqual([])
+    const acceptedEarly = statuses.filter((submission) => submission === 200)
+    expect(acceptedEarly).toEqual([])
     release()
     await sending
-    status = answered[0]
+    status = statuses[0]
   }
   expect(status).toBe(200)
 }
 
 test.concurrent.each(files)(
-  "SQLite: %s is locked. A moment is waited for; later a crowd is told to try again, others are served, then it goes on",
+  "SQLite %s locked: waits briefly, then answers 503, keeps serving reads, and accepts retries after release",
   async (file) => {
     const server = await startServer()
-    await waits(server, file)
-    const early = applicant()
-    await expectTaken(server.url, pictures, early)
+    await expectShortLockWaits(server, file)
+    const earlySubmission = applicant()
+    await expectAccepted(server.url, pictures, earlySubmission)
     const release = holdLock(server.dataDir, file)
-    const ones = Array.from({ length: crowd }, applicant)
+    const submissions = Array.from({ length: concurrentCount }, applicant)
     const answers: number[] = []
-    const sending = ones.map(async (one) => {
-      const reply = await send(server.url, pictures, one)
+    const sending = submissions.map(async (submission) => {
+      const reply = await send(server.url, pictures, submission)
       answers.push(reply.status)
       return reply
     })
-    // As long as they wait, who only reads gets answers.
-    let served = 0
+    // Reads are answered while the writes wait.
+    let readCount = 0
     while (answers.length === 0) {
       expect(await isAlive(server.url)).toBe(true)
-      await expectTaken(server.url, pictures, early)
-      served += 1
+      await expectAccepted(server.url, pictures, earlySubmission)
+      readCount += 1
       await sleep(100)
     }
-    // Where the process stood still, the first look would have lasted as long as they waited.
-    expect(served).toBeGreaterThan(1)
-    for (const reply of await Promise.all(sending)) expectTryAgain(reply)
+    // If the event loop were blocked, the first read would take as long as the writes.
+    expect(readCount).toBeGreaterThan(1)
+    for (const reply of await Promise.all(sending)) expectUnavailable(reply)
     release()
-    for (const one of ones) await expectTaken(server.url, pictures, one)
-    const failed = troublesIn(server).filter(({ msg }) => msg === "request failed")
-    expect(failed.map(({ fault }) => fault)).toEqual(ones.map(() => "busy"))
+    for (const submission of submissions) await expectAccepted(server.url, pictures, submission)
+    const failed = warningsIn(server).filter(({ msg }) => msg === "request failed")
+    expect(failed.map(({ fault }) => fault)).toEqual(submissions.map(() => "busy"))
     expectCleanLog(
       server,
-      ones.map(({ form }) => form),
+      submissions.map(({ form }) => form),
     )
     await server.close()
   },
@@ -83,24 +83,24 @@ test.concurrent.each(files)(
 test
   .runIf(inject("postgres") !== null)
   .concurrent(
-    "PostgreSQL: a table is locked by a console left open: try again, and afterwards it is taken",
+    "PostgreSQL table locked by an open console: answers 503, and accepts the retry after release",
     async () => {
-      const place = await openPostgres()
-      const server = await startServer({ DATABASE_URL: place.url })
-      const console = new Client(place.url)
-      await console.connect()
-      await console.query("begin")
-      await console.query("lock table applications in exclusive mode")
-      const one = applicant()
-      const sending = send(server.url, pictures, one)
+      const database = await openPostgres()
+      const server = await startServer({ DATABASE_URL: database.url })
+      const client = new Client(database.url)
+      await client.connect()
+      await client.query("begin")
+      await client.query("lock table applications in exclusive mode")
+      const submission = applicant()
+      const sending = send(server.url, pictures, submission)
       expect(await isAlive(server.url)).toBe(true)
-      expectTryAgain(await sending)
-      await console.query("rollback")
-      await console.end()
-      await expectTaken(server.url, pictures, one)
-      expect(troublesIn(server).map(({ fault }) => fault)).toContain("busy")
-      expectCleanLog(server, [one.form])
+      expectUnavailable(await sending)
+      await client.query("rollback")
+      await client.end()
+      await expectAccepted(server.url, pictures, submission)
+      expect(warningsIn(server).map(({ fault }) => fault)).toContain("busy")
+      expectCleanLog(server, [submission.form])
       await server.close()
-      await place.close()
+      await database.close()
     },
   )

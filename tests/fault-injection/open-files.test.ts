@@ -1,4 +1,4 @@
-// The process may open no more files: neither for who connects nor for what it reads.
+// The process has no free file descriptors for connections and files.
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { connect, type Socket } from "node:net"
@@ -10,14 +10,15 @@ import { toFormData } from "#tests/support/applications.ts"
 import { makePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
-import { applicant, expectTaken, expectTryAgain, type Pictures } from "./answers.ts"
-import { openLine } from "./line.ts"
-import { expectCleanLog } from "./log-of.ts"
+import { openKeepAliveConnection } from "./keep-alive-connection.ts"
+import { expectCleanLog } from "./server-log.ts"
 import { startServer } from "./start.ts"
+import { applicant, expectAccepted, expectUnavailable, type Pictures } from "./submissions.ts"
 
 const canLimit = ["/usr/bin/prlimit", "/bin/prlimit"].some(existsSync)
-if (!canLimit) console.log("prlimit is not installed: a process without free files is not tested.")
-/** A page, which has to be read from files too, where the site is built. */
+if (!canLimit)
+  console.log("prlimit is not installed: a process without free file descriptors is not tested.")
+/** A page, also read from files, if the site is built. */
 const pages = existsSync("build/server/index.js") ? ["/"] : []
 const crowd = 60
 
@@ -25,7 +26,7 @@ let server: RunningServer
 let pictures: Pictures
 beforeAll(async () => {
   server = await startServer()
-  // A PNG is read by the large library, which is loaded when it is first needed: from files.
+  // A PNG needs sharp, which is loaded from files at its first use.
   const [image, signature] = await makePictures("png", "signature")
   pictures = { image, signature }
 })
@@ -33,48 +34,49 @@ afterAll(() => server.close())
 
 const limit = (numbersBelow: number) =>
   execFileSync("prlimit", ["--pid", String(server.pid()), `--nofile=${numbersBelow}:`])
-/** So many more files may be open than are now: what is limited is the number that an open file has. */
-const allow = (more: number) => {
-  const taken = new Set(readdirSync(`/proc/${server.pid()}/fd`).map(Number))
+/** Allows `more` further open files. The limit is on descriptor numbers, so it depends on the free ones. */
+const allowMore = (more: number) => {
+  const usedDescriptors = new Set(readdirSync(`/proc/${server.pid()}/fd`).map(Number))
   let below = 0
-  for (let free = 0; free < more || taken.has(below); below++) if (!taken.has(below)) free += 1
+  for (let free = 0; free < more || usedDescriptors.has(below); below++)
+    if (!usedDescriptors.has(below)) free += 1
   limit(below)
 }
-const allowMany = () => limit(1024)
+const resetLimit = () => limit(1024)
 
 test.runIf(canLimit)(
-  "nothing can be read: told to try again, and not that something is wrong with the photo",
+  "no file can be opened: answers 503 and does not blame the photo",
   async () => {
-    const one = applicant()
-    // A connection that is open by now needs no file.
-    const line = openLine(server.url)
-    expect((await line.ask("/healthz")).status).toBe(200)
-    allow(0)
-    const body = toFormData(one.form, pictures, { submission_key: one.key })
-    const { text, ...saved } = await line.ask("/api/v2/admission/save", body)
-    expectTryAgain({ ...saved, answer: JSON.parse(text) })
-    for (const path of pages) expect([500, 503]).toContain((await line.ask(path)).status)
-    allowMany()
-    line.close()
-    await expectTaken(server.url, pictures, one)
+    const submission = applicant()
+    // An open connection needs no new descriptor.
+    const connection = openKeepAliveConnection(server.url)
+    expect((await connection.send("/healthz")).status).toBe(200)
+    allowMore(0)
+    const body = toFormData(submission.form, pictures, { submission_key: submission.key })
+    const { text, ...saved } = await connection.send("/api/v2/admission/save", body)
+    expectUnavailable({ ...saved, answer: JSON.parse(text) })
+    for (const path of pages) expect([500, 503]).toContain((await connection.send(path)).status)
+    resetLimit()
+    connection.close()
+    await expectAccepted(server.url, pictures, submission)
     for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200)
-    expectCleanLog(server, [one.form])
+    expectCleanLog(server, [submission.form])
   },
 )
 
 test.runIf(canLimit)(
-  "nobody else can connect: the process lives on, and takes them afterwards",
+  "no connection can be accepted: the process survives and accepts them afterwards",
   async () => {
     const pid = server.pid()
     const { port } = new URL(server.url)
-    allow(crowd / 3)
+    allowMore(crowd / 3)
     const sockets: Socket[] = Array.from({ length: crowd }, () =>
       connect(Number(port), "127.0.0.1").on("error", () => undefined),
     )
     await expect
       .poll(() => sockets.some(({ destroyed }) => destroyed), { timeout: 30_000 })
       .toBe(true)
-    // Long enough for all that the server does each second by itself.
+    // Longer than the server's periodic tasks, which run each second.
     await sleep(2500)
     for (const socket of sockets) socket.destroy()
     const isBack = () =>
@@ -83,8 +85,8 @@ test.runIf(canLimit)(
         () => false,
       )
     await expect.poll(isBack, { timeout: 30_000 }).toBe(true)
-    await expectTaken(server.url, pictures, applicant())
-    allowMany()
+    await expectAccepted(server.url, pictures, applicant())
+    resetLimit()
     expect(server.pid()).toBe(pid)
     expectCleanLog(server)
   },

@@ -1,4 +1,4 @@
-// PostgreSQL is stopped, started again, its connections are cut, or it says nothing any more.
+// PostgreSQL is stopped and started, loses its connections, or hangs.
 import { existsSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 
@@ -9,26 +9,26 @@ import { openPostgres } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
+import { rowsIn } from "./records.ts"
+import { rounds, report } from "./rounds.ts"
+import { expectCleanLog, warningsIn } from "./server-log.ts"
+import { startServer } from "./start.ts"
 import {
   applicant,
-  expectPageLater,
-  expectTaken,
-  expectTryAgain,
+  expectPageUnavailable,
+  expectAccepted,
+  expectUnavailable,
   type Pictures,
   send,
-} from "./answers.ts"
-import { expectCleanLog, troublesIn } from "./log-of.ts"
-import { rowsIn } from "./records.ts"
-import { rounds, tell } from "./rounds.ts"
-import { startServer } from "./start.ts"
-import { startWire } from "./wire.ts"
+} from "./submissions.ts"
+import { startTcpProxy } from "./tcp-proxy.ts"
 
-/** A page that was shown before, where the site is built. */
+/** A cached page, if the site is built. */
 const pages = existsSync("build/server/index.js") ? ["/"] : []
-/** Pages that are made for each visitor, and so can't be had meanwhile. */
+/** Uncacheable pages, which are unavailable during the fault. */
 const newPages = pages.length > 0 ? ["/contact-us?now", "/hi/contact-us?now"] : []
 const isInstalled = inject("postgres") !== null
-// PGlite, which stands in elsewhere, has one session for all: what is cut there is cut for everybody.
+// PGlite, used without PostgreSQL, has a single session for all connections.
 if (!isInstalled) console.log("PostgreSQL is not installed: its faults are not tested.")
 
 let pictures: Pictures
@@ -36,42 +36,42 @@ beforeAll(async () => {
   pictures = await makeSamplePictures()
 })
 
-const onWire = async () => {
+const openThroughProxy = async () => {
   const place = await openPostgres()
-  const wire = await startWire(place.url!)
-  const server = await startServer({ DATABASE_URL: wire.url })
+  const proxy = await startTcpProxy(place.url!)
+  const server = await startServer({ DATABASE_URL: proxy.url })
   const close = async () => {
     await server.close()
-    await wire.close()
+    await proxy.close()
     await place.close()
   }
-  return { place, wire, server, close }
+  return { place, proxy, server, close }
 }
 
 test
   .runIf(isInstalled)
-  .concurrent("stopped: told to try again, and taken once it is started again", async () => {
+  .concurrent("stopped: answers 503, and accepts the retry after the restart", async () => {
     const folder = await openFolder()
     const cluster = (await startCluster(folder.path))!
     const server = await startServer({ DATABASE_URL: `${cluster.url}/postgres` })
-    const early = applicant()
-    const code = await expectTaken(server.url, pictures, early)
+    const earlySubmission = applicant()
+    const code = await expectAccepted(server.url, pictures, earlySubmission)
     for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200)
     for (let round = 0; round < rounds({ full: 3, short: 1 }); round++) {
       await cluster.stop()
-      const late = applicant()
-      expectTryAgain(await send(server.url, pictures, late))
+      const lateSubmission = applicant()
+      expectUnavailable(await send(server.url, pictures, lateSubmission))
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
       expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
       for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200)
-      for (const path of newPages) await expectPageLater(server.url + path)
+      for (const path of newPages) await expectPageUnavailable(server.url + path)
       await cluster.start()
-      await expectTaken(server.url, pictures, late)
+      await expectAccepted(server.url, pictures, lateSubmission)
       for (const path of newPages) expect((await fetch(server.url + path)).status).toBe(200)
-      expect(await expectTaken(server.url, pictures, early)).toBe(code)
-      expectCleanLog(server, [early.form, late.form])
+      expect(await expectAccepted(server.url, pictures, earlySubmission)).toBe(code)
+      expectCleanLog(server, [earlySubmission.form, lateSubmission.form])
     }
-    expect(troublesIn(server).map(({ fault }) => fault)).toContain("no connection")
+    expect(warningsIn(server).map(({ fault }) => fault)).toContain("no connection")
     await server.close()
     await cluster.stop()
     await folder.remove()
@@ -81,32 +81,32 @@ const cuts = rounds({ full: 60, short: 8 })
 test
   .runIf(isInstalled)
   .concurrent(
-    `cut ${cuts} times while a crowd applies: each is stored once, and the process lives on`,
+    `connections cut ${cuts} times under load: stores each application once, and the process survives`,
     async () => {
-      const { place, wire, server, close } = await onWire()
+      const { place, proxy, server, close } = await openThroughProxy()
       const pid = server.pid()
       const codes = new Map<string, string>()
       const statuses: number[] = []
-      const crowdMay = { goOn: true }
+      const sending = { goOn: true }
       const sendUntilTaken = async () => {
-        const one = applicant()
-        while (!codes.has(one.key)) {
-          const reply = await send(server.url, pictures, one)
+        const submission = applicant()
+        while (!codes.has(submission.key)) {
+          const reply = await send(server.url, pictures, submission)
           statuses.push(reply.status)
-          if (reply.status === 200) codes.set(one.key, reply.answer.admission_code!)
-          else expectTryAgain(reply)
+          if (reply.status === 200) codes.set(submission.key, reply.answer.admission_code!)
+          else expectUnavailable(reply)
         }
-        return one
+        return submission
       }
-      const crowd = Array.from({ length: 4 }, async () => {
-        while (crowdMay.goOn) await sendUntilTaken()
+      const senders = Array.from({ length: 4 }, async () => {
+        while (sending.goOn) await sendUntilTaken()
       })
       for (let cut = 0; cut < cuts; cut++) {
         await sleep(150 * Math.random())
-        wire.cut()
+        proxy.cut()
       }
-      crowdMay.goOn = false
-      await Promise.all(crowd)
+      sending.goOn = false
+      await Promise.all(senders)
       await sendUntilTaken()
       expect(server.pid()).toBe(pid)
       const rows = await rowsIn(place)
@@ -116,29 +116,31 @@ test
       )
       expectCleanLog(server)
       await close()
-      const again = statuses.filter((status) => status === 503).length
-      tell(`${cuts} cuts: ${codes.size} applications stored once each, ${again} told to try again`)
+      const unavailable = statuses.filter((status) => status === 503).length
+      report(
+        `${cuts} cuts: ${codes.size} applications stored once each, ${unavailable} answered 503`,
+      )
     },
   )
 
 test
   .runIf(isInstalled)
   .concurrent(
-    "silent: told to try again instead of waiting forever, and taken when it speaks again",
+    "hanging: answers 503 after a timeout, and accepts the retry after recovery",
     async () => {
-      const { wire, server, close } = await onWire()
-      const early = applicant()
-      const code = await expectTaken(server.url, pictures, early)
-      wire.hold()
-      const late = applicant()
-      const sending = send(server.url, pictures, late)
+      const { proxy, server, close } = await openThroughProxy()
+      const earlySubmission = applicant()
+      const code = await expectAccepted(server.url, pictures, earlySubmission)
+      proxy.pause()
+      const lateSubmission = applicant()
+      const sending = send(server.url, pictures, lateSubmission)
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-      expectTryAgain(await sending)
-      wire.letGo()
-      await expectTaken(server.url, pictures, late)
-      expect(await expectTaken(server.url, pictures, early)).toBe(code)
-      expect(troublesIn(server).map(({ fault }) => fault)).toContain("no connection")
-      expectCleanLog(server, [early.form, late.form])
+      expectUnavailable(await sending)
+      proxy.resume()
+      await expectAccepted(server.url, pictures, lateSubmission)
+      expect(await expectAccepted(server.url, pictures, earlySubmission)).toBe(code)
+      expect(warningsIn(server).map(({ fault }) => fault)).toContain("no connection")
+      expectCleanLog(server, [earlySubmission.form, lateSubmission.form])
       await close()
     },
   )

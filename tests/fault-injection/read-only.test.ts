@@ -1,26 +1,26 @@
-// The data directory can't be written: a disk that the system has made read-only, as it does with one that fails.
+// The data directory is read-only, as when the kernel remounts a failing disk.
 import { expect, test } from "vitest"
 
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
-import { applicant, expectTaken } from "./answers.ts"
 import { openDisk } from "./disk.ts"
-import { expectCleanLog } from "./log-of.ts"
+import { expectCleanLog } from "./server-log.ts"
 import { startServer } from "./start.ts"
+import { applicant, expectAccepted } from "./submissions.ts"
 
 const disk = await openDisk(48)
-if (!disk) console.log("No small disk can be made here: a read-only one is not tested.")
+if (!disk) console.log("No tmpfs can be mounted here: a read-only disk is not tested.")
 
 test.runIf(disk)(
-  "read-only (a tmpfs mounted anew): a start ends in one line, and once it is writable all goes on",
+  "read-only disk (a remounted tmpfs): the start ends with one line, and works once the disk is writable",
   async () => {
     const { env, makeReadOnly, makeWritable, close } = disk!
     const server = await startServer(env, "tests/fault-injection/server-on-a-disk.ts")
     const pictures = await makeSamplePictures()
-    const early = applicant()
-    const code = await expectTaken(server.url, pictures, early)
+    const earlySubmission = applicant()
+    const code = await expectAccepted(server.url, pictures, earlySubmission)
     expect(await server.stop()).toBe(0)
-    expectCleanLog(server, [early.form])
+    expectCleanLog(server, [earlySubmission.form])
     const before = server.log().length
 
     makeReadOnly()
@@ -29,8 +29,8 @@ test.runIf(disk)(
 
     makeWritable()
     await server.restart()
-    expect(await expectTaken(server.url, pictures, early)).toBe(code)
-    await expectTaken(server.url, pictures, applicant())
+    expect(await expectAccepted(server.url, pictures, earlySubmission)).toBe(code)
+    await expectAccepted(server.url, pictures, applicant())
     await server.close()
     await close()
   },

@@ -1,4 +1,4 @@
-// What lies in a data directory (or a database and a bucket) after a fault.
+// Stored applications and consistency checks after a fault.
 import { expect } from "vitest"
 
 import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
@@ -20,12 +20,12 @@ export const rowsIn = async ({ dataDir, url }: Place) => {
   }
 }
 
-/** The doctor finds nothing amiss: tables and files whole, each record's files there, counts right. */
-export const expectSound = async (dataDir: string) => {
+/** The diagnostics find no fault: tables and files intact, no file missing, counts correct. */
+export const expectIntact = async (dataDir: string) => {
   const config = readConfig({ DATA_DIR: dataDir })
   const findings = await runDiagnostics({ config, now: () => new Date(), disk: readDiskSpace })
   const checks = ["Database", "Key", "Sealed numbers", "Files", "Counts"]
-  const looked = findings.filter(({ check }) => checks.includes(check))
-  expect(looked.map(({ check }) => check).toSorted()).toEqual(checks.toSorted())
-  expect(looked.filter(({ level }) => level === "wrong")).toEqual([])
+  const relevant = findings.filter(({ check }) => checks.includes(check))
+  expect(relevant.map(({ check }) => check).toSorted()).toEqual(checks.toSorted())
+  expect(relevant.filter(({ level }) => level === "wrong")).toEqual([])
 }

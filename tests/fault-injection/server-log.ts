@@ -1,12 +1,12 @@
-// What a fault left in the log: lines one can work with, and nothing of who applied.
+// Checks of the log after a fault: readable lines without personal data.
 import { expect } from "vitest"
 
 import type { Form } from "#tests/support/applications.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
-/** As much as an operator reads of one line; a stack's places are part of it. */
+/** Maximum length of a readable line, including the stack. */
 const longestLine = 4000
-const mostPlaces = 20
+const maxStackLines = 20
 const personal = [
   "applicant_name",
   "aadhar_no",
@@ -30,22 +30,22 @@ const linesOf = (server: Pick<RunningServer, "log">) =>
     .split("\n")
     .filter((line) => line !== "")
 
-/** The lines that tell of something that went wrong. */
-export const troublesIn = (server: Pick<RunningServer, "log">) =>
+/** Log lines of level warn and above. */
+export const warningsIn = (server: Pick<RunningServer, "log">) =>
   linesOf(server)
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as Line)
     .filter(({ level }) => level >= 40)
 
-/** Every line is a short JSON line, none from an error nobody caught, none with what these forms hold. */
+/** Every line is short JSON, none is an uncaught error, and none contains values of these forms. */
 export const expectCleanLog = (server: Pick<RunningServer, "log">, forms: Form[] = []) => {
   const lines = linesOf(server)
   expect(lines.filter((line) => !line.startsWith("{"))).toEqual([])
   expect(lines.filter((line) => line.length > longestLine)).toEqual([])
-  const troubles = troublesIn(server)
-  const places = troubles.map(({ err }) => err?.stack?.split("\n").length ?? 0)
-  expect(Math.max(0, ...places)).toBeLessThanOrEqual(mostPlaces)
-  expect(troubles.filter(({ msg }) => /stopping after an error/.test(msg))).toEqual([])
+  const warnings = warningsIn(server)
+  const stackLengths = warnings.map(({ err }) => err?.stack?.split("\n").length ?? 0)
+  expect(Math.max(0, ...stackLengths)).toBeLessThanOrEqual(maxStackLines)
+  expect(warnings.filter(({ msg }) => /stopping after an error/.test(msg))).toEqual([])
   const values = forms.flatMap((form) => personal.map((name) => String(form[name])))
   expect(values.filter((value) => server.log().includes(value))).toEqual([])
 }

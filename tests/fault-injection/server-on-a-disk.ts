@@ -1,4 +1,4 @@
-// The server, started where a disk of `disk.ts` is seen. It ends with this process, however that ends.
+// Starts the server in the mount namespace of `disk.ts`. It ends with this process.
 import { spawn } from "node:child_process"
 
 import { node24, root, serverFlags } from "../../scripts/tools.mjs"

@@ -1,19 +1,19 @@
-// The server with a clock that somebody sets: CLOCK_FILE holds by how many milliseconds it is ahead of the right time.
+// The server with a shifted clock: CLOCK_FILE holds the offset in milliseconds.
 import { readFileSync } from "node:fs"
 
 const file = process.env["CLOCK_FILE"]!
-const RightDate = Date
-const now = () => RightDate.now() + Number(readFileSync(file, "utf8"))
+const RealDate = Date
+const now = () => RealDate.now() + Number(readFileSync(file, "utf8"))
 
-class WrongDate extends RightDate {
-  constructor(...given: ConstructorParameters<DateConstructor> | []) {
-    if (given.length === 0) super(now())
-    else super(...given)
+class ShiftedDate extends RealDate {
+  constructor(...args: ConstructorParameters<DateConstructor> | []) {
+    if (args.length === 0) super(now())
+    else super(...args)
   }
   static override now() {
     return now()
   }
 }
-globalThis.Date = WrongDate as DateConstructor
+globalThis.Date = ShiftedDate as DateConstructor
 
 await import("#server/main.ts")

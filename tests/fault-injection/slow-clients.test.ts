@@ -1,4 +1,4 @@
-// Those who send a byte now and then, and those who leave in the middle: nobody else waits for them.
+// Clients that send slowly or disconnect in the middle do not delay others.
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -10,18 +10,18 @@ import { toFormData } from "#tests/support/applications.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/server.ts"
 
-import { applicant, expectTaken, type Pictures } from "./answers.ts"
-import { expectCleanLog, troublesIn } from "./log-of.ts"
 import { rowsIn } from "./records.ts"
-import { rounds, tell } from "./rounds.ts"
+import { rounds, report } from "./rounds.ts"
+import { expectCleanLog, warningsIn } from "./server-log.ts"
 import { startServer } from "./start.ts"
+import { applicant, expectAccepted, type Pictures } from "./submissions.ts"
 
-const slow = rounds({ full: 150, short: 30 })
-const leaving = rounds({ full: 200, short: 30 })
+const slowCount = rounds({ full: 150, short: 30 })
+const leavingCount = rounds({ full: 200, short: 30 })
 
 let server: RunningServer
 let pictures: Pictures
-/** A whole save, as bytes on the wire. */
+/** A complete save request, as bytes. */
 let head: string
 let body: Buffer
 beforeAll(async () => {
@@ -43,73 +43,73 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const visit = async () => {
+const openSocket = async () => {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
   socket.on("error", () => undefined)
   await once(socket, "connect")
   return socket
 }
 
-/** Sends a byte ten times a second, and gives the first line of the answer when all is over. */
-const dripping = (socket: Socket, bytes: Buffer) => {
+/** Sends ten bytes a second, and returns the status line when the connection closes. */
+const sendSlowly = (socket: Socket, bytes: Buffer) => {
   let sent = 0
   let answer = ""
   socket.setEncoding("utf8").on("data", (text: string) => (answer += text))
-  const drip = setInterval(() => socket.write(bytes.subarray(sent, ++sent)), 100)
+  const timer = setInterval(() => socket.write(bytes.subarray(sent, ++sent)), 100)
   return new Promise<string>((resolve) => {
     socket.on("close", () => {
-      clearInterval(drip)
+      clearInterval(timer)
       resolve(answer.split("\r\n", 1)[0]!)
     })
   })
 }
 
-test(`${slow} who send slowly are let go in their time, and applications are taken meanwhile`, async () => {
-  const sockets = await Promise.all(Array.from({ length: slow }, visit))
-  const ends = sockets.map((socket, i) => {
-    if (i % 2) return dripping(socket, Buffer.from(head))
+test(`disconnects ${slowCount} slow clients after the request timeout and accepts applications meanwhile`, async () => {
+  const sockets = await Promise.all(Array.from({ length: slowCount }, openSocket))
+  const statusLines = sockets.map((socket, i) => {
+    if (i % 2) return sendSlowly(socket, Buffer.from(head))
     socket.write(head)
-    return dripping(socket, body)
+    return sendSlowly(socket, body)
   })
-  const under = new Set(sockets)
-  for (const socket of sockets) socket.on("close", () => under.delete(socket))
-  let taken = 0
-  while (under.size > 0) {
-    await expectTaken(server.url, pictures, applicant())
-    taken += 1
+  const open = new Set(sockets)
+  for (const socket of sockets) socket.on("close", () => open.delete(socket))
+  let accepted = 0
+  while (open.size > 0) {
+    await expectAccepted(server.url, pictures, applicant())
+    accepted += 1
     await sleep(500)
   }
-  for (const line of await Promise.all(ends))
-    expect(["HTTP/1.1 408 Request Timeout", ""]).toContain(line)
-  expect(taken).toBeGreaterThan(1)
-  await expectTaken(server.url, pictures, applicant())
+  for (const statusLine of await Promise.all(statusLines))
+    expect(["HTTP/1.1 408 Request Timeout", ""]).toContain(statusLine)
+  expect(accepted).toBeGreaterThan(1)
+  await expectAccepted(server.url, pictures, applicant())
   expectCleanLog(server)
-  tell(`${slow} slow clients let go, ${taken} applications taken meanwhile`)
+  report(`${slowCount} slow clients disconnected, ${accepted} applications accepted meanwhile`)
 })
 
-test(`${leaving} who leave in the middle leave nothing behind, and no error of ours`, async () => {
+test(`${leavingCount} clients that disconnect in the middle leave no data and no error in the log`, async () => {
   const before = (await rowsIn({ dataDir: server.dataDir })).length
-  const troubles = troublesIn(server).length
-  for (let i = 0; i < leaving; i++) {
-    const socket = await visit()
+  const warningCount = warningsIn(server).length
+  for (let i = 0; i < leavingCount; i++) {
+    const socket = await openSocket()
     socket.write(head)
     socket.write(body.subarray(0, Math.floor(body.length * Math.random())))
     await sleep(5)
     if (i % 2) socket.resetAndDestroy()
     else socket.destroy()
   }
-  const one = applicant()
-  await expectTaken(server.url, pictures, one)
+  const submission = applicant()
+  await expectAccepted(server.url, pictures, submission)
   expect(await rowsIn({ dataDir: server.dataDir })).toHaveLength(before + 1)
   expect(await picturesIn(server.dataDir)).toHaveLength(2 * (before + 1))
   expect(
-    troublesIn(server)
-      .slice(troubles)
+    warningsIn(server)
+      .slice(warningCount)
       .filter(({ level }) => level >= 50),
   ).toEqual([])
-  expectCleanLog(server, [one.form])
-  // Told to stop, it waits for none of them.
+  expectCleanLog(server, [submission.form])
+  // SIGTERM does not wait for them.
   expect(await server.stop()).toBe(0)
   await server.restart()
-  tell(`${leaving} half uploads left nothing behind`)
+  report(`${leavingCount} partial uploads left no data`)
 })

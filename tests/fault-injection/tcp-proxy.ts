@@ -1,21 +1,21 @@
-// The wire between a server and what it stands on, to be cut, and to be held so that nothing comes through.
+// A TCP proxy between the server and a dependency, to cut or pause its connections.
 import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 
-/** A port of its own that leads to the port of an address; `url` is the same address by way of it. */
-export const startWire = async (target: string) => {
+/** Forwards an own port to the port of `target`; `url` is `target` with that port. */
+export const startTcpProxy = async (target: string) => {
   const address = new URL(target)
   const sockets = new Set<Socket>()
-  let isHeld = false
-  const keep = (socket: Socket) => {
+  let isPaused = false
+  const track = (socket: Socket) => {
     sockets.add(socket)
-    if (isHeld) socket.pause()
+    if (isPaused) socket.pause()
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket))
     return socket
   }
   const server = createServer((near) => {
-    const far = keep(connect(Number(address.port), "127.0.0.1"))
-    keep(near)
+    const far = track(connect(Number(address.port), "127.0.0.1"))
+    track(near)
     near.on("data", (bytes) => far.write(bytes)).on("close", () => far.destroy())
     far.on("data", (bytes) => near.write(bytes)).on("close", () => near.destroy())
   })
@@ -28,15 +28,15 @@ export const startWire = async (target: string) => {
   }
   return {
     url: url.href,
-    /** Ends all that go through it; new ones may. */
+    /** Destroys all connections; new ones are accepted. */
     cut,
-    /** Nothing comes through any more, and nobody is told. */
-    hold: () => {
-      isHeld = true
+    /** Stops forwarding without closing connections. */
+    pause: () => {
+      isPaused = true
       for (const socket of sockets) socket.pause()
     },
-    letGo: () => {
-      isHeld = false
+    resume: () => {
+      isPaused = false
       for (const socket of sockets) socket.resume()
     },
     close: async () => {

@@ -1,4 +1,4 @@
-// A backup taken while a crowd applies, restored elsewhere: whatever was answered before it began is there.
+// A backup during concurrent submissions, restored elsewhere, has every application accepted before it began.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { writeFile } from "node:fs/promises"
@@ -22,29 +22,29 @@ const senders = 6
 const duringAtLeast = 20
 
 let folder: Awaited<ReturnType<typeof openFolder>>
-let phrase: string
+let passphraseFile: string
 beforeAll(async () => {
   folder = await openFolder()
-  phrase = join(folder.path, "passphrase")
-  await writeFile(phrase, "four words in a row\n", { mode: 0o600 })
+  passphraseFile = join(folder.path, "passphrase")
+  await writeFile(passphraseFile, "four words in a row\n", { mode: 0o600 })
 })
 afterAll(() => folder.remove())
 
-/** One of npm's scripts, as an operator runs it. */
+/** Runs a script like an operator. */
 const run = async (script: string, args: string[], env: NodeJS.ProcessEnv) => {
   const unset = { APP_KEY: undefined, DATABASE_URL: undefined, STORAGE: undefined }
-  const settings = { LOG_LEVEL: "silent", BACKUP_PASSPHRASE_FILE: phrase }
+  const settings = { LOG_LEVEL: "silent", BACKUP_PASSPHRASE_FILE: passphraseFile }
   const child = spawn(node24, [`scripts/${script}.ts`, ...args], {
     cwd: root,
     env: { ...projectEnv(), ...unset, ...settings, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
-  let said = ""
+  let output = ""
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => (said += chunk.toString()))
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()))
   }
   const [code] = (await once(child, "close")) as [number | null]
-  return { code, said }
+  return { code, said: output }
 }
 
 const rowsOf = async (dataDir: string, url: string | undefined) => {
@@ -54,8 +54,8 @@ const rowsOf = async (dataDir: string, url: string | undefined) => {
   return new Map(rows.map((row) => [row.admission_code, row]))
 }
 
-/** Applicants who go on sending until they are told to stop; gives the codes they were answered. */
-const startCrowd = (
+/** Submits applications concurrently until stopped, and collects the returned codes. */
+const startSubmissions = (
   server: RunningServer,
   pictures: Awaited<ReturnType<typeof makeSamplePictures>>,
 ) => {
@@ -76,35 +76,38 @@ const startCrowd = (
 }
 
 describe.each(sharedDatabases)("on $name", ({ open }) => {
-  test("a backup in the middle of a crowd has each application answered before, whole", async () => {
+  test("a backup under load has every application accepted before it, completely", async () => {
     const [source, target] = [await open(), await open()]
     const server = await startServer({
       DATABASE_URL: source.url,
       RATE_SAVE_PER_MINUTE: "1000000",
     })
     const pictures = await makeSamplePictures()
-    const crowd = startCrowd(server, pictures)
-    while (crowd.codes.length < before) await sleep(20)
-    const answered = [...crowd.codes]
+    const submissions = startSubmissions(server, pictures)
+    while (submissions.codes.length < before) await sleep(20)
+    const answered = [...submissions.codes]
 
     const file = join(folder.path, `${server.pid()}.age`)
     const env = { DATA_DIR: server.dataDir, DATABASE_URL: source.url }
     const backup = await run("backup", [file], env)
     expect(backup, backup.said).toMatchObject({ code: 0 })
-    while (crowd.codes.length < before + duringAtLeast) await sleep(20)
-    await crowd.stop()
+    while (submissions.codes.length < before + duringAtLeast) await sleep(20)
+    await submissions.stop()
 
     const into = join(target.dataDir, "restored")
     const restored = await run("restore", [file, "--into", into], { DATABASE_URL: target.url })
-    // The doctor's lines stand below: every check on the restored college is well.
+    // The restore prints the diagnostics: every check of the restored site is good.
     expect(restored, restored.said).toMatchObject({ code: 0 })
     expect(restored.said).toMatch(/ok +Files: .*none missing/)
 
-    const [rows, kept] = [await rowsOf(server.dataDir, source.url), await rowsOf(into, target.url)]
-    for (const code of answered) expect(kept.get(code), code).toEqual(rows.get(code))
+    const [rows, restoredRows] = [
+      await rowsOf(server.dataDir, source.url),
+      await rowsOf(into, target.url),
+    ]
+    for (const code of answered) expect(restoredRows.get(code), code).toEqual(rows.get(code))
     const stored = await readPicturesIn(server.dataDir)
     const copied = await readPicturesIn(into)
-    for (const { image_file, signature_file } of kept.values()) {
+    for (const { image_file, signature_file } of restoredRows.values()) {
       for (const name of [image_file, signature_file]) {
         expect(copied.get(name)?.equals(stored.get(name)!), name).toBe(true)
       }

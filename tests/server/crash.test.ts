@@ -1,4 +1,4 @@
-// kill -9 around the moment of the answer: a code that was given is kept, a retry makes no second one.
+// SIGKILL around the moment of the answer: returned codes stay valid, and a retry stores nothing twice.
 import { setTimeout as sleep } from "node:timers/promises"
 
 import sharp from "sharp"
@@ -26,13 +26,13 @@ const storedApplications = async () => {
   return rows
 }
 
-test("killed at any moment of a save, it has each application once and whole", async () => {
+test("stores each application once and completely when killed during a save", async () => {
   const pictures = await makeSamplePictures()
-  const kept: { code: string; round: string }[] = []
-  // Feels its way to the moment of the answer, where files and record are being written.
-  let moment = 40
+  const saved: { code: string; round: string }[] = []
+  // Adapts the kill time to the moment of the answer, when files and record are written.
+  let killDelayMs = 40
   for (let i = 0; i < rounds; i++) {
-    const wait = Math.max(0, Math.round(moment + 10 * (Math.random() - 0.5)))
+    const wait = Math.max(0, Math.round(killDelayMs + 10 * (Math.random() - 0.5)))
     const round = `round ${i}, killed after ${wait} ms`
     const form = validForm("BSc")
     const send = () =>
@@ -44,23 +44,23 @@ test("killed at any moment of a save, it has each application once and whole", a
     await server.restart()
 
     expect([undefined, 200], round).toContain(first?.status)
-    moment += first ? -5 : 5
-    const answered = first?.answer.admission_code
-    const printed = answered && (await print(server.url, answered)).answer[0]?.["id"]
-    expect(printed, round).toBe(answered)
+    killDelayMs += first ? -5 : 5
+    const returnedCode = first?.answer.admission_code
+    const printed = returnedCode && (await print(server.url, returnedCode)).answer[0]?.["id"]
+    expect(printed, round).toBe(returnedCode)
     const retried = await send()
     expect(retried.status, `${round}: ${JSON.stringify(retried.answer)}`).toBe(200)
     const code = retried.answer.admission_code!
-    expect(answered ?? code, round).toBe(code)
-    kept.push({ code, round })
+    expect(returnedCode ?? code, round).toBe(code)
+    saved.push({ code, round })
   }
 
   const rows = await storedApplications()
   expect(rows.map((row) => row.admission_code).toSorted()).toEqual(
-    kept.map(({ code }) => code).toSorted(),
+    saved.map(({ code }) => code).toSorted(),
   )
   const stored = await readPicturesIn(server.dataDir)
-  for (const { code, round } of kept) {
+  for (const { code, round } of saved) {
     const [record] = (await print(server.url, code)).answer
     for (const name of [record!["image_file"], record!["signature_file"]]) {
       expect([...stored.keys()], round).toContain(name)
@@ -76,6 +76,6 @@ test("killed at any moment of a save, it has each application once and whole", a
   await noteBackup({ dataDir: server.dataDir, url: undefined })
   await server.restart()
   const known = rows.flatMap((row) => [row.image_file, row.signature_file]).toSorted()
-  // The sweep runs after the server has begun to listen.
+  // The sweep runs after the server starts to listen.
   await expect.poll(() => picturesIn(server.dataDir), { timeout: 10_000 }).toEqual(known)
 })

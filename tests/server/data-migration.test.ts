@@ -34,20 +34,20 @@ beforeAll(async () => {
 afterAll(() => rm(college, { recursive: true }))
 
 let dataDir: string
-let place: OpenDatabase
+let target: OpenDatabase
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let db: Database
 beforeEach(async () => {
-  place = await openPostgres()
+  target = await openPostgres()
   bucket = await startBucket()
-  dataDir = join(place.dataDir, "copy")
+  dataDir = join(target.dataDir, "copy")
   await cp(college, dataDir, { recursive: true })
-  db = connect(place)
+  db = connect(target)
 })
 afterEach(async () => {
   await db.destroy()
   await bucket.close()
-  await place.close()
+  await target.close()
 })
 
 const settings = () => ({
@@ -58,10 +58,10 @@ const settings = () => ({
   STORAGE: undefined,
   DATA_DIR: dataDir,
 })
-const everything = () => ["scripts/data-migration.ts", "--to", place.url!, "--files", "s3"]
+const migrationArgs = () => ["scripts/data-migration.ts", "--to", target.url!, "--files", "s3"]
 
 /** Runs the command to its end. */
-const runCommand = async (args = everything()) => {
+const runCommand = async (args = migrationArgs()) => {
   const options = { cwd: root, env: settings() }
   return run(node24, args, options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -69,53 +69,53 @@ const runCommand = async (args = everything()) => {
   )
 }
 
-/** As the command does it, in this process; `env` goes on top. Gives what was said, line by line. */
-const moveHere = async (env: Record<string, string> = {}) => {
-  const said: string[] = []
-  const all = { ...bucket.env, DATABASE_URL: place.url, DATA_DIR: dataDir, ...env }
-  await migrateData(readConfig(all), (line) => said.push(line))
-  return said.join("\n")
+/** Migrates in this process, with `env` on top. Returns the printed lines. */
+const migrateHere = async (env: Record<string, string> = {}) => {
+  const output: string[] = []
+  const all = { ...bucket.env, DATABASE_URL: target.url, DATA_DIR: dataDir, ...env }
+  await migrateData(readConfig(all), (line) => output.push(line))
+  return output.join("\n")
 }
 
-/** Why a move is refused. */
+/** The error message of a refused migration. */
 const refusalOf = (env: Record<string, string> = {}) =>
-  moveHere(env).then(
+  migrateHere(env).then(
     () => "not refused",
     (error: Error) => error.message,
   )
 
-/** Runs the command and kills it at a line that it says, or at a file that the bucket gets. Whether it came there. */
-const moveKilledAt = async (at: RegExp | number) => {
-  const child = spawn(node24, everything(), {
+/** Runs the command and kills it at a printed line or at an uploaded file. Returns whether that was reached. */
+const migrateAndKillAt = async (at: RegExp | number) => {
+  const child = spawn(node24, migrationArgs(), {
     cwd: root,
     env: settings(),
     stdio: ["ignore", "pipe", "ignore"],
   })
   const ended = once(child, "exit")
-  let cameThere = false
-  const hear = (isThere: boolean) => {
-    if (!isThere) return
-    cameThere = true
+  let isReached = false
+  const killIf = (condition: boolean) => {
+    if (!condition) return
+    isReached = true
     child.kill("SIGKILL")
   }
-  createInterface({ input: child.stdout }).on("line", (said) =>
-    hear(at instanceof RegExp && at.test(said)),
+  createInterface({ input: child.stdout }).on("line", (output) =>
+    killIf(at instanceof RegExp && at.test(output)),
   )
-  bucket.onPut((count) => hear(count === at))
+  bucket.onPut((count) => killIf(count === at))
   await ended
-  return cameThere
+  return isReached
 }
 
-const inSqlite = <Result>(look: (database: ReturnType<typeof openExclusively>) => Result) => {
+const inSqlite = <Result>(query: (database: ReturnType<typeof openExclusively>) => Result) => {
   const database = openExclusively(sqliteFile(dataDir))
   try {
-    return look(database)
+    return query(database)
   } finally {
     database.close()
   }
 }
 
-const countsThere = async () => {
+const targetCounts = async () => {
   const names = inSqlite((database) => listSourceTables(database)).map(({ name }) => name)
   const counts: Record<string, number> = {}
   for (const name of names) {
@@ -126,7 +126,7 @@ const countsThere = async () => {
   }
   return counts
 }
-const countsHere = () =>
+const sourceCounts = () =>
   inSqlite((database) =>
     Object.fromEntries(
       listSourceTables(database).map(({ name }) => [
@@ -136,31 +136,31 @@ const countsHere = () =>
     ),
   )
 
-const expectWhole = async () => {
-  expect(await countsThere()).toEqual(countsHere())
+const expectComplete = async () => {
+  expect(await targetCounts()).toEqual(sourceCounts())
   expect(await isMigrationRunning(db)).toBe(false)
   const pictures = await readPicturesIn(dataDir)
-  const there = [...bucket.files()].map(([name, { content }]) => [name, content] as const)
-  expect(new Map(there)).toEqual(pictures)
+  const uploaded = [...bucket.files()].map(([name, { content }]) => [name, content] as const)
+  expect(new Map(uploaded)).toEqual(pictures)
   const change = sql`update audit set actor = 'x'`.execute(db)
   await expect(change).rejects.toThrow("append-only")
 }
 
-test("the college that is moved has something in every table", () => {
-  const counts = countsHere()
+test("the source has rows in every table", () => {
+  const counts = sourceCounts()
   expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
   expect(Object.keys(counts)).toEqual(
     expect.arrayContaining(["staff_two_factors", "staff_verifications", "previews", "audit"]),
   )
 })
 
-test("everything is carried, and a server goes on with it where the other one stopped", async () => {
+test("copies everything, and a server continues with it", async () => {
   const { code, stdout, stderr } = await runCommand()
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   expect(stdout).toMatch(/^applications: 500 of 1203 rows$/m)
-  await expectWhole()
+  await expectComplete()
 
-  const env = { ...bucket.env, DATABASE_URL: place.url, DATA_DIR: dataDir }
+  const env = { ...bucket.env, DATABASE_URL: target.url, DATA_DIR: dataDir }
   const site = await openApp(env)
   const { services } = site
   const record = await services.readPrintRecord(codes[0]!)
@@ -173,7 +173,7 @@ test("everything is carried, and a server goes on with it where the other one st
   expect(await services.staff.list()).toEqual(
     expect.arrayContaining([expect.objectContaining({ hasSecondFactor: true, isDisabled: false })]),
   )
-  // The second of the messages was removed before: its number is not given again.
+  // The second message was removed before: its id is not reused.
   const message = { name: "B", email: "b@college.example", subject: "x", message: "y" }
   await services.sendMessage(message, async () => false)
   await site.close()
@@ -181,16 +181,16 @@ test("everything is carried, and a server goes on with it where the other one st
   expect(ids.map(({ id }) => Number(id))).toEqual([1, 3])
 })
 
-test("a second run finds everything there; once the new server worked, it is refused", async () => {
-  await moveHere()
-  expect(await moveHere()).toContain("all records already")
+test("a second run finds all records copied; once the new site has changed, it is refused", async () => {
+  await migrateHere()
+  expect(await migrateHere()).toContain("all records already")
   await db.deleteFrom("contact_messages").execute()
   expect(await refusalOf()).toMatch(/^--to: .*something else/)
 })
 
-describe("broken off and run again, it comes to the same end", () => {
-  test("killed at one place after another", async () => {
-    const places = [
+describe("resuming an interrupted migration", () => {
+  test("completes after being killed at several points", async () => {
+    const killPoints = [
       /^applications: 500 of/,
       /^applications: \d+ rows, /,
       /^audit: 1000 of/,
@@ -198,17 +198,17 @@ describe("broken off and run again, it comes to the same end", () => {
       /^search: /,
       3,
     ]
-    for (const at of places) expect(await moveKilledAt(at), String(at)).toBe(true)
+    for (const at of killPoints) expect(await migrateAndKillAt(at), String(at)).toBe(true)
     expect(await isMigrationRunning(db)).toBe(true)
-    await expect(openApp({ DATABASE_URL: place.url, DATA_DIR: dataDir })).rejects.toThrow(
+    await expect(openApp({ DATABASE_URL: target.url, DATA_DIR: dataDir })).rejects.toThrow(
       "DATABASE_URL: a move into this database is not finished",
     )
-    await moveHere()
-    await expectWhole()
+    await migrateHere()
+    await expectComplete()
   })
 
-  test("what came to the source meanwhile comes along, what left it goes", async () => {
-    expect(await moveKilledAt(/^staff_sessions: /)).toBe(true)
+  test("copies rows added to the source since, and removes deleted ones", async () => {
+    expect(await migrateAndKillAt(/^staff_sessions: /)).toBe(true)
     const source = connect({ dataDir, url: undefined })
     const line = { at: "2025-07-11T00:00:00.000Z", actor: "a", action: "b", subject: "c" }
     await source.insertInto("audit").values(line).execute()
@@ -218,19 +218,19 @@ describe("broken off and run again, it comes to the same end", () => {
       content: Buffer.from("half"),
       at: new Date(),
     })
-    await moveHere()
-    await expectWhole()
+    await migrateHere()
+    await expectComplete()
   })
 })
 
-describe("refused, and nothing is changed", () => {
-  test("while a server has the source open, idle or not", async () => {
+describe("refuses and changes nothing", () => {
+  test("while a server has the source open", async () => {
     const site = await openApp({ DATA_DIR: dataDir })
     expect(await refusalOf()).toMatch(/^DATA_DIR: a server or a command is using it/)
     await site.close()
   })
 
-  test("where the target holds another college, or anything at all", async () => {
+  test("if the target database is not empty", async () => {
     await sql`create table other (id int)`.execute(db)
     expect(await refusalOf()).toMatch(/^--to: that database holds something else/)
     await sql`drop table other`.execute(db)
@@ -238,13 +238,13 @@ describe("refused, and nothing is changed", () => {
     expect(await refusalOf()).toMatch(/^--to: that database holds something else/)
   })
 
-  test("where the bucket holds something else", async () => {
+  test("if the bucket holds other files", async () => {
     bucket.objects.set("mahavidyalaya/a.txt", { content: Buffer.from("x"), at: new Date() })
     expect(await refusalOf()).toMatch(/^--files: the bucket holds files of something else/)
     expect(await db.introspection.getTables()).toEqual([])
   })
 
-  test("where the bucket belongs to another installation", async () => {
+  test("if the bucket belongs to another installation", async () => {
     bucket.objects.set("mahavidyalaya/installation-id", {
       content: Buffer.from("x"),
       at: new Date(),
@@ -254,14 +254,14 @@ describe("refused, and nothing is changed", () => {
     expect(await db.introspection.getTables()).toEqual([])
   })
 
-  test("under another key, and where there is no key at all", async () => {
+  test("with another key, or without a key", async () => {
     const APP_KEY = Buffer.alloc(32, 9).toString("base64")
     expect(await refusalOf({ APP_KEY })).toMatch(/^APP_KEY: .* under another key/)
     await rm(join(dataDir, "app.key"))
     expect(await refusalOf()).toMatch(/^APP_KEY: the key is neither in the environment nor/)
   })
 
-  test("where another version was used last", async () => {
+  test("if another version was used last", async () => {
     inSqlite((database) =>
       database.exec("delete from kysely_migration where name like '0001%'; commit"),
     )
@@ -269,24 +269,24 @@ describe("refused, and nothing is changed", () => {
     expect(await refusalOf()).toMatch(/^DATA_DIR: another version was used last/)
   })
 
-  test("where there is no college", async () => {
+  test("if the source has no database", async () => {
     await rm(dataDir, { recursive: true })
     expect(await refusalOf()).toMatch(/^DATA_DIR: there is no mahavidyalaya.sqlite in it/)
   })
 })
 
 test.each([
-  { args: [], says: /^npm run data-migration -- / },
-  { args: ["--files", "ftp"], says: /^npm run data-migration -- / },
-  { args: ["--password", "x"], says: /^npm run data-migration -- / },
-  { args: ["--to", "mysql://x"], says: /^--to: [^\n]+\n$/ },
-  { args: ["--to", "postgres://x@127.0.0.1:1/x"], says: /^--to: no database answers there\n$/ },
-])("the command, asked as $args, says why in one line", async ({ args, says }) => {
+  { args: [], message: /^npm run data-migration -- / },
+  { args: ["--files", "ftp"], message: /^npm run data-migration -- / },
+  { args: ["--password", "x"], message: /^npm run data-migration -- / },
+  { args: ["--to", "mysql://x"], message: /^--to: [^\n]+\n$/ },
+  { args: ["--to", "postgres://x@127.0.0.1:1/x"], message: /^--to: no database answers there\n$/ },
+])("the command with $args fails with one line", async ({ args, message }) => {
   const { code, stdout, stderr } = await runCommand(["scripts/data-migration.ts", ...args])
-  expect([code, stdout, stderr]).toEqual([1, "", expect.stringMatching(says)])
+  expect([code, stdout, stderr]).toEqual([1, "", expect.stringMatching(message)])
 })
 
-test("what PostgreSQL does not take is told without its value, in one line", async () => {
+test("reports a value that PostgreSQL refuses in one line without the value", async () => {
   const source = connect({ dataDir, url: undefined })
   const row = source.updateTable("contact_messages").where("id", "=", 1)
   await row.set({ message: "marked-7391\0" }).execute()
@@ -296,9 +296,9 @@ test("what PostgreSQL does not take is told without its value, in one line", asy
   expect(stdout + stderr).not.toContain("7391")
 })
 
-describe("what comes out differently is not kept, and told", () => {
+describe("verification reports and discards a differing copy", () => {
   test("a table", async () => {
-    expect(await moveKilledAt(/^applications: 500 of/)).toBe(true)
+    expect(await migrateAndKillAt(/^applications: 500 of/)).toBe(true)
     await sql`create function spoil() returns trigger language plpgsql as $$
       begin new.subject := 'another'; return new; end $$`.execute(db)
     await sql`create trigger spoil before insert on contact_messages
@@ -307,13 +307,13 @@ describe("what comes out differently is not kept, and told", () => {
     expect(await db.selectFrom("contact_messages").selectAll().execute()).toEqual([])
     expect(await isMigrationRunning(db)).toBe(true)
     await sql`drop trigger spoil on contact_messages`.execute(db)
-    await moveHere()
-    await expectWhole()
+    await migrateHere()
+    await expectComplete()
   })
 
   test("a file", async () => {
     const set = Map.prototype.set.bind(bucket.objects)
-    // Of the same length: one of another is refused as it is put.
+    // The same length, since another length is refused at upload.
     bucket.objects.set = (name, { content, at }) =>
       set(name, {
         content: name.endsWith(".jpg") ? Buffer.alloc(content.length, "x") : content,
@@ -322,24 +322,24 @@ describe("what comes out differently is not kept, and told", () => {
     expect(await refusalOf()).toMatch(/^--files: the bucket gives back another file/)
     expect(await isMigrationRunning(db)).toBe(true)
     bucket.objects.set = set
-    await moveHere()
-    await expectWhole()
+    await migrateHere()
+    await expectComplete()
   })
 })
 
-test("a bucket that lets nobody in is told as such, before anything is done", async () => {
-  const refused = /^--files: the bucket does not answer as it should/
-  expect(await refusalOf({ S3_SECRET_ACCESS_KEY: "another" })).toMatch(refused)
-  expect(await refusalOf({ S3_ENDPOINT: "http://127.0.0.1:1" })).toMatch(refused)
+test("reports an inaccessible bucket before copying anything", async () => {
+  const expectedMessage = /^--files: the bucket does not answer as it should/
+  expect(await refusalOf({ S3_SECRET_ACCESS_KEY: "another" })).toMatch(expectedMessage)
+  expect(await refusalOf({ S3_ENDPOINT: "http://127.0.0.1:1" })).toMatch(expectedMessage)
   expect(await db.introspection.getTables()).toEqual([])
 })
 
-test("files alone, and the database alone", async () => {
+test("migrates files only, then the database only", async () => {
   const files = { ...bucket.env, DATA_DIR: dataDir }
-  const said: string[] = []
-  await migrateData(readConfig(files), (line) => said.push(line))
-  expect(said).toEqual([expect.stringMatching(/^files: \d+, the same on both sides/)])
+  const output: string[] = []
+  await migrateData(readConfig(files), (line) => output.push(line))
+  expect(output).toEqual([expect.stringMatching(/^files: \d+, the same on both sides/)])
   expect(await db.introspection.getTables()).toEqual([])
-  await moveHere({ STORAGE: "local" })
-  await expectWhole()
+  await migrateHere({ STORAGE: "local" })
+  await expectComplete()
 })

@@ -1,4 +1,4 @@
-// `npm run dev`: the pages come through Vite, and each edit loads the server's modules again.
+// `npm run dev`: pages are served by Vite, and each edit reloads the server's modules.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdir, mkdtemp, rm, stat, utimes } from "node:fs/promises"
@@ -23,7 +23,7 @@ const isListening = () =>
   )
 
 beforeAll(async () => {
-  // Inside the project, as the default DATA_DIR is: Vite watches this folder tree.
+  // Inside the project, like the default DATA_DIR: Vite watches this folder.
   await mkdir(join(root, "data"), { recursive: true })
   dataDir = await mkdtemp(join(root, "data", "dev-test-"))
   const port = await freePort()
@@ -40,7 +40,7 @@ beforeAll(async () => {
       EVENT_LOOP_DELAY_MAX_MS: "60000",
     },
     stdio: ["ignore", "pipe", "pipe"],
-    // The command starts a second process; a group of their own stops both.
+    // The command starts a second process; their own process group stops both.
     detached: true,
   })
   for (const stream of [child.stdout, child.stderr]) {
@@ -72,36 +72,32 @@ const read = async (path: string) => {
   const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text()) ?? []
   return { status: response.status, heading }
 }
-// Vite compiles each module at its first request: on a busy machine that takes most of a minute.
+// Vite compiles each module at its first request, which can take almost a minute on a busy machine.
 const timeout = 120_000
 
 const home = { status: 200, heading: expect.stringContaining("College") }
 const notices = { status: 200, heading: "Notices" }
 
-test("the first page and the next one are answered with their content", { timeout }, async () => {
+test("serves the first and the next page with their content", { timeout }, async () => {
   expect(await read("/")).toEqual(home)
   expect(await read("/notices")).toEqual(notices)
 })
 
-test(
-  "no request fails while an edit reloads the server, and none after it",
-  { timeout },
-  async () => {
-    const source = join(root, "server/features/content/settings.ts")
-    const { atime, mtime } = await stat(source)
-    const answers: ReturnType<typeof read>[] = []
-    for (let edit = 0; edit < 3; edit++) {
-      for (let i = 0; i < 4; i++) answers.push(read("/notices"))
-      // To the watcher a new date is an edit; the file itself stays as it is.
-      await utimes(source, atime, new Date(mtime.getTime() + (edit + 1) * 1000))
-      for (let i = 0; i < 10; i++) {
-        answers.push(read("/notices"))
-        await sleep(50)
-      }
+test("no request fails during and after a reload by an edit", { timeout }, async () => {
+  const source = join(root, "server/features/content/settings.ts")
+  const { atime, mtime } = await stat(source)
+  const answers: ReturnType<typeof read>[] = []
+  for (let edit = 0; edit < 3; edit++) {
+    for (let i = 0; i < 4; i++) answers.push(read("/notices"))
+    // The watcher takes a new modification time as an edit; the content stays.
+    await utimes(source, atime, new Date(mtime.getTime() + (edit + 1) * 1000))
+    for (let i = 0; i < 10; i++) {
+      answers.push(read("/notices"))
+      await sleep(50)
     }
-    await utimes(source, atime, mtime)
-    for (const answer of await Promise.all(answers)) expect(answer).toEqual(notices)
-    expect(await read("/")).toEqual(home)
-    expect(log).not.toContain("driver has already been destroyed")
-  },
-)
+  }
+  await utimes(source, atime, mtime)
+  for (const answer of await Promise.all(answers)) expect(answer).toEqual(notices)
+  expect(await read("/")).toEqual(home)
+  expect(log).not.toContain("driver has already been destroyed")
+})

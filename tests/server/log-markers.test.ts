@@ -1,5 +1,4 @@
-// A save whose every field is a marker, as it meets the worst of databases: no marker reaches the log, at its
-// most talkative, whatever a database or its driver writes into its message.
+// No field of a save reaches the log at level debug, even if the database quotes the row in its error message.
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
@@ -41,7 +40,7 @@ const markers = {
 }
 const key = "zqx-submission-key-of-this-test"
 
-/** Each refuses a new application, with all of its row in the message. */
+/** Refuses every insert, with the whole row in the error message. */
 const quoteTheRow = {
   SQLite: [
     sql`create trigger quote_row before insert on applications begin
@@ -62,20 +61,20 @@ const linesOf = (server: RunningServer) =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line))
 
-describe.each(databases)("on $name", ({ name: kind, open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+describe.each(databases)("logs no submitted value on $name", ({ name: kind, open }) => {
+  let database: Awaited<ReturnType<typeof open>>
   let server: RunningServer
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   const aadhaar: string[] = []
   beforeAll(async () => {
-    place = await open()
+    database = await open()
     pictures = await makeSamplePictures()
-    const env = { LOG_LEVEL: "debug", DATABASE_URL: place.url, DATA_DIR: place.dataDir }
+    const env = { LOG_LEVEL: "debug", DATABASE_URL: database.url, DATA_DIR: database.dataDir }
     server = await startServer(env)
   })
   afterAll(async () => {
     await server.close()
-    await place.close()
+    await database.close()
   })
 
   const send = (submission_key: string) => {
@@ -84,7 +83,7 @@ describe.each(databases)("on $name", ({ name: kind, open }) => {
     const form = validForm("BSc", { ...markers, aadhar_no })
     return save(server.url, toFormData(form, pictures, { submission_key }))
   }
-  const mostTelling = () => {
+  const loggedMarkers = () => {
     const log = server.log().toLowerCase()
     const all = [...Object.values(markers), ...aadhaar, key, "zqx"]
     return all.filter((marker) => log.includes(marker.toLowerCase()))
@@ -95,30 +94,30 @@ describe.each(databases)("on $name", ({ name: kind, open }) => {
     const { status, answer } = await send(key)
     expect([status, answer.errors]).toEqual([200, undefined])
     expect((await print(server.url, answer.admission_code)).status).toBe(200)
-    expect(mostTelling()).toEqual([])
+    expect(loggedMarkers()).toEqual([])
   })
 
   test("when the database quotes the row in its message", async () => {
-    const db = connect(place)
+    const db = connect(database)
     for (const statement of quoteTheRow[kind]) await statement.execute(db)
     const failing = db
       .insertInto("applications")
       .columns(["form"])
       .expression(db.selectFrom("applications").select("form").limit(1))
-    // So it does: the message of the same trigger holds the form.
+    // Checks the trigger: its message contains the form.
     await expect(failing.execute()).rejects.toThrow(/Zqx/)
     await db.destroy()
     const { status, headers } = await send("zqx-another-submission-key")
     expect(status).toBe(500)
     await expect.poll(failures).toHaveLength(1)
-    expect(mostTelling()).toEqual([])
+    expect(loggedMarkers()).toEqual([])
     const [{ reqId, err }] = failures()
     expect(reqId).toBe(headers.get("x-request-id"))
     expect(err.stack).toMatch(/^\s+at /)
     expect(err.code).toMatch(kind === "SQLite" ? /^SQLITE_/ : /^P0001$/)
   })
 
-  test("each line of one request bears the id that its answer bore", async () => {
+  test("each log line of a request has the x-request-id of its answer", async () => {
     const { headers } = await send("zqx-one-more-submission-key")
     const id = headers.get("x-request-id")
     const own = () => linesOf(server).filter(({ reqId }) => reqId === id)
@@ -129,7 +128,7 @@ describe.each(databases)("on $name", ({ name: kind, open }) => {
       "request failed",
       "request completed",
     ])
-    const ofRequests = linesOf(server).filter(({ req, res, err }) => req || res || err)
-    expect(ofRequests.filter(({ reqId }) => !reqId)).toEqual([])
+    const requestLines = linesOf(server).filter(({ req, res, err }) => req || res || err)
+    expect(requestLines.filter(({ reqId }) => !reqId)).toEqual([])
   })
 })

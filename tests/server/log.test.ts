@@ -1,4 +1,4 @@
-// What the log says of people: nothing. Read over whole journeys, at its most talkative.
+// The log holds no personal data, at level debug, over complete submissions.
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
@@ -9,7 +9,7 @@ import { databases } from "#tests/support/databases.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
-// Numbers without a row of zeros: a duration in the log may hold one by chance.
+// Numbers without runs of zeros, which a duration in the log may contain by chance.
 const form = validForm("BSc", {
   email: "someone.special@example.com",
   applicant_mobile: "9873519462",
@@ -38,19 +38,19 @@ const lines = (server: RunningServer) =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line))
 
-const saysNothingOf = (server: RunningServer, secrets: string[]) => {
+const expectNoneLogged = (server: RunningServer, secrets: string[]) => {
   const log = server.log().toLowerCase().split("\n")
   for (const secret of secrets) {
     const spellings = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]
-    const telling = log.filter((line) =>
+    const leaking = log.filter((line) =>
       spellings.some((spelling) => line.includes(spelling.toLowerCase())),
     )
-    expect(telling, secret).toEqual([])
+    expect(leaking, secret).toEqual([])
   }
 }
 
-/** A line reaches us a moment after the answer. */
-const logs = (server: RunningServer, message: string) =>
+/** The log line arrives shortly after the answer. */
+const expectLogged = (server: RunningServer, message: string) =>
   expect.poll(() => lines(server).map(({ msg }) => msg)).toContain(message)
 
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
@@ -58,33 +58,35 @@ beforeAll(async () => {
   pictures = await makeSamplePictures()
 })
 
-const refuseEveryRow = {
+const refuseInserts = {
   SQLite: `create trigger refuse before insert on applications
     begin select raise(abort, 'refused'); end`,
   PostgreSQL: "alter table applications add constraint refused check (fee < 0) not valid",
 }
 
 describe.each(databases)("on $name", ({ name, open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+  let database: Awaited<ReturnType<typeof open>>
   let server: RunningServer
   beforeAll(async () => {
-    place = await open()
+    database = await open()
     server = await startServer({
       LOG_LEVEL: "debug",
-      DATABASE_URL: place.url,
-      DATA_DIR: place.dataDir,
+      DATABASE_URL: database.url,
+      DATA_DIR: database.dataDir,
     })
   })
   afterAll(async () => {
     await server.close()
-    await place.close()
+    await database.close()
   })
 
-  test("a journey leaves request ids, and nothing of the person, the code or the pictures", async () => {
+  test("logs request ids but no personal data, code or picture names", async () => {
     const { url } = server
     await save(url, toFormData({ ...form, i_obtmarks: "9999" }, pictures))
-    const code = await apply(url, pictures, form, { submission_key: "a-key-of-this-journey" })
-    await apply(url, pictures, form, { submission_key: "a-key-of-this-journey" })
+    const code = await apply(url, pictures, form, {
+      submission_key: "a-submission-key-of-this-test",
+    })
+    await apply(url, pictures, form, { submission_key: "a-submission-key-of-this-test" })
     await save(url, toFormData(form, pictures))
     const [record] = (await print(url, code)).answer
     const names = [record!["image_file"], record!["signature_file"]].map(String)
@@ -101,7 +103,7 @@ describe.each(databases)("on $name", ({ name, open }) => {
     ]) {
       await fetch(`${url}${path}`)
     }
-    // What is no JSON and no form is quoted by many a parser.
+    // Parsers often quote malformed JSON and forms in their errors.
     const broken = `{"aadhar_no": ${form["aadhar_no"]} ${form["applicant_mobile"]}`
     const json = { "content-type": "application/json" }
     await fetch(`${url}/api/v2/admission/print`, { method: "POST", headers: json, body: broken })
@@ -114,12 +116,12 @@ describe.each(databases)("on $name", ({ name, open }) => {
       body: toFormData(form, pictures),
     })
 
-    saysNothingOf(server, [
+    expectNoneLogged(server, [
       ...personal,
       code,
       ...names,
       unknown,
-      "a-key-of-this-journey",
+      "a-submission-key-of-this-test",
       "photo.jpg",
     ])
     const requests = lines(server).filter(({ msg }) => msg === "incoming request")
@@ -130,19 +132,19 @@ describe.each(databases)("on $name", ({ name, open }) => {
     }
   })
 
-  test("a row the database refuses is not quoted, as PostgreSQL does in its detail", async () => {
-    const db = connect(place)
-    await sql.raw(refuseEveryRow[name]).execute(db)
+  test("does not log a row that the database refuses, as PostgreSQL quotes it in its detail", async () => {
+    const db = connect(database)
+    await sql.raw(refuseInserts[name]).execute(db)
     await db.destroy()
     const another = { ...form, aadhar_no: freshAadhaar() }
     const { status } = await save(server.url, toFormData(another, pictures))
     expect(status).toBe(500)
-    await logs(server, "request failed")
-    saysNothingOf(server, [...personal, another.aadhar_no])
+    await expectLogged(server, "request failed")
+    expectNoneLogged(server, [...personal, another.aadhar_no])
   })
 
-  test("an unexpected error is logged with its request's id, and nothing of the person", async () => {
-    const db = connect(place)
+  test("logs an unexpected error with its request id, without personal data", async () => {
+    const db = connect(database)
     await db.schema.dropTable("applications").execute()
     await db.destroy()
     const key = "a-key-that-meets-a-broken-table"
@@ -153,12 +155,12 @@ describe.each(databases)("on $name", ({ name, open }) => {
     expect([status, answer.response]).toEqual([500, false])
     expect(JSON.stringify(answer)).not.toMatch(/applications|sqlite|relation/i)
     expect((await print(server.url, "AAAAAAAAAAAA")).status).toBe(500)
-    await logs(server, "request failed")
+    await expectLogged(server, "request failed")
     const failed = lines(server).filter(({ msg }) => msg === "request failed")
     expect(failed.map(({ reqId, err }) => [typeof reqId, typeof err.stack])).toContainEqual([
       "string",
       "string",
     ])
-    saysNothingOf(server, [...personal, key, "AAAAAAAAAAAA"])
+    expectNoneLogged(server, [...personal, key, "AAAAAAAAAAAA"])
   })
 })

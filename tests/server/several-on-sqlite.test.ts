@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-/** A process that has the database as `db`. */
+/** Runs `work` in another process, with the database as `db`. */
 const run = (work: string) =>
   promisify(execFile)(
     node24,
@@ -32,7 +32,7 @@ const run = (work: string) =>
     { cwd: root },
   )
 
-test("several processes may start at once on one SQLite, and change what they have read", async () => {
+test("processes can migrate one SQLite database concurrently and run read-modify-write transactions", async () => {
   await Promise.all(Array.from({ length: 4 }, () => run("await migrate(db)")))
   const count = `
     for (let i = 0; i < 50; i++) {

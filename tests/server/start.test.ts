@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-describe("a setting that is wrong ends the start with one line and exit code 1", () => {
+describe("an invalid setting ends the start with one line and exit code 1", () => {
   test.each([
     { setting: "PORT", value: "http-7391" },
     { setting: "DATABASE_URL", value: "mysql://user:secret-7391@db.example/x" },
@@ -46,7 +46,7 @@ describe("a setting that is wrong ends the start with one line and exit code 1",
   })
 })
 
-test("a port in use", async () => {
+test("a port in use ends the start with exit code 1", async () => {
   const other = createServer().listen(0, "127.0.0.1")
   await once(other, "listening")
   const { port } = other.address() as { port: number }
@@ -56,7 +56,7 @@ test("a port in use", async () => {
   expect(result.stderr).toContain(String(port))
 })
 
-describe("a data folder that can't be made or written", () => {
+describe("a data folder that can't be created or written ends the start", () => {
   const key = Buffer.alloc(32, 1).toString("base64")
 
   test.each([{ APP_KEY: undefined }, { APP_KEY: key }])("below a file, APP_KEY %o", async (env) => {
@@ -69,7 +69,7 @@ describe("a data folder that can't be made or written", () => {
   test.each([{ APP_KEY: undefined }, { APP_KEY: key }])("read-only, APP_KEY %o", async (env) => {
     const readOnly = await openFolder()
     await chmod(readOnly.path, 0o555)
-    // Root may write everywhere, so it lends the server the rights of nobody.
+    // Root may write everywhere, so the server runs as `nobody`.
     const options = process.getuid?.() === 0 ? { uid: 65_534 } : {}
     const result = await runToItsEnd({ DATA_DIR: readOnly.path, ...env }, options)
     await readOnly.remove()
@@ -77,39 +77,45 @@ describe("a data folder that can't be made or written", () => {
   })
 })
 
-describe("a database that can't be used", () => {
-  test.each(["127.0.0.1", "localhost", "nowhere.invalid"])("nobody answers at %s", async (host) => {
-    const url = `postgres://user:secret-7391@${host}:${await freePort()}/college`
-    const result = await runToItsEnd({ DATA_DIR: folder.path, DATABASE_URL: url })
-    expect(result).toMatchObject({ setting: "DATABASE_URL", code: 1 })
-    expect(result.stderr).not.toContain("7391")
-  })
+describe("an unusable database ends the start", () => {
+  test.each(["127.0.0.1", "localhost", "nowhere.invalid"])(
+    "no server answers at %s",
+    async (host) => {
+      const url = `postgres://user:secret-7391@${host}:${await freePort()}/college`
+      const result = await runToItsEnd({ DATA_DIR: folder.path, DATABASE_URL: url })
+      expect(result).toMatchObject({ setting: "DATABASE_URL", code: 1 })
+      expect(result.stderr).not.toContain("7391")
+    },
+  )
 
   test("the server answers but has no such database", async () => {
-    const place = await openPostgres()
-    const result = await runToItsEnd({ DATA_DIR: place.dataDir, DATABASE_URL: `${place.url}_not` })
-    await place.close()
+    const database = await openPostgres()
+    const result = await runToItsEnd({
+      DATA_DIR: database.dataDir,
+      DATABASE_URL: `${database.url}_not`,
+    })
+    await database.close()
     expect(result).toMatchObject({ setting: "DATABASE_URL", code: 1 })
   })
 })
 
 describe.each(databases)("on $name", ({ open }) => {
-  test("a database made under another key is refused, under its own it is taken", async () => {
-    const place = await open()
+  test("refuses a database of another key and accepts its own", async () => {
+    const database = await open()
     const key = Buffer.alloc(32, 1).toString("base64")
     const other = Buffer.alloc(32, 2).toString("base64")
-    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.url }
+    const env = { DATA_DIR: database.dataDir, DATABASE_URL: database.url }
     const first = await startServer({ ...env, APP_KEY: key })
     expect(await first.stop()).toBe(0)
     const result = await runToItsEnd({ ...env, APP_KEY: other })
     expect(result).toMatchObject({ setting: "APP_KEY", code: 1 })
     await first.restart()
     await first.close()
-    await place.close()
+    await database.close()
   })
 })
 
-test("the key of a first start is for its owner only, and the next start uses it", async () => {
+test("creates a key readable by its owner only and reuses it at the next start", async () => {
   const server = await startServer()
   const path = join(server.dataDir, "app.key")
   const key = await readFile(path, "utf8")
@@ -120,7 +126,7 @@ test("the key of a first start is for its owner only, and the next start uses it
   await server.close()
 })
 
-test("in a folder that others may enter, what it makes is still for its owner only", async () => {
+test("creates files readable by their owner only, also in a folder open to others", async () => {
   const open = await openFolder()
   await chmod(open.path, 0o755)
   const server = await startServer({ DATA_DIR: open.path })
@@ -135,7 +141,7 @@ test("in a folder that others may enter, what it makes is still for its owner on
   expect(modes.filter(([, othersMay]) => othersMay !== 0)).toEqual([])
 })
 
-test("a sweep that stops is logged as an error; the operator's command removes the files", async () => {
+test("logs a stopped sweep as an error; the operator's command removes the files", async () => {
   const server = await startServer()
   await server.stop()
   const files = openLocalFiles(server.dataDir, () => new Date())
@@ -159,7 +165,7 @@ test("a sweep that stops is logged as an error; the operator's command removes t
   await server.close()
 })
 
-test("a sweep that fails is logged, and does not end the server", async () => {
+test("logs a failed sweep and keeps running", async () => {
   const server = await startServer()
   await apply(server.url, await makeSamplePictures())
   await server.stop()

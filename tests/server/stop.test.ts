@@ -9,7 +9,7 @@ import { apply, print } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { startServer } from "#tests/support/server.ts"
 
-/** Opens a save, sends the first half of its body, and gives what sends the rest and reads the answer. */
+/** Sends the first half of a save; the returned function sends the rest and reads the answer. */
 const beginSlowSave = async (url: string, body: FormData) => {
   const request = new Request(url, { method: "POST", body })
   const bytes = Buffer.from(await request.arrayBuffer())
@@ -33,11 +33,11 @@ const beginSlowSave = async (url: string, body: FormData) => {
   }
 }
 
-test("told to stop, it finishes the save under way, takes no other, and ends with code 0", async () => {
+test("on SIGTERM, finishes the running save, accepts no other and exits with code 0", async () => {
   const server = await startServer({ LOG_LEVEL: "debug" })
   const pictures = await makeSamplePictures()
   const sendTheRest = await beginSlowSave(server.url, toFormData(validForm("BSc"), pictures))
-  // The half that was sent has reached the parser.
+  // Waits until the first half has reached the parser.
   while (!server.log().includes("starting multipart parsing")) await sleep(10)
 
   const stopped = server.stop("SIGTERM")
@@ -57,7 +57,7 @@ test("told to stop, it finishes the save under way, takes no other, and ends wit
   await server.close()
 })
 
-test.each(["SIGTERM", "SIGINT"] as const)("idle, %s ends it with code 0", async (signal) => {
+test.each(["SIGTERM", "SIGINT"] as const)("exits with code 0 on %s when idle", async (signal) => {
   const server = await startServer()
   await apply(server.url, await makeSamplePictures())
   expect(await server.stop(signal)).toBe(0)

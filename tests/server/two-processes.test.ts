@@ -1,4 +1,4 @@
-// Processes on one PostgreSQL and one bucket, behind nginx as it ships: what one does, the others know.
+// Several processes on one PostgreSQL and one bucket, behind the shipped nginx, share their state.
 import { execFile } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { promisify } from "node:util"
@@ -18,16 +18,16 @@ import { notice } from "#tests/support/site-content.ts"
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
 
 const run = promisify(execFile)
-/** The feed is made anew each time; pages, which are kept, are there once the site was built. */
+/** The feed is not cached; pages are, and exist only if the site is built. */
 const paths = ["/notices.xml", ...(existsSync("build/server/index.js") ? ["/notices"] : [])]
 const password = "peepal tree near the well"
 
-// PGlite, which stands in elsewhere, has one session for all: it can't be several processes' database.
+// PGlite, used without PostgreSQL, has a single session, so it can't serve several processes.
 const isInstalled = inject("postgres") !== null
 if (!isInstalled) console.log("PostgreSQL is not installed: several processes are not tested.")
 
 describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
-  let place: OpenDatabase
+  let database: OpenDatabase
   let bucket: Awaited<ReturnType<typeof startBucket>>
   let nginx: Awaited<ReturnType<typeof startNginxBefore>>
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
@@ -35,20 +35,20 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
   let servers: RunningServer[]
   let one: RunningServer
   let other: RunningServer
-  /** Where visitors come in: nginx; where it isn't installed, the process that stays alive. */
+  /** The entry point: nginx, or the surviving process if nginx is not installed. */
   let site: string
 
   beforeAll(async () => {
-    place = await openPostgres()
+    database = await openPostgres()
     bucket = await startBucket()
     env = {
       ...bucket.env,
-      DATABASE_URL: place.url!,
+      DATABASE_URL: database.url!,
       APP_KEY: Buffer.alloc(32, 7).toString("base64"),
       TRUST_PROXY: "loopback",
     }
     pictures = await makeSamplePictures()
-    // All at once, on a database without a table.
+    // All at once, on an empty database.
     servers = await Promise.all(Array.from({ length: 4 }, () => startServer(env)))
     const [first, second, ...more] = servers
     one = first!
@@ -62,44 +62,44 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
     await nginx?.close()
     await Promise.all(servers.map((server) => server.close()))
     await bucket.close()
-    await place.close()
+    await database.close()
   })
 
-  const inDatabase = async <Result>(look: (db: ReturnType<typeof connect>) => Promise<Result>) => {
-    const db = connect(place)
+  const inDatabase = async <Result>(query: (db: ReturnType<typeof connect>) => Promise<Result>) => {
+    const db = connect(database)
     try {
-      return await look(db)
+      return await query(db)
     } finally {
       await db.destroy()
     }
   }
 
-  test("four that started at once on an empty database made its tables and samples once", async () => {
+  test("four concurrent starts on an empty database create tables and samples once", async () => {
     const students = await inDatabase((db) => db.selectFrom("students").select("urn").execute())
     expect(students).toHaveLength(3)
     for (const server of servers) expect(server.log()).not.toMatch(/"level":(?:50|60)/)
   })
 
-  test("what is applied for on one is printed by the other, with its pictures", async () => {
+  test("an application stored by one process is printed by the other, with its pictures", async () => {
     const code = await apply(one.url, pictures)
     const [record] = (await print(other.url, code)).answer
     expect(record!["id"]).toBe(code)
     for (const name of [record!["image_file"], record!["signature_file"]]) {
-      const [here, there] = await Promise.all(
+      const [fromOne, fromOther] = await Promise.all(
         [one, other].map(({ url }) => fetch(`${url}/uploads/${name}`)),
       )
-      expect([here!.status, there!.status]).toEqual([200, 200])
-      expect(await here!.bytes()).toEqual(await there!.bytes())
+      expect([fromOne!.status, fromOther!.status]).toEqual([200, 200])
+      expect(await fromOne!.bytes()).toEqual(await fromOther!.bytes())
     }
   })
 
-  test("sent to both with one submission key at once, it is stored once", async () => {
+  test("concurrent submissions with one key to both processes are stored once", async () => {
     const form = validForm("BSc")
     const send = ({ url }: RunningServer) =>
       save(url, toFormData(form, pictures, { submission_key: "one-key-for-two-processes" }))
-    const [here, there] = await Promise.all([send(one), send(other)])
-    expect([here.status, there.status]).toEqual([200, 200])
-    expect(here.answer.admission_code).toBe(there.answer.admission_code)
+    const [fromOne, fromOther] = await Promise.all([send(one), send(other)])
+    expect([fromOne.status, fromOther.status]).toEqual([200, 200])
+    expect(fromOne.answer.admission_code).toBe(fromOther.answer.admission_code)
   })
 
   const post = (url: string, path: string, body: object, cookie = "") =>
@@ -109,7 +109,7 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
       body: JSON.stringify(body),
     })
 
-  test("staff who sign in on one publish on the other, and both show it at once", async () => {
+  test("a session of one process works on the other, and both show published content", async () => {
     const options = { cwd: root, env: { ...projectEnv(), ...env, DATA_DIR: one.dataDir } }
     const { stdout } = await run(node24, ["scripts/staff-link.ts", "--role", "editor"], options)
     const token = stdout.trim().split("/").at(-1)
@@ -122,19 +122,19 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
       .join("; ")
     const title = "Published on the other"
     const read = async (address: string) => (await fetch(address)).text()
-    // Both have the pages kept by now.
+    // Both processes have cached the pages now.
     const addresses = [one.url, other.url, site].flatMap((url) => paths.map((path) => url + path))
     for (const address of addresses) expect(await read(address)).not.toContain(title)
     const data = { item: notice(title), publish_at: "now" }
     const stored = await post(other.url, "/api/console/content/notices", { data }, cookie)
     expect(stored.status).toBe(200)
     for (const address of addresses) {
-      const isThere = async () => (await read(address)).includes(title)
-      await expect.poll(isThere, { message: address }).toBe(true)
+      const isShown = async () => (await read(address)).includes(title)
+      await expect.poll(isShown, { message: address }).toBe(true)
     }
   })
 
-  test("failures to sign in are counted together, whichever process sees them", async () => {
+  test("counts failed sign-ins across processes", async () => {
     const wrong = { userid: "999941057058", password: "01012001", role: "3" }
     const statuses: number[] = []
     for (const { url } of [one, other, one, other, one, other, one]) {
@@ -143,35 +143,35 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
   })
 
-  test("one is killed while a crowd applies: nothing that was answered is lost, nothing is twice", async () => {
-    const crowd = Array.from({ length: 24 }, (_, i) => ({
+  test("loses and duplicates nothing when one process is killed under load", async () => {
+    const applicants = Array.from({ length: 24 }, (_, i) => ({
       form: validForm("BSc"),
       key: `a-key-of-the-crowd-${String(i).padStart(4, "0")}`,
     }))
-    const send = async ({ form, key }: (typeof crowd)[number]) => {
+    const send = async ({ form, key }: (typeof applicants)[number]) => {
       const body = toFormData(form, pictures, { submission_key: key })
       const response = await fetch(`${site}/api/v2/admission/save`, { method: "POST", body })
       return response.ok
         ? ((await response.json()) as { admission_code: string }).admission_code
         : undefined
     }
-    // As the form does it: what got no answer is sent again, with the same key.
-    const sendUntilStored = async (applicant: (typeof crowd)[number]) => {
-      for (let tries = 0; tries < 20; tries++) {
+    // Retries like the form: without an answer, sends again with the same key.
+    const sendUntilStored = async (applicant: (typeof applicants)[number]) => {
+      for (let attempt = 0; attempt < 20; attempt++) {
         const code = await send(applicant).catch(() => undefined)
         if (code) return code
       }
       throw new Error("It was never stored.")
     }
-    const sending = crowd.slice(0, 12).map(sendUntilStored)
-    const early = await Promise.any(sending)
+    const sending = applicants.slice(0, 12).map(sendUntilStored)
+    const firstCode = await Promise.any(sending)
     await one.stop("SIGKILL")
     const codes = [
       ...(await Promise.all(sending)),
-      ...(await Promise.all(crowd.slice(12).map(sendUntilStored))),
+      ...(await Promise.all(applicants.slice(12).map(sendUntilStored))),
     ]
-    expect(codes).toContain(early)
-    expect(new Set(codes).size).toBe(crowd.length)
+    expect(codes).toContain(firstCode)
+    expect(new Set(codes).size).toBe(applicants.length)
     for (const code of codes) expect((await print(site, code)).answer[0]!["id"]).toBe(code)
     const rows = await inDatabase((db) =>
       db
@@ -183,10 +183,10 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
     expect(rows.map(({ admission_code }) => admission_code).toSorted()).toEqual(codes.toSorted())
 
     await one.restart()
-    expect((await print(one.url, early)).answer[0]!["id"]).toBe(early)
+    expect((await print(one.url, firstCode)).answer[0]!["id"]).toBe(firstCode)
   })
 
-  test("no process kept anything of its own", () => {
+  test("no process stores files in its data directory", () => {
     expect(servers.map(({ dataDir }) => readdirSync(dataDir))).toEqual([[], [], [], []])
   })
 })
