@@ -16,91 +16,87 @@ const wrong: [field: string, step: number, typed: string, message: MessageKey][]
   ["i_obtmarks", 3, "सौ", "marks.format"],
 ]
 
-for (const language of ["en", "hi"] as const) {
-  test(`what is typed wrong is told when the field is left, until it is right (${language})`, async ({
-    page,
-  }) => {
-    const applicant = new Applicant(page, language)
-    const right = validForm("BA")
-    await applicant.opensForm("BA")
-    for (const [field, step, typed, key] of wrong) {
-      const text = applicant.words.messages[key]
-      const box = applicant.box(field)
-      await applicant.opensSection(step)
-      await box.fill(typed)
-      await expect(applicant.message(field)).toHaveCount(0)
-      await box.blur()
-      await expect(applicant.message(field)).toContainText(text)
-      await expect(box).toHaveAttribute("aria-invalid", "true")
-      await expect(box).toHaveAttribute("aria-describedby", new RegExp(`${field}-error`))
-      await box.fill(`${typed}?`)
-      await expect(applicant.message(field)).toBeVisible()
-      await box.fill(right[field] as string)
-      await expect(applicant.message(field)).toHaveCount(0)
-      await expect(box).not.toHaveAttribute("aria-invalid")
-      await box.fill("")
-    }
-  })
+test("what is typed wrong is told when the field is left, until it is right", async ({ page }) => {
+  const applicant = new Applicant(page, "hi")
+  const right = validForm("BA")
+  await applicant.opensForm("BA")
+  for (const [field, step, typed, key] of wrong) {
+    const text = applicant.words.messages[key]
+    const box = applicant.box(field)
+    await applicant.opensSection(step)
+    await box.fill(typed)
+    await expect(applicant.message(field)).toHaveCount(0)
+    await box.blur()
+    await expect(applicant.message(field)).toContainText(text)
+    await expect(box).toHaveAttribute("aria-invalid", "true")
+    await expect(box).toHaveAttribute("aria-describedby", new RegExp(`${field}-error`))
+    await box.fill(`${typed}?`)
+    await expect(applicant.message(field)).toBeVisible()
+    await box.fill(right[field] as string)
+    await expect(applicant.message(field)).toHaveCount(0)
+    await expect(box).not.toHaveAttribute("aria-invalid")
+    await box.fill("")
+  }
+})
 
-  test(`a form sent half empty comes back with a summary that leads to each field (${language})`, async ({
-    page,
-  }) => {
-    const applicant = new Applicant(page, language)
-    const form = validForm("BSc", { applicant_name: "", gender: "", bank_name: "", i_year: "" })
-    await applicant.comesBackTo({ form, pictures: { signature: await goodPictures.signature() } })
-    await applicant.fills("agreed_to_declaration", "yes")
-    await applicant.submits()
-    const summary = page.getByRole("alert")
-    await expect(summary).toBeFocused()
-    await expect(summary).toContainText(applicant.words.form.summaryTitle)
+test("a form sent half empty comes back with a summary that leads to each field", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page)
+  const form = validForm("BSc", { applicant_name: "", gender: "", bank_name: "", i_year: "" })
+  await applicant.comesBackTo({ form, pictures: { signature: await goodPictures.signature() } })
+  await applicant.fills("agreed_to_declaration", "yes")
+  await applicant.submits()
+  const summary = page.getByRole("alert")
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText(applicant.words.form.summaryTitle)
 
-    const { fields } = applicant.words
-    const missing = ["applicant_name", "gender", "bank_name", "i_year", "image"] as const
-    await expect(summary.getByRole("link")).toHaveCount(missing.length)
-    for (const field of missing) {
-      await applicant.problem(fields[field].missing!).click()
-      await expect(page.locator(`#${field}`)).toBeFocused()
-      await expect(applicant.message(field)).toContainText(fields[field].missing!)
-      await expect(applicant.message(field)).toBeInViewport()
-    }
-  })
+  const { fields } = applicant.words
+  const missing = ["applicant_name", "gender", "bank_name", "i_year", "image"] as const
+  await expect(summary.getByRole("link")).toHaveCount(missing.length)
+  for (const field of missing) {
+    await applicant.problem(fields[field].missing!).click()
+    await expect(page.locator(`#${field}`)).toBeFocused()
+    await expect(applicant.message(field)).toContainText(fields[field].missing!)
+    await expect(applicant.message(field)).toBeInViewport()
+  }
+})
 
-  test(`who has applied already is told so on the Aadhaar number (${language})`, async ({
-    browser,
-    page,
-    baseURL,
-  }) => {
-    const first = new Applicant(await (await browser.newContext({ baseURL: baseURL! })).newPage())
-    const { aadhar_no } = await first.isReadyToSend("BA")
-    await first.submits()
-    await first.reachesTheSheet()
-    await first.page.context().close()
+test("who has applied already is told so on the Aadhaar number", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const first = new Applicant(await (await browser.newContext({ baseURL: baseURL! })).newPage())
+  const { aadhar_no } = await first.isReadyToSend("BA")
+  await first.submits()
+  await first.reachesTheSheet()
+  await first.page.context().close()
 
-    const applicant = new Applicant(page, language)
-    const { dialogs, messages, form } = applicant.words
-    await applicant.isReadyToSend("BA", { aadhar_no: aadhar_no! })
-    await applicant.submits()
-    const dialog = applicant.dialog(dialogs.validation)
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole("button", { name: dialogs.ok }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole("alert")).toBeFocused()
-    await expect(applicant.tab(0)).toContainText(form.errorCount.replace("{count}", "1"))
+  const applicant = new Applicant(page)
+  const { dialogs, messages, form } = applicant.words
+  await applicant.isReadyToSend("BA", { aadhar_no: aadhar_no! })
+  await applicant.submits()
+  const dialog = applicant.dialog(dialogs.validation)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole("button", { name: dialogs.ok }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole("alert")).toBeFocused()
+  await expect(applicant.tab(0)).toContainText(form.errorCount.replace("{count}", "1"))
 
-    await applicant.problem(messages["aadhaar.already_applied"]).click()
-    const box = applicant.box("aadhar_no")
-    await expect(box).toBeFocused()
-    await expect(box).toHaveAccessibleDescription(new RegExp(messages["aadhaar.already_applied"]))
-    await applicant.box("urn").fill("SU25-00001111")
-    await expect(applicant.message("aadhar_no")).toBeVisible()
-    await box.fill(validForm("BA").aadhar_no as string)
-    await expect(applicant.message("aadhar_no")).toHaveCount(0)
-    await expect(page.getByRole("alert")).toHaveCount(0)
-    await applicant.opensSection(4)
-    await applicant.submits()
-    await applicant.reachesTheSheet()
-  })
-}
+  await applicant.problem(messages["aadhaar.already_applied"]).click()
+  const box = applicant.box("aadhar_no")
+  await expect(box).toBeFocused()
+  await expect(box).toHaveAccessibleDescription(new RegExp(messages["aadhaar.already_applied"]))
+  await applicant.box("urn").fill("SU25-00001111")
+  await expect(applicant.message("aadhar_no")).toBeVisible()
+  await box.fill(validForm("BA").aadhar_no as string)
+  await expect(applicant.message("aadhar_no")).toHaveCount(0)
+  await expect(page.getByRole("alert")).toHaveCount(0)
+  await applicant.opensSection(4)
+  await applicant.submits()
+  await applicant.reachesTheSheet()
+})
 
 test.use({ expectedErrors: [/status of 422 .*\/api\/v2\/admission\/save/] })
 
