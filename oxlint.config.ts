@@ -167,7 +167,7 @@ export default {
     "object-shorthand": "error",
     "prefer-const": "error",
     "prefer-template": "error",
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "react/rules-of-hooks": "error",
     "typescript/ban-ts-comment": "error",
     "typescript/consistent-type-imports": "error",

@@ -4,7 +4,7 @@ import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 
 import { Footer } from "./footer/footer.tsx"
 import { Header } from "./header/header.tsx"
-import type { LayoutData } from "./layout.tsx"
+import type { LayoutData } from "./layout-data.server.ts"
 import { TopBar } from "./top-bar/top-bar.tsx"
 
 import styles from "./frame.module.css"

@@ -1,4 +1,4 @@
-import type { Subject } from "./subjects.ts"
+import { scienceGroup, scienceGroups, type Subject } from "./subjects.ts"
 
 export interface Course {
   /** The API's value of `course`, which is also the common name. */
@@ -60,3 +60,11 @@ export const courseCodes = courses.map((course) => course.code)
 /** Finds a course by code or slug, in any letter case. */
 export const findCourse = (codeOrSlug: string): Course | undefined =>
   courses.find((course) => course.slug === codeOrSlug.toLowerCase())
+
+/** The subjects offered as first major of a course. Show subjects that cannot be chosen as disabled. */
+export const firstMajorOptions = (courseCode: string): readonly Subject[] =>
+  courses.find((course) => course.code === courseCode)?.subjects ?? []
+
+/** The subjects offered as second major. In BSc they are those of the first major's group, else all of the course. */
+export const secondMajorOptions = (courseCode: string, firstMajor: string): readonly Subject[] =>
+  courseCode === "BSc" ? scienceGroups[scienceGroup(firstMajor)] : firstMajorOptions(courseCode)

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
 
 import type { MessageKey } from "../fields/messages.en.ts"
-import { canBeFirstMajor, firstMajorOptions, haveConflict, secondMajorOptions } from "./subjects.ts"
+import { firstMajorOptions, secondMajorOptions } from "./courses.ts"
+import { canBeFirstMajor, haveConflict } from "./subjects.ts"
 
 type Filled = (field: string) => string
 type Wrong = [field: string, message: MessageKey] | undefined

@@ -1,13 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 
-import { courses } from "./courses.ts"
+import { courses, firstMajorOptions, secondMajorOptions } from "./courses.ts"
 import {
   canBeFirstMajor,
-  firstMajorOptions,
   haveConflict,
   scienceGroup,
-  secondMajorOptions,
   subjectNamesInHindi,
   subjects,
 } from "./subjects.ts"

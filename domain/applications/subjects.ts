@@ -1,5 +1,3 @@
-import { courses } from "./courses.ts"
-
 /** Every subject that the college teaches, by the API's value, with its Hindi name. */
 export const subjectNamesInHindi = {
   Hindi: "हिन्दी",
@@ -24,25 +22,17 @@ export const subjectNamesInHindi = {
 export type Subject = keyof typeof subjectNamesInHindi
 export const subjects = Object.keys(subjectNamesInHindi) as Subject[]
 
-const groups = {
+export const scienceGroups = {
   ZBC: ["Botany", "Chemistry", "Zoology"],
   PCM: ["Physics", "Chemistry", "Maths"],
 } as const satisfies Record<string, Subject[]>
 
 /** The BSc group of a first major: ZBC for Zoology, Botany or Chemistry, else PCM (specification 4.3). */
-export const scienceGroup = (firstMajor: string): keyof typeof groups =>
-  (groups.ZBC as readonly string[]).includes(firstMajor) ? "ZBC" : "PCM"
+export const scienceGroup = (firstMajor: string): keyof typeof scienceGroups =>
+  (scienceGroups.ZBC as readonly string[]).includes(firstMajor) ? "ZBC" : "PCM"
 
 /** Chemistry may be a second major, never the first (specification 4.3). */
 export const canBeFirstMajor = (subject: string) => subject !== "Chemistry"
-
-/** The subjects offered as first major of a course. Show subjects that cannot be chosen as disabled. */
-export const firstMajorOptions = (courseCode: string): readonly Subject[] =>
-  courses.find((course) => course.code === courseCode)?.subjects ?? []
-
-/** The subjects offered as second major. In BSc they are those of the first major's group, else all of the course. */
-export const secondMajorOptions = (courseCode: string, firstMajor: string): readonly Subject[] =>
-  courseCode === "BSc" ? groups[scienceGroup(firstMajor)] : firstMajorOptions(courseCode)
 
 /** Subject conflict (specification 4.3): whether two of the chosen subjects are the same. */
 export const haveConflict = (...chosen: string[]) => {

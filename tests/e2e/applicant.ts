@@ -5,7 +5,7 @@ import { formatMessage } from "#app/format-message.ts"
 import type { CourseCode } from "#domain/applications/courses.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
 import { steps } from "#domain/applications/steps.ts"
-import { subjectNamesInHindi, type Subject } from "#domain/applications/subjects.ts"
+import { type Subject, subjectNamesInHindi } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 

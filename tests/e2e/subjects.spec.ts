@@ -1,5 +1,4 @@
-import type { CourseCode } from "#domain/applications/courses.ts"
-import { courses } from "#domain/applications/courses.ts"
+import { type CourseCode, courses } from "#domain/applications/courses.ts"
 import { subjects } from "#domain/applications/subjects.ts"
 
 import { expect, test } from "../support/test.ts"

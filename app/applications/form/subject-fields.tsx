@@ -2,11 +2,10 @@ import { useRef, useState } from "react"
 
 import { useLanguage } from "#app/language.ts"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { firstMajorOptions, secondMajorOptions } from "#domain/applications/courses.ts"
 import {
   canBeFirstMajor,
-  firstMajorOptions,
   haveConflict,
-  secondMajorOptions,
   type Subject,
   subjectNamesInHindi,
   subjects,

@@ -1,7 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
 import { findCourse } from "#domain/applications/courses.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import { subjectNamesInHindi, type Subject } from "#domain/applications/subjects.ts"
+import { type Subject, subjectNamesInHindi } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { SheetMessages } from "./messages.en.ts"

@@ -1,6 +1,6 @@
 import { formatMessage } from "#app/format-message.ts"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { SiteLink } from "../site-link.tsx"
 
 import styles from "./footer.module.css"

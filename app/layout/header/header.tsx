@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { ButtonLink } from "#app/ui/button/button.tsx"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { Navigation } from "../navigation/navigation.tsx"
 import { SiteLink } from "../site-link.tsx"
 import { College } from "./college.tsx"

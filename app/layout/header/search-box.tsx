@@ -3,7 +3,7 @@ import { Form } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 
 import styles from "./search-box.module.css"
 

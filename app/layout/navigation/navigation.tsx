@@ -4,7 +4,7 @@ import { useLocation } from "react-router"
 import { withoutLanguage } from "#app/language.ts"
 import { plainPath } from "#domain/content/plain-path.ts"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { handleArrowKeys } from "./arrow-keys.ts"
 import { MenuItem } from "./menu-entry.tsx"
 import { useSubmenuSide } from "./use-submenu-side.ts"

@@ -1,4 +1,4 @@
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { navigationColours } from "./navigation-colours.ts"
 import { useStoredPreference } from "./stored-preferences.ts"
 

@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react"
 
 import { Disclosure } from "../disclosure/disclosure.tsx"
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { SiteLink } from "../site-link.tsx"
 
 import styles from "./holidays.module.css"

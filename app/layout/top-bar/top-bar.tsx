@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { ColourPicker } from "../preferences/colour-picker.tsx"
 import { HighContrast } from "../preferences/high-contrast.tsx"
 import { TextSize } from "../preferences/text-size.tsx"

@@ -2,13 +2,13 @@ import { formatMessage } from "#app/format-message.ts"
 import { neutralEmblem } from "#domain/content/emblem.ts"
 
 import { CardFacts } from "./card-facts.tsx"
-import { cardValues } from "./card-values.ts"
-import type { CardProps } from "./identity-card.tsx"
+import { type CardProps, cardValues } from "./card-values.ts"
 
 import styles from "./card.module.css"
 
 /** The front: the student's identity. */
-export function CardFront({ card, words, language }: CardProps) {
+export function CardFront(props: CardProps) {
+  const { card, words, language } = props
   const { student, college, session } = card
   return (
     <div className={styles.card}>
@@ -20,7 +20,7 @@ export function CardFront({ card, words, language }: CardProps) {
         </span>
       </header>
       <div className={styles.body}>
-        <CardFacts facts={cardValues(card, words, language).front} side="front" />
+        <CardFacts facts={cardValues(props).front} side="front" />
         {student.image_file ? (
           <img
             className={styles.photo}

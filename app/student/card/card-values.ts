@@ -7,15 +7,17 @@ import type { Card } from "#server/features/students/students.ts"
 
 import type { StudentMessages } from "../messages/en.ts"
 
+export interface CardProps {
+  card: Card
+  words: StudentMessages["card"]
+  language: Language
+}
+
 const subjectIn = (language: Language, subject: string) =>
   language === "hi" ? (subjectNamesInHindi[subject as Subject] ?? subject) : subject
 
 /** The labels and values on both sides of the card, with their defaults (specification 8.3). */
-export const cardValues = (
-  { student, valid_until }: Card,
-  words: StudentMessages["card"],
-  language: Language,
-) => {
+export const cardValues = ({ card: { student, valid_until }, words, language }: CardProps) => {
   const course = courses.find(({ number }) => number === student.course)
   const semester = Number(student.semester)
   const majors = student.compulsory_subjects.split(",").filter(Boolean)

@@ -1,13 +1,8 @@
 import { choices } from "#domain/applications/choices.ts"
-import { courseCodes } from "#domain/applications/courses.ts"
+import { courseCodes, firstMajorOptions, secondMajorOptions } from "#domain/applications/courses.ts"
 import { fieldTypeOf } from "#domain/applications/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import {
-  canBeFirstMajor,
-  firstMajorOptions,
-  secondMajorOptions,
-  subjects,
-} from "#domain/applications/subjects.ts"
+import { canBeFirstMajor, subjects } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 

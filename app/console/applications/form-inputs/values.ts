@@ -1,10 +1,10 @@
 import { applicationSchema } from "#domain/applications/application.ts"
+import { firstMajorOptions, secondMajorOptions } from "#domain/applications/courses.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { fieldGroups } from "#domain/applications/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/field-types.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import { percentage } from "#domain/applications/percentage.ts"
-import { firstMajorOptions, secondMajorOptions } from "#domain/applications/subjects.ts"
 import { dayFirst } from "#domain/fields/day-first.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 
