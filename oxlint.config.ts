@@ -94,8 +94,8 @@ const layers = [
       message: "Content is data: it takes only types from the domain.",
     },
     {
-      group: ["*", "!./**", "!../**", "!?content/**", "!?domain/**"],
-      message: "Content is data: it needs only types of the domain.",
+      group: ["*", "!./**", "!../**", "!?content/**", "!?domain/**", "!node:fs"],
+      message: "Content is data: it needs only its files and types of the domain.",
     },
   ),
   layer("server", "*", ...server, entriesOnly),
