@@ -14,7 +14,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/layout"
 import { admissionMessages } from "./messages/messages.server.ts"
-import { Emblem } from "./sheet/emblem.tsx"
+import { Emblem } from "./sheet/header.tsx"
 
 import styles from "./layout.module.css"
 

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react"
 import { Await, data, useLocation, useRouteError } from "react-router"
 
 import { languageOf, useLanguage } from "#app/language.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/print-page"
@@ -9,10 +10,26 @@ import { SheetError } from "./sheet-error.tsx"
 import { useSheetPageMessages } from "./sheet-page-messages.ts"
 import { words as english } from "./sheet/messages.en.ts"
 import { words as hindi } from "./sheet/messages.hi.ts"
-import { PrintSheetButton } from "./sheet/print-button.tsx"
 import { Sheet } from "./sheet/sheet.tsx"
 
 import styles from "./print-page.module.css"
+
+/** Shown only after hydration, because the button needs JavaScript. Without JavaScript a hint replaces it. */
+function PrintSheetButton({ words }: { words: { button: string; hint: string } }) {
+  return (
+    <div className={styles.print}>
+      {useHydrated() ? (
+        <button type="button" className={styles.button} onClick={() => window.print()}>
+          {words.button}
+        </button>
+      ) : (
+        <noscript>
+          <p className={styles.hint}>{words.hint}</p>
+        </noscript>
+      )}
+    </div>
+  )
+}
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const sheet = await context.get(requestContext).readSheet(params.code)

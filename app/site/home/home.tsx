@@ -1,22 +1,20 @@
-import { languageOf } from "#app/language.ts"
+import { ArrowRight } from "lucide-react"
+
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { ButtonLink } from "#app/ui/button/button.tsx"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
-import { AdmissionCall } from "./admission-call.tsx"
 import { Announcement } from "./announcement.tsx"
-import { CampusLife } from "./campus-life.tsx"
 import { Dignitaries } from "./dignitaries.tsx"
-import { Events } from "./events.tsx"
-import { ImportantLinks } from "./important-links.tsx"
-import { Notices } from "./notices.tsx"
-import { PhotoGrid } from "./photo-grid.tsx"
+import { Events, Notices } from "./notices.tsx"
 import { Principal } from "./principal.tsx"
-import { readHome } from "./read-home.server.ts"
+import { type HomeData, readHome } from "./read-home.server.ts"
+import { CampusLife, ImportantLinks, PhotoGrid, Statistics } from "./sections.tsx"
 import { Slideshow } from "./slideshow.tsx"
-import { Statistics } from "./statistics.tsx"
 import { Tiles } from "./tiles.tsx"
 
 import styles from "./home.module.css"
@@ -27,6 +25,24 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const today = dayInIndia(new Date())
   const home = await readHome(desk.content(language), await desk.settings(), { language, today })
   return { ...home, origin: desk.origin }
+}
+
+/** Link to the admission form, visible without scrolling on phones and desktops. */
+function AdmissionCall({ admission }: Pick<HomeData, "admission">) {
+  const language = useLanguage()
+  return (
+    <div className={styles.call}>
+      <p>
+        <strong>{admission.title}</strong>
+        <br />
+        {admission.courses}
+      </p>
+      <ButtonLink className={styles.apply} to={inLanguage(language, "/admission-form")}>
+        {admission.apply}
+        <ArrowRight aria-hidden />
+      </ButtonLink>
+    </div>
+  )
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {

@@ -1,26 +1,43 @@
+import type { ComponentProps } from "react"
+
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 
 import { DatedList } from "../lists/dated-list.tsx"
 import { HomeSection } from "./home-section.tsx"
 import type { HomeMessages } from "./messages.server.ts"
+import type { HomeData } from "./read-home.server.ts"
 
-/** The latest notices of the shared state. */
-export function Notices({ words }: { words: HomeMessages["notices"] }) {
+interface ListProps {
+  list: "notices" | "events"
+  items: ComponentProps<typeof DatedList>["items"]
+  words: HomeMessages["events" | "notices"]
+}
+
+function DatedSection({ list, items, words }: ListProps) {
   const language = useLanguage()
-  const { notices } = useStore()
   return (
     <HomeSection
       title={words.title}
-      all={{ to: inLanguage(language, "/notices"), text: words.all }}
+      all={{ to: inLanguage(language, `/${list}`), text: words.all }}
       isLined
     >
-      {notices.length === 0 && <p>{words.none}</p>}
+      {items.length === 0 && <p>{words.none}</p>}
       <DatedList
-        items={notices}
+        items={items}
         language={language}
-        to={(slug) => inLanguage(language, `/notices/${slug}`)}
+        to={(slug) => inLanguage(language, `/${list}/${slug}`)}
       />
     </HomeSection>
   )
 }
+
+/** Upcoming events, followed by the latest past ones. */
+export const Events = (props: { events: HomeData["events"]; words: HomeMessages["events"] }) => (
+  <DatedSection list="events" items={props.events} words={props.words} />
+)
+
+/** The latest notices of the shared state. */
+export const Notices = ({ words }: { words: HomeMessages["notices"] }) => (
+  <DatedSection list="notices" items={useStore().notices} words={words} />
+)

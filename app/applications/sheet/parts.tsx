@@ -1,4 +1,6 @@
-import styles from "./fact-list.module.css"
+import { type ReactNode, useId } from "react"
+
+import styles from "./parts.module.css"
 
 export interface Fact {
   label: string
@@ -18,5 +20,18 @@ export function FactList({ facts, empty }: { facts: Fact[]; empty: string }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A section of the sheet. A page break never separates it from its heading. */
+export function SheetSection({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { tiles } from "#content/tiles.ts"
 
-import { iconOf } from "./tile-icons.ts"
+import { iconOf } from "./tiles.tsx"
 
 const neutral = iconOf("no-such-icon")
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { firstParagraphs } from "./first-paragraphs.ts"
+import { firstParagraphs } from "./read-home.server.ts"
 
 const letter = "Dear students,\n\nMany of you\nare the first.\n  \nCome every day.\n"
 
