@@ -157,7 +157,7 @@ export function Acknowledgment({ sheet, words, language }: Props) {
 }
 
 /** The line where the clerk cuts. The scissors are an SVG, because not every system font has that character. */
-export function CutLine() {
+function CutLine() {
   return (
     <div className={styles.cut} aria-hidden="true">
       <svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor">
