@@ -9,6 +9,53 @@ import { useFormFrame, useInitial, useInitialList } from "./form-context.ts"
 
 import styles from "./inputs.module.css"
 
+interface Option {
+  value: string
+  text: string
+  isDisabled?: boolean
+}
+
+interface SelectProps {
+  name: FieldName
+  options: readonly Option[]
+  /** The selected value if the caller controls it; undefined for an uncontrolled select. */
+  value?: string
+  onChoose?: (value: string) => void
+}
+
+/** A native select, which opens the phone's own picker. */
+export function Select({ name, options, value, onChoose }: SelectProps) {
+  const { words } = useFormFrame()
+  const { aria, isRequired } = useField(name)
+  const initial = useInitial(name)
+  const held =
+    value === undefined
+      ? { defaultValue: initial }
+      : {
+          value,
+          onChange: (event: { target: HTMLSelectElement }) => onChoose?.(event.target.value),
+        }
+  return (
+    <Field name={name}>
+      <select
+        {...aria}
+        {...held}
+        id={name}
+        name={name}
+        className={`${inputClass} ${styles.medium}`}
+        required={isRequired}
+      >
+        <option value="">{words.form.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
 type TextInputProps = { name: FieldName } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | "type"

@@ -4,11 +4,10 @@ import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { Upload } from "../upload/upload.tsx"
 import { Addresses } from "./addresses.tsx"
-import { Agreement } from "./agreement.tsx"
+import { Agreement } from "./field.tsx"
 import { useFormFrame } from "./form-context.ts"
 import { Checks, Choice, DateInput, DigitsInput, TextInput, yesOrNo } from "./inputs.tsx"
-import { SchoolingFields } from "./schooling.tsx"
-import { SubjectFields } from "./subject-fields.tsx"
+import { SchoolingFields, SubjectFields } from "./subject-fields.tsx"
 
 import inputs from "./inputs.module.css"
 import styles from "./sections.module.css"

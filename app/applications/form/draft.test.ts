@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 
-import { withConsentTo } from "./consent.ts"
-import { parseDraft } from "./draft.ts"
+import { parseDraft, withConsentTo } from "./draft.ts"
 
 const agreed = { urn: "SU25-1", agreed_to_declaration: "1" }
 

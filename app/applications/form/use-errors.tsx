@@ -1,11 +1,42 @@
-import { type RefObject, useState } from "react"
+import { type Ref, type RefObject, useState } from "react"
 
+import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
+import { errorText } from "#domain/applications/error-texts.ts"
 import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import { steps } from "#domain/applications/steps.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
-import type { FormError, ErrorsByField } from "./form-context.ts"
+import { type ErrorsByField, type FormError, useFormFrame } from "./form-context.ts"
 import { validateForm } from "./read-form.ts"
+
+const order = steps.flatMap((step) => step.fields)
+
+interface ProblemsProps {
+  ref: Ref<HTMLDivElement>
+  onGoTo: ((field: string) => void) | undefined
+}
+
+/** The summary of all shown errors, in the form's order. */
+export function FormErrors({ ref, onGoTo }: ProblemsProps) {
+  const { words, problems } = useFormFrame()
+  const items = Object.entries(problems)
+    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .flatMap(([field, list]) =>
+      list.map((problem) => ({
+        field,
+        text: typeof problem === "string" ? errorText(words, field, problem) : problem.text,
+      })),
+    )
+  if (items.length === 0) return null
+  return (
+    <ErrorSummary
+      ref={ref}
+      title={words.form.summaryTitle}
+      items={items}
+      {...(onGoTo && { onGoTo })}
+    />
+  )
+}
 
 const only = (problems: ErrorsByField, fields: readonly string[]): ErrorsByField =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))
