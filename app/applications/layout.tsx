@@ -9,7 +9,7 @@ import {
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
 import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
-import { emblemOf } from "#domain/content/emblem.ts"
+import { emblemOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/layout"

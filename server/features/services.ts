@@ -1,6 +1,6 @@
 import { randomBytes as secureRandomBytes } from "node:crypto"
 
-import { submissionKeyFrom } from "#domain/applications/submission-key.ts"
+import { submissionKeyFrom } from "#domain/applications/form-values.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { signInLimits } from "#domain/student/limits.ts"
 import {

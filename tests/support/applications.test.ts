@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { applicationSchema } from "#domain/applications/application.ts"
 import { courseCodes } from "#domain/applications/courses.ts"
 import { sections } from "#domain/applications/sections.ts"
-import { hasVerhoeffCheckDigit } from "#domain/fields/verhoeff.ts"
+import { hasVerhoeffCheckDigit } from "#domain/fields/aadhaar.ts"
 
 import { freshAadhaar, longestForm, toFormData, validForm } from "./applications.ts"
 

@@ -7,7 +7,7 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import type { Course } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
-import { stepOfField, steps } from "#domain/applications/steps.ts"
+import { stepOfField, steps } from "#domain/applications/sections.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
 import { FormContext } from "./form-context.ts"

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
 import * as ui from "#app/ui/field/field.tsx"
-import { errorText } from "#domain/applications/error-texts.ts"
+import { errorText } from "#domain/applications/field-errors.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
 
 import { useFormFrame, useInitial } from "./form-context.ts"

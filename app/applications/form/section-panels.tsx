@@ -1,6 +1,6 @@
 import { formatMessage } from "#app/format-message.ts"
 import { panelIdOf, tabIdOf, Tabs } from "#app/ui/tabs/tabs.tsx"
-import { numberOfSteps, steps } from "#domain/applications/steps.ts"
+import { numberOfSteps, steps } from "#domain/applications/sections.ts"
 
 import { useFormFrame } from "./form-context.ts"
 import { FormSection } from "./sections.tsx"

@@ -1,5 +1,5 @@
-import { choices } from "#domain/applications/choices.ts"
-import type { StepId } from "#domain/applications/steps.ts"
+import { choices } from "#domain/applications/field-types.ts"
+import type { StepId } from "#domain/applications/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { Upload } from "../upload/upload.tsx"

@@ -3,15 +3,16 @@ import { type FormEvent, useRef, useState } from "react"
 import { useLanguage } from "#app/language.ts"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { inputClass } from "#app/ui/field/field.tsx"
-import { firstMajorOptions, secondMajorOptions } from "#domain/applications/courses.ts"
-import { percentage } from "#domain/applications/percentage.ts"
 import {
   canBeFirstMajor,
+  firstMajorOptions,
   haveConflict,
+  secondMajorOptions,
   type Subject,
   subjectNamesInHindi,
   subjects,
-} from "#domain/applications/subjects.ts"
+} from "#domain/applications/courses.ts"
+import { percentage } from "#domain/applications/cross-field-rules.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 
-import type { FormValues } from "#domain/applications/form-values.ts"
-import { submissionKeyFrom } from "#domain/applications/submission-key.ts"
+import { type FormValues, submissionKeyFrom } from "#domain/applications/form-values.ts"
 
 import {
   deleteDraft,

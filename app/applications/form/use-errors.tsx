@@ -1,9 +1,8 @@
 import { type Ref, type RefObject, useState } from "react"
 
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
-import { errorText } from "#domain/applications/error-texts.ts"
-import type { FieldErrors } from "#domain/applications/field-errors.ts"
-import { steps } from "#domain/applications/steps.ts"
+import { errorText, type FieldErrors } from "#domain/applications/field-errors.ts"
+import { steps } from "#domain/applications/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { type ErrorsByField, type FormError, useFormFrame } from "./form-context.ts"

@@ -1,7 +1,6 @@
 import { formatMessage } from "#app/format-message.ts"
-import { findCourse } from "#domain/applications/courses.ts"
+import { findCourse, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import { type Subject, subjectNamesInHindi } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { SheetMessages } from "./messages.en.ts"

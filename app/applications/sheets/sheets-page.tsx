@@ -5,7 +5,7 @@ import { languageOf, useLanguage } from "#app/language.ts"
 import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
 import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
-import { maxSheetsPerPrint } from "#domain/applications/sheet-limit.ts"
+import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { words as english } from "../sheet/messages.en.ts"

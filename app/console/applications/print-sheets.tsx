@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from "react-admin"
 
-import { maxSheetsPerPrint } from "#domain/applications/sheet-limit.ts"
+import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 
 import { PrintButton } from "../print-form.tsx"
 import type { ListedApplication } from "./application.ts"

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
 import { needsReason, type Status } from "#domain/applications/workflow.ts"
-import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { signInErrorText } from "../account/error-text.ts"
 import { PlainField } from "../account/plain-field.tsx"

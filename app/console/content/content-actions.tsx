@@ -1,7 +1,7 @@
 import SeeIcon from "@mui/icons-material/OpenInNew"
 import { ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-admin"
 
-import { publicPath } from "#domain/content/public-path.ts"
+import { publicPath } from "#domain/content/paths.ts"
 
 import { type ContentEntry, useCollection } from "./entry.ts"
 import { PreviewSavedButton } from "./preview-button.tsx"

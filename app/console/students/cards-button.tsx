@@ -10,7 +10,7 @@ import {
 import { type SyntheticEvent, useState } from "react"
 import { Button, useListContext, useTranslate } from "react-admin"
 
-import { academicSession } from "#domain/fields/session.ts"
+import { academicSession } from "#domain/fields/academic.ts"
 
 import { signInErrorText } from "../account/error-text.ts"
 import { PrintForm } from "../print-form.tsx"

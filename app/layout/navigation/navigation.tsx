@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { useLocation } from "react-router"
 
 import { withoutLanguage } from "#app/language.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 
 import type { LayoutData } from "../layout-data.server.ts"
 import { handleArrowKeys } from "./arrow-keys.ts"

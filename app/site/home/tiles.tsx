@@ -13,7 +13,7 @@ import { createElement } from "react"
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import type { TileIcon } from "#domain/content/tile-icons.ts"
+import type { TileIcon } from "#domain/content/collections.ts"
 
 import type { HomeData } from "./read-home.server.ts"
 

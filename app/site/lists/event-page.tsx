@@ -2,9 +2,9 @@ import { data, Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
+import { summaryOf } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
-import { summaryOf } from "#domain/content/summary.ts"
-import { dayInIndia } from "#domain/fields/india-time.ts"
+import { dayInIndia } from "#domain/fields/days.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { EventJsonLd } from "../json-ld.tsx"

@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import { pageMessages } from "./messages.server.ts"

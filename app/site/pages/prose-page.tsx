@@ -3,7 +3,7 @@ import { data } from "react-router"
 import { formatMessage } from "#app/format-message.ts"
 import { languageOf, withoutLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import { noticeVariables } from "#domain/privacy/template-variables.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 

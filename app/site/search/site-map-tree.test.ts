@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { fixedPages } from "#domain/content/fixed-pages.ts"
+import { fixedPages } from "#domain/content/paths.ts"
 
 import { searchMessages } from "./messages.server.ts"
 import { type Branch, buildSiteMap } from "./site-map-tree.ts"

@@ -1,5 +1,4 @@
-import { type FixedPath, fixedPages } from "#domain/content/fixed-pages.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { fixedPages, type FixedPath, plainPath } from "#domain/content/paths.ts"
 import type { MenuEntry } from "#server/features/content/content.ts"
 
 import type { SiteMapMessages } from "./messages.server.ts"

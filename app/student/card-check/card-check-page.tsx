@@ -4,7 +4,7 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { courses } from "#domain/applications/courses.ts"
-import { dayFirst } from "#domain/fields/day-first.ts"
+import { dayFirst } from "#domain/fields/days.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { studentMessages } from "../messages/messages.server.ts"

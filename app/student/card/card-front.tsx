@@ -1,5 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
-import { neutralEmblem } from "#domain/content/emblem.ts"
+import { neutralEmblem } from "#domain/content/picture-sources.ts"
 
 import { CardFacts } from "./card-facts.tsx"
 import { type CardProps, cardValues } from "./card-values.ts"

@@ -1,8 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
-import { courses } from "#domain/applications/courses.ts"
-import { type Subject, subjectNamesInHindi } from "#domain/applications/subjects.ts"
+import { courses, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
 import type { Language } from "#domain/content/text.ts"
-import { dayFirst } from "#domain/fields/day-first.ts"
+import { dayFirst } from "#domain/fields/days.ts"
 import type { Card } from "#server/features/students/students.ts"
 
 import type { StudentMessages } from "../messages/en.ts"

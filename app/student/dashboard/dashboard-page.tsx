@@ -1,8 +1,8 @@
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { Button } from "#app/ui/button/button.tsx"
-import { emblemOf, neutralEmblem } from "#domain/content/emblem.ts"
 import { localise } from "#domain/content/localise.ts"
+import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { IdentityCard } from "../card/identity-card.tsx"

@@ -5,7 +5,7 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
-import { passwordOf } from "#domain/student/password.ts"
+import { passwordOf } from "#domain/student/student.ts"
 
 import { requestSignIn } from "../api-client.ts"
 import type { StudentMessages } from "../messages/en.ts"

@@ -1,11 +1,11 @@
 import type { CollectionName } from "#domain/content/collections.ts"
-import { type Localised, localise } from "#domain/content/localise.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { localise, type Localised } from "#domain/content/localise.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./item-row.ts"
 import { htmlOf } from "./markdown.ts"
-import { countPages, type Paginated, paginate, perPage } from "./pagination.ts"
+import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
 import { type SearchDeps, type SearchHit, searchSite } from "./search/search-site.ts"
 
 /**

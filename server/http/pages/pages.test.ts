@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers"
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 
-import { parseSubmissionKey } from "#domain/applications/submission-key.ts"
+import { parseSubmissionKey } from "#domain/applications/form-values.ts"
 import { changeContent } from "#server/features/content/content-version.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { createSecurityHeaders } from "#server/platform/http/security-headers.ts"

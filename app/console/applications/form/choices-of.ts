@@ -1,8 +1,12 @@
-import { choices } from "#domain/applications/choices.ts"
-import { courseCodes, firstMajorOptions, secondMajorOptions } from "#domain/applications/courses.ts"
-import { fieldTypeOf } from "#domain/applications/field-types.ts"
+import {
+  canBeFirstMajor,
+  courseCodes,
+  firstMajorOptions,
+  secondMajorOptions,
+  subjects,
+} from "#domain/applications/courses.ts"
+import { choices, fieldTypeOf } from "#domain/applications/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { canBeFirstMajor, subjects } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 

@@ -4,7 +4,7 @@ import { type HttpError, Loading, Title, useTranslate } from "react-admin"
 import { Link as RouterLink, useParams } from "react-router-dom"
 
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
-import { studentOf } from "#domain/applications/student-of.ts"
+import { studentOf } from "#domain/applications/stored-application.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"

@@ -1,10 +1,9 @@
 import { Box, Card, FormLabel, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
-import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
-import { headingsOf } from "#domain/applications/field-labels.ts"
+import { type FieldGroup, fieldGroups, headingsOf } from "#domain/applications/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/field-types.ts"
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"

@@ -4,11 +4,11 @@ import { type HttpError, Title, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
 import type { FieldErrors } from "#domain/applications/field-errors.ts"
-import { submissionKeyFrom } from "#domain/applications/submission-key.ts"
+import { submissionKeyFrom } from "#domain/applications/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 
 import { Allowed } from "../allowed.tsx"
-import { SaveErrors, isValidationError, saveErrorsOf } from "../save-errors.tsx"
+import { isValidationError, SaveErrors, saveErrorsOf } from "../save-errors.tsx"
 import { FormInputs } from "./form-inputs.tsx"
 import { PaperPictureInput } from "./picture-input.tsx"
 import { type Pictures, sendPaper } from "./send-paper.ts"

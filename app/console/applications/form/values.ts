@@ -1,11 +1,11 @@
 import { applicationSchema } from "#domain/applications/application.ts"
 import { firstMajorOptions, secondMajorOptions } from "#domain/applications/courses.ts"
+import { percentage } from "#domain/applications/cross-field-rules.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { fieldGroups } from "#domain/applications/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/field-types.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
-import { percentage } from "#domain/applications/percentage.ts"
-import { dayFirst } from "#domain/fields/day-first.ts"
+import { dayFirst } from "#domain/fields/days.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 
 const shown = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(

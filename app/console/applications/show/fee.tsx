@@ -2,8 +2,8 @@ import { Button, Card, Typography } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import { dayFirst } from "#domain/fields/day-first.ts"
-import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { dayFirst } from "#domain/fields/days.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { signInErrorText } from "../../account/error-text.ts"
 import { PlainField } from "../../account/plain-field.tsx"

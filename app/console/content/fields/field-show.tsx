@@ -2,7 +2,7 @@ import { Box, Link, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
-import { formatDay } from "#domain/content/format-date.ts"
+import { formatDay } from "#domain/content/format.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import { useLanguage } from "../../use-language.ts"

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream"
 
 import type { Language } from "#domain/content/languages.ts"
-import { dayInIndia } from "#domain/fields/india-time.ts"
+import { dayInIndia } from "#domain/fields/days.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
@@ -13,14 +13,14 @@ import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
 import {
   type ApplicationFilter,
   type ApplicationQuery,
-  type CountSource,
   buildApplicationQuery,
+  type CountSource,
 } from "./application-query.ts"
 import { exportColumns, type ExportedApplication } from "./export-columns.ts"
 import { exportMessages } from "./export-messages.ts"
 import { maskedForm, wholeForm } from "./masked-form.ts"
 import { withoutNumbers } from "./reveal-number.ts"
-import { type StaffActionResult, refused } from "./staff-action-result.ts"
+import { refused, type StaffActionResult } from "./staff-action-result.ts"
 import { streamApplications } from "./stream-applications.ts"
 
 export const exportFormats = ["csv", "xlsx"] as const

@@ -1,11 +1,11 @@
 import type { CollectionName } from "#domain/content/collections.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { parseData } from "../item-row.ts"
 import type { Items } from "../items.ts"
-import { type Paginated, paginate, perPage } from "../pagination.ts"
+import { paginate, type Paginated, perPage } from "../pagination.ts"
 import { excerptOf } from "./excerpt.ts"
 import type { searchItems } from "./search-index.ts"
 import { searchableOf } from "./searchable.ts"

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 
-import { dayInIndia } from "#domain/fields/india-time.ts"
+import { dayInIndia } from "#domain/fields/days.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { autoIncrement } from "../auto-increment.ts"

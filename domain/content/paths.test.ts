@@ -1,8 +1,7 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
 import { collections } from "./collections.ts"
-import { fixedPages } from "./fixed-pages.ts"
-import { publicPath } from "./public-path.ts"
+import { fixedPages, freeSlug, isSlug, publicPath, slugOf } from "./paths.ts"
 
 test.each([
   ["pages", { path: "/hostel/" }, "/hostel/"],
@@ -27,3 +26,30 @@ test("items without their own page appear on a fixed page", () => {
   for (const name of names.filter((one) => !ownPage.includes(one)))
     expect(paths, name).toContain(publicPath(name, "one", { faculty }))
 })
+
+test.each([
+  ["Admission notice", "admission-notice"],
+  ["B.Sc. results, 2026", "b-sc-results-2026"],
+  ["  Café – Über ", "cafe-uber"],
+  ["सूचना", ""],
+  ["a".repeat(100), "a".repeat(60)],
+  [`${"a".repeat(59)} b`, "a".repeat(59)],
+])("'%s' is named '%s'", (title, slug) => expect(slugOf(title)).toBe(slug))
+
+describe("names in addresses", () => {
+  test.each(["a", "notice-2", "2026-results", "a".repeat(70)])("%s is one", (text) =>
+    expect(isSlug(text)).toBe(true),
+  )
+  test.each(["", "-a", "a-", "a--b", "A", "a/b", "a.b", "सूचना", "a".repeat(71)])(
+    "'%s' is none",
+    (text) => expect(isSlug(text)).toBe(false),
+  )
+})
+
+test.each([
+  { taken: [], free: "fee" },
+  { taken: ["fee"], free: "fee-2" },
+  { taken: ["fee", "fee-2", "fee-4"], free: "fee-3" },
+])("beside $taken it is $free", ({ taken, free }) =>
+  expect(freeSlug("fee", new Set(taken))).toBe(free),
+)

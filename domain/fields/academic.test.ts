@@ -1,10 +1,27 @@
 import { expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { registrationNumber } from "./registration-number.ts"
+import { academicSession, registrationNumber } from "./academic.ts"
 import { required } from "./text.ts"
 
-const resultOf = (typed: unknown) => {
+const says = (typed: unknown) => {
+  const { data, error } = z.safeParse(required(academicSession), typed)
+  return error ? error.issues[0]!.message : data
+}
+
+test.each(["2024-2025", "2024-25", " 2024 - 25 ", "2024–25", "2024/25", "२०२४-२५"])(
+  "'%s' is the session 2024-2025",
+  (typed) => expect(says(typed)).toBe("2024-2025"),
+)
+
+test("the century turns", () => expect(says("2099-00")).toBe("2099-2100"))
+
+test.each(["2024", "2024-2026", "2025-24", "24-25", "2024-2025-2026", "session"])(
+  "'%s' is no session",
+  (typed) => expect(says(typed)).toBe("session.format"),
+)
+
+const parseRegistrationNumber = (typed: unknown) => {
   const { data, error } = z.safeParse(required(registrationNumber), typed)
   return error ? error.issues[0]!.message : data
 }
@@ -15,7 +32,9 @@ test.each([
   { typed: " ४४१७-su ", stored: "4417-SU" },
   { typed: "A12", stored: "A12" },
   { typed: "A".repeat(30), stored: "A".repeat(30) },
-])("stores '$typed' as $stored", ({ typed, stored }) => expect(resultOf(typed)).toBe(stored))
+])("$typed is stored as $stored", ({ typed, stored }) =>
+  expect(parseRegistrationNumber(typed)).toBe(stored),
+)
 
 test.each([
   { typed: "A1", why: "two characters" },
@@ -27,4 +46,4 @@ test.each([
   { typed: "SU.25", why: "a dot" },
   { typed: "पं25", why: "Devanagari letters" },
   { typed: "<SU25>", why: "angle brackets" },
-])("refuses $why", ({ typed }) => expect(resultOf(typed)).toBe("urn.format"))
+])("$why: refused", ({ typed }) => expect(parseRegistrationNumber(typed)).toBe("urn.format"))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { formatDay, formatDays, formatMonth, formatWeekday } from "./format-date.ts"
+import { formatDay, formatDays, formatMonth, formatWeekday, summaryOf } from "./format.ts"
 
 describe("formatted dates", () => {
   test.each([
@@ -30,4 +30,27 @@ describe("formatted dates", () => {
 
   test("formats a range in Hindi", () =>
     expect(formatDays("2025-09-15", "2025-09-28", "hi")).toMatch(/^15\s?–\s?28 सितंबर 2025$/))
+})
+
+describe("the summary of a text", () => {
+  test.each([
+    { markdown: "Classes begin.", summary: "Classes begin." },
+    { markdown: "Apply [online](/admission-form) **today**.", summary: "Apply online today." },
+    { markdown: "Bring:\n\n- a pen\n- a book", summary: "Bring: a pen a book" },
+    { markdown: "## When\n\n1. Now\n2. Then", summary: "When Now Then" },
+    {
+      markdown: "| Date | Game |\n| --- | --- |\n| 5 May | Kho-kho |",
+      summary: "Date Game 5 May Kho-kho",
+    },
+    { markdown: "From 9-12, room 2.", summary: "From 9-12, room 2." },
+    { markdown: "", summary: "" },
+  ])("of '$markdown' is '$summary'", ({ markdown, summary }) =>
+    expect(summaryOf(markdown)).toBe(summary),
+  )
+
+  test("a long one is cut between words, at most 160 characters", () => {
+    const summary = summaryOf("विद्यार्थी पुस्तकालय ".repeat(30))
+    expect(summary.length).toBeLessThanOrEqual(160)
+    expect(summary).toMatch(/(?:विद्यार्थी|पुस्तकालय)…$/)
+  })
 })

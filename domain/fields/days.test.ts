@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { dayInIndia } from "./india-time.ts"
+import { dayInIndia } from "./days.ts"
 
 test.each([
   { instant: "2025-06-30T18:29:59.999Z", day: "2025-06-30", when: "just before midnight" },

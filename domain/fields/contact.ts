@@ -1,4 +1,12 @@
+import * as z from "zod/mini"
+
 import { parsedBy, toAsciiDigits } from "./text.ts"
+
+const address = z.email().check(z.maxLength(254))
+
+export const email = parsedBy((text) =>
+  z.safeParse(address, text).success ? text : { wrong: "email.format" },
+)
 
 const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/
 
