@@ -13,7 +13,7 @@ import styles from "./frame.module.css"
 export function PageFrame({ data, children }: { data: LayoutData; children: ReactNode }) {
   return (
     <>
-      <SkipLink>{data.words.skipToMain}</SkipLink>
+      <SkipLink>{data.messages.skipToMain}</SkipLink>
       <header className={styles.top}>
         <TopBar data={data} />
         <Header data={data} />

@@ -27,7 +27,7 @@ export const loadLayoutData = async (context: RequestContext, language: Language
   const store_logo = emblemOf(settings.college) ?? neutralEmblem
   const store = { store_logo, store_title: college.name }
   return {
-    words: layoutMessages(language),
+    messages: layoutMessages(language),
     college: { ...college, names: settings.college.name },
     phones: settings.phones,
     email: settings.email,

@@ -22,7 +22,7 @@ import styles from "./application-form.module.css"
 
 interface ApplicationFormProps {
   course: Course
-  words: FormMessages
+  messages: FormMessages
   submissionKey: string
   /** Version of the privacy notice shown above the form; undefined if none is published. */
   noticeVersion: string | undefined
@@ -35,7 +35,7 @@ const noProblems: FieldErrors = {}
 /** The five sections as one form: tabs with JavaScript, one long page without. */
 export function ApplicationForm({
   course,
-  words,
+  messages,
   submissionKey,
   noticeVersion,
   returned,
@@ -114,7 +114,7 @@ export function ApplicationForm({
     if (errors) problems.showServer(errors)
   }
   const clear = async () => {
-    if (!window.confirm(words.draft.clearSure)) return
+    if (!window.confirm(messages.draft.clearSure)) return
     problems.reset()
     await draft.clear()
     // The pressed button was removed, so move the focus.
@@ -125,7 +125,7 @@ export function ApplicationForm({
     <FormContext
       value={{
         course,
-        words,
+        messages,
         isLive,
         initial: start.values,
         problems: problems.shown,
@@ -162,8 +162,8 @@ export function ApplicationForm({
       </form>
       <Dialog
         isOpen={sending.refusal !== undefined}
-        title={words.dialogs.validation}
-        close={words.dialogs.ok}
+        title={messages.dialogs.validation}
+        close={messages.dialogs.ok}
         onClose={() => {
           sending.dismiss()
           summary.current?.focus()

@@ -10,7 +10,7 @@ import styles from "./inputs.module.css"
 
 /** Declaration, consent to the notice, and one box for both. Submit requires it (specification 5.2). */
 export function Agreement() {
-  const { words } = useFormFrame()
+  const { messages } = useFormFrame()
   const { aria, field } = useField("agreed_to_declaration")
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -23,8 +23,8 @@ export function Agreement() {
   }, [])
   return (
     <div className={styles.agreement}>
-      <p>{words.form.declaration}</p>
-      <p>{words.notice.consent}</p>
+      <p>{messages.form.declaration}</p>
+      <p>{messages.notice.consent}</p>
       <FieldNotes name="agreed_to_declaration" />
       <label className={styles.choice}>
         <input
@@ -47,17 +47,17 @@ export function Agreement() {
 
 /** A field's messages and errors, and the ARIA attributes that link its control to them. */
 export const useField = (name: FieldName) => {
-  const { words, problems } = useFormFrame()
-  const { label, hint, missing } = words.fields[name]
+  const { messages, problems } = useFormFrame()
+  const { label, hint, missing } = messages.fields[name]
   const texts = (problems[name] ?? []).map((problem) =>
-    typeof problem === "string" ? errorText(words, name, problem) : problem.text,
+    typeof problem === "string" ? errorText(messages, name, problem) : problem.text,
   )
   const field: ui.FieldProps = {
     name,
     label,
     hint,
     problem: texts.join(" ") || undefined,
-    problemLabel: words.form.summaryTitle,
+    problemLabel: messages.form.summaryTitle,
   }
   return { field, isRequired: missing !== undefined, aria: ui.fieldAria(field) }
 }

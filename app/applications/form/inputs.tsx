@@ -25,7 +25,7 @@ interface SelectProps {
 
 /** A native select, which opens the phone's own picker. */
 export function Select({ name, options, value, onChoose }: SelectProps) {
-  const { words } = useFormFrame()
+  const { messages } = useFormFrame()
   const { aria, isRequired } = useField(name)
   const initial = useInitial(name)
   const held =
@@ -45,7 +45,7 @@ export function Select({ name, options, value, onChoose }: SelectProps) {
         className={`${inputClass} ${styles.medium}`}
         required={isRequired}
       >
-        <option value="">{words.form.choose}</option>
+        <option value="">{messages.form.choose}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.text}
@@ -118,7 +118,7 @@ export function Choice({
   values: readonly string[]
   lang?: string
 }) {
-  const { words } = useFormFrame()
+  const { messages } = useFormFrame()
   const { isRequired } = useField(name)
   const initial = useInitial(name)
   return (
@@ -135,7 +135,7 @@ export function Choice({
               required={isRequired}
               defaultChecked={initial.toLowerCase() === value.toLowerCase()}
             />
-            <span>{words.options[value as keyof typeof words.options]}</span>
+            <span>{messages.options[value as keyof typeof messages.options]}</span>
           </label>
         ))}
       </div>
@@ -147,7 +147,7 @@ export const yesOrNo = ["yes", "no"] as const
 
 /** Checkboxes. */
 export function Checks({ name, values }: { name: FieldName; values: readonly string[] }) {
-  const { words } = useFormFrame()
+  const { messages } = useFormFrame()
   const initial = useInitialList(name)
   return (
     <FieldGroup name={name}>
@@ -161,7 +161,7 @@ export function Checks({ name, values }: { name: FieldName; values: readonly str
               value={value}
               defaultChecked={initial.includes(value)}
             />
-            <span>{words.options[value as keyof typeof words.options]}</span>
+            <span>{messages.options[value as keyof typeof messages.options]}</span>
           </label>
         ))}
       </div>

@@ -15,18 +15,18 @@ export function StepTabs({
   current: number
   onOpen: (index: number) => void
 }) {
-  const { words, problems, isLive } = useFormFrame()
+  const { messages, problems, isLive } = useFormFrame()
   const items = steps.map(({ id, fields }) => {
     const count = fields.filter((field) => problems[field]?.length).length
     return {
       id,
-      title: words.form.steps[id],
-      note: count > 0 ? formatMessage(words.form.errorCount, { count }) : undefined,
+      title: messages.form.steps[id],
+      note: count > 0 ? formatMessage(messages.form.errorCount, { count }) : undefined,
     }
   })
   return (
     <Tabs
-      label={words.form.stepsLabel}
+      label={messages.form.stepsLabel}
       items={items}
       current={current}
       onOpen={onOpen}
@@ -51,8 +51,8 @@ export function SectionPanels({
   onTurn,
   onSettled,
 }: SectionPanelsProps) {
-  const { words, isLive } = useFormFrame()
-  const { form } = words
+  const { messages, isLive } = useFormFrame()
+  const { form } = messages
   const last = steps.length - 1
   return steps.map(({ id }, index) => (
     <section

@@ -13,7 +13,7 @@ import inputs from "./inputs.module.css"
 import styles from "./sections.module.css"
 
 function BasicInfo() {
-  const { form } = useFormFrame().words
+  const { form } = useFormFrame().messages
   return (
     <>
       <DigitsInput name="urn" inputMode="text" maxLength={30} autoCapitalize="characters" />
@@ -53,7 +53,7 @@ function Eligibility() {
 }
 
 function IncomeDetails() {
-  const { form } = useFormFrame().words
+  const { form } = useFormFrame().messages
   return (
     <>
       <DigitsInput name="annual_income" maxLength={15} />
@@ -68,7 +68,7 @@ function IncomeDetails() {
 }
 
 function EducationDetails({ onSettled }: { onSettled: () => void }) {
-  const { form } = useFormFrame().words
+  const { form } = useFormFrame().messages
   return (
     <>
       <SchoolingFields school="highschool" title={form.highschool} />
@@ -88,7 +88,7 @@ const questions = [
 ] as const
 
 function UploadSection() {
-  const { form } = useFormFrame().words
+  const { form } = useFormFrame().messages
   return (
     <>
       <h3>{form.pictures}</h3>

@@ -26,7 +26,7 @@ const years = schoolingYears.map((year) => ({ value: year, text: year }))
 
 /** One school: high school or intermediate. The percentage is computed while the marks are typed. */
 export function SchoolingFields({ school, title }: { school: "highschool" | "i"; title: string }) {
-  const { words, isLive } = useFormFrame()
+  const { messages, isLive } = useFormFrame()
   const obtained = `${school}_obtmarks` as const
   const maximum = `${school}_maxmarks` as const
   const [marks, setMarks] = useState({ got: useInitial(obtained), of: useInitial(maximum) })
@@ -50,7 +50,7 @@ export function SchoolingFields({ school, title }: { school: "highschool" | "i";
         {isLive && (
           <div className={styles.percentage}>
             <label htmlFor={`${school}_percentage`}>
-              {words.fields[`${school}_percentage`].label}
+              {messages.fields[`${school}_percentage`].label}
             </label>
             <input
               id={`${school}_percentage`}
@@ -69,7 +69,7 @@ export function SchoolingFields({ school, title }: { school: "highschool" | "i";
 
 /** The two majors and the minor, validated on each choice (specification 4.3). */
 export function SubjectFields({ onSettled }: { onSettled: () => void }) {
-  const { course, words, isLive } = useFormFrame()
+  const { course, messages, isLive } = useFormFrame()
   const language = useLanguage()
   const [chosen, setChosen] = useState({
     first: useInitial("first_major_subject"),
@@ -117,8 +117,8 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
       }}
       onBlur={() => check(chosen)}
     >
-      <legend className={styles.title}>{words.form.subjects}</legend>
-      <p className={styles.note}>{words.form.subjectsHint}</p>
+      <legend className={styles.title}>{messages.form.subjects}</legend>
+      <p className={styles.note}>{messages.form.subjectsHint}</p>
       <Select
         name="first_major_subject"
         options={optionsOf(firstMajorOptions(course.code), (subject) => !canBeFirstMajor(subject))}
@@ -139,11 +139,11 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
       />
       <Dialog
         isOpen={isInConflict}
-        title={words.dialogs.conflict}
-        close={words.dialogs.ok}
+        title={messages.dialogs.conflict}
+        close={messages.dialogs.ok}
         onClose={settle}
       >
-        <p>{words.dialogs.conflictText}</p>
+        <p>{messages.dialogs.conflictText}</p>
       </Dialog>
     </fieldset>
   )

@@ -19,7 +19,7 @@ import styles from "./submit-status.module.css"
  * Switches the language without JavaScript: posts the form to the other language, which returns the typed values.
  * With JavaScript the link in the header keeps the values.
  */
-export function LanguageLink({ words }: { words: FormMessages }) {
+export function LanguageLink({ messages }: { messages: FormMessages }) {
   const language = useLanguage()
   const { pathname } = useLocation()
   if (useHydrated()) return null
@@ -35,7 +35,7 @@ export function LanguageLink({ words }: { words: FormMessages }) {
         className={styles.button}
         lang={other}
       >
-        {words.otherLanguageKeeping}
+        {messages.otherLanguageKeeping}
       </button>
     </p>
   )
@@ -50,16 +50,18 @@ interface DraftLineProps {
 
 /** Shows when the draft was last saved on this device, and lets the applicant delete it. */
 export function DraftStatus({ keptAt, isKeeping, endedElsewhere, onClear }: DraftLineProps) {
-  const { isLive, words } = useFormFrame()
+  const { isLive, messages } = useFormFrame()
   if (!isLive) return null
-  const kept = keptAt ? formatMessage(words.draft.kept, { time: keptAt }) : words.draft.willKeep
+  const kept = keptAt
+    ? formatMessage(messages.draft.kept, { time: keptAt })
+    : messages.draft.willKeep
   return (
     <div className={styles.draft}>
-      {endedElsewhere && <output className={styles.ended}>{words.draft.endedElsewhere}</output>}
-      <p>{isKeeping ? kept : words.draft.notKept}</p>
+      {endedElsewhere && <output className={styles.ended}>{messages.draft.endedElsewhere}</output>}
+      <p>{isKeeping ? kept : messages.draft.notKept}</p>
       {keptAt && (
         <button type="button" className={styles.clear} onClick={onClear}>
-          {words.draft.clear}
+          {messages.draft.clear}
         </button>
       )}
     </div>
@@ -124,7 +126,7 @@ export function SubmitStatus({
   isLastStep: boolean
   canSubmit: boolean
 }) {
-  const { send, form, chooser } = useFormFrame().words
+  const { send, form, chooser } = useFormFrame().messages
   const language = useLanguage()
   const received = result?.kind === "already received" ? result.message : undefined
   const failure =

@@ -17,20 +17,20 @@ interface ProblemsProps {
 
 /** The summary of all shown errors, in the form's order. */
 export function FormErrors({ ref, onGoTo }: ProblemsProps) {
-  const { words, problems } = useFormFrame()
+  const { messages, problems } = useFormFrame()
   const items = Object.entries(problems)
     .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .flatMap(([field, list]) =>
       list.map((problem) => ({
         field,
-        text: typeof problem === "string" ? errorText(words, field, problem) : problem.text,
+        text: typeof problem === "string" ? errorText(messages, field, problem) : problem.text,
       })),
     )
   if (items.length === 0) return null
   return (
     <ErrorSummary
       ref={ref}
-      title={words.form.summaryTitle}
+      title={messages.form.summaryTitle}
       items={items}
       {...(onGoTo && { onGoTo })}
     />

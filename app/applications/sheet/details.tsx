@@ -8,17 +8,17 @@ import { FactList, SheetSection } from "./parts.tsx"
 import styles from "./details.module.css"
 
 /** Nationality defaults to Indian; other empty values show N/A (specification 7.2). */
-export function MoreDetails({ record, words }: Props) {
-  const labels = words.more
-  const yesNo = (value: 0 | 1) => (value === 1 ? words.yes : words.no)
+export function MoreDetails({ record, messages }: Props) {
+  const labels = messages.more
+  const yesNo = (value: 0 | 1) => (value === 1 ? messages.yes : messages.no)
   return (
     <SheetSection heading={labels.heading}>
       <FactList
-        empty={words.notApplicable}
+        empty={messages.notApplicable}
         facts={[
           {
             label: labels.nationality,
-            value: formatChoice(words.nationality, record.nationality || "Indian"),
+            value: formatChoice(messages.nationality, record.nationality || "Indian"),
           },
           { label: labels.minority, value: yesNo(record.is_minority) },
           { label: labels.scholarship, value: yesNo(record.has_scholarship) },
@@ -32,12 +32,12 @@ export function MoreDetails({ record, words }: Props) {
   )
 }
 
-export function BankDetails({ record, words }: Props) {
-  const labels = words.bank
+export function BankDetails({ record, messages }: Props) {
+  const labels = messages.bank
   return (
     <SheetSection heading={labels.heading}>
       <FactList
-        empty={words.notApplicable}
+        empty={messages.notApplicable}
         facts={[
           { label: labels.name, value: record.bank_name },
           { label: labels.branch, value: record.bank_branch },
@@ -51,24 +51,24 @@ export function BankDetails({ record, words }: Props) {
 
 interface Props {
   record: PrintRecord
-  words: SheetMessages
+  messages: SheetMessages
 }
 
-export function ApplicantDetails({ record, words }: Props) {
-  const labels = words.applicant
+export function ApplicantDetails({ record, messages }: Props) {
+  const labels = messages.applicant
   return (
     <SheetSection heading={labels.heading}>
       <div className={styles.applicant}>
         <FactList
-          empty={words.notApplicable}
+          empty={messages.notApplicable}
           facts={[
             { label: labels.name, value: record.applicant_name, wide: true },
             { label: labels.father, value: record.father_name, wide: true },
             { label: labels.mother, value: record.mother_name, wide: true },
-            { label: labels.gender, value: formatChoice(words.gender, String(record.gender)) },
+            { label: labels.gender, value: formatChoice(messages.gender, String(record.gender)) },
             { label: labels.birth, value: formatIsoDay(record.dob) },
-            { label: labels.religion, value: formatChoice(words.religion, record.religion) },
-            { label: labels.category, value: formatChoice(words.category, record.category) },
+            { label: labels.religion, value: formatChoice(messages.religion, record.religion) },
+            { label: labels.category, value: formatChoice(messages.category, record.category) },
             { label: labels.subcategory, value: record.subcategory, wide: true },
             { label: labels.aadhaar, value: record.aadhar },
             { label: labels.mobile, value: record.applicant_mobile },
@@ -78,15 +78,15 @@ export function ApplicantDetails({ record, words }: Props) {
             { label: labels.urn, value: record.urn, wide: true },
           ]}
         />
-        <Pictures record={record} words={words} />
+        <Pictures record={record} messages={messages} />
       </div>
     </SheetSection>
   )
 }
 
 /** Photo 35 x 45 mm, signature 50 x 17 mm. The width and height attributes prevent layout shifts while they load. */
-function Pictures({ record, words }: Props) {
-  const labels = words.applicant
+function Pictures({ record, messages }: Props) {
+  const labels = messages.applicant
   const applicant = record.applicant_name
   return (
     <div className={styles.pictures}>

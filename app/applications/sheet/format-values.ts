@@ -2,33 +2,27 @@ import { formatMessage } from "#app/format-message.ts"
 import { findCourse, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/text.ts"
+import { dayFirst, dayInIndia } from "#domain/fields/days.ts"
 
 import type { SheetMessages } from "./messages.en.ts"
 
 /** Formats a day YYYY-MM-DD as DD-MM-YYYY; returns other text unchanged. */
 export const formatIsoDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3-$2-$1")
 
-const indianDay = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Asia/Kolkata",
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-})
-
 /** Formats an instant (ISO 8601) as its day in India, DD-MM-YYYY; "" for an empty instant. */
 export const formatInstantDay = (instant: string) => {
   const time = Date.parse(instant)
-  return Number.isNaN(time) ? "" : indianDay.format(time).replaceAll("/", "-")
+  return Number.isNaN(time) ? "" : dayFirst(dayInIndia(new Date(time)))
 }
 
 /** The label of a choice in the page's language, in any letter case; returns an unknown choice unchanged. */
-export const formatChoice = (words: Record<string, string>, value: string) =>
-  Object.entries(words).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
+export const formatChoice = (messages: Record<string, string>, value: string) =>
+  Object.entries(messages).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
 
-export const formatCourse = (code: string, words: SheetMessages, language: Language) => {
+export const formatCourse = (code: string, messages: SheetMessages, language: Language) => {
   const course = findCourse(code)
   return course
-    ? formatMessage(words.courseOfFirstYear, {
+    ? formatMessage(messages.courseOfFirstYear, {
         course: course.name[language],
         code: course.shortName[language],
       })

@@ -60,17 +60,17 @@ function NeutralEmblem({ className }: Pick<EmblemProps, "className">) {
 
 interface Props {
   sheet: AdmissionSheet
-  words: SheetMessages
+  messages: SheetMessages
   language: Language
 }
 
-export function SheetHeader({ sheet, words, language }: Props) {
+export function SheetHeader({ sheet, messages, language }: Props) {
   const { record, settings } = sheet
   const { name, affiliation, address } = settings.college
   const facts = [
-    [words.course, formatCourse(record.course, words, language)],
-    [words.session, record.session],
-    [words.submitted, formatInstantDay(record.submitted_at) || words.notApplicable],
+    [messages.course, formatCourse(record.course, messages, language)],
+    [messages.session, record.session],
+    [messages.submitted, formatInstantDay(record.submitted_at) || messages.notApplicable],
   ] as const
   return (
     <header className={styles.header}>
@@ -85,8 +85,8 @@ export function SheetHeader({ sheet, words, language }: Props) {
         <p>{affiliation[language]}</p>
         <p>{address[language]}</p>
       </div>
-      <Code sheet={sheet} words={words} />
-      <h1 className={styles.title}>{words.title}</h1>
+      <Code sheet={sheet} messages={messages} />
+      <h1 className={styles.title}>{messages.title}</h1>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -100,13 +100,13 @@ export function SheetHeader({ sheet, words, language }: Props) {
 }
 
 /** The sheet's address as a QR code, and the admission code to read aloud or type. */
-function Code({ sheet, words }: Pick<Props, "sheet" | "words">) {
+function Code({ sheet, messages }: Pick<Props, "sheet" | "messages">) {
   const { path, size } = sheet.qr
   return (
     <div className={styles.code}>
       <svg
         role="img"
-        aria-label={formatMessage(words.qr, { address: sheet.address })}
+        aria-label={formatMessage(messages.qr, { address: sheet.address })}
         viewBox={`0 0 ${size} ${size}`}
         width="90"
         height="90"
@@ -115,7 +115,7 @@ function Code({ sheet, words }: Pick<Props, "sheet" | "words">) {
         <path d={path} />
       </svg>
       <p>
-        <span className={styles.codeLabel}>{words.code}</span>
+        <span className={styles.codeLabel}>{messages.code}</span>
         <span className={styles.codeGroups}>{groupAdmissionCode(sheet.record.id)}</span>
       </p>
     </div>

@@ -13,37 +13,37 @@ import styles from "./sheet.module.css"
 
 interface Props {
   sheet: AdmissionSheet
-  words: SheetMessages
+  messages: SheetMessages
   language: Language
 }
 
 /** The printable admission sheet, in the order of specification 7.2: usually three A4 pages. */
-export function Sheet({ sheet, words, language }: Props) {
+export function Sheet({ sheet, messages, language }: Props) {
   const { record } = sheet
   return (
     <article className={styles.sheet} lang={language}>
-      <SheetHeader sheet={sheet} words={words} language={language} />
-      <ApplicantDetails record={record} words={words} />
-      <AddressTable record={record} words={words} />
-      <BankDetails record={record} words={words} />
-      <MoreDetails record={record} words={words} />
-      <Schooling record={record} words={words} />
-      <ChosenSubjects record={record} words={words} language={language} />
+      <SheetHeader sheet={sheet} messages={messages} language={language} />
+      <ApplicantDetails record={record} messages={messages} />
+      <AddressTable record={record} messages={messages} />
+      <BankDetails record={record} messages={messages} />
+      <MoreDetails record={record} messages={messages} />
+      <Schooling record={record} messages={messages} />
+      <ChosenSubjects record={record} messages={messages} language={language} />
       <div className={styles.nextPage}>
         {/* Print only: identifies loose pages of one sheet. */}
         <p className={styles.continued}>
           <span>{record.applicant_name}</span>
           <span>
-            {words.code} {groupAdmissionCode(record.id)}
+            {messages.code} {groupAdmissionCode(record.id)}
           </span>
         </p>
-        <Declarations record={record} words={words} />
-        <Undertaking record={record} words={words} />
-        <Signatures record={record} words={words} />
-        <Documents words={words} />
-        <Acknowledgment sheet={sheet} words={words} language={language} />
+        <Declarations record={record} messages={messages} />
+        <Undertaking record={record} messages={messages} />
+        <Signatures record={record} messages={messages} />
+        <Documents messages={messages} />
+        <Acknowledgment sheet={sheet} messages={messages} language={language} />
       </div>
-      <DepositSlips sheet={sheet} words={words} language={language} />
+      <DepositSlips sheet={sheet} messages={messages} language={language} />
     </article>
   )
 }

@@ -9,12 +9,12 @@ import styles from "./signatures.module.css"
 const documents = ["highSchool", "intermediate", "residence", "aadhaar", "caste", "income"] as const
 
 /** The list of documents, each with a box that the clerk ticks at the counter. */
-export function Documents({ words }: { words: SheetMessages }) {
+export function Documents({ messages }: { messages: SheetMessages }) {
   return (
-    <SheetSection heading={words.documents.heading}>
+    <SheetSection heading={messages.documents.heading}>
       <ul className={styles.documents}>
         {documents.map((document) => (
-          <li key={document}>{words.documents[document]}</li>
+          <li key={document}>{messages.documents[document]}</li>
         ))}
       </ul>
     </SheetSection>
@@ -24,8 +24,8 @@ export function Documents({ words }: { words: SheetMessages }) {
 const signers = ["date", "guardian", "candidate", "principal", "convenor", "cell"] as const
 
 /** Six signature lines. The uploaded signature is printed above the candidate's line. */
-export function Signatures({ record, words }: Props) {
-  const labels = words.signatures
+export function Signatures({ record, messages }: Props) {
+  const labels = messages.signatures
   return (
     <SheetSection heading={labels.heading}>
       <ul className={styles.signatures}>
@@ -35,7 +35,7 @@ export function Signatures({ record, words }: Props) {
               {signer === "candidate" && record.signature_file && (
                 <img
                   src={`/uploads/${record.signature_file}`}
-                  alt={formatMessage(words.applicant.signature, {
+                  alt={formatMessage(messages.applicant.signature, {
                     applicant: record.applicant_name,
                   })}
                   width="189"
@@ -56,19 +56,19 @@ const attendanceThreshold = "75"
 
 interface Props {
   record: PrintRecord
-  words: SheetMessages
+  messages: SheetMessages
 }
 
 /** The applicant's declaration and the guardian's undertaking, in Hindi and English on both pages. */
-export function Undertaking({ record, words }: Props) {
-  const { declaration, undertaking, declarationHeading, undertakingHeading } = words.statements
+export function Undertaking({ record, messages }: Props) {
+  const { declaration, undertaking, declarationHeading, undertakingHeading } = messages.statements
   return (
     <>
       <SheetSection heading={declarationHeading}>
-        <Statement statement={declaration} record={record} words={words} />
+        <Statement statement={declaration} record={record} messages={messages} />
       </SheetSection>
       <SheetSection heading={undertakingHeading}>
-        <Statement statement={undertaking} record={record} words={words} />
+        <Statement statement={undertaking} record={record} messages={messages} />
       </SheetSection>
     </>
   )
@@ -77,9 +77,9 @@ export function Undertaking({ record, words }: Props) {
 function Statement({
   statement,
   record,
-  words,
+  messages,
 }: Props & { statement: SheetMessages["statements"]["declaration"] }) {
-  const forms = words.genderedForms[record.gender]
+  const forms = messages.genderedForms[record.gender]
   const people = {
     applicant: record.applicant_name,
     father: record.father_name,

@@ -53,28 +53,31 @@ function Denominations({ labels, total }: DenominationsProps) {
 interface DepositSlipProps {
   copy: Bilingual
   sheet: AdmissionSheet
-  words: SheetMessages
+  messages: SheetMessages
   language: Language
 }
 
 /** One copy of the slip, about as large as a cheque, so that the bank can file it with its cheques. */
-function DepositSlip({ copy, sheet, words, language }: DepositSlipProps) {
+function DepositSlip({ copy, sheet, messages, language }: DepositSlipProps) {
   const { record, settings, feeInWords } = sheet
-  const labels = words.slip
+  const labels = messages.slip
   return (
     <article className={styles.slip}>
       <header className={styles.head}>
         <p className={styles.depositSlipCollege}>{settings.college.name[language]}</p>
         <p>
-          {labels.heading}, {words.session} {record.session}
+          {labels.heading}, {messages.session} {record.session}
         </p>
         <h3 className={styles.label}>
           <span lang="en">{copy.en}</span> <span lang="hi">{copy.hi}</span>
         </h3>
       </header>
       <div className={styles.facts}>
-        <FactList empty={words.notApplicable} facts={accountFacts(sheet, words, language)} />
-        <FactList empty={words.notApplicable} facts={applicantFacts(sheet, words, language)} />
+        <FactList empty={messages.notApplicable} facts={accountFacts(sheet, messages, language)} />
+        <FactList
+          empty={messages.notApplicable}
+          facts={applicantFacts(sheet, messages, language)}
+        />
         <dl className={styles.inWords}>
           <dt>{labels.inWords}</dt>
           <dd lang="hi">{feeInWords.hi}</dd>
@@ -105,21 +108,21 @@ const accountFacts = (
 
 const applicantFacts = (
   { record }: AdmissionSheet,
-  words: SheetMessages,
+  messages: SheetMessages,
   language: Language,
 ): Fact[] => [
-  { label: words.code, value: groupAdmissionCode(record.id) },
-  { label: words.applicant.category, value: formatChoice(words.category, record.category) },
-  { label: words.applicant.name, value: record.applicant_name, wide: true },
-  { label: words.slip.father, value: record.father_name, wide: true },
-  { label: words.course, value: formatCourse(record.course, words, language), wide: true },
-  { label: words.slip.fee, value: formatRupees(record.fees), wide: true },
+  { label: messages.code, value: groupAdmissionCode(record.id) },
+  { label: messages.applicant.category, value: formatChoice(messages.category, record.category) },
+  { label: messages.applicant.name, value: record.applicant_name, wide: true },
+  { label: messages.slip.father, value: record.father_name, wide: true },
+  { label: messages.course, value: formatCourse(record.course, messages, language), wide: true },
+  { label: messages.slip.fee, value: formatRupees(record.fees), wide: true },
 ]
 
 /** The acknowledgment that the applicant takes home, cut off below the sheet. */
-export function Acknowledgment({ sheet, words, language }: Props) {
+export function Acknowledgment({ sheet, messages, language }: Props) {
   const { record, settings } = sheet
-  const labels = words.acknowledgment
+  const labels = messages.acknowledgment
   const { first, second, minor } = formatSubjects(record, language)
   return (
     <div className={styles.acknowledgment}>
@@ -129,19 +132,19 @@ export function Acknowledgment({ sheet, words, language }: Props) {
         <p>
           {formatMessage(labels.received, {
             applicant: record.applicant_name,
-            child: words.genderedForms[record.gender][language].child,
+            child: messages.genderedForms[record.gender][language].child,
             father: record.father_name,
-            course: formatCourse(record.course, words, language),
+            course: formatCourse(record.course, messages, language),
             session: record.session,
           })}
         </p>
         <FactList
-          empty={words.notApplicable}
+          empty={messages.notApplicable}
           facts={[
-            { label: words.code, value: groupAdmissionCode(record.id) },
-            { label: words.applicant.urn, value: record.urn },
+            { label: messages.code, value: groupAdmissionCode(record.id) },
+            { label: messages.applicant.urn, value: record.urn },
             {
-              label: words.subjects.heading,
+              label: messages.subjects.heading,
               value: [first, second, minor].filter(Boolean).join(", "),
               wide: true,
             },
@@ -178,19 +181,19 @@ const copies = [
 
 interface Props {
   sheet: AdmissionSheet
-  words: SheetMessages
+  messages: SheetMessages
   language: Language
 }
 
-export function DepositSlips({ sheet, words, language }: Props) {
+export function DepositSlips({ sheet, messages, language }: Props) {
   return (
     <div className={styles.slips}>
-      <SheetSection heading={words.slip.heading}>
-        <p className={styles.hint}>{words.slip.copies}</p>
+      <SheetSection heading={messages.slip.heading}>
+        <p className={styles.hint}>{messages.slip.copies}</p>
         {copies.map((copy, index) => (
           <div key={copy.en} className={styles.copy}>
             {index > 0 && <CutLine />}
-            <DepositSlip copy={copy} sheet={sheet} words={words} language={language} />
+            <DepositSlip copy={copy} sheet={sheet} messages={messages} language={language} />
           </div>
         ))}
       </SheetSection>

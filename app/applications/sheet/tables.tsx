@@ -11,7 +11,7 @@ import styles from "./tables.module.css"
 
 interface Props {
   record: PrintRecord
-  words: SheetMessages
+  messages: SheetMessages
 }
 
 /** A section of the sheet that is one table. */
@@ -42,17 +42,17 @@ function TableSection(props: {
   )
 }
 
-export function AddressTable({ record, words }: Props) {
-  const { heading, current, permanent } = words.address
+export function AddressTable({ record, messages }: Props) {
+  const { heading, current, permanent } = messages.address
   return (
     <TableSection heading={heading}>
       <tr>
         <th scope="row">{current}</th>
-        <td>{record.c_address || words.notApplicable}</td>
+        <td>{record.c_address || messages.notApplicable}</td>
       </tr>
       <tr>
         <th scope="row">{permanent}</th>
-        <td>{record.p_address || words.notApplicable}</td>
+        <td>{record.p_address || messages.notApplicable}</td>
       </tr>
     </TableSection>
   )
@@ -73,32 +73,32 @@ const schoolingRows = [
  * The two examinations as columns. A school name of 120 characters then fits on paper, and three columns fit a phone
  * without transposing the table.
  */
-export function Schooling({ record, words }: Props) {
-  const labels = words.schooling
+export function Schooling({ record, messages }: Props) {
+  const labels = messages.schooling
   const columns = [labels.particulars, labels.highSchool, labels.intermediate]
   return (
     <TableSection heading={labels.heading} columns={columns}>
       {schoolingRows.map(([label, highSchool, intermediate]) => (
         <tr key={label}>
           <th scope="row">{labels[label]}</th>
-          <td>{record[highSchool] || words.notApplicable}</td>
-          <td>{record[intermediate] || words.notApplicable}</td>
+          <td>{record[highSchool] || messages.notApplicable}</td>
+          <td>{record[intermediate] || messages.notApplicable}</td>
         </tr>
       ))}
     </TableSection>
   )
 }
 
-export function ChosenSubjects({ record, words, language }: Props & { language: Language }) {
-  const labels = words.subjects
+export function ChosenSubjects({ record, messages, language }: Props & { language: Language }) {
+  const labels = messages.subjects
   const { first, second, minor } = formatSubjects(record, language)
   const columns = [labels.first, labels.second, labels.minor]
   return (
     <TableSection heading={labels.heading} look={styles.thirds} columns={columns}>
       <tr>
-        <td>{first || words.notApplicable}</td>
-        <td>{second || words.notApplicable}</td>
-        <td>{minor || words.notApplicable}</td>
+        <td>{first || messages.notApplicable}</td>
+        <td>{second || messages.notApplicable}</td>
+        <td>{minor || messages.notApplicable}</td>
       </tr>
     </TableSection>
   )
@@ -113,8 +113,8 @@ const questions = [
 ] as const
 
 /** Five questions, in Hindi on the English page too. "yes" means yes, anything else no (specification 7.2). */
-export function Declarations({ record, words }: Props) {
-  const labels = words.declarations
+export function Declarations({ record, messages }: Props) {
+  const labels = messages.declarations
   const columns = [labels.question, labels.answer]
   return (
     <TableSection heading={labels.heading} look={styles.answers} columns={columns}>
@@ -123,7 +123,7 @@ export function Declarations({ record, words }: Props) {
           <th scope="row" lang="hi">
             {index + 1}. {labels[name]}
           </th>
-          <td>{record[name] === "yes" ? words.yes : words.no}</td>
+          <td>{record[name] === "yes" ? messages.yes : messages.no}</td>
         </tr>
       ))}
     </TableSection>

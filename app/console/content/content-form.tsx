@@ -12,7 +12,7 @@ import {
 } from "react-admin"
 import { useFormContext, useFormState } from "react-hook-form"
 
-import { useLanguage } from "../use-language.ts"
+import { useFormatDateTime } from "../date-field.tsx"
 import { ContentActions } from "./content-actions.tsx"
 import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
 import { FieldInputs } from "./fields/field-input.tsx"
@@ -41,10 +41,8 @@ function EntryRead() {
 /** The publishing times that are set. */
 function Times({ publish_at, unpublish_at }: ContentEntry) {
   const translate = useTranslate()
-  const language = useLanguage()
   const times = { publishAt: publish_at, unpublishAt: unpublish_at }
-  const shown = (time: string) =>
-    new Date(time).toLocaleString(`${language}-IN`, { dateStyle: "medium", timeStyle: "short" })
+  const shown = useFormatDateTime()
   return Object.entries(times).map(
     ([label, time]) =>
       time && (

@@ -24,7 +24,7 @@ import {
 } from "react-admin"
 
 import { request } from "../api-client.ts"
-import { useLanguage } from "../use-language.ts"
+import { useFormatDateTime } from "../date-field.tsx"
 import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { TextButton } from "./text-button.tsx"
@@ -47,18 +47,18 @@ interface RevisionItemProps {
 function RevisionItem({ revision, onRestore }: RevisionItemProps) {
   const { version, at, by, item } = revision
   const translate = useTranslate()
-  const language = useLanguage()
   const titleOf = useTitleOf()
   const { fields = [] } = useCollection()
   const mayEdit = useMayEdit()
   const [isOpen, setIsOpen] = useState(false)
+  const formatDateTime = useFormatDateTime()
   const label = (key: string) => `${translate(key)}: ${version}`
   return (
     <ListItem divider disableGutters sx={{ display: "block" }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <ListItemText
           primary={[`${version}.`, titleOf(item)].join(" ")}
-          secondary={`${new Date(at).toLocaleString(`${language}-IN`, { dateStyle: "medium", timeStyle: "short" })}, ${by}`}
+          secondary={`${formatDateTime(at)}, ${by}`}
           sx={{ minWidth: "14em" }}
         />
         <TextButton

@@ -46,42 +46,42 @@ function AdmissionCall({ admission }: Pick<HomeData, "admission">) {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const { words, college } = home
+  const { messages, college } = home
   return (
     <>
       <PageMeta title={college.name} description={home.description} />
       <CollegeJsonLd college={college} origin={home.origin} />
       <div className={styles.hero}>
-        <Slideshow slides={home.slides} words={words.slides} />
+        <Slideshow slides={home.slides} messages={messages.slides} />
         <div className={styles.college}>
           <h1>{college.name}</h1>
           <p>{college.address}</p>
         </div>
         <AdmissionCall admission={home.admission} />
-        <Dignitaries dignitaries={home.dignitaries} label={words.dignitaries} />
+        <Dignitaries dignitaries={home.dignitaries} label={messages.dignitaries} />
       </div>
-      <Announcement parts={home.announcement} words={words.announcement} />
+      <Announcement parts={home.announcement} messages={messages.announcement} />
       <div className={styles.band}>
-        <Tiles tiles={home.tiles} label={words.tiles} />
+        <Tiles tiles={home.tiles} label={messages.tiles} />
       </div>
       {home.principal && (
         <div className={styles.bandWhite}>
-          <Principal message={home.principal} words={words.principal} />
+          <Principal message={home.principal} messages={messages.principal} />
         </div>
       )}
       <div className={`${styles.band} ${styles.halves}`}>
-        <Notices words={words.notices} />
-        <Events events={home.events} words={words.events} />
+        <Notices messages={messages.notices} />
+        <Events events={home.events} messages={messages.events} />
       </div>
       <div className={styles.bandWhite}>
         <div className={styles.thirds}>
-          <CampusLife title={words.campusLife} sides={home.campusLife} />
-          <ImportantLinks links={home.importantLinks} words={words.importantLinks} />
+          <CampusLife title={messages.campusLife} sides={home.campusLife} />
+          <ImportantLinks links={home.importantLinks} messages={messages.importantLinks} />
         </div>
       </div>
-      <Statistics statistics={home.statistics} label={words.statistics} />
+      <Statistics statistics={home.statistics} label={messages.statistics} />
       <div className={styles.band}>
-        <PhotoGrid words={words.gallery} />
+        <PhotoGrid messages={messages.gallery} />
       </div>
     </>
   )

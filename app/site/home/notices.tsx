@@ -11,18 +11,18 @@ import type { HomeData } from "./read-home.server.ts"
 interface ListProps {
   list: "notices" | "events"
   items: ComponentProps<typeof DatedList>["items"]
-  words: HomeMessages["events" | "notices"]
+  messages: HomeMessages["events" | "notices"]
 }
 
-function DatedSection({ list, items, words }: ListProps) {
+function DatedSection({ list, items, messages }: ListProps) {
   const language = useLanguage()
   return (
     <HomeSection
-      title={words.title}
-      all={{ to: inLanguage(language, `/${list}`), text: words.all }}
+      title={messages.title}
+      all={{ to: inLanguage(language, `/${list}`), text: messages.all }}
       isLined
     >
-      {items.length === 0 && <p>{words.none}</p>}
+      {items.length === 0 && <p>{messages.none}</p>}
       <DatedList
         items={items}
         language={language}
@@ -33,11 +33,11 @@ function DatedSection({ list, items, words }: ListProps) {
 }
 
 /** Upcoming events, followed by the latest past ones. */
-export const Events = (props: { events: HomeData["events"]; words: HomeMessages["events"] }) => (
-  <DatedSection list="events" items={props.events} words={props.words} />
+export const Events = (props: { events: HomeData["events"]; messages: HomeMessages["events"] }) => (
+  <DatedSection list="events" items={props.events} messages={props.messages} />
 )
 
 /** The latest notices of the shared state. */
-export const Notices = ({ words }: { words: HomeMessages["notices"] }) => (
-  <DatedSection list="notices" items={useStore().notices} words={words} />
+export const Notices = ({ messages }: { messages: HomeMessages["notices"] }) => (
+  <DatedSection list="notices" items={useStore().notices} messages={messages} />
 )

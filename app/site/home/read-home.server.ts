@@ -94,12 +94,12 @@ export const readHome = async (
   settings: Settings,
   { language, today }: { language: Language; today: string },
 ) => {
-  const { description, admission, ...words } = homeMessages(language)
+  const { description, admission, ...messages } = homeMessages(language)
   const { college, announcement, admission_session: session } = localise(settings, language)
   const courseNames = courses.map((course) => course.shortName[language]).join(", ")
   const filled = { college: college.name, courses: courseNames, session }
   return {
-    words,
+    messages,
     college: {
       name: college.name,
       alternateName: settings.college.name[language === "en" ? "hi" : "en"],

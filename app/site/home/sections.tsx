@@ -34,15 +34,15 @@ export function Statistics({ statistics, label }: StatisticsProps) {
 
 interface ImportantLinksProps {
   links: HomeData["importantLinks"]
-  words: HomeMessages["importantLinks"]
+  messages: HomeMessages["importantLinks"]
 }
 
 /** The important links. Unpublished pages are listed without a link (specification 3.2). */
-export function ImportantLinks({ links, words }: ImportantLinksProps) {
+export function ImportantLinks({ links, messages }: ImportantLinksProps) {
   const language = useLanguage()
   const notYet = links.filter(({ link }) => !link)
   return (
-    <HomeSection title={words.title}>
+    <HomeSection title={messages.title}>
       <ul className={styles.links}>
         {links.map(
           ({ title, link }) =>
@@ -59,7 +59,7 @@ export function ImportantLinks({ links, words }: ImportantLinksProps) {
       </ul>
       {notYet.length > 0 && (
         <>
-          <h3 className={styles.notYet}>{words.notYet}</h3>
+          <h3 className={styles.notYet}>{messages.notYet}</h3>
           <ul className={styles.unlinked}>
             {notYet.map(({ title }) => (
               <li key={title}>{title}</li>
@@ -72,12 +72,12 @@ export function ImportantLinks({ links, words }: ImportantLinksProps) {
 }
 
 /** The first photos of the shared state; each links to the gallery, where it opens enlarged. */
-export function PhotoGrid({ words }: { words: HomeMessages["gallery"] }) {
+export function PhotoGrid({ messages }: { messages: HomeMessages["gallery"] }) {
   const language = useLanguage()
   const { gallery_images } = useStore()
   const gallery = inLanguage(language, "/gallery/photo/")
   return (
-    <HomeSection title={words.title} all={{ to: gallery, text: words.all }}>
+    <HomeSection title={messages.title} all={{ to: gallery, text: messages.all }}>
       <ul className={styles.photos}>
         {gallery_images.map(({ title, thumbnailUrl }) => (
           <li key={`${title} ${thumbnailUrl}`}>

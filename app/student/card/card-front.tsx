@@ -8,7 +8,7 @@ import styles from "./card.module.css"
 
 /** The front: the student's identity. */
 export function CardFront(props: CardProps) {
-  const { card, words, language } = props
+  const { card, messages, language } = props
   const { student, college, session } = card
   return (
     <div className={styles.card}>
@@ -25,18 +25,18 @@ export function CardFront(props: CardProps) {
           <img
             className={styles.photo}
             src={`/uploads/${student.image_file}`}
-            alt={formatMessage(words.photo, { name: student.applicant_name })}
+            alt={formatMessage(messages.photo, { name: student.applicant_name })}
           />
         ) : (
-          <span className={styles.photo}>{words.noPhoto}</span>
+          <span className={styles.photo}>{messages.noPhoto}</span>
         )}
       </div>
       <div className={styles.signatures}>
-        <span>{words.signatureStudent}</span>
-        <span>{words.signatureProctor}</span>
+        <span>{messages.signatureStudent}</span>
+        <span>{messages.signatureProctor}</span>
       </div>
       <footer className={styles.foot}>
-        {words.title} · {words.session} {session}
+        {messages.title} · {messages.session} {session}
       </footer>
     </div>
   )

@@ -6,8 +6,10 @@ import { Confirm, useCreatePath, useNotify, useRefresh, useTranslate } from "rea
 import { Link as RouterLink } from "react-router-dom"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
+import { dayInIndia } from "#domain/fields/days.ts"
 
 import { request } from "../../api-client.ts"
+import { useFormatDay } from "../../date-field.tsx"
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"
 import { TextButton } from "../text-button.tsx"
@@ -114,7 +116,7 @@ export function MediumCard({ medium }: { medium: Medium }) {
   const may = usePermission()
   const locale = `${useLanguage()}-IN`
   const facts = [width && `${width} × ${height}`, sizeOf(bytes, locale)].filter(Boolean)
-  const day = new Date(at).toLocaleDateString(locale, { dateStyle: "medium" })
+  const day = useFormatDay()(dayInIndia(new Date(at)))
   return (
     <Card component="li" variant="outlined" sx={{ display: "flex", flexDirection: "column" }}>
       <Look medium={medium} />
