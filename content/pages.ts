@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs"
 import type { ItemOf, Sample } from "#domain/content/collections.ts"
 import type { Language } from "#domain/content/languages.ts"
 
-/** Reads `pages/<slug>.<language>.md`: lines of `name: value` between two lines of dashes, then the body. */
+/** Reads `pages/<language>/<slug>.md`: lines of `name: value` between two lines of dashes, then the body. */
 const readPage = (slug: string, language: Language) => {
-  const file = readFileSync(new URL(`pages/${slug}.${language}.md`, import.meta.url), "utf8")
+  const file = readFileSync(new URL(`pages/${language}/${slug}.md`, import.meta.url), "utf8")
   const [, head = "", body = ""] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(file) ?? []
   const fields = new Map(
     Array.from(head.matchAll(/^(\w+): (.+)$/gm), ([, name, value]) => [name, value]),
