@@ -63,11 +63,11 @@ test.each([
   { course: "BCom", offered: bcom },
   { course: "MA", offered: [] },
   { course: "", offered: [] },
-])("'$course' offers as first major: $offered", ({ course, offered }) =>
+])("the first majors of '$course' are $offered", ({ course, offered }) =>
   expect(firstMajorOptions(course)).toEqual(offered),
 )
 
-test("the minor subject offers those of all courses, each once", () => {
+test("the minor subjects are those of all courses, each once", () => {
   expect(subjects.toSorted()).toEqual([...ba, ...bsc, ...bcom].toSorted())
   expect(subjects).toHaveLength(courses.flatMap((course) => course.subjects).length)
 })
@@ -83,7 +83,7 @@ test.each([
   { first: "Physics", group: "PCM", second: ["Physics", "Chemistry", "Maths"] },
   { first: "Maths", group: "PCM", second: ["Physics", "Chemistry", "Maths"] },
   { first: "", group: "PCM", second: ["Physics", "Chemistry", "Maths"] },
-])("in BSc '$first' belongs to $group and goes with $second", ({ first, group, second }) => {
+])("in BSc '$first' is in group $group, with second majors $second", ({ first, group, second }) => {
   expect(scienceGroup(first)).toBe(group)
   expect(secondMajorOptions("BSc", first)).toEqual(second)
 })
@@ -91,11 +91,11 @@ test.each([
 test.each([
   { course: "BA", offered: ba },
   { course: "BCom", offered: bcom },
-])("in $course any first major goes with any subject of the course", ({ course, offered }) => {
+])("in $course any first major allows every second major of the course", ({ course, offered }) => {
   for (const first of ["", ...offered]) expect(secondMajorOptions(course, first)).toEqual(offered)
 })
 
-test("Chemistry, and Chemistry alone, can't be the first major", () =>
+test("only Chemistry can't be the first major", () =>
   expect(subjects.filter((subject) => !canBeFirstMajor(subject))).toEqual(["Chemistry"]))
 
 describe("subject conflict", () => {
@@ -113,7 +113,7 @@ describe("subject conflict", () => {
     { chosen: ["", "Hindi", "English"], conflict: false },
   ])("$chosen: $conflict", ({ chosen, conflict }) => expect(haveConflict(...chosen)).toBe(conflict))
 
-  test("of any three, exactly when two filled ones are the same", () => {
+  test("occurs exactly when two non-empty subjects are equal", () => {
     const any = fc.constantFrom("", ...subjects.slice(0, 4))
     fc.assert(
       fc.property(any, any, any, (first, second, minor) => {

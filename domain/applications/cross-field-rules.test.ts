@@ -257,7 +257,7 @@ test.each([
   { got: "Infinity", of: "500" },
   { got: "412", of: "NaN" },
   { got: "4,12", of: "500" },
-])("'$got' of '$of' shows nothing", ({ got, of }) => expect(percentage(got, of)).toBe(""))
+])("'$got' of '$of' shows ''", ({ got, of }) => expect(percentage(got, of)).toBe(""))
 
 const hundredths = fc.integer({ min: 0, max: 999_999_999 })
 const maximum = fc.integer({ min: 1, max: 999_999_999 })
@@ -265,7 +265,7 @@ const asText = (count: number) =>
   `${Math.floor(count / 100)}.${String(count % 100).padStart(2, "0")}`
 const shown = (got: number, of: number) => percentage(asText(got), asText(of))
 
-test("it is the exact quotient, rounded half up", () => {
+test("is the exact quotient, rounded half up", () => {
   fc.assert(
     fc.property(hundredths, maximum, (got, of) => {
       const [a, b] = [BigInt(got), BigInt(of)]
@@ -277,7 +277,7 @@ test("it is the exact quotient, rounded half up", () => {
   )
 })
 
-test("no one with fewer marks has a higher percentage", () => {
+test("fewer marks never give a higher percentage", () => {
   fc.assert(
     fc.property(hundredths, hundredths, maximum, (one, other, of) => {
       const [fewer, more] = [Math.min(one, other), Math.max(one, other)]
@@ -286,7 +286,7 @@ test("no one with fewer marks has a higher percentage", () => {
   )
 })
 
-test("it lies between 0 and 100 as long as no more than the maximum is obtained", () => {
+test("lies between 0 and 100 for marks up to the maximum", () => {
   fc.assert(
     fc.property(maximum, fc.nat(), (of, any) => {
       const percent = Number(shown(any % (of + 1), of))
@@ -296,7 +296,7 @@ test("it lies between 0 and 100 as long as no more than the maximum is obtained"
   )
 })
 
-test("whatever is typed, it never throws", () => {
+test("never throws, for any input", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (got, of) => {
       expect(percentage(got, of)).toMatch(/^$|^\d+\.\d\d$/)

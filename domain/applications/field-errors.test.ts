@@ -56,11 +56,11 @@ test.each([
   { field: "urn", problem: "missing", text: errorMessages.en.fields.urn.missing },
   { field: "urn", problem: "urn.format", text: errorMessages.en.messages["urn.format"] },
   { field: "stray", problem: "missing", text: errorMessages.en.messages.missing },
-] as const)("$field, $problem: $text", ({ field, problem, text }) =>
+] as const)("the text of $problem at $field is: $text", ({ field, problem, text }) =>
   expect(errorText(errorMessages.en, field, problem)).toBe(text),
 )
 
-test("all problems of a form, each in its place", () =>
+test("maps all problems of a form to texts by field", () =>
   expect(
     errorTexts(errorMessages.en, { urn: ["missing", "urn.format"], email: ["email.format"] }),
   ).toEqual({
@@ -69,24 +69,24 @@ test("all problems of a form, each in its place", () =>
   }))
 
 const missingTexts = (fields: ErrorMessage["fields"]) =>
-  Object.entries(fields).flatMap(([field, words]) =>
-    "missing" in words ? [[field, String(words.missing)] as const] : [],
+  Object.entries(fields).flatMap(([field, messages]) =>
+    "missing" in messages ? [[field, String(messages.missing)] as const] : [],
   )
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
   const { fields } = errorMessages[language]
 
-  test("every field of the form has words", () =>
+  test("every field of the form has messages", () =>
     expect(Object.keys(fields)).toEqual(
       expect.arrayContaining(steps.flatMap((step) => step.fields)),
     ))
 
-  test.each(missingTexts(fields))("what is said of a missing %s is in that language", (_, said) =>
-    expect(said).toMatch(language === "hi" ? /\p{Script=Devanagari}/u : /^[A-Z][^\u0900-\u097f]+$/),
+  test.each(missingTexts(fields))("the text for a missing %s is in that language", (_, text) =>
+    expect(text).toMatch(language === "hi" ? /\p{Script=Devanagari}/u : /^[A-Z][^\u0900-\u097f]+$/),
   )
 })
 
-test("a field that can be missing has a text of its own, in both languages", () => {
+test("every required field has its own text for a missing value, in both languages", () => {
   const { error } = applicationSchema("2025-07-01").safeParse({})
   const problems = fieldErrorsOf(error!.issues)
   const missing = Object.keys(problems).filter((name) => problems[name]!.includes("missing"))

@@ -62,16 +62,16 @@ test.each([
   ["k".repeat(16)],
   ["k".repeat(64)],
   ["Az09_-Az09_-Az09"],
-])("'%s' is a key, kept as it is", (sent) => expect(parseSubmissionKey(sent)).toBe(sent))
+])("accepts '%s' unchanged", (sent) => expect(parseSubmissionKey(sent)).toBe(sent))
 
 test.each([
-  { sent: "k".repeat(15), why: "too short" },
-  { sent: "k".repeat(65), why: "too long" },
-  { sent: `${"k".repeat(16)} `, why: "a space behind" },
-  { sent: `${"k".repeat(16)}\n`, why: "a line break behind" },
+  { sent: "k".repeat(15), why: "a key too short" },
+  { sent: "k".repeat(65), why: "a key too long" },
+  { sent: `${"k".repeat(16)} `, why: "a trailing space" },
+  { sent: `${"k".repeat(16)}\n`, why: "a trailing line break" },
   { sent: `${"k".repeat(16)}'`, why: "a quote" },
   { sent: "कुंजी".repeat(5), why: "Devanagari" },
-  { sent: "", why: "empty" },
-  { sent: undefined, why: "absent" },
+  { sent: "", why: "an empty key" },
+  { sent: undefined, why: "an absent key" },
   { sent: ["k".repeat(16)], why: "a list" },
-])("$why: no key", ({ sent }) => expect(parseSubmissionKey(sent)).toBeUndefined())
+])("refuses $why", ({ sent }) => expect(parseSubmissionKey(sent)).toBeUndefined())

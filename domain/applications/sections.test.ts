@@ -8,25 +8,28 @@ import { fieldErrorsOf } from "./field-errors.ts"
 import { numberOfSteps, stepOfField, steps } from "./sections.ts"
 
 const today = "2025-07-01"
-const words = (text: string) => text.trim().split(/\s+/)
+const splitWords = (text: string) => text.trim().split(/\s+/)
 
 // The fields of each step (specification 4.1). is_otherenrollment is asked once, on the last step
 // (specification 13.2).
 const specified = {
-  basic_info: words(`urn applicant_name mother_name father_name dob gender category sub_category
+  basic_info:
+    splitWords(`urn applicant_name mother_name father_name dob gender category sub_category
     religion email whatsapp_number applicant_mobile aadhar_no c_address p_address
     same_as_correspondence local_guardian_name local_guardian_contact local_guardian_address`),
-  eligibility: words("horizontal_reservation weightage nationality is_minority is_upresidence"),
-  income_details: words(`annual_income income_certificate_no bank_name bank_branch bank_account
+  eligibility: splitWords(
+    "horizontal_reservation weightage nationality is_minority is_upresidence",
+  ),
+  income_details: splitWords(`annual_income income_certificate_no bank_name bank_branch bank_account
     bank_isfsc`),
-  education_details: words(`highschool_year highschool_board highschool_name highschool_roll
+  education_details: splitWords(`highschool_year highschool_board highschool_name highschool_roll
     highschool_maxmarks highschool_obtmarks highschool_subject i_year i_board i_name i_roll
     i_maxmarks i_obtmarks i_subject first_major_subject second_major_subject minor_subject`),
-  upload_section: words(`image signature is_otherenrollment has_scholarship is_casefiled
+  upload_section: splitWords(`image signature is_otherenrollment has_scholarship is_casefiled
     is_rustigated is_civilservant is_ufmeans agreed_to_declaration`),
 }
 
-test("five tabs in their order, of six steps (specification 5.2)", () => {
+test("has five tabs in order, and six steps (specification 5.2)", () => {
   expect(steps.map(({ id }) => id)).toEqual(Object.keys(specified))
   expect(numberOfSteps).toBe(6)
 })
@@ -34,20 +37,20 @@ test("five tabs in their order, of six steps (specification 5.2)", () => {
 test.each(Object.entries(specified))(
   "%s has exactly the fields of specification 4.1",
   (id, fields) => {
-    const asked = steps.filter((step) => step.id === id).flatMap((step) => step.fields)
-    expect(asked.toSorted()).toEqual(fields.toSorted())
+    const formFields = steps.filter((step) => step.id === id).flatMap((step) => step.fields)
+    expect(formFields.toSorted()).toEqual(fields.toSorted())
   },
 )
 
-test("no field stands on two steps", () => {
+test("no field is on two steps", () => {
   const all = steps.flatMap(({ fields }) => fields)
   expect(new Set(all).size).toBe(all.length)
 })
 
-test("whatever is stored is asked, but for the course and the counted percentages", () => {
+test("every stored field is on a step, except the course and computed percentages", () => {
   const stored = Object.keys(applicationSchema(today).parse(validForm("BA")))
-  const asked = steps.flatMap(({ fields }) => fields)
-  expect(stored.filter((field) => !asked.includes(field)).toSorted()).toEqual([
+  const formFields = steps.flatMap(({ fields }) => fields)
+  expect(stored.filter((field) => !formFields.includes(field)).toSorted()).toEqual([
     "course",
     "highschool_percentage",
     "i_percentage",
@@ -63,7 +66,7 @@ test.each([
   { field: "image", step: 4 },
   { field: "agreed_to_declaration", step: 4 },
   { field: "course", step: 0 },
-])("$field stands on tab $step", ({ field, step }) => expect(stepOfField(field)).toBe(step))
+])("$field is on tab $step", ({ field, step }) => expect(stepOfField(field)).toBe(step))
 
 const schema = applicationSchema("2025-07-01")
 const problems = (form: Record<string, unknown>) => {
@@ -75,7 +78,7 @@ const without = (field: string) => {
   return rest
 }
 
-// The optional fields (specification 4.1). A box for the permanent address that is not ticked means no.
+// The optional fields (specification 4.1). An unticked same_as_correspondence means no.
 const optionalFields = [
   "sub_category",
   "email",
@@ -89,23 +92,23 @@ const optionalFields = [
   "same_as_correspondence",
 ]
 
-// The two pictures come as files, which the server looks at.
-const asked = ["course", ...steps.flatMap(({ fields }) => fields)].filter(
+// The two pictures are files, which the server validates separately.
+const formFields = ["course", ...steps.flatMap(({ fields }) => fields)].filter(
   (field) => !(uploadNames as string[]).includes(field),
 )
 const messageFor = (field: string) =>
   field === "agreed_to_declaration" ? "declaration.agree" : "missing"
-const requiredFields = asked.filter((field) => !optionalFields.includes(field))
+const requiredFields = formFields.filter((field) => !optionalFields.includes(field))
 
-test("the optional fields are fields of the form", () =>
-  expect(optionalFields.filter((field) => !asked.includes(field))).toEqual([]))
+test("every optional field is a field of the form", () =>
+  expect(optionalFields.filter((field) => !formFields.includes(field))).toEqual([]))
 
 describe.each(requiredFields)("%s is required", (field) => {
   test.each([
     { how: "absent", form: without(field) },
     { how: "empty", form: { ...validForm("BA"), [field]: "" } },
     { how: "blank", form: { ...validForm("BA"), [field]: " \u00a0\n" } },
-  ])("$how: told once, and of no other field", ({ form }) =>
+  ])("is reported once and alone when $how", ({ form }) =>
     expect(problems(form)).toEqual({ [field]: [messageFor(field)] }),
   )
 })
@@ -114,7 +117,7 @@ describe.each(optionalFields)("%s is optional", (field) => {
   test.each([
     { how: "absent", form: without(field) },
     { how: "empty", form: { ...validForm("BA"), [field]: "" } },
-  ])("$how: accepted, stored as empty", ({ form }) => {
+  ])("is stored as empty when $how", ({ form }) => {
     const stored = schema.parse(form) as Record<string, unknown>
     expect(stored[field]).toHaveLength(0)
   })

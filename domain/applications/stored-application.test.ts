@@ -144,28 +144,32 @@ const corrected = (from: string): Events[number] => ({
   data: { fields: { urn: { from } } },
 })
 
-test.each<{ is: string; status: Status; events: Events; urn?: string }>([
-  { is: "none before the admission", status: "verified", events: [corrected("A-1")] },
-  { is: "the form's", status: "admitted", events: [admitted], urn: "A-3" },
+test.each<{ expected: string; status: Status; events: Events; urn?: string }>([
+  { expected: "undefined before admission", status: "verified", events: [corrected("A-1")] },
+  { expected: "the form's", status: "admitted", events: [admitted], urn: "A-3" },
   {
-    is: "the corrected one where the correction came first",
+    expected: "the corrected one if corrected before admission",
     status: "admitted",
     events: [corrected("A-1"), admitted],
     urn: "A-3",
   },
   {
-    is: "the former one where it was corrected since",
+    expected: "the previous one if corrected after admission",
     status: "admitted",
     events: [admitted, corrected("A-1"), corrected("A-2")],
     urn: "A-1",
   },
   {
-    is: "that of the last admission after a cancellation",
+    expected: "that of the last admission if cancelled before",
     status: "admitted",
     events: [admitted, corrected("A-1"), moved("cancelled"), moved("scrutiny"), admitted],
     urn: "A-3",
   },
-  { is: "none after a cancellation", status: "cancelled", events: [admitted, moved("cancelled")] },
-])("the student's number is $is", ({ status, events, urn }) => {
+  {
+    expected: "undefined after a cancellation",
+    status: "cancelled",
+    events: [admitted, moved("cancelled")],
+  },
+])("the student's URN is $expected", ({ status, events, urn }) => {
   expect(studentOf({ status, events, form: { urn: "A-3" } })).toBe(urn)
 })

@@ -48,7 +48,7 @@ describe("the summary of a text", () => {
     expect(summaryOf(markdown)).toBe(summary),
   )
 
-  test("a long one is cut between words, at most 160 characters", () => {
+  test("of a long text is cut between words, to at most 160 characters", () => {
     const summary = summaryOf("विद्यार्थी पुस्तकालय ".repeat(30))
     expect(summary.length).toBeLessThanOrEqual(160)
     expect(summary).toMatch(/(?:विद्यार्थी|पुस्तकालय)…$/)

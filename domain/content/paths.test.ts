@@ -34,14 +34,14 @@ test.each([
   ["सूचना", ""],
   ["a".repeat(100), "a".repeat(60)],
   [`${"a".repeat(59)} b`, "a".repeat(59)],
-])("'%s' is named '%s'", (title, slug) => expect(slugOf(title)).toBe(slug))
+])("the slug of '%s' is '%s'", (title, slug) => expect(slugOf(title)).toBe(slug))
 
-describe("names in addresses", () => {
-  test.each(["a", "notice-2", "2026-results", "a".repeat(70)])("%s is one", (text) =>
+describe("isSlug", () => {
+  test.each(["a", "notice-2", "2026-results", "a".repeat(70)])("accepts %s", (text) =>
     expect(isSlug(text)).toBe(true),
   )
   test.each(["", "-a", "a-", "a--b", "A", "a/b", "a.b", "सूचना", "a".repeat(71)])(
-    "'%s' is none",
+    "refuses '%s'",
     (text) => expect(isSlug(text)).toBe(false),
   )
 })
@@ -50,6 +50,6 @@ test.each([
   { taken: [], free: "fee" },
   { taken: ["fee"], free: "fee-2" },
   { taken: ["fee", "fee-2", "fee-4"], free: "fee-3" },
-])("beside $taken it is $free", ({ taken, free }) =>
+])("with $taken taken, the free slug is $free", ({ taken, free }) =>
   expect(freeSlug("fee", new Set(taken))).toBe(free),
 )

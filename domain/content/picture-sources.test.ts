@@ -44,10 +44,10 @@ test.each([
 const alt = { en: "A lamp", hi: "दीपक" }
 
 test.each([
-  { emblem: undefined, lies: undefined },
-  { emblem: { file: "emblem", alt }, lies: "/pictures/emblem.svg" },
-  { emblem: { file: `media/${id}-600x600`, alt }, lies: `/media/${id}-600.webp` },
-  { emblem: { file: `media/${id}-200x200`, alt }, lies: `/media/${id}-200.webp` },
-])("$emblem.file lies at $lies", ({ emblem, lies }) =>
-  expect(emblemOf(emblem ? { emblem } : {})).toBe(lies),
+  { emblem: undefined, address: undefined },
+  { emblem: { file: "emblem", alt }, address: "/pictures/emblem.svg" },
+  { emblem: { file: `media/${id}-600x600`, alt }, address: `/media/${id}-600.webp` },
+  { emblem: { file: `media/${id}-200x200`, alt }, address: `/media/${id}-200.webp` },
+])("the address of emblem $emblem.file is $address", ({ emblem, address }) =>
+  expect(emblemOf(emblem ? { emblem } : {})).toBe(address),
 )

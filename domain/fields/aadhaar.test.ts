@@ -63,7 +63,7 @@ const digitsOf = (length: number) =>
     .map((digits) => digits.join(""))
 const numbers = digitsOf(11).map((digits) => digits + verhoeffCheckDigit(digits))
 
-// Worked examples from the literature, so that the tables are right and not only consistent.
+// Worked examples from the literature: the tables are right, not only consistent.
 test.each([
   { digits: "236", check: "3" },
   { digits: "12345", check: "1" },
@@ -74,16 +74,16 @@ test.each([
   expect(hasVerhoeffCheckDigit(digits + check)).toBe(true)
 })
 
-test("of the ten digits exactly one is the check digit", () => {
+test("exactly one of ten digits is the check digit", () => {
   fc.assert(
     fc.property(digitsOf(11), (digits) => {
-      const fitting = [..."0123456789"].filter((last) => hasVerhoeffCheckDigit(digits + last))
-      expect(fitting).toEqual([verhoeffCheckDigit(digits)])
+      const matching = [..."0123456789"].filter((last) => hasVerhoeffCheckDigit(digits + last))
+      expect(matching).toEqual([verhoeffCheckDigit(digits)])
     }),
   )
 })
 
-test("every change of a single digit is caught", () => {
+test("detects every single-digit error", () => {
   fc.assert(
     fc.property(numbers, (number) => {
       for (let at = 0; at < number.length; at++) {
@@ -96,7 +96,7 @@ test("every change of a single digit is caught", () => {
   )
 })
 
-test("every exchange of two neighbouring digits is caught", () => {
+test("detects every transposition of adjacent digits", () => {
   fc.assert(
     fc.property(numbers, (number) => {
       for (let at = 0; at + 1 < number.length; at++) {

@@ -4,21 +4,21 @@ import * as z from "zod/mini"
 import { academicSession, registrationNumber } from "./academic.ts"
 import { required } from "./text.ts"
 
-const says = (typed: unknown) => {
+const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(academicSession), typed)
   return error ? error.issues[0]!.message : data
 }
 
 test.each(["2024-2025", "2024-25", " 2024 - 25 ", "2024–25", "2024/25", "२०२४-२५"])(
-  "'%s' is the session 2024-2025",
-  (typed) => expect(says(typed)).toBe("2024-2025"),
+  "reads '%s' as 2024-2025",
+  (typed) => expect(resultOf(typed)).toBe("2024-2025"),
 )
 
-test("the century turns", () => expect(says("2099-00")).toBe("2099-2100"))
+test("reads a session across the century", () => expect(resultOf("2099-00")).toBe("2099-2100"))
 
 test.each(["2024", "2024-2026", "2025-24", "24-25", "2024-2025-2026", "session"])(
-  "'%s' is no session",
-  (typed) => expect(says(typed)).toBe("session.format"),
+  "refuses '%s'",
+  (typed) => expect(resultOf(typed)).toBe("session.format"),
 )
 
 const parseRegistrationNumber = (typed: unknown) => {
@@ -46,4 +46,4 @@ test.each([
   { typed: "SU.25", why: "a dot" },
   { typed: "पं25", why: "Devanagari letters" },
   { typed: "<SU25>", why: "angle brackets" },
-])("$why: refused", ({ typed }) => expect(parseRegistrationNumber(typed)).toBe("urn.format"))
+])("refuses $why", ({ typed }) => expect(parseRegistrationNumber(typed)).toBe("urn.format"))

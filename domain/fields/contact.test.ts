@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { email, mobile } from "./contact.ts"
 import { required } from "./text.ts"
 
-const says = (typed: unknown) => {
+const resultOf = (typed: unknown) => {
   const { data, error } = z.safeParse(required(mobile), typed)
   return error ? error.issues[0]!.message : data
 }
@@ -22,14 +22,14 @@ test.each([
   ["६०००००००११"],
   ["６００００００011"],
   ["+९१ ६००००-०००११"],
-])("%s is the mobile number 6000000011", (typed) => expect(says(typed)).toBe("6000000011"))
+])("reads '%s' as 6000000011", (typed) => expect(resultOf(typed)).toBe("6000000011"))
 
-test.each([["6"], ["7"], ["8"], ["9"]])("a mobile number may start with %s", (first) =>
-  expect(says(`${first}123456789`)).toBe(`${first}123456789`),
+test.each([["6"], ["7"], ["8"], ["9"]])("accepts a number that starts with %s", (first) =>
+  expect(resultOf(`${first}123456789`)).toBe(`${first}123456789`),
 )
 
-test("91 in front of eight more digits is part of the number", () =>
-  expect(says("9198765432")).toBe("9198765432"))
+test("keeps a leading 91 of a ten-digit number", () =>
+  expect(resultOf("9198765432")).toBe("9198765432"))
 
 test.each([
   { typed: "0000000000", why: "starts with 0" },
@@ -46,14 +46,14 @@ test.each([
   { typed: "+9106000000011", why: "has both prefixes" },
   { typed: "6000000011, 6000000012", why: "is two numbers" },
   { typed: "60000O0011", why: "has a letter" },
-])("'$typed' $why: refused", ({ typed }) => expect(says(typed)).toBe("mobile.format"))
+])("refuses '$typed', which $why", ({ typed }) => expect(resultOf(typed)).toBe("mobile.format"))
 
 const parseEmail = (typed: unknown) => {
   const { data, error } = z.safeParse(required(email), typed)
   return error ? error.issues[0]!.message : data
 }
 
-const ofLength = (length: number) => {
+const addressOfLength = (length: number) => {
   const domain = `${"d".repeat(60)}.`.repeat(3)
   return `${"a".repeat(length - domain.length - "@example".length)}@${domain}example`
 }
@@ -63,7 +63,7 @@ test.each([
   { typed: "  anjali@example.com ", stored: "anjali@example.com" },
   { typed: "anjali.k+form@mail.example.co.in", stored: "anjali.k+form@mail.example.co.in" },
   { typed: "Anjali_7@Example.com", stored: "Anjali_7@Example.com" },
-])("$stored is an address", ({ typed, stored }) => expect(parseEmail(typed)).toBe(stored))
+])("accepts $stored", ({ typed, stored }) => expect(parseEmail(typed)).toBe(stored))
 
 test.each([
   ["anjali"],
@@ -77,9 +77,9 @@ test.each([
   ["anjali@example.com, ravi@example.com"],
   ["Anjali <anjali@example.com>"],
   ["अंजलि@example.com"],
-])("'%s' is none", (typed) => expect(parseEmail(typed)).toBe("email.format"))
+])("refuses '%s'", (typed) => expect(parseEmail(typed)).toBe("email.format"))
 
-test("up to 254 characters", () => {
-  expect(parseEmail(ofLength(254))).toBe(ofLength(254))
-  expect(parseEmail(ofLength(255))).toBe("email.format")
+test("accepts up to 254 characters", () => {
+  expect(parseEmail(addressOfLength(254))).toBe(addressOfLength(254))
+  expect(parseEmail(addressOfLength(255))).toBe("email.format")
 })

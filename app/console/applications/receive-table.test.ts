@@ -85,7 +85,7 @@ test.each([
   { pieces: ["\ufeffName\r\n", "अंज", "लि\r\nRavi"], newlines: 2 },
   { pieces: ['"of\nthree\r', '\nlines"\r\n1\r\n'], newlines: 2 },
   { pieces: ['"says ""yes""\n"', "\r\n"], newlines: 1 },
-])("$pieces has $newlines lines", ({ pieces, newlines }) => {
+])("counts $newlines lines in $pieces", ({ pieces, newlines }) => {
   const count = createLineCounter()
   const counted = pieces.map((piece) => count(new TextEncoder().encode(piece)))
   expect(counted.at(-1)).toBe(newlines)
