@@ -27,7 +27,7 @@ const forbidden = [
   "node:crypto",
   "node:fs",
   "process.env.DATABASE",
-  "sign_in_tries",
+  "sign_in_attempts",
   "student_sessions",
   "staff_accounts",
   "insert into",

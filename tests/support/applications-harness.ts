@@ -93,17 +93,6 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
       await insertApplications(db, rows)
       return rows.map((row) => row.admission_code)
     },
-    /** Stores a row so many times over, each with a code and an Aadhaar number of its own. */
-    storeCopies: async (row: ApplicationsTable, count: number) => {
-      const copies = Array.from({ length: count }, (_, index) => ({
-        ...row,
-        admission_code: `${row.admission_code} ${index}`,
-        aadhaar_index: `${row.admission_code} ${index}`,
-      }))
-      for (let from = 0; from < count; from += 500) {
-        await insertApplications(db, copies.slice(from, from + 500))
-      }
-    },
     rowOf: (code: string) =>
       db
         .selectFrom("applications")
@@ -121,13 +110,14 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
         .execute(),
     /** How many there are of each status, course and category. */
     counts: async () => {
-      const rows = await db.selectFrom("application_counts").selectAll().execute()
-      const sums: Record<string, number> = {}
-      for (const { status, course, category, count } of rows) {
-        const name = `${status} ${course} ${category}`
-        sums[name] = (sums[name] ?? 0) + count
-      }
-      return Object.fromEntries(Object.entries(sums).filter(([, count]) => count !== 0))
+      const rows = await db
+        .selectFrom("applications")
+        .select((row) => ["status", "course", "category", row.fn.countAll().as("count")])
+        .groupBy(["status", "course", "category"])
+        .execute()
+      return Object.fromEntries(
+        rows.map((row) => [`${row.status} ${row.course} ${row.category}`, Number(row.count)]),
+      )
     },
   }
 }

@@ -43,7 +43,7 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
   })
   beforeEach(async () => {
     now = start
-    for (const table of ["sign_in_tries", "students", "applications"] as const) {
+    for (const table of ["sign_in_attempts", "students", "applications"] as const) {
       await db.deleteFrom(table).execute()
     }
   })

@@ -44,28 +44,18 @@ export default function SheetsPage({ loaderData, actionData: answer }: Route.Com
   if (answer?.outcome !== "printed") {
     return <PrintFrame title={messages.title} messages={print} outcome={answer?.outcome} />
   }
-  const { sheets, total, isTotalExact, page, chosen = total, fields } = answer
+  const { sheets, total, page, chosen = total, fields } = answer
   const before = (page - 1) * maxSheetsPerPrint
   const last = before + sheets.length
   const shown = sheets.length === 1 ? last : `${before + 1}–${last}`
   return (
     <PrintFrame title={messages.title} messages={print} outcome="printed">
-      <PrintHead
-        messages={print}
-        fields={fields}
-        page={page}
-        hasNext={last < total || (!isTotalExact && sheets.length === maxSheetsPerPrint)}
-      >
+      <PrintHead messages={print} fields={fields} page={page} hasNext={last < total}>
         {sheets.length === 0 ? (
           <p>{messages.none}</p>
         ) : (
           <>
-            <p>
-              {formatMessage(isTotalExact ? messages.count : messages.countOfMany, {
-                shown,
-                total,
-              })}
-            </p>
+            <p>{formatMessage(messages.count, { shown, total })}</p>
             <p>{messages.hint}</p>
           </>
         )}

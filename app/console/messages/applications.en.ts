@@ -133,10 +133,6 @@ export const applicationsEn = {
       unchanged: "Changed meanwhile, or there is no such record any more.",
     },
   },
-  problems: {
-    too_many_for_xlsx:
-      "A workbook takes at most 10,48,575 applications. Choose CSV, or filter the list further.",
-  },
   resources: {
     applications: {
       name: "Application |||| Applications",

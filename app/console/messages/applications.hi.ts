@@ -132,9 +132,6 @@ export const applicationsHi: typeof applicationsEn = {
       unchanged: "इस बीच बदल गया, या यह अभिलेख अब नहीं है।",
     },
   },
-  problems: {
-    too_many_for_xlsx: "एक वर्कबुक में अधिक से अधिक 10,48,575 आवेदन आते हैं। CSV चुनें, या सूची को और फ़िल्टर करें।",
-  },
   resources: {
     applications: {
       name: "आवेदन |||| आवेदन",

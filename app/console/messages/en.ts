@@ -115,7 +115,6 @@ export const en = {
     problems: {
       ...contentEn.problems,
       ...studentsEn.problems,
-      ...applicationsEn.problems,
       ...privacyEn.problems,
       missing: "Please fill this in.",
       too_long: "Too long.",

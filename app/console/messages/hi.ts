@@ -114,7 +114,6 @@ export const hi: ConsoleMessages = {
     problems: {
       ...contentHi.problems,
       ...studentsHi.problems,
-      ...applicationsHi.problems,
       ...privacyHi.problems,
       missing: "कृपया इसे भरें।",
       too_long: "बहुत लम्बा है।",

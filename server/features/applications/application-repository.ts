@@ -11,14 +11,14 @@ import { insertApplications } from "./staff/insert-applications.ts"
 const largestBatch = 50
 
 const storedOf = (vault: FieldEncryption, row: ApplicationsTable): StoredApplication => {
-  const { form, bank_account_sealed, aadhaar_last_four, ...stored } = row
+  const { form, bank_account_encrypted, aadhaar_last_four, ...stored } = row
   const account = associatedDataOf(row.admission_code, "bank_account")
   return {
     ...stored,
     form: {
       ...JSON.parse(form),
       aadhaar_last_four,
-      bank_account: vault.decrypt(bank_account_sealed, account),
+      bank_account: vault.decrypt(bank_account_encrypted, account),
     },
   }
 }
@@ -66,10 +66,10 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
   findAadhaar: async (admissionCode: string): Promise<string | undefined> => {
     const row = await db
       .selectFrom("applications")
-      .select("aadhaar_sealed")
+      .select("aadhaar_encrypted")
       .where("admission_code", "=", admissionCode)
       .executeTakeFirst()
-    return row && vault.decrypt(row.aadhaar_sealed, associatedDataOf(admissionCode, "aadhar_no"))
+    return row && vault.decrypt(row.aadhaar_encrypted, associatedDataOf(admissionCode, "aadhar_no"))
   },
 
   /** The admission code stored for a submission key, and the content hash of that submission. */

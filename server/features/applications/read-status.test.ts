@@ -31,7 +31,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
       tries: createSignInAttempts(desk.db, () => noon, signInLimits.windowMinutes),
     })
   })
-  beforeEach(async () => void (await desk.db.deleteFrom("sign_in_tries").execute()))
+  beforeEach(async () => void (await desk.db.deleteFrom("sign_in_attempts").execute()))
   afterAll(() => desk.close())
 
   test.each([

@@ -64,8 +64,8 @@ export const readStatus =
     }
     const aboutCode = `status ${vault.blindIndex(code)}`
     const { ids, retryAfterSeconds } = await tries.note([
-      { about: aboutCode, most: limits.perCode },
-      { about: `status address ${vault.blindIndex(address)}`, most: limits.perAddress },
+      { key: aboutCode, most: limits.perCode },
+      { key: `status address ${vault.blindIndex(address)}`, most: limits.perAddress },
     ])
     if (retryAfterSeconds > 0) return { outcome: "too many" }
 

@@ -16,7 +16,7 @@ export type SourceRow = Record<string, string | number | null>
 /**
  * Short-lived rate limit counters and heartbeats (server/platform/rate-limit, server/features/operations).
  */
-const passing = ["request_counts", "processes"]
+const passing = ["rate_limit_counters", "processes"]
 
 const describe = (database: ExclusiveDatabase, name: string): SourceTable => {
   const columns = database

@@ -35,15 +35,17 @@ async function* sealedOfApplications({ db }: CheckContext, vault: FieldEncryptio
   const page = (after: string, limit: number) =>
     db
       .selectFrom("applications")
-      .select(["admission_code", "aadhaar_sealed", "bank_account_sealed"])
+      .select(["admission_code", "aadhaar_encrypted", "bank_account_encrypted"])
       .where("admission_code", ">", after)
       .orderBy("admission_code")
       .limit(limit)
       .execute()
   for await (const rows of readInPages(page, (row) => row.admission_code)) {
-    for (const { admission_code: code, aadhaar_sealed, bank_account_sealed } of rows) {
-      yield opens(() => vault.decrypt(aadhaar_sealed, associatedDataOf(code, "aadhar_no")))
-      yield opens(() => vault.decrypt(bank_account_sealed, associatedDataOf(code, "bank_account")))
+    for (const { admission_code: code, aadhaar_encrypted, bank_account_encrypted } of rows) {
+      yield opens(() => vault.decrypt(aadhaar_encrypted, associatedDataOf(code, "aadhar_no")))
+      yield opens(() =>
+        vault.decrypt(bank_account_encrypted, associatedDataOf(code, "bank_account")),
+      )
     }
   }
 }

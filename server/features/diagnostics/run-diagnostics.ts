@@ -5,7 +5,6 @@ import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { checkAppKey, checkEncryptedFields } from "./check-app-key.ts"
-import { checkCounts } from "./check-counts.ts"
 import { checkDatabase, checkMigrations } from "./check-database.ts"
 import { checkFiles } from "./check-files.ts"
 import {
@@ -30,7 +29,6 @@ const ofRecords: readonly Look[] = [
   ["Key", checkAppKey],
   ["Sealed numbers", checkEncryptedFields],
   ["Files", checkFiles],
-  ["Counts", checkCounts],
   ["Clock", checkClock],
   ["Backup", checkBackup],
 ]

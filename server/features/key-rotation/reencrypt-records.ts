@@ -22,21 +22,21 @@ const resealApplications = async (within: Database, { from, to }: Vaults) => {
   const page = (after: string, limit: number) =>
     within
       .selectFrom("applications")
-      .select(["admission_code", "aadhaar_sealed", "bank_account_sealed"])
+      .select(["admission_code", "aadhaar_encrypted", "bank_account_encrypted"])
       .where("admission_code", ">", after)
       .orderBy("admission_code")
       .limit(limit)
       .execute()
   for await (const rows of readInPages(page, (row) => row.admission_code)) {
-    for (const { admission_code: code, aadhaar_sealed, bank_account_sealed } of rows) {
-      const aadhaar = from.decrypt(aadhaar_sealed, associatedDataOf(code, "aadhar_no"))
-      const account = from.decrypt(bank_account_sealed, associatedDataOf(code, "bank_account"))
+    for (const { admission_code: code, aadhaar_encrypted, bank_account_encrypted } of rows) {
+      const aadhaar = from.decrypt(aadhaar_encrypted, associatedDataOf(code, "aadhar_no"))
+      const account = from.decrypt(bank_account_encrypted, associatedDataOf(code, "bank_account"))
       await within
         .updateTable("applications")
         .set({
           aadhaar_index: to.blindIndex(aadhaar),
-          aadhaar_sealed: to.encrypt(aadhaar, associatedDataOf(code, "aadhar_no")),
-          bank_account_sealed: to.encrypt(account, associatedDataOf(code, "bank_account")),
+          aadhaar_encrypted: to.encrypt(aadhaar, associatedDataOf(code, "aadhar_no")),
+          bank_account_encrypted: to.encrypt(account, associatedDataOf(code, "bank_account")),
           // The hash covers the original uploads, which are gone, so it cannot be recomputed.
           content_hash: null,
         })

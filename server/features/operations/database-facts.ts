@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises"
 
 import { sql } from "kysely"
 
+import { type Status, statuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
@@ -41,13 +42,16 @@ export const readDisk = async (folder: string) => {
 }
 
 /** Number of applications per status, over all sessions. */
-export const countByStatus = async (db: Database): Promise<Record<string, number>> => {
-  const rows = await db
-    .selectFrom("application_day_counts")
-    .select((row) => ["status", row.fn.sum("count").as("count")])
-    .groupBy("status")
-    .execute()
-  return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
+export const countByStatus = async (db: Database) => {
+  // One pass over the covering index. For a GROUP BY, SQLite would sort all rows.
+  const counts = await db
+    .selectFrom("applications")
+    .select((row) =>
+      statuses.map((status) => row.fn.countAll().filterWhere("status", "=", status).as(status)),
+    )
+    .executeTakeFirstOrThrow()
+  const entries = Object.entries(counts).map(([status, count]) => [status, Number(count)])
+  return Object.fromEntries(entries) as Record<Status, number>
 }
 
 /** Number of uploaded pictures and PDFs of the site. */

@@ -1,4 +1,3 @@
-import { addToCounts } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** Erased records and their unused pictures. Delete the files after the transaction is committed. */
@@ -33,7 +32,7 @@ const unnamedOf = async (within: Database, names: readonly (string | null)[]) =>
   return asked.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their name index and history, and updates the counters. */
+/** Erases applications with their history. */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -42,13 +41,8 @@ export const eraseApplications = async (
   const rows = await within
     .deleteFrom("applications")
     .where("admission_code", "in", codes)
-    .returningAll()
+    .returning(["admission_code", "image_file", "signature_file"])
     .execute()
-  await addToCounts(
-    within,
-    rows.map((row) => ({ row, by: -1 })),
-  )
-  await within.deleteFrom("application_words").where("admission_code", "in", codes).execute()
   await within.deleteFrom("application_events").where("admission_code", "in", codes).execute()
   const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
   return {

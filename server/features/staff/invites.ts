@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { may, type Role } from "#domain/staff/permissions.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { StaffLinksTable } from "#server/platform/database/tables.ts"
+import type { StaffTokensTable } from "#server/platform/database/tables.ts"
 
 /** What an invitation link allows: to join with a role, or to reset a staff member's password. */
 export type InviteLink =
@@ -40,12 +40,15 @@ interface Deps {
 }
 
 /** Whether the issuer of a link is still allowed to create one. */
-const mayStillMake = async (db: Database, by: Pick<StaffLinksTable, "made_by" | "made_by_id">) => {
-  if (by.made_by_id === null) return by.made_by === commandLine.name
+const mayStillMake = async (
+  db: Database,
+  by: Pick<StaffTokensTable, "issued_by" | "issued_by_id">,
+) => {
+  if (by.issued_by_id === null) return by.issued_by === commandLine.name
   const maker = await db
     .selectFrom("staff")
     .select(["role", "disabled"])
-    .where("id", "=", by.made_by_id)
+    .where("id", "=", by.issued_by_id)
     .executeTakeFirst()
   return maker !== undefined && !maker.disabled && may(maker.role as Role, "staff.edit")
 }
@@ -57,15 +60,15 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
     const token = randomBytes(24).toString("base64url")
     const ends = new Date(now().getTime() + hoursOf[link.purpose] * 3_600_000)
     if (link.staff_id) {
-      await db.deleteFrom("staff_links").where("staff_id", "=", link.staff_id).execute()
+      await db.deleteFrom("staff_tokens").where("staff_id", "=", link.staff_id).execute()
     }
     await db
-      .insertInto("staff_links")
+      .insertInto("staff_tokens")
       .values({
         ...link,
         token_hash: hashOf(token),
-        made_by: by.name,
-        made_by_id: by.id,
+        issued_by: by.name,
+        issued_by_id: by.id,
         expires_at: ends.toISOString(),
       })
       .execute()
@@ -78,8 +81,8 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
    */
   find: async (db: Database, token: string): Promise<InviteLink | undefined> => {
     const row = await db
-      .selectFrom("staff_links")
-      .select(["purpose", "role", "staff_id", "made_by", "made_by_id"])
+      .selectFrom("staff_tokens")
+      .select(["purpose", "role", "staff_id", "issued_by", "issued_by_id"])
       .where("token_hash", "=", hashOf(token))
       .where("expires_at", ">", now().toISOString())
       .executeTakeFirst()
@@ -89,10 +92,10 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
   /** The links that are still valid, ordered by expiry. */
   list: async (db: Database): Promise<PendingInvite[]> => {
     const rows = await db
-      .selectFrom("staff_links as link")
+      .selectFrom("staff_tokens as link")
       .leftJoin("staff as owner", "owner.id", "link.staff_id")
       .select(["link.token_hash", "link.role", "owner.name", "expires_at"])
-      .select(["made_by", "made_by_id"])
+      .select(["issued_by", "issued_by_id"])
       .where("expires_at", ">", now().toISOString())
       .orderBy("expires_at")
       .execute()
@@ -101,11 +104,11 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
       token_hash: id,
       role,
       name,
-      made_by: madeBy,
+      issued_by: madeBy,
       expires_at: endsAt,
       ...row
     } of rows) {
-      if (!(await mayStillMake(db, { ...row, made_by: madeBy }))) continue
+      if (!(await mayStillMake(db, { ...row, issued_by: madeBy }))) continue
       open.push({ id, role: role as Role | null, name, madeBy, endsAt })
     }
     return open
@@ -117,7 +120,7 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
    */
   withdraw: async (db: Database, id: string) => {
     const ended = await db
-      .deleteFrom("staff_links")
+      .deleteFrom("staff_tokens")
       .where("token_hash", "=", id)
       .returning("staff_id")
       .executeTakeFirst()
@@ -127,14 +130,14 @@ export const createInvites = ({ now, randomBytes }: Deps) => ({
   /** Revokes all links that a staff member created, and those for that member. */
   endAllOf: async (db: Database, id: string) => {
     await db
-      .deleteFrom("staff_links")
-      .where((row) => row.or([row("made_by_id", "=", id), row("staff_id", "=", id)]))
+      .deleteFrom("staff_tokens")
+      .where((row) => row.or([row("issued_by_id", "=", id), row("staff_id", "=", id)]))
       .execute()
   },
 
   /** Deletes a used link. */
   use: async (db: Database, token: string) => {
-    await db.deleteFrom("staff_links").where("token_hash", "=", hashOf(token)).execute()
+    await db.deleteFrom("staff_tokens").where("token_hash", "=", hashOf(token)).execute()
   },
 })
 

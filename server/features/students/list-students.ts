@@ -6,7 +6,7 @@ import { toAsciiDigits } from "#domain/fields/text.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable, Tables } from "#server/platform/database/tables.ts"
-import { tokenize } from "#server/platform/text/tokens.ts"
+import { namePatterns, tokenize } from "#server/platform/text/tokens.ts"
 
 import { studentOf } from "./student-row.ts"
 
@@ -62,17 +62,6 @@ type Row = ExpressionBuilder<Tables, "students">
 const beginsWith = (row: Row, column: "urn" | "admission_number", beginning: string) =>
   row(sql<string>`substr(${sql.ref(column)}, 1, ${beginning.length})`, "=", beginning)
 
-/**
- * Whether the name has all these words; the last one is a prefix. Words are letters and digits only, so LIKE
- * needs no escaping.
- */
-const hasWords = (row: Row, words: readonly string[]) =>
-  row.and(
-    words.map((word, index) =>
-      row("name_words", "like", `% ${word}${index === words.length - 1 ? "%" : " %"}`),
-    ),
-  )
-
 const asked = (row: Row, q: string) => {
   const text = toAsciiDigits(q).trim()
   // Four digits mean the end of an Aadhaar number or a whole admission number. As a prefix, 2024 would match
@@ -86,8 +75,10 @@ const asked = (row: Row, q: string) => {
   ]
   const number = z.safeParse(mobile, text)
   if (number.success) ways.push(row("applicant_mobile", "=", number.data))
-  const words = tokenize(text)
-  if (words.length > 0) ways.push(hasWords(row, words))
+  const patterns = namePatterns(tokenize(text))
+  if (patterns.length > 0) {
+    ways.push(row.and(patterns.map((pattern) => row("name_tokens", "like", pattern))))
+  }
   return row.or(ways)
 }
 

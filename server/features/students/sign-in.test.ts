@@ -30,7 +30,7 @@ describe.each(databases)("signing in on $name", ({ open }) => {
   test("stores the token as a hash and the number encrypted", async () => {
     const { aadhaar } = await enrol()
     const secret = await token(aadhaar)
-    const tables = ["students", "student_sessions", "sign_in_tries", "audit"] as const
+    const tables = ["students", "student_sessions", "sign_in_attempts", "audit"] as const
     const rows = await Promise.all(
       tables.map((name) => db().selectFrom(name).selectAll().execute()),
     )

@@ -1,7 +1,7 @@
 import type { Student, StudentForm } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
-import { nameTokens } from "#server/platform/text/name-tokens.ts"
+import { nameTokens } from "#server/platform/text/tokens.ts"
 
 /** The form fields stored unencrypted in columns of the same name. */
 export const studentColumns = [
@@ -30,7 +30,7 @@ const boundOf = (urn: string) => `student ${urn}.aadhaar`
 /** The Aadhaar number as stored: blind index and encrypted value. */
 export const encryptedColumns = (vault: FieldEncryption, urn: string, aadhaar: string) => ({
   aadhaar_index: vault.blindIndex(aadhaar),
-  aadhaar_sealed: vault.encrypt(aadhaar, boundOf(urn)),
+  aadhaar_encrypted: vault.encrypt(aadhaar, boundOf(urn)),
 })
 
 /** The columns that store a form. Only the Aadhaar number is encrypted. */
@@ -39,21 +39,21 @@ export const studentColumnsOf = (
   { urn, aadhaar, ...form }: StudentForm,
 ) => ({
   ...(Object.fromEntries(studentColumns.map((field) => [field, form[field]])) as Given),
-  name_words: nameTokens(form.applicant_name),
+  name_tokens: nameTokens(form.applicant_name),
   ...encryptedColumns(vault, urn, aadhaar),
   aadhaar_last_four: aadhaar.slice(-4),
 })
 
 /** The full Aadhaar number of a row, decrypted. For internal use by the server only; never shown. */
-export const aadhaarOf = (vault: FieldEncryption, { urn, aadhaar_sealed }: StudentsTable) =>
-  vault.decrypt(aadhaar_sealed, boundOf(urn))
+export const aadhaarOf = (vault: FieldEncryption, { urn, aadhaar_encrypted }: StudentsTable) =>
+  vault.decrypt(aadhaar_encrypted, boundOf(urn))
 
 /** Maps a row to a student, without the encrypted number and the search columns. */
 export const studentOf = (row: StudentsTable): Student => {
   const {
     aadhaar_index: _index,
-    aadhaar_sealed: _sealed,
-    name_words: _words,
+    aadhaar_encrypted: _sealed,
+    name_tokens: _words,
     version: _v,
     updated_at: _at,
     ...rest

@@ -70,7 +70,7 @@ describe.each(databases)("a student's session on $name", ({ open }) => {
     const fresh = await token(aadhaar)
     await service().sweepStudentDesk()
     expect(await db().selectFrom("student_sessions").selectAll().execute()).toHaveLength(1)
-    expect(await db().selectFrom("sign_in_tries").selectAll().execute()).toEqual([])
+    expect(await db().selectFrom("sign_in_attempts").selectAll().execute()).toEqual([])
     expect(await readCard(fresh)).toBeDefined()
   })
 })

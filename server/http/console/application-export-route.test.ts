@@ -139,7 +139,7 @@ describe("an interrupted export", () => {
 
   /** Requests an export of generated rows over a real socket. */
   const startExport = async (format: ExportRequest["format"], rows: AsyncIterable<number>) => {
-    const exported = { outcome: "exported", fileName: "x", total: 0, isTotalExact: false }
+    const exported = { outcome: "exported", fileName: "x", total: 0 }
     const office = { export: async () => ({ ...exported, table: tables[format](rows) }) }
     app = await openRoutesAlone(applicationExportRoute, { office } as unknown as Services)
     const address = await app.listen({ port: 0, host: "127.0.0.1" })

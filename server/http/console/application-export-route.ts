@@ -47,9 +47,9 @@ export const applicationExportRoute = async (
         actor,
       )
       if (exported.outcome !== "exported") return refuseUnlessStored(exported)
-      const { table, fileName, total, isTotalExact } = exported
-      if (isTotalExact) reply.header("x-total-count", total)
+      const { table, fileName, total } = exported
       return reply
+        .header("x-total-count", total)
         .header("content-type", contentTypes[format])
         .header("content-disposition", `attachment; filename="${fileName}"`)
         .send(table)

@@ -54,7 +54,7 @@ describe.each(databases)("invite and reset links on $name", ({ open }) => {
     return [opened.statusCode, submitted.statusCode]
   }
   const linksLeft = async (id: string) =>
-    (await db.selectFrom("staff_links").select("purpose").where("made_by_id", "=", id).execute())
+    (await db.selectFrom("staff_tokens").select("purpose").where("issued_by_id", "=", id).execute())
       .length
 
   test("a link works while its issuer is an administrator", async () => {
@@ -161,7 +161,7 @@ describe.each(databases)("invite and reset links on $name", ({ open }) => {
 
   test("refuses a link whose issuer is recorded by name only", async () => {
     const token = await site.services.staff.invite("administrator", commandLine)
-    await db.updateTable("staff_links").set({ made_by: "Member administrator" }).execute()
+    await db.updateTable("staff_tokens").set({ issued_by: "Member administrator" }).execute()
     expect(await statusesOf(token)).toEqual([404, 404])
   })
 })

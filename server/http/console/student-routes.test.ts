@@ -57,7 +57,7 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
   ])("ignores the unusable filter $filter", async ({ filter }) => {
     const filtered = await site.call(
       "GET",
-      listUrl("/students", filter, { sort: "aadhaar_sealed" }),
+      listUrl("/students", filter, { sort: "aadhaar_encrypted" }),
     )
     const all = await site.call("GET", listUrl("/students"))
     expect(filtered).toMatchObject({ status: 200, total: all.total })
@@ -75,8 +75,8 @@ describe.each(databases)("the console's students on $name", ({ open }) => {
       .selectAll()
       .where("urn", "=", row["urn"]!)
       .executeTakeFirstOrThrow()
-    const { aadhaar_sealed, aadhaar_index, card_code } = student
-    for (const secret of [row["aadhar"]!, aadhaar_sealed, aadhaar_index, card_code]) {
+    const { aadhaar_encrypted, aadhaar_index, card_code } = student
+    for (const secret of [row["aadhar"]!, aadhaar_encrypted, aadhaar_index, card_code]) {
       expect(JSON.stringify(shown)).not.toContain(secret)
     }
   })

@@ -33,10 +33,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const db = connectHere()
     await migrate(db)
     expect(await tablesOf(db)).toEqual([
-      "application_counts",
-      "application_day_counts",
       "application_events",
-      "application_words",
       "applications",
       "audit",
       "contact_messages",
@@ -46,14 +43,14 @@ describe.each(databases)("on $name", ({ open }) => {
       "media",
       "previews",
       "processes",
-      "request_counts",
+      "rate_limit_counters",
       "revisions",
       "search_index",
-      "sign_in_tries",
+      "sign_in_attempts",
       "staff",
       "staff_accounts",
-      "staff_links",
       "staff_sessions",
+      "staff_tokens",
       "staff_two_factors",
       "staff_verifications",
       "student_sessions",

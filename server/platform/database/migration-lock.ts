@@ -6,12 +6,12 @@ import type { Database } from "./connect.ts"
 import { isPostgres } from "./dialect.ts"
 
 /** The migration lock: a table that exists until a data migration into this database is finished. */
-const mark = sql.table("move_under_way")
+const mark = sql.table("data_migration_lock")
 
 /** Whether a data migration into this database was started and not finished. */
 export const isMigrationRunning = async (db: Database) => {
   const { rows } = await sql<{ name: string | null }>`
-    select to_regclass('move_under_way')::text as name`.execute(db)
+    select to_regclass('data_migration_lock')::text as name`.execute(db)
   return rows[0]!.name !== null
 }
 

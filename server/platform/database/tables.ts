@@ -15,9 +15,9 @@ export interface ApplicationsTable {
   content_hash: string | null
   /** Blind index of the Aadhaar number: for look-up, and to allow one application per course and session. */
   aadhaar_index: string
-  aadhaar_sealed: string
+  aadhaar_encrypted: string
   aadhaar_last_four: string
-  bank_account_sealed: string
+  bank_account_encrypted: string
   /** The form without Aadhaar number and bank account. */
   form: string
   fee: number
@@ -33,6 +33,8 @@ export interface ApplicationsTable {
   category: string
   applicant_name: string
   applicant_mobile: string
+  /** Tokens of the applicant's name for the search, as `nameTokens` writes them. */
+  name_tokens: string
   /** Day of submission in India, YYYY-MM-DD. */
   day: string
   /**
@@ -70,34 +72,6 @@ export interface ApplicationEventsTable {
   kind: "status" | "note" | "correction" | "fee" | "seen"
   data: string
 }
-
-/** Name index: tokens of applicants' names from `tokenize`, with the columns a result list is sorted by. */
-export interface ApplicationWordsTable {
-  session: string
-  word: string
-  submitted_at: string
-  admission_code: string
-  applicant_name: string
-}
-
-/** Number of applications per combination of filter values and day, updated with every change. */
-export interface ApplicationCountsTable {
-  session: string
-  course: string
-  category: string
-  status: Status
-  fee_status: FeeStatus
-  /** 1 if staff have viewed them, else 0. */
-  is_seen: number
-  day: string
-  count: number
-}
-
-/** The same counts, aggregated for the most frequent queries. */
-export type ApplicationDayCountsTable = Pick<
-  ApplicationCountsTable,
-  "session" | "day" | "course" | "status" | "count"
->
 
 /** Audit log: what happened, by whom, to which record. Never personal data. */
 export interface AuditTable {
@@ -166,8 +140,8 @@ export interface PreviewsTable {
   collection: string
   slug: string
   data: string
-  /** Expiry time, ISO 8601 in UTC. */
-  until: string
+  /** ISO 8601 in UTC. */
+  expires_at: string
 }
 
 /** A single row. Every content change increments it in its own transaction. */
@@ -184,7 +158,7 @@ export interface SearchIndexTable {
   /** SQLite only. */
   body: string
   /** PostgreSQL only. */
-  words: string
+  search_vector: string
 }
 
 /** Messages to the college. `seen_at` is when staff read the message. */
@@ -211,7 +185,7 @@ export interface StudentsTable {
   card_code: string
   /** Blind index of the Aadhaar number, with which the student signs in. */
   aadhaar_index: string
-  aadhaar_sealed: string
+  aadhaar_encrypted: string
   aadhaar_last_four: string
   course: string
   applicant_name: string
@@ -229,8 +203,8 @@ export interface StudentsTable {
   semester: string
   image_file: string | null
   status: "active" | "disabled"
-  /** Name index: the tokens of the name as `nameTokens` writes them, each between spaces. */
-  name_words: string
+  /** Tokens of the name for the search, as `nameTokens` writes them. */
+  name_tokens: string
   version: number
   updated_at: string
 }
@@ -244,17 +218,17 @@ export interface StudentSessionsTable {
 }
 
 /** Sign-in attempts that failed or are in progress, by the hash of an Aadhaar number or an address. */
-export interface SignInTriesTable {
+export interface SignInAttemptsTable {
   id: Generated<number>
-  about: string
+  key: string
   at: string
 }
 
-/** Request counters for rate limits, by a hash of the limit's name and the address (server/platform/rate-limit). */
-export interface RequestCountsTable {
-  about: string
-  /** End of the counting window, in milliseconds since 1970. */
-  until: number | string
+/** Requests in the current window of a rate limit, by a hash of the limit's name and the address (server/platform/rate-limit). */
+export interface RateLimitCountersTable {
+  key: string
+  /** In milliseconds since 1970. */
+  window_ends_at: number | string
   count: number
 }
 
@@ -302,30 +276,27 @@ export interface StaffTwoFactorsTable {
   userId: string
 }
 
-/** An invite link for a role, or a password reset link. Works once. */
-export interface StaffLinksTable {
+/** One-time tokens of invite links for a role and of password reset links. */
+export interface StaffTokensTable {
   /** SHA-256 of the token in the link. */
   token_hash: string
   purpose: "join" | "reset"
   role: string | null
   staff_id: string | null
-  made_by: string
-  /** Id of the issuer; null if the link was created on the command line. */
-  made_by_id: string | null
+  issued_by: string
+  /** Id of the issuer; null if the token was created on the command line. */
+  issued_by_id: string | null
   expires_at: string
 }
 
 export interface Tables {
   students: StudentsTable
   student_sessions: StudentSessionsTable
-  sign_in_tries: SignInTriesTable
-  request_counts: RequestCountsTable
+  sign_in_attempts: SignInAttemptsTable
+  rate_limit_counters: RateLimitCountersTable
   processes: ProcessesTable
   applications: ApplicationsTable
   application_events: ApplicationEventsTable
-  application_words: ApplicationWordsTable
-  application_counts: ApplicationCountsTable
-  application_day_counts: ApplicationDayCountsTable
   audit: AuditTable
   items: ItemsTable
   revisions: RevisionsTable
@@ -339,5 +310,5 @@ export interface Tables {
   staff_accounts: StaffAccountsTable
   staff_sessions: StaffSessionsTable
   staff_two_factors: StaffTwoFactorsTable
-  staff_links: StaffLinksTable
+  staff_tokens: StaffTokensTable
 }

@@ -60,7 +60,7 @@ describe("with a database", () => {
     }))
     const { ask } = open({ shared: { count } })
     expect(await ask("save 10.1.1.1")).toEqual({ current: 7, ttl: 500 })
-    expect(count).toHaveBeenCalledExactlyOnceWith({ about: "#save 10.1.1.1", windowMs: minute })
+    expect(count).toHaveBeenCalledExactlyOnceWith({ key: "#save 10.1.1.1", windowMs: minute })
   })
 
   test("one that fails leaves this process's own count", async () => {

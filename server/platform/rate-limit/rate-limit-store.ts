@@ -23,16 +23,16 @@ const patienceMs = 1000
 
 const createOwnCounts = (now: () => Date) => {
   const counts = new Map<string, CounterState>()
-  return (about: string, windowMs: number): CounterState => {
+  return (key: string, windowMs: number): CounterState => {
     const at = now().getTime()
-    const before = counts.get(about)
+    const before = counts.get(key)
     // A window that ends too far in the future is invalid: the clock was set back.
     const isOver = !before || before.until <= at || before.until > at + 2 * windowMs
     const count = isOver
       ? { count: 1, until: at + windowMs }
       : { ...before, count: before.count + 1 }
-    if (isOver) counts.delete(about)
-    counts.set(about, count)
+    if (isOver) counts.delete(key)
+    counts.set(key, count)
     if (counts.size > mostHere) counts.delete(counts.keys().next().value!)
     return count
   }
@@ -51,19 +51,19 @@ export const createRateLimitStore = ({ shared, hash, now, onFailure }: RateLimit
       return new LimitStore()
     }
 
-    async #count(about: string, windowMs: number): Promise<CounterState> {
-      const own = this.#own(about, windowMs)
+    async #count(key: string, windowMs: number): Promise<CounterState> {
+      const own = this.#own(key, windowMs)
       if (!shared) return own
       try {
-        return await withTimeout(shared.count({ about: hash(about), windowMs }), patienceMs)
+        return await withTimeout(shared.count({ key: hash(key), windowMs }), patienceMs)
       } catch (error) {
         onFailure(error)
         return own
       }
     }
 
-    incr(about: string, answer: Answer, windowMs: number) {
-      void this.#count(about, windowMs).then(({ count, until }) =>
+    incr(key: string, answer: Answer, windowMs: number) {
+      void this.#count(key, windowMs).then(({ count, until }) =>
         answer(null, { current: count, ttl: Math.max(0, until - now().getTime()) }),
       )
     }

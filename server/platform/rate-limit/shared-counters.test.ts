@@ -29,8 +29,7 @@ describe.each(databases)("requests counted on $name", ({ open }) => {
     await place.close()
   })
 
-  const ask = (counts: SharedCounters, about = "save a") =>
-    counts.count({ about, windowMs: minute })
+  const ask = (counts: SharedCounters, key = "save a") => counts.count({ key, windowMs: minute })
 
   test("each of a crowd, over two processes, is counted once", async () => {
     const crowd = Array.from({ length: 40 }, (_, i) => ask(i % 2 ? here : there))
@@ -73,12 +72,12 @@ describe.each(databases)("requests counted on $name", ({ open }) => {
     time = new Date(time.getTime() + minute)
     await ask(here, "running")
     await there.sweep()
-    const rows = await connections[0]!.selectFrom("request_counts").select("about").execute()
-    expect(rows).toEqual([{ about: "running" }])
+    const rows = await connections[0]!.selectFrom("rate_limit_counters").select("key").execute()
+    expect(rows).toEqual([{ key: "running" }])
   })
 
   test("a database that fails is told to everyone of a crowd", async () => {
-    await connections[0]!.schema.dropTable("request_counts").execute()
+    await connections[0]!.schema.dropTable("rate_limit_counters").execute()
     const crowd = await Promise.allSettled([ask(here), ask(here), ask(here)])
     expect(crowd.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
   })

@@ -1,9 +1,9 @@
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** One request to count under `about`, a hash. The window starts with the first request counted in it. */
+/** One request to count under `key`, a hash. The window starts with the first request counted in it. */
 export interface CounterRequest {
-  about: string
+  key: string
   windowMs: number
 }
 
@@ -21,31 +21,38 @@ const largestBatch = 200
  */
 const grouped = (batch: readonly CounterRequest[]) => {
   const groups = new Map<string, { windowMs: number; by: number }>()
-  for (const { about, windowMs } of batch) {
-    groups.set(about, { windowMs, by: (groups.get(about)?.by ?? 0) + 1 })
+  for (const { key, windowMs } of batch) {
+    groups.set(key, { windowMs, by: (groups.get(key)?.by ?? 0) + 1 })
   }
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 const add = (db: Database, groups: ReturnType<typeof grouped>, at: number) =>
   db
-    .insertInto("request_counts")
-    .values(groups.map(([about, { windowMs, by }]) => ({ about, until: at + windowMs, count: by })))
+    .insertInto("rate_limit_counters")
+    .values(
+      groups.map(([key, { windowMs, by }]) => ({ key, window_ends_at: at + windowMs, count: by })),
+    )
     .onConflict((conflict) =>
-      conflict.column("about").doUpdateSet((row) => {
+      conflict.column("key").doUpdateSet((row) => {
         // A window that ends too far in the future is invalid: the clock was set back. Clocks of several
         // machines differ by less.
-        const length = row(row.ref("excluded.until"), "-", at)
-        const latest = row(row.ref("excluded.until"), "+", length)
+        const length = row(row.ref("excluded.window_ends_at"), "-", at)
+        const latest = row(row.ref("excluded.window_ends_at"), "+", length)
         const isOver = row.or([
-          row("request_counts.until", "<=", at),
-          row("request_counts.until", ">", latest),
+          row("rate_limit_counters.window_ends_at", "<=", at),
+          row("rate_limit_counters.window_ends_at", ">", latest),
         ])
-        const counted = row("request_counts.count", "+", row.ref("excluded.count"))
-        const until = row.ref("request_counts.until")
+        const counted = row("rate_limit_counters.count", "+", row.ref("excluded.count"))
+        const until = row.ref("rate_limit_counters.window_ends_at")
         return {
           count: row.case().when(isOver).then(row.ref("excluded.count")).else(counted).end(),
-          until: row.case().when(isOver).then(row.ref("excluded.until")).else(until).end(),
+          window_ends_at: row
+            .case()
+            .when(isOver)
+            .then(row.ref("excluded.window_ends_at"))
+            .else(until)
+            .end(),
         }
       }),
     )
@@ -61,14 +68,14 @@ export const createSharedCounters = (db: Database, now: () => Date) => {
     const groups = grouped(batch)
     const rows = await add(db, groups, now().getTime())
     const counts = new Map(
-      rows.map((row) => [row.about, { count: row.count, until: Number(row.until) }]),
+      rows.map((row) => [row.key, { count: row.count, until: Number(row.window_ends_at) }]),
     )
-    const behind = new Map(groups.map(([about, { by }]) => [about, by]))
+    const behind = new Map(groups.map(([key, { by }]) => [key, by]))
     // Requests under one key in a batch get consecutive counts; the last one gets the total.
-    return batch.map(({ about }) => {
-      const those = behind.get(about)! - 1
-      behind.set(about, those)
-      const { count, until } = counts.get(about)!
+    return batch.map(({ key }) => {
+      const those = behind.get(key)! - 1
+      behind.set(key, those)
+      const { count, until } = counts.get(key)!
       return { count: count - those, until }
     })
   }
@@ -95,7 +102,10 @@ export const createSharedCounters = (db: Database, now: () => Date) => {
 
     /** Deletes expired windows. */
     sweep: async () => {
-      await db.deleteFrom("request_counts").where("until", "<=", now().getTime()).execute()
+      await db
+        .deleteFrom("rate_limit_counters")
+        .where("window_ends_at", "<=", now().getTime())
+        .execute()
     },
   }
 }

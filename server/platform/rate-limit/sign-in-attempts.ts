@@ -2,7 +2,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 
 /** A key by which attempts are counted, and how many may fail within the window. */
 export interface CountedAttempts {
-  about: string
+  key: string
   most: number
 }
 
@@ -15,11 +15,11 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
   const since = () => new Date(now().getTime() - windowMs).toISOString()
 
   /** Seconds until the next attempt is allowed; 0 if now. The current attempt is counted. */
-  const secondsToWait = async ({ about, most }: CountedAttempts) => {
+  const secondsToWait = async ({ key, most }: CountedAttempts) => {
     const tries = await db
-      .selectFrom("sign_in_tries")
+      .selectFrom("sign_in_attempts")
       .select("at")
-      .where("about", "=", about)
+      .where("key", "=", key)
       .where("at", ">", since())
       // Ignore attempts dated in the future: the clock was set back.
       .where("at", "<", new Date(now().getTime() + windowMs).toISOString())
@@ -32,7 +32,7 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
   }
 
   const remove = (ids: readonly number[]) =>
-    db.deleteFrom("sign_in_tries").where("id", "in", ids).execute()
+    db.deleteFrom("sign_in_attempts").where("id", "in", ids).execute()
 
   return {
     /**
@@ -42,8 +42,8 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
     note: async (counted: readonly CountedAttempts[]) => {
       const at = now().toISOString()
       const rows = await db
-        .insertInto("sign_in_tries")
-        .values(counted.map(({ about }) => ({ about, at })))
+        .insertInto("sign_in_attempts")
+        .values(counted.map(({ key }) => ({ key, at })))
         .returning("id")
         .execute()
       const ids = rows.map(({ id }) => id)
@@ -53,17 +53,17 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
       return { ids, retryAfterSeconds }
     },
 
-    /** Removes a successful attempt, and resets the failures counted under `about`. */
-    forget: async (ids: readonly number[], about: string) => {
+    /** Removes a successful attempt, and resets the failures counted under `key`. */
+    forget: async (ids: readonly number[], key: string) => {
       await db
-        .deleteFrom("sign_in_tries")
-        .where((row) => row.or([row("id", "in", ids), row("about", "=", about)]))
+        .deleteFrom("sign_in_attempts")
+        .where((row) => row.or([row("id", "in", ids), row("key", "=", key)]))
         .execute()
     },
 
     /** Deletes expired attempts. */
     sweep: async () => {
-      await db.deleteFrom("sign_in_tries").where("at", "<=", since()).execute()
+      await db.deleteFrom("sign_in_attempts").where("at", "<=", since()).execute()
     },
   }
 }

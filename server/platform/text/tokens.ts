@@ -32,3 +32,13 @@ export const tokenize = (text: string) =>
   (fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .slice(0, mostWords)
     .map((word) => singular(word.slice(0, longestWord)))
+
+/** The tokens of a name as a column to search with `namePatterns`: each between spaces. */
+export const nameTokens = (name: string) => ` ${tokenize(name).join(" ")} `
+
+/**
+ * LIKE patterns for a `nameTokens` column, all of which must match: whole tokens, except that the last one is a
+ * prefix. Tokens consist of letters and digits, so LIKE needs no escaping.
+ */
+export const namePatterns = (tokens: readonly string[]) =>
+  tokens.map((token, index) => `% ${token}${index === tokens.length - 1 ? "%" : " %"}`)

@@ -2,6 +2,7 @@ import type { Application } from "#domain/applications/application.ts"
 import { dayInIndia } from "#domain/fields/days.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import { nameTokens } from "#server/platform/text/tokens.ts"
 
 /** An application about to be stored. */
 export interface NewApplication {
@@ -41,10 +42,11 @@ export const formColumns = (vault: FieldEncryption, admissionCode: string, form:
     category: form.category,
     applicant_name: form.applicant_name,
     applicant_mobile: form.applicant_mobile,
+    name_tokens: nameTokens(form.applicant_name),
     aadhaar_index: vault.blindIndex(aadhar_no),
-    aadhaar_sealed: vault.encrypt(aadhar_no, associatedDataOf(admissionCode, "aadhar_no")),
+    aadhaar_encrypted: vault.encrypt(aadhar_no, associatedDataOf(admissionCode, "aadhar_no")),
     aadhaar_last_four: aadhar_no.slice(-4),
-    bank_account_sealed: vault.encrypt(
+    bank_account_encrypted: vault.encrypt(
       bank_account,
       associatedDataOf(admissionCode, "bank_account"),
     ),

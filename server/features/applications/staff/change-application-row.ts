@@ -1,7 +1,6 @@
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { addToCounts } from "./application-counts.ts"
 import {
   addEvents,
   type ApplicationEvent,
@@ -26,7 +25,7 @@ export interface RowChange {
 }
 
 /**
- * Updates a row together with its counters, history and audit entry. Optimistic locking: refused if the version
+ * Updates a row together with its history and audit entry. Optimistic locking: refused if the version
  * changed since the row was read.
  */
 export const changeApplicationRow = async (
@@ -41,10 +40,6 @@ export const changeApplicationRow = async (
     .where("version", "=", row.version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return { outcome: "changed_meanwhile" }
-  await addToCounts(within, [
-    { row, by: -1 },
-    { row: { ...row, ...changes }, by: 1 },
-  ])
   await addEvents(within, [row.admission_code], event, audit, made)
   return { outcome: "stored" }
 }

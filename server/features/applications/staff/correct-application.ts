@@ -15,7 +15,6 @@ import type { EventData } from "./application-events.ts"
 import { formColumns, previousValuesOf } from "./application-row.ts"
 import { changeApplicationRow, findApplicationRow } from "./change-application-row.ts"
 import { isEncryptedField, maskOf, wholeForm } from "./masked-form.ts"
-import { addNameTokens, removeNameTokens } from "./name-index.ts"
 import { refused, type StaffActionResult } from "./staff-action-result.ts"
 
 /** A requested correction of a form. */
@@ -128,8 +127,8 @@ export const correctApplication =
     }
     const fee = feeAfter(row, parsed.data, await settings())
     const data: EventData["correction"] = { why: reason.data, fields }
-    return db.transaction().execute(async (transaction) => {
-      const outcome = await changeApplicationRow(transaction, row, {
+    return db.transaction().execute((transaction) =>
+      changeApplicationRow(transaction, row, {
         changes: { ...columns, fee },
         event: {
           kind: "correction",
@@ -137,11 +136,6 @@ export const correctApplication =
         },
         audit: { action: "application corrected", detail: names.join(", ") },
         made: { by: actor.name, at: now().toISOString() },
-      })
-      if (outcome.outcome === "stored" && fields["applicant_name"]) {
-        await removeNameTokens(transaction, code)
-        await addNameTokens(transaction, [{ ...row, ...columns }])
-      }
-      return outcome
-    })
+      }),
+    )
   }

@@ -1,7 +1,7 @@
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** Number of applications of a session, for a dashboard. Always exact: read from the counters. */
+/** Number of applications of a session, for a dashboard. */
 export interface ApplicationTotals {
   total: number
   byStatus: Record<Status, number>
@@ -13,14 +13,11 @@ export const countApplications =
   ({ db, currentSession }: { db: Database; currentSession: () => Promise<string> }) =>
   /** Defaults to the current session. */
   async (session?: string): Promise<ApplicationTotals> => {
-    const counts = db
-      .selectFrom("application_day_counts")
-      .select((row) => row.fn.sum("count").as("count"))
+    const counts = await db
+      .selectFrom("applications")
+      .select((row) => ["day", "course", "status", row.fn.countAll().as("count")])
       .where("session", "=", session ?? (await currentSession()))
-    const ofStatus = await counts.select("status").groupBy("status").execute()
-    const ofDay = await counts
-      .select(["day", "course"])
-      .groupBy(["day", "course"])
+      .groupBy(["day", "course", "status"])
       .orderBy("day")
       .orderBy("course")
       .execute()
@@ -28,10 +25,17 @@ export const countApplications =
       Status,
       number
     >
-    for (const { status, count } of ofStatus) byStatus[status] = Number(count)
+    const byDay: ApplicationTotals["byDay"] = []
+    for (const { day, course, status, ...row } of counts) {
+      const count = Number(row.count)
+      byStatus[status] += count
+      const last = byDay.at(-1)
+      if (last?.day === day && last.course === course) last.count += count
+      else byDay.push({ day, course, count })
+    }
     return {
       total: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
       byStatus,
-      byDay: ofDay.map((row) => ({ ...row, count: Number(row.count) })),
+      byDay,
     }
   }

@@ -4,12 +4,11 @@ import { parse } from "csv-parse/sync"
 import { beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { buildRow, officer, useApplicationsHarness } from "#tests/support/applications-harness.ts"
+import { buildRow, useApplicationsHarness } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
 
-import { maxCountedRows, maxScannedRows } from "./count-rows.ts"
 import type { ExportRequest } from "./export-applications.ts"
 
 const aadhar_no = freshAadhaar(11)
@@ -212,44 +211,5 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
     const { table } = await exported()
     expect((await lastLine()).detail).toBe("CSV, 2")
     table.destroy()
-  })
-
-  test("a name that many have is counted to a point, and exported whole", async () => {
-    const former = buildRow({ applicant_name: "Prakash" }, { session: "2023-24" })
-    await office.storeCopies(former, maxCountedRows)
-    const many = Array.from({ length: maxScannedRows + 1 }, () =>
-      buildRow({ applicant_name: "Prakash" }, { session: "2023-24", status: "rejected" }),
-    )
-    for (let from = 0; from < many.length; from += 250) {
-      await office.store(...many.slice(from, from + 250))
-    }
-    const filter = { session: "2023-24", q: "prakash", status: "rejected" } as const
-    // As if far more had been rejected.
-    await office
-      .db()
-      .updateTable("application_day_counts")
-      .set({ count: maxCountedRows + 1 })
-      .where("session", "=", filter.session)
-      .where("status", "=", filter.status)
-      .execute()
-    expect(await codesOf({ filter })).toHaveLength(maxScannedRows + 1)
-    expect((await lastLine()).detail).toBe(
-      "CSV, at least 1,000; filtered by session, search, status",
-    )
-  })
-
-  test("more than a workbook is to hold is refused beforehand", async () => {
-    const counts = { course: "BA", status: "submitted" as const, day: "2020-07-01" }
-    const session = "2020-21"
-    await office
-      .db()
-      .insertInto("application_day_counts")
-      .values({ ...counts, session, count: 1_048_576 })
-      .execute()
-    expect(await ask({ filter: { session }, format: "xlsx" })).toEqual({
-      outcome: "refused",
-      problems: { format: ["too_many_for_xlsx"] },
-    })
-    expect((await ask({ filter: { session } }, officer.role)).outcome).toBe("exported")
   })
 })

@@ -14,7 +14,7 @@ import {
   type ApplicationFilter,
   type ApplicationQuery,
   buildApplicationQuery,
-  type CountSource,
+  countMatches,
 } from "./application-query.ts"
 import { exportColumns, type ExportedApplication } from "./export-columns.ts"
 import { exportMessages } from "./export-messages.ts"
@@ -35,8 +35,9 @@ export interface ExportRequest {
 }
 
 /** An export file. Rows are read only while `table` is consumed. */
-export interface ExportResult extends CountSource {
+export interface ExportResult {
   outcome: "exported"
+  total: number
   /** Like applications-2025-26-2025-07-10.csv. */
   fileName: string
   table: Readable
@@ -49,8 +50,6 @@ interface Deps {
   now: () => Date
 }
 
-/** Rows that an Excel sheet holds below the heading. */
-const mostForXlsx = 1_048_575
 /** Rows per sheet: its file stays below 4 GiB even if every field has its maximum length. */
 const rowsOfSheet = 150_000
 
@@ -63,15 +62,11 @@ const fileNameOf = (session: string | undefined, day: string, format: ExportForm
   ].join("-")
 
 /** Audit detail of an export: format, count and names of the filters. Never the search text. */
-const detailOf = (
-  { format, filter }: ExportRequest,
-  { total, isTotalExact }: CountSource,
-  why: string | undefined,
-) => {
+const detailOf = ({ format, filter }: ExportRequest, total: number, why: string | undefined) => {
   const names = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined ? [] : [name === "q" ? "search" : name],
   )
-  const count = `${isTotalExact ? "" : "at least "}${total.toLocaleString("en-IN")}`
+  const count = total.toLocaleString("en-IN")
   return [
     `${format.toUpperCase()}, ${count}`,
     names.length > 0 ? `filtered by ${names.join(", ")}` : undefined,
@@ -102,15 +97,12 @@ export const exportApplications = ({ db, vault, currentSession, now }: Deps) => 
     if (why && !why.success) return refused({ why: [why.error.issues[0]!.message] })
 
     const asked = await buildApplicationQuery({ db, currentSession }, filter)
-    const counted = await asked.count()
-    if (format === "xlsx" && counted.total > mostForXlsx) {
-      return refused({ format: ["too_many_for_xlsx"] })
-    }
+    const total = await countMatches(db, asked)
     await note({
       actor: actor.name,
       action: reveal ? "applications exported with whole numbers" : "applications exported",
       subject: "applications",
-      detail: detailOf(given, counted, why?.data),
+      detail: detailOf(given, total, why?.data),
     })
     const rows = rowsOf(asked, reveal !== undefined)
     const columns = exportColumns(language)
@@ -118,6 +110,6 @@ export const exportApplications = ({ db, vault, currentSession, now }: Deps) => 
     const table =
       format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, { name, rowsOfSheet })
     const fileName = fileNameOf(asked.session, dayInIndia(now()), format)
-    return { outcome: "exported", fileName, table, ...counted }
+    return { outcome: "exported", fileName, total, table }
   }
 }

@@ -2,9 +2,6 @@ import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { addToCounts } from "./application-counts.ts"
-import { addNameTokens } from "./name-index.ts"
-
 const auditLine = ({ admission_code, submitted_at, source, seen_by }: ApplicationsTable) => ({
   at: submitted_at,
   actor: (source === "paper" && seen_by) || systemActors.applicant,
@@ -13,8 +10,7 @@ const auditLine = ({ admission_code, submitted_at, source, seen_by }: Applicatio
 })
 
 /**
- * Inserts applications in one transaction, with audit entries, name index and counters. Returns for each whether
- * it was stored. Uses one statement per table for the whole batch, because concurrent submissions wait for it.
+ * Inserts applications in one transaction, with audit entries. Returns for each whether it was stored. Uses one statement per table for the whole batch, because concurrent submissions wait for it.
  */
 export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
   db.transaction().execute(async (transaction) => {
@@ -29,11 +25,6 @@ export const insertApplications = (db: Database, rows: ApplicationsTable[]) =>
     const stored = rows.filter(isStored)
     if (stored.length > 0) {
       await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
-      await addNameTokens(transaction, stored)
-      await addToCounts(
-        transaction,
-        stored.map((row) => ({ row, by: 1 })),
-      )
     }
     return rows.map(isStored)
   })

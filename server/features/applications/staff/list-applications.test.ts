@@ -7,7 +7,6 @@ import { databases } from "#tests/support/databases.ts"
 
 import type { ApplicationFilter } from "./application-query.ts"
 import { countApplications } from "./count-applications.ts"
-import { maxCountedRows, maxScannedRows } from "./count-rows.ts"
 import { type ApplicationListQuery, listApplications } from "./list-applications.ts"
 
 const aadhar_no = freshAadhaar(7)
@@ -49,7 +48,7 @@ const rows = [
 ]
 
 describe.each(databases)("the list on $name", ({ open }) => {
-  const { db, store, storeCopies } = useApplicationsHarness(open)
+  const { db, store } = useApplicationsHarness(open)
   beforeAll(async () => {
     await store(...rows)
   })
@@ -96,14 +95,17 @@ describe.each(databases)("the list on $name", ({ open }) => {
     { filter: { q: "ravi", session: "2024-25" }, ids: ["OLD"] },
     { filter: { q: "prakash-verma" }, ids: ["PRAKASHVERMA"] },
     { filter: { q: "ANJALKUMARAS" }, ids: [] },
+    { filter: { q: "kumar ravi" }, ids: ["C"] },
+    { filter: { q: "ravi", category: "sc" }, ids: ["PRAKASHVERMA"] },
+    { filter: { q: "ravi", dayFrom: "2025-07-02", dayTo: "2025-07-02" }, ids: ["C"] },
     { filter: { q: "%" }, ids: [] },
     { filter: { q: "' or 1=1 --" }, ids: [] },
   ])(
     "asked for $filter it gives $ids, the newest first, and counts them",
     async ({ filter, ids }) => {
-      const { applications, total, isTotalExact } = await list({ filter })
+      const { applications, total } = await list({ filter })
       expect(applications.map(({ id }) => id)).toEqual(ids)
-      expect({ total, isTotalExact }).toEqual({ total: ids.length, isTotalExact: true })
+      expect(total).toBe(ids.length)
     },
   )
 
@@ -120,6 +122,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
     { asked: { sort: "status_at", limit: 2, offset: 3 }, ids: ["B", "A"] },
     { asked: { limit: 3, offset: 3, sort: "applicant_name", order: "asc" }, ids: ["C", "B"] },
     { asked: { limit: 2, offset: 6 }, ids: [] },
+    { asked: { limit: 2, offset: 4000 }, ids: [] },
   ])("sorted and paged by $asked it gives $ids", async ({ asked, ids }) => {
     expect(await idsOf(asked)).toEqual(ids)
     expect((await list(asked)).total).toBe(5)
@@ -165,67 +168,5 @@ describe.each(databases)("the list on $name", ({ open }) => {
     })
     expect((await count("2024-25")).total).toBe(1)
     expect((await count("2030-31")).byDay).toEqual([])
-  })
-
-  describe("a name that thousands have", () => {
-    // They were there before all others, and begin with ravi, rama and kumar.
-    const former = row("FORMER", "01T00:00", "Ravi Rama Kumar", { course: "BCom" })
-    beforeAll(() => storeCopies(former, maxCountedRows + 1))
-
-    const others = { course: "BA" }
-    test.each<{ asked: Partial<ApplicationListQuery>; ids: string[] }>([
-      { asked: { filter: { q: "ravi" }, limit: 2 }, ids: ["PRAKASHVERMA", "C"] },
-      { asked: { filter: { q: "ravi", ...others } }, ids: ["C"] },
-      { asked: { filter: { q: "ravi", category: "sc" } }, ids: ["PRAKASHVERMA"] },
-      { asked: { filter: { q: "kumar ravi", ...others } }, ids: ["C"] },
-      { asked: { filter: { q: "ravi kum" }, limit: 1 }, ids: ["C"] },
-      { asked: { filter: { q: "das ra" } }, ids: ["PRAKASHVERMA"] },
-      { asked: { filter: { q: "ra" }, limit: 2 }, ids: ["PRAKASHVERMA", "C"] },
-      { asked: { filter: { q: "ravi", session: "2024-25" } }, ids: ["OLD"] },
-      { asked: { filter: { q: "ravi", dayFrom: "2025-07-02", dayTo: "2025-07-02" } }, ids: ["C"] },
-      {
-        asked: { filter: { q: "ravi", dayFrom: "2025-07-02" }, sort: "applicant_name" },
-        ids: ["C", "PRAKASHVERMA"],
-      },
-      {
-        asked: { filter: { q: "ravi" }, sort: "applicant_name", order: "asc", limit: 2 },
-        ids: ["PRAKASHVERMA", "C"],
-      },
-      { asked: { filter: { q: "ravi kum", course: "BCom" }, limit: 1 }, ids: ["FORMER 9999"] },
-      { asked: { filter: { q: "ravi kum" }, sort: "status_at", limit: 1 }, ids: ["C"] },
-      { asked: { filter: { q: "ravi" }, sort: "status_at", limit: 2 }, ids: ["C", "PRAKASHVERMA"] },
-    ])("asked for $asked it gives $ids", async ({ asked, ids }) => {
-      expect(await idsOf(asked)).toEqual(ids)
-    })
-
-    test("is not counted: a page says whether there is one more", async () => {
-      const filter = { q: "ravi" }
-      const { applications, ...told } = await list({ filter, limit: 1 })
-      expect([applications[0]!.id, told]).toEqual([
-        "PRAKASHVERMA",
-        { total: 2, isTotalExact: false },
-      ])
-      const { applications: none, ...atLeast } = await list({ filter, offset: maxCountedRows + 3 })
-      expect([none, atLeast]).toEqual([[], { total: maxScannedRows, isTotalExact: false }])
-    })
-
-    test("is counted where all else leaves few", async () => {
-      const filter = { q: "ravi", dayFrom: "2025-07-02" }
-      for (const [offset, ids] of [["PRAKASHVERMA"], ["C"], []].entries()) {
-        const { applications, ...told } = await list({ filter, limit: 1, offset })
-        expect(applications.map(({ id }) => id)).toEqual(ids)
-        expect(told).toEqual({ total: 2, isTotalExact: true })
-      }
-    })
-
-    test("a page in the middle of them all", async () => {
-      const { applications, total } = await list({ limit: 2, offset: 5000 })
-      expect(total).toBe(maxCountedRows + 6)
-      expect(applications.map(({ id }) => id.split(" ")[0])).toEqual(["FORMER", "FORMER"])
-      expect(await idsOf({ limit: 2, offset: 4 })).toEqual([
-        "A",
-        applications[0]!.id.replace(/ .*/, " 9999"),
-      ])
-    })
   })
 })

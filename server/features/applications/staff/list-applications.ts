@@ -1,22 +1,14 @@
-import { type RawBuilder, sql } from "kysely"
-
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import {
-  type ApplicationFilter,
-  type CountSource,
-  type DayCount,
-  buildApplicationQuery,
-  startOfDay,
-  whereAll,
-} from "./application-query.ts"
-import { maxCountedRows } from "./count-rows.ts"
-import type { Sorting } from "./search-applications.ts"
+import { type ApplicationFilter, buildApplicationQuery, countMatches } from "./application-query.ts"
+
+/** Sort keys of the list. */
+export const sortings = ["submitted_at", "applicant_name", "status_at"] as const
 
 export interface ApplicationListQuery {
   filter: ApplicationFilter
-  sort: Sorting
+  sort: (typeof sortings)[number]
   order: "asc" | "desc"
   limit: number
   offset: number
@@ -51,8 +43,9 @@ export interface ListedApplication extends Omit<
 }
 
 /** A page of the list, with the total over all pages. */
-export interface ApplicationList extends CountSource {
+export interface ApplicationList {
   applications: ListedApplication[]
+  total: number
 }
 
 type Row = Omit<ListedApplication, "id"> & { admission_code: string }
@@ -71,80 +64,35 @@ export const findListedApplications =
     return (await rows.where("admission_code", "in", [...codes]).execute()).map(listed)
   }
 
-/** Order, limit and offset of the SQL query for a page. */
-interface Part {
-  order: "asc" | "desc"
-  limit: number
-  offset: number
-  conditions?: RawBuilder<unknown>[]
-}
-
-/** Reads the page from the nearer end of the list, so that the last page needs no large offset. */
-const fromNearerEnd = ({ order, limit, offset }: ApplicationListQuery, total: number): Part => {
-  if (offset <= total / 2) return { order, limit, offset }
-  const rest = Math.max(0, total - offset)
-  const shown = Math.min(limit, rest)
-  return { order: order === "asc" ? "desc" : "asc", limit: shown, offset: rest - shown }
-}
-
-/**
- * Starts at the day on which the page begins, found from the counts per day. The offset is then at most one day's
- * applications.
- */
-const fromItsDay = ({ order, limit, offset }: ApplicationListQuery, days: DayCount[]): Part => {
-  let rest = offset
-  for (const { day, count } of order === "asc" ? days : days.toReversed()) {
-    if (rest < count) {
-      const fromDay =
-        order === "asc"
-          ? sql`a.submitted_at >= ${startOfDay(day)}`
-          : sql`a.submitted_at < ${startOfDay(day, 1)}`
-      return { order, limit, offset: rest, conditions: [fromDay] }
-    }
-    rest -= count
-  }
-  return { order, limit: 0, offset: 0 }
-}
-
 /** Lists applications for the staff: search, filter, sorting and pagination. */
 export const listApplications =
   (listing: { db: Database; currentSession: () => Promise<string> }) =>
-  async (page: ApplicationListQuery): Promise<ApplicationList> => {
-    const { filter, sort, limit, offset } = page
-    const asked = await buildApplicationQuery(listing, filter, sort)
-    const show = async (part: Part) => {
-      const inOrder = (alias: string, order: "asc" | "desc") => {
-        const direction = sql.raw(order)
-        return sql`order by ${sql.ref(`${alias}.${sort}`)} ${direction}, ${sql.ref(`${alias}.admission_code`)} ${direction}`
-      }
-      const { rows } = await sql<Row>`
-        select ${sql.join(columns.map((column) => sql.ref(`shown.${column}`)))} from applications as shown
-        where shown.admission_code in (
-          select a.admission_code from ${asked.from(maxCountedRows + 1)}
-          ${whereAll([...asked.conditions, ...(part.conditions ?? [])])}
-          ${inOrder("a", part.order)} limit ${part.limit} offset ${part.offset}
-        ) ${inOrder("shown", page.order)}`.execute(listing.db)
-      return rows.map(listed)
-    }
-
-    if (asked.countByDay) {
-      const days = await asked.countByDay()
-      const total = days.reduce((sum, { count }) => sum + count, 0)
-      const part = sort === "submitted_at" ? fromItsDay(page, days) : fromNearerEnd(page, total)
-      return { applications: await show(part), total, isTotalExact: true }
-    }
-    if (!asked.isWalked) {
-      const counted = await asked.count()
-      const part = counted.isTotalExact ? fromNearerEnd(page, counted.total) : page
-      return { applications: await show(part), ...counted }
-    }
-    // Counting would be slow here: fetch one extra row to learn whether there is a next page.
-    const applications = await show({ ...page, limit: limit + 1 })
-    // An empty page past the end does not tell the total, so count.
-    const isBehind = applications.length === 0 && offset > 0
-    const seen = { total: offset + applications.length, isTotalExact: applications.length <= limit }
-    return {
-      applications: applications.slice(0, limit),
-      ...(isBehind ? await asked.count() : seen),
-    }
+  async ({
+    filter,
+    sort,
+    order,
+    limit,
+    offset,
+  }: ApplicationListQuery): Promise<ApplicationList> => {
+    const { db } = listing
+    const query = await buildApplicationQuery(listing, filter)
+    const total = await countMatches(db, query)
+    if (offset >= total) return { applications: [], total }
+    // The page is found in the covering index alone; then only its rows are read.
+    const page = db
+      .selectFrom("applications")
+      .select("admission_code")
+      .where(query.where)
+      .orderBy(sort, order)
+      .orderBy("admission_code", order)
+      .limit(limit)
+      .offset(offset)
+    const rows = await db
+      .selectFrom("applications")
+      .select(columns)
+      .where("admission_code", "in", page)
+      .orderBy(sort, order)
+      .orderBy("admission_code", order)
+      .execute()
+    return { applications: rows.map(listed), total }
   }

@@ -23,7 +23,7 @@ export const maskOf = (field: EncryptedField, digits: string) => masks[field](di
 /** Decrypts a field of a row. */
 export const openField = (vault: FieldEncryption, row: ApplicationsTable, field: EncryptedField) =>
   vault.decrypt(
-    field === "aadhar_no" ? row.aadhaar_sealed : row.bank_account_sealed,
+    field === "aadhar_no" ? row.aadhaar_encrypted : row.bank_account_encrypted,
     associatedDataOf(row.admission_code, field),
   )
 

@@ -3,7 +3,6 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
-import { addToCounts } from "./application-counts.ts"
 import { addEvents } from "./application-events.ts"
 import { type StaffActionResult, refused } from "./staff-action-result.ts"
 
@@ -52,17 +51,10 @@ export const markSeen =
         .set({ seen_at: made.at, seen_by: made.by })
         .where("admission_code", "in", [...codes])
         .where("seen_at", "is", null)
-        .returningAll()
+        .returning("admission_code")
         .execute()
       const seen = rows.map(({ admission_code }) => admission_code)
       if (seen.length > 0) {
-        await addToCounts(
-          transaction,
-          rows.flatMap((row) => [
-            { row: { ...row, seen_at: null }, by: -1 },
-            { row, by: 1 },
-          ]),
-        )
         const event = { kind: "seen" as const, data: {} }
         await addEvents(transaction, seen, event, { action: "application seen" }, made)
       }

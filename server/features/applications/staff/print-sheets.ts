@@ -16,9 +16,8 @@ export interface SheetsQuery extends ApplicationListQuery {
 
 export interface Sheets {
   sheets: AdmissionSheet[]
-  /** Total over all pages. A lower bound if `isTotalExact` is false. */
+  /** Total over all pages. */
   total: number
-  isTotalExact: boolean
 }
 
 interface Deps {
@@ -53,20 +52,20 @@ export const printSheets = ({ db, applications, settings, now, list }: Deps) => 
     if (asked.codes) {
       const known = asked.codes.length > 0 ? await inOrder(db, asked.codes, asked) : []
       const codes = known.slice(asked.offset, asked.offset + asked.limit)
-      return { codes, total: known.length, isTotalExact: true }
+      return { codes, total: known.length }
     }
-    const { applications: listed, ...counted } = await list(asked)
-    return { codes: listed.map(({ id }) => id), ...counted }
+    const { applications: listed, total } = await list(asked)
+    return { codes: listed.map(({ id }) => id), total }
   }
 
   return async (asked: SheetsQuery, { name }: Actor, origin: string): Promise<Sheets> => {
-    const { codes, ...counted } = await find(asked)
+    const { codes, total } = await find(asked)
     const [stored, current] = await Promise.all([applications.findAll(codes), settings()])
     if (stored.length > 0) {
       const detail = String(stored.length)
       await note({ actor: name, action: "sheets printed", subject: "applications", detail })
     }
     const sheets = stored.map((one) => sheetOf(toPrintRecord(one), current, origin))
-    return { sheets, ...counted }
+    return { sheets, total }
   }
 }

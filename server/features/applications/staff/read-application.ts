@@ -15,8 +15,9 @@ type Hidden =
   | "submission_key"
   | "content_hash"
   | "aadhaar_index"
-  | "aadhaar_sealed"
-  | "bank_account_sealed"
+  | "aadhaar_encrypted"
+  | "bank_account_encrypted"
+  | "name_tokens"
 
 /** An application as shown to staff. */
 export interface OfficeApplication extends Omit<ApplicationsTable, Hidden> {
@@ -57,8 +58,9 @@ export const readApplication =
       submission_key: _key,
       content_hash: _hash,
       aadhaar_index: _index,
-      aadhaar_sealed: _sealed,
-      bank_account_sealed: _account,
+      aadhaar_encrypted: _sealed,
+      bank_account_encrypted: _account,
+      name_tokens: _tokens,
       ...shown
     } = row
     return {

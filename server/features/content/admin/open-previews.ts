@@ -33,9 +33,9 @@ export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => {
     /** Stores an item for preview. Returns the token and the path of its page, without language prefix. */
     keepPreview: async (collection: StoredName, slug: string, item: StoredOf<StoredName>) => {
       const made = Buffer.from(randomBytes(16)).toString("base64url")
-      const until = new Date(now().getTime() + minutes * 60_000).toISOString()
+      const expires_at = new Date(now().getTime() + minutes * 60_000).toISOString()
       const data = JSON.stringify(item)
-      await rows.insert({ token: made, collection, slug, data, until }, now())
+      await rows.insert({ token: made, collection, slug, data, expires_at }, now())
       return { token: made, path: publicPath(collection, slug, { ...item }) }
     },
 

@@ -5,7 +5,7 @@ import type { PreviewsTable } from "#server/platform/database/tables.ts"
 export const createPreviewRows = (db: Database) => ({
   insert: (row: PreviewsTable, now: Date) =>
     db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom("previews").where("until", "<", now.toISOString()).execute()
+      await transaction.deleteFrom("previews").where("expires_at", "<", now.toISOString()).execute()
       await transaction.insertInto("previews").values(row).execute()
     }),
 
@@ -14,6 +14,6 @@ export const createPreviewRows = (db: Database) => ({
       .selectFrom("previews")
       .select(["collection", "slug", "data"])
       .where("token", "=", token)
-      .where("until", ">=", now.toISOString())
+      .where("expires_at", ">=", now.toISOString())
       .executeTakeFirst(),
 })

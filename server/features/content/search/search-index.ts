@@ -36,7 +36,7 @@ export const addToIndex = async (db: Database, collection: string, slug: string,
   const titleWords = tokenize(`${title.en} ${title.hi}`)
   const bodyWords = tokenize(`${text.en} ${text.hi}`)
   const words = isPostgres(db)
-    ? { words: sql<string>`${tsvectorOf(titleWords, bodyWords)}::tsvector` }
+    ? { search_vector: sql<string>`${tsvectorOf(titleWords, bodyWords)}::tsvector` }
     : { title: titleWords.join(" "), body: bodyWords.join(" ") }
   await db
     .insertInto("search_index")
@@ -55,8 +55,8 @@ const questions = {
     const query = sql`${`${words.map((word) => `'${word}'`).join(" & ")}:*`}::tsquery`
     const weights = sql.lit(`{${1 / titleWeight}, 0, 0, 1}`)
     return {
-      matches: sql<boolean>`search_index.words @@ ${query}`,
-      rank: sql<number>`ts_rank(${weights}, search_index.words, ${query}, 1)`,
+      matches: sql<boolean>`search_index.search_vector @@ ${query}`,
+      rank: sql<number>`ts_rank(${weights}, search_index.search_vector, ${query}, 1)`,
     }
   },
 } satisfies Record<string, (words: string[]) => Record<"matches" | "rank", RawBuilder<unknown>>>
