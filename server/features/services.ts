@@ -117,11 +117,16 @@ export const openServices = async (config: Config) => {
     noteAudit: writeAudit({ db, now }),
     submitApplication: recordOutcomes(submitApplication(submitting)),
     privacy: createPrivacyService({ db, vault, files, settings, noticeVersion, now }),
-    office: createApplicationsService({ ...submitting, db, vault, ...studentDesk }),
+    office: createApplicationsService({
+      ...submitting,
+      db,
+      fieldEncryption: vault,
+      ...studentDesk,
+    }),
     readStatus: readStatus({
       db,
-      vault,
-      tries: createSignInAttempts(db, now, signInLimits.windowMinutes),
+      fieldEncryption: vault,
+      attempts: createSignInAttempts(db, now, signInLimits.windowMinutes),
     }),
     readPrintRecord: readPrintRecord({ applications }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) => {

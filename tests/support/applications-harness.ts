@@ -7,12 +7,12 @@ import { settings as sample } from "#content/settings.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
 import { type CourseCode, courseCodes } from "#domain/applications/courses.ts"
 import { createApplications } from "#server/features/applications/application-repository.ts"
-import { rowOf } from "#server/features/applications/staff/application-row.ts"
+import { rowOf } from "#server/features/applications/application-row.ts"
+import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import {
   type ApplicationsService,
   createApplicationsService,
 } from "#server/features/applications/staff/applications-service.ts"
-import { insertApplications } from "#server/features/applications/staff/insert-applications.ts"
 import { createStudentsService } from "#server/features/students/students-service.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
@@ -75,6 +75,7 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
     const deps = {
       db,
       vault: fieldEncryption,
+      fieldEncryption,
       applications,
       settings,
       isNoticeVersion,

@@ -1,5 +1,5 @@
 // A college with something in every table, made as people make it, on SQLite and local files.
-import { insertApplications } from "#server/features/applications/staff/insert-applications.ts"
+import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { connect } from "#server/platform/database/connect.ts"
 

@@ -4,13 +4,13 @@ import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { associatedDataOf, type NewApplication, rowOf } from "./staff/application-row.ts"
-import { insertApplications } from "./staff/insert-applications.ts"
+import { associatedDataOf, type NewApplication, rowOf } from "./application-row.ts"
+import { insertApplications } from "./insert-applications.ts"
 
 /** Maximum applications per transaction. They share one disk sync; beyond that, each costs little. */
 const largestBatch = 50
 
-const storedOf = (vault: FieldEncryption, row: ApplicationsTable): StoredApplication => {
+const storedOf = (fieldEncryption: FieldEncryption, row: ApplicationsTable): StoredApplication => {
   const { form, bank_account_encrypted, aadhaar_last_four, ...stored } = row
   const account = associatedDataOf(row.admission_code, "bank_account")
   return {
@@ -18,13 +18,13 @@ const storedOf = (vault: FieldEncryption, row: ApplicationsTable): StoredApplica
     form: {
       ...JSON.parse(form),
       aadhaar_last_four,
-      bank_account: vault.decrypt(bank_account_encrypted, account),
+      bank_account: fieldEncryption.decrypt(bank_account_encrypted, account),
     },
   }
 }
 
 /** Repository of applications. Aadhaar numbers and bank accounts are encrypted in the database. */
-export const createApplications = (db: Database, vault: FieldEncryption) => ({
+export const createApplications = (db: Database, fieldEncryption: FieldEncryption) => ({
   /**
    * Stores an application with its audit entry. Returns false if the submission key is taken, or if the Aadhaar
    * number already applied for this course and session.
@@ -33,7 +33,7 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
     (batch: NewApplication[]) =>
       insertApplications(
         db,
-        batch.map((application) => rowOf(vault, application)),
+        batch.map((application) => rowOf(fieldEncryption, application)),
       ),
     largestBatch,
   ),
@@ -44,7 +44,7 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
       .selectAll()
       .where("admission_code", "=", admissionCode)
       .executeTakeFirst()
-    return row && storedOf(vault, row)
+    return row && storedOf(fieldEncryption, row)
   },
 
   /** The stored applications of these admission codes, in the given order. Unknown codes are left out. */
@@ -58,7 +58,7 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
     const byCode = new Map(rows.map((row) => [row.admission_code, row]))
     return admissionCodes.flatMap((code) => {
       const row = byCode.get(code)
-      return row ? [storedOf(vault, row)] : []
+      return row ? [storedOf(fieldEncryption, row)] : []
     })
   },
 
@@ -69,7 +69,10 @@ export const createApplications = (db: Database, vault: FieldEncryption) => ({
       .select("aadhaar_encrypted")
       .where("admission_code", "=", admissionCode)
       .executeTakeFirst()
-    return row && vault.decrypt(row.aadhaar_encrypted, associatedDataOf(admissionCode, "aadhar_no"))
+    return (
+      row &&
+      fieldEncryption.decrypt(row.aadhaar_encrypted, associatedDataOf(admissionCode, "aadhar_no"))
+    )
   },
 
   /** The admission code stored for a submission key, and the content hash of that submission. */

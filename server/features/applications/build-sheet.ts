@@ -1,12 +1,36 @@
 import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
-import { qrOf } from "#server/platform/images/qr.ts"
+import { type Qr, qrOf } from "#server/platform/images/qr.ts"
 
-import type { AdmissionSheet } from "./sheet-data.ts"
+import type { Applications } from "./application-repository.ts"
+
+/** The data of the printable admission sheet (specification 7.2). */
+export interface AdmissionSheet {
+  record: PrintRecord
+  settings: Settings
+  /** Address of the college's own emblem, if it has one. */
+  emblem?: string | undefined
+  /** The fee in words, with Indian numbering, as the bank slip requires. */
+  feeInWords: { en: string; hi: string }
+  /** Absolute address of the sheet, and its QR code. */
+  address: string
+  qr: Qr
+}
+
+/** The print record of an admission code from user input, or undefined for an unknown code. */
+export const readPrintRecord =
+  ({ applications }: { applications: Applications }) =>
+  async (typedCode: unknown): Promise<PrintRecord | undefined> => {
+    const code = parseAdmissionCode(typedCode)
+    const stored = code && (await applications.find(code))
+    return stored ? toPrintRecord(stored) : undefined
+  }
 
 /** Builds the printable sheet of a record. `origin` is the site's origin, like https://college.example. */
 export const sheetOf = (

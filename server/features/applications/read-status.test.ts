@@ -24,11 +24,11 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     const outcome = await desk.submit(received(form, await makeSamplePictures()))
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     code = outcome.admissionCode
-    const vault = createFieldEncryption(Buffer.alloc(32, 1))
+    const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
     ask = readStatus({
       db: desk.db,
-      vault,
-      tries: createSignInAttempts(desk.db, () => noon, signInLimits.windowMinutes),
+      fieldEncryption,
+      attempts: createSignInAttempts(desk.db, () => noon, signInLimits.windowMinutes),
     })
   })
   beforeEach(async () => void (await desk.db.deleteFrom("sign_in_attempts").execute()))

@@ -31,8 +31,8 @@ export type StatusResult =
 
 interface Deps {
   db: Database
-  vault: Pick<FieldEncryption, "blindIndex">
-  tries: Pick<SignInAttempts, "note" | "forget">
+  fieldEncryption: Pick<FieldEncryption, "blindIndex">
+  attempts: Pick<SignInAttempts, "note" | "forget">
 }
 
 /**
@@ -49,7 +49,7 @@ const problemOf = (typed: unknown): StatusProblem =>
  * unknown code and a wrong date get the same answer.
  */
 export const readStatus =
-  ({ db, vault, tries }: Deps) =>
+  ({ db, fieldEncryption, attempts }: Deps) =>
   async (typed: { code: unknown; dob: unknown }, address: string): Promise<StatusResult> => {
     const code = parseAdmissionCode(typed.code)
     const day = toIsoDate(typed.dob)
@@ -62,10 +62,10 @@ export const readStatus =
         },
       }
     }
-    const aboutCode = `status ${vault.blindIndex(code)}`
-    const { ids, retryAfterSeconds } = await tries.note([
+    const aboutCode = `status ${fieldEncryption.blindIndex(code)}`
+    const { ids, retryAfterSeconds } = await attempts.note([
       { key: aboutCode, most: limits.perCode },
-      { key: `status address ${vault.blindIndex(address)}`, most: limits.perAddress },
+      { key: `status address ${fieldEncryption.blindIndex(address)}`, most: limits.perAddress },
     ])
     if (retryAfterSeconds > 0) return { outcome: "too many" }
 
@@ -77,7 +77,7 @@ export const readStatus =
     const { dob } = row ? (JSON.parse(row.form) as { dob: string }) : { dob: "0000-00-00" }
     const isRight = timingSafeCompare(day, dob)
     if (!row || !isRight) return { outcome: "refused" }
-    await tries.forget(ids, aboutCode)
+    await attempts.forget(ids, aboutCode)
     const { course, session, status, status_at: since, status_reason: reason } = row
     return {
       outcome: "found",

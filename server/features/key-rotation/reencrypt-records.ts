@@ -46,8 +46,8 @@ const resealApplications = async (within: Database, { from, to }: Vaults) => {
   }
 }
 
-const isSealedValue = (value: unknown): value is EncryptedValue =>
-  typeof value === "object" && value !== null && "sealed" in value
+const isEncryptedValue = (value: unknown): value is EncryptedValue =>
+  typeof value === "object" && value !== null && "encrypted" in value
 
 /** Re-encrypts the former values of corrected fields. */
 const resealFormer = async (within: Database, { from, to }: Vaults) => {
@@ -55,14 +55,14 @@ const resealFormer = async (within: Database, { from, to }: Vaults) => {
     .selectFrom("application_events")
     .select(["id", "admission_code", "data"])
     .where("kind", "=", "correction")
-    .where("data", "like", '%"sealed"%')
+    .where("data", "like", '%"encrypted"%')
     .execute()
   for (const { id, admission_code: code, data } of rows) {
     const correction = JSON.parse(data) as EventData["correction"]
     const again = (field: string, value: unknown) => {
-      if (!isSealedValue(value)) return value
+      if (!isEncryptedValue(value)) return value
       const bound = previousValuesOf(code, field)
-      return { ...value, sealed: to.encrypt(from.decrypt(value.sealed, bound), bound) }
+      return { ...value, encrypted: to.encrypt(from.decrypt(value.encrypted, bound), bound) }
     }
     const fields = Object.fromEntries(
       Object.entries(correction.fields).map(([field, change]) => [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { Status } from "#domain/applications/workflow.ts"
-import { insertApplications } from "#server/features/applications/staff/insert-applications.ts"
+import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"

@@ -26,7 +26,7 @@ const listDone = (db: Database, subject: string) =>
     .execute()
 
 const applicationFor = async ({ db, vault }: Deps, code: string) => {
-  const read = await readApplication({ db, vault })(code, { role: "auditor" })
+  const read = await readApplication({ db, fieldEncryption: vault })(code, { role: "auditor" })
   // Erased since it was found.
   if (!read) return undefined
   const { events, transitions: _transitions, seen_by: _seenBy, notice_version, ...rest } = read

@@ -52,8 +52,8 @@ export const aadhaarOf = (vault: FieldEncryption, { urn, aadhaar_encrypted }: St
 export const studentOf = (row: StudentsTable): Student => {
   const {
     aadhaar_index: _index,
-    aadhaar_encrypted: _sealed,
-    name_tokens: _words,
+    aadhaar_encrypted: _encrypted,
+    name_tokens: _tokens,
     version: _v,
     updated_at: _at,
     ...rest

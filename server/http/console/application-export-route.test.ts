@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import type { ExportRequest } from "#server/features/applications/staff/export-applications.ts"
+import type { ExportRequest } from "#server/features/applications/staff/list/export-applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"

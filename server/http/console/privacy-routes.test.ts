@@ -177,7 +177,7 @@ describe.each(databases)("privacy routes on $name", ({ open }) => {
       "application submitted",
     )
     expect(text).not.toContain(aadhar_no)
-    expect(text).not.toMatch(/sealed|index|the officer|card_code"?: ?""/)
+    expect(text).not.toMatch(/encrypted|index|the officer|card_code"?: ?""/)
     expect((await linesOf(urn)).at(-1)).toMatchObject({ action: "personal data exported" })
   })
 

@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 
 /** A number that is encrypted in the history too. */
 export interface EncryptedValue {
-  sealed: string
+  encrypted: string
   last_four: string
 }
 

@@ -4,19 +4,19 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { SubmitDeps } from "../submit-application.ts"
 import { type Admitting, changeStatus } from "./change-status.ts"
 import { correctApplication } from "./correct-application.ts"
-import { countApplications } from "./count-applications.ts"
 import { enterPaper } from "./enter-paper.ts"
-import { exportApplications } from "./export-applications.ts"
 import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
-import { findListedApplications, listApplications } from "./list-applications.ts"
+import { countApplications } from "./list/count-applications.ts"
+import { exportApplications } from "./list/export-applications.ts"
+import { findListedApplications, listApplications } from "./list/list-applications.ts"
+import { printSheets } from "./list/print-sheets.ts"
 import { addNote, markSeen } from "./notes.ts"
-import { printSheets } from "./print-sheets.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal-number.ts"
 
 interface Deps extends SubmitDeps, Admitting {
   db: Database
-  vault: FieldEncryption
+  fieldEncryption: FieldEncryption
 }
 
 /** Staff actions on applications. */

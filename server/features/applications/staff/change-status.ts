@@ -8,10 +8,14 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry-on-unique-violation.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
-import { type AuditStamp, listEvents } from "./application-events.ts"
-import { changeApplicationRow, findApplicationRow } from "./change-application-row.ts"
+import { listEvents, type AuditStamp } from "./application-events.ts"
+import {
+  changeApplicationRow,
+  findApplicationRow,
+  refused,
+  type StaffActionResult,
+} from "./change-application-row.ts"
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
-import { refused, type StaffActionResult } from "./staff-action-result.ts"
 
 /** A requested status change of several applications. */
 export interface StatusChange {

@@ -87,8 +87,8 @@ describe.each(databases)("on $name", ({ open }) => {
     }
     // What the number was can still be known by who has the key.
     const { data } = kept.find(({ admission_code }) => admission_code === code)!
-    const { sealed } = JSON.parse(data).fields.aadhar_no.from
-    expect(fieldEncryption.decrypt(sealed, `${code}.aadhar_no.former`)).toBe(before)
+    const { encrypted } = JSON.parse(data).fields.aadhar_no.from
+    expect(fieldEncryption.decrypt(encrypted, `${code}.aadhar_no.former`)).toBe(before)
   })
 
   test("a number that comes back as it is shown was not changed", async () => {
@@ -191,7 +191,7 @@ describe.each(databases)("on $name", ({ open }) => {
       weightage: ["ncc_b", "nss_240_hours"],
     })
     const text = JSON.stringify(read)
-    for (const hidden of [...Object.values(form), "sealed", "aadhaar_index"]) {
+    for (const hidden of [...Object.values(form), "encrypted", "aadhaar_index"]) {
       expect(text).not.toContain(hidden)
     }
   })

@@ -11,11 +11,15 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
+import { formColumns, previousValuesOf } from "../application-row.ts"
 import type { EventData } from "./application-events.ts"
-import { formColumns, previousValuesOf } from "./application-row.ts"
-import { changeApplicationRow, findApplicationRow } from "./change-application-row.ts"
+import {
+  changeApplicationRow,
+  findApplicationRow,
+  refused,
+  type StaffActionResult,
+} from "./change-application-row.ts"
 import { isEncryptedField, maskOf, wholeForm } from "./masked-form.ts"
-import { refused, type StaffActionResult } from "./staff-action-result.ts"
 
 /** A requested correction of a form. */
 export interface Correction {
@@ -28,7 +32,7 @@ export interface Correction {
 
 interface Deps {
   db: Database
-  vault: FieldEncryption
+  fieldEncryption: FieldEncryption
   settings: () => Promise<Settings>
   now: () => Date
 }
@@ -52,7 +56,7 @@ const withoutMasks = (changes: Record<string, unknown>, form: Application) =>
  * field's history.
  */
 const differences = (
-  vault: FieldEncryption,
+  fieldEncryption: FieldEncryption,
   code: string,
   before: Application,
   after: Application,
@@ -63,7 +67,7 @@ const differences = (
     if (JSON.stringify(from) === JSON.stringify(to)) continue
     if (isEncryptedField(field)) {
       const kept = (digits: string) => ({
-        sealed: vault.encrypt(digits, previousValuesOf(code, field)),
+        encrypted: fieldEncryption.encrypt(digits, previousValuesOf(code, field)),
         last_four: digits.slice(-4),
       })
       fields[field] = { from: kept(before[field]), to: kept(after[field]) }
@@ -97,7 +101,7 @@ const isAppliedAlready = async (
  * staff member and the reason.
  */
 export const correctApplication =
-  ({ db, vault, settings, now }: Deps) =>
+  ({ db, fieldEncryption, settings, now }: Deps) =>
   async (
     code: string,
     { changes, why, seen }: Correction,
@@ -106,11 +110,11 @@ export const correctApplication =
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     if (row.version !== seen) return { outcome: "changed_meanwhile" }
-    const before = wholeForm(vault, row)
-    const asked = withoutMasks(changes, before)
-    const unknown = Object.keys(asked).filter((field) => !correctable.includes(field))
+    const before = wholeForm(fieldEncryption, row)
+    const unmasked = withoutMasks(changes, before)
+    const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
     const reason = required(line(500)).safeParse(why)
-    const parsed = applicationSchema(row.day).safeParse({ ...before, ...asked })
+    const parsed = applicationSchema(row.day).safeParse({ ...before, ...unmasked })
     if (unknown.length > 0 || !reason.success || !parsed.success) {
       return refused({
         ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
@@ -118,10 +122,10 @@ export const correctApplication =
         ...(!reason.success && { why: [reason.error.issues[0]!.message] }),
       })
     }
-    const fields = differences(vault, code, before, parsed.data)
+    const fields = differences(fieldEncryption, code, before, parsed.data)
     const names = Object.keys(fields)
     if (names.length === 0) return { outcome: "stored" }
-    const columns = formColumns(vault, code, parsed.data)
+    const columns = formColumns(fieldEncryption, code, parsed.data)
     if (await isAppliedAlready(db, row, columns)) {
       return refused({ aadhar_no: ["aadhaar.already_applied"] })
     }

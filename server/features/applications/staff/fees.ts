@@ -6,8 +6,12 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import type { EventData } from "./application-events.ts"
-import { changeApplicationRow, findApplicationRow } from "./change-application-row.ts"
-import { type StaffActionResult, refused } from "./staff-action-result.ts"
+import {
+  changeApplicationRow,
+  findApplicationRow,
+  refused,
+  type StaffActionResult,
+} from "./change-application-row.ts"
 
 interface Deps {
   db: Database

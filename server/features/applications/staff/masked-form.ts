@@ -3,7 +3,7 @@ import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { associatedDataOf } from "./application-row.ts"
+import { associatedDataOf } from "../application-row.ts"
 
 /** The encrypted form fields, by form field name. */
 export const encryptedFields = ["aadhar_no", "bank_account"] as const
@@ -21,22 +21,32 @@ const masks: Record<EncryptedField, (digits: string) => string> = {
 export const maskOf = (field: EncryptedField, digits: string) => masks[field](digits)
 
 /** Decrypts a field of a row. */
-export const openField = (vault: FieldEncryption, row: ApplicationsTable, field: EncryptedField) =>
-  vault.decrypt(
+export const openField = (
+  fieldEncryption: FieldEncryption,
+  row: ApplicationsTable,
+  field: EncryptedField,
+) =>
+  fieldEncryption.decrypt(
     field === "aadhar_no" ? row.aadhaar_encrypted : row.bank_account_encrypted,
     associatedDataOf(row.admission_code, field),
   )
 
 /** The form of a row with full numbers, for internal use by the server and authorised exports. */
-export const wholeForm = (vault: FieldEncryption, row: ApplicationsTable): Application => ({
+export const wholeForm = (
+  fieldEncryption: FieldEncryption,
+  row: ApplicationsTable,
+): Application => ({
   ...JSON.parse(row.form),
-  aadhar_no: openField(vault, row, "aadhar_no"),
-  bank_account: openField(vault, row, "bank_account"),
+  aadhar_no: openField(fieldEncryption, row, "aadhar_no"),
+  bank_account: openField(fieldEncryption, row, "bank_account"),
 })
 
 /** The form of a row with masked numbers, safe to show. */
-export const maskedForm = (vault: FieldEncryption, row: ApplicationsTable): Application => ({
+export const maskedForm = (
+  fieldEncryption: FieldEncryption,
+  row: ApplicationsTable,
+): Application => ({
   ...JSON.parse(row.form),
   aadhar_no: maskOf("aadhar_no", row.aadhaar_last_four),
-  bank_account: maskOf("bank_account", openField(vault, row, "bank_account")),
+  bank_account: maskOf("bank_account", openField(fieldEncryption, row, "bank_account")),
 })

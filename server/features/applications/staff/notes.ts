@@ -4,7 +4,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
 import { addEvents } from "./application-events.ts"
-import { type StaffActionResult, refused } from "./staff-action-result.ts"
+import { type StaffActionResult, refused } from "./change-application-row.ts"
 
 interface Deps {
   db: Database

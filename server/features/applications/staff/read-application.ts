@@ -48,7 +48,7 @@ const withoutSecrets = <Event extends ApplicationEvent>(event: Event): Event => 
 
 /** Reads one application with its history and allowed status changes. Undefined for an unknown code. */
 export const readApplication =
-  ({ db, vault }: { db: Database; vault: FieldEncryption }) =>
+  ({ db, fieldEncryption }: { db: Database; fieldEncryption: FieldEncryption }) =>
   async (code: string, { role }: Pick<Actor, "role">): Promise<OfficeApplication | undefined> => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined
@@ -58,7 +58,7 @@ export const readApplication =
       submission_key: _key,
       content_hash: _hash,
       aadhaar_index: _index,
-      aadhaar_encrypted: _sealed,
+      aadhaar_encrypted: _aadhaar,
       bank_account_encrypted: _account,
       name_tokens: _tokens,
       ...shown
@@ -66,7 +66,7 @@ export const readApplication =
     return {
       id,
       ...shown,
-      form: maskedForm(vault, row),
+      form: maskedForm(fieldEncryption, row),
       events: (await listEvents(db, code)).map(withoutSecrets),
       transitions: transitionsFrom(row.status, role).map(({ to, isReasonRequired }) => ({
         to,

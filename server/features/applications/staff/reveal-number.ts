@@ -3,9 +3,8 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import { findApplicationRow } from "./change-application-row.ts"
+import { findApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
 import { openField, type EncryptedField } from "./masked-form.ts"
-import { type StaffActionResult, refused } from "./staff-action-result.ts"
 
 const actions: Record<EncryptedField, string> = {
   aadhar_no: "Aadhaar number revealed",
@@ -23,7 +22,15 @@ export const withoutNumbers = (text: string) => text.replaceAll(/\p{Nd}(?:[\s-]?
  * returned.
  */
 export const reveal =
-  ({ db, vault, now }: { db: Database; vault: FieldEncryption; now: () => Date }) =>
+  ({
+    db,
+    fieldEncryption,
+    now,
+  }: {
+    db: Database
+    fieldEncryption: FieldEncryption
+    now: () => Date
+  }) =>
   async (
     code: string,
     field: EncryptedField,
@@ -34,7 +41,7 @@ export const reveal =
     if (!why.success) return refused({ why: [why.error.issues[0]!.message] })
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
-    const value = openField(vault, row, field)
+    const value = openField(fieldEncryption, row, field)
     await db
       .insertInto("audit")
       .values({

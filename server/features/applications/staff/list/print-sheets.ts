@@ -4,9 +4,8 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import type { Applications } from "../application-repository.ts"
-import { sheetOf } from "../build-sheet.ts"
-import type { AdmissionSheet } from "../sheet-data.ts"
+import type { Applications } from "../../application-repository.ts"
+import { type AdmissionSheet, sheetOf } from "../../build-sheet.ts"
 import type { ApplicationList, ApplicationListQuery } from "./list-applications.ts"
 
 /** Selects sheets by admission codes or by filter. Both are paginated in the order of the list. */
@@ -25,7 +24,7 @@ interface Deps {
   applications: Pick<Applications, "findAll">
   settings: () => Promise<Settings>
   now: () => Date
-  list: (asked: ApplicationListQuery) => Promise<ApplicationList>
+  list: (query: ApplicationListQuery) => Promise<ApplicationList>
 }
 
 /** The known ones of these admission codes, in the order of the list. */
@@ -46,24 +45,24 @@ const inOrder = async (
 
 /** Admission sheets for printing in bulk. The audit entry (who, how many) is written before they are returned. */
 export const printSheets = ({ db, applications, settings, now, list }: Deps) => {
-  const note = writeAudit({ db, now })
+  const audit = writeAudit({ db, now })
 
-  const find = async (asked: SheetsQuery) => {
-    if (asked.codes) {
-      const known = asked.codes.length > 0 ? await inOrder(db, asked.codes, asked) : []
-      const codes = known.slice(asked.offset, asked.offset + asked.limit)
+  const find = async (query: SheetsQuery) => {
+    if (query.codes) {
+      const known = query.codes.length > 0 ? await inOrder(db, query.codes, query) : []
+      const codes = known.slice(query.offset, query.offset + query.limit)
       return { codes, total: known.length }
     }
-    const { applications: listed, total } = await list(asked)
+    const { applications: listed, total } = await list(query)
     return { codes: listed.map(({ id }) => id), total }
   }
 
-  return async (asked: SheetsQuery, { name }: Actor, origin: string): Promise<Sheets> => {
-    const { codes, total } = await find(asked)
+  return async (query: SheetsQuery, { name }: Actor, origin: string): Promise<Sheets> => {
+    const { codes, total } = await find(query)
     const [stored, current] = await Promise.all([applications.findAll(codes), settings()])
     if (stored.length > 0) {
       const detail = String(stored.length)
-      await note({ actor: name, action: "sheets printed", subject: "applications", detail })
+      await audit({ actor: name, action: "sheets printed", subject: "applications", detail })
     }
     const sheets = stored.map((one) => sheetOf(toPrintRecord(one), current, origin))
     return { sheets, total }

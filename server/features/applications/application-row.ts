@@ -35,7 +35,11 @@ export const previousValuesOf = (admissionCode: string, field: string) =>
   `${admissionCode}.${field}.former`
 
 /** The columns that store a form: encrypted numbers, and the plain columns needed for search. */
-export const formColumns = (vault: FieldEncryption, admissionCode: string, form: Application) => {
+export const formColumns = (
+  fieldEncryption: FieldEncryption,
+  admissionCode: string,
+  form: Application,
+) => {
   const { aadhar_no, bank_account, ...clear } = form
   return {
     course: form.course,
@@ -43,10 +47,13 @@ export const formColumns = (vault: FieldEncryption, admissionCode: string, form:
     applicant_name: form.applicant_name,
     applicant_mobile: form.applicant_mobile,
     name_tokens: nameTokens(form.applicant_name),
-    aadhaar_index: vault.blindIndex(aadhar_no),
-    aadhaar_encrypted: vault.encrypt(aadhar_no, associatedDataOf(admissionCode, "aadhar_no")),
+    aadhaar_index: fieldEncryption.blindIndex(aadhar_no),
+    aadhaar_encrypted: fieldEncryption.encrypt(
+      aadhar_no,
+      associatedDataOf(admissionCode, "aadhar_no"),
+    ),
     aadhaar_last_four: aadhar_no.slice(-4),
-    bank_account_encrypted: vault.encrypt(
+    bank_account_encrypted: fieldEncryption.encrypt(
       bank_account,
       associatedDataOf(admissionCode, "bank_account"),
     ),
@@ -56,11 +63,11 @@ export const formColumns = (vault: FieldEncryption, admissionCode: string, form:
 
 /** The row of a new application. A paper form counts as seen by the staff member who entered it. */
 export const rowOf = (
-  vault: FieldEncryption,
+  fieldEncryption: FieldEncryption,
   { form, entered_by, submission_key, content_hash, ...given }: NewApplication,
 ): ApplicationsTable => ({
   ...given,
-  ...formColumns(vault, given.admission_code, form),
+  ...formColumns(fieldEncryption, given.admission_code, form),
   submission_key: submission_key ?? null,
   content_hash: content_hash ?? null,
   status: "submitted",

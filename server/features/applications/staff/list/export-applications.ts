@@ -10,17 +10,16 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
 
+import { type StaffActionResult, refused } from "../change-application-row.ts"
+import { maskedForm, wholeForm } from "../masked-form.ts"
+import { withoutNumbers } from "../reveal-number.ts"
 import {
   type ApplicationFilter,
   type ApplicationQuery,
   buildApplicationQuery,
   countMatches,
 } from "./application-query.ts"
-import { exportColumns, type ExportedApplication } from "./export-columns.ts"
-import { exportMessages } from "./export-messages.ts"
-import { maskedForm, wholeForm } from "./masked-form.ts"
-import { withoutNumbers } from "./reveal-number.ts"
-import { refused, type StaffActionResult } from "./staff-action-result.ts"
+import { exportColumns, type ExportedApplication, exportMessages } from "./export-columns.ts"
 import { streamApplications } from "./stream-applications.ts"
 
 export const exportFormats = ["csv", "xlsx"] as const
@@ -45,7 +44,7 @@ export interface ExportResult {
 
 interface Deps {
   db: Database
-  vault: FieldEncryption
+  fieldEncryption: FieldEncryption
   currentSession: () => Promise<string>
   now: () => Date
 }
@@ -80,13 +79,13 @@ const detailOf = ({ format, filter }: ExportRequest, total: number, why: string 
  * Exports all applications that match a filter as a table. The audit entry (who, why) is written before the first
  * row is read.
  */
-export const exportApplications = ({ db, vault, currentSession, now }: Deps) => {
-  const note = writeAudit({ db, now })
+export const exportApplications = ({ db, fieldEncryption, currentSession, now }: Deps) => {
+  const audit = writeAudit({ db, now })
 
-  async function* rowsOf(asked: ApplicationQuery, isWhole: boolean) {
+  async function* rowsOf(query: ApplicationQuery, isWhole: boolean) {
     const formOf = isWhole ? wholeForm : maskedForm
-    for await (const row of streamApplications(db, asked)) {
-      yield { ...row, form: formOf(vault, row) } satisfies ExportedApplication
+    for await (const row of streamApplications(db, query)) {
+      yield { ...row, form: formOf(fieldEncryption, row) } satisfies ExportedApplication
     }
   }
 
@@ -96,20 +95,20 @@ export const exportApplications = ({ db, vault, currentSession, now }: Deps) => 
     const why = reveal && required(line(500)).safeParse(reveal.why)
     if (why && !why.success) return refused({ why: [why.error.issues[0]!.message] })
 
-    const asked = await buildApplicationQuery({ db, currentSession }, filter)
-    const total = await countMatches(db, asked)
-    await note({
+    const query = await buildApplicationQuery({ db, currentSession }, filter)
+    const total = await countMatches(db, query)
+    await audit({
       actor: actor.name,
       action: reveal ? "applications exported with whole numbers" : "applications exported",
       subject: "applications",
       detail: detailOf(given, total, why?.data),
     })
-    const rows = rowsOf(asked, reveal !== undefined)
+    const rows = rowsOf(query, reveal !== undefined)
     const columns = exportColumns(language)
     const name = exportMessages.sheet[language]
     const table =
       format === "csv" ? toCsv(columns, rows) : toXlsx(columns, rows, { name, rowsOfSheet })
-    const fileName = fileNameOf(asked.session, dayInIndia(now()), format)
+    const fileName = fileNameOf(query.session, dayInIndia(now()), format)
     return { outcome: "exported", fileName, total, table }
   }
 }

@@ -8,7 +8,7 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 
-import { createApplications } from "../application-repository.ts"
+import { createApplications } from "./application-repository.ts"
 import type { NewApplication } from "./application-row.ts"
 
 let made = 0
@@ -32,8 +32,8 @@ describe.each(databases)("on $name", ({ open }) => {
     place = await open()
     databasesHere = [connect(place), connect(place)]
     await migrate(databasesHere[0]!)
-    const vault = createFieldEncryption(Buffer.alloc(32, 1))
-    inserts = databasesHere.map((db) => createApplications(db, vault).insert)
+    const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
+    inserts = databasesHere.map((db) => createApplications(db, fieldEncryption).insert)
   })
   afterAll(async () => {
     for (const db of databasesHere) await db.destroy()
