@@ -3,7 +3,7 @@ import { dayInIndia } from "#domain/fields/days.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { retryOnUniqueViolation } from "#server/platform/database/retry-on-unique-violation.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 
 import { aadhaarOf, studentColumnsOf } from "./student-row.ts"
 import { duplicateOf, findPossibleDuplicates, isUnchanged } from "./uniqueness-check.ts"

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import type { Student } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { retryOnUniqueViolation } from "#server/platform/database/retry-on-unique-violation.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
 import { studentColumnsOf, studentOf } from "./student-row.ts"

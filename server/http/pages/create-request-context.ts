@@ -9,7 +9,7 @@ import {
   type TransientError,
   classifyTransientError,
   retryAfterSeconds,
-} from "#server/platform/database/transient-errors.ts"
+} from "#server/platform/database/database-errors.ts"
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 

@@ -10,7 +10,7 @@ import type { ViteDevServer } from "vite"
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
-import { retryAfterSeconds } from "#server/platform/database/transient-errors.ts"
+import { retryAfterSeconds } from "#server/platform/database/database-errors.ts"
 
 import { isCacheable } from "./cacheability.ts"
 import { encodePage, isCacheableAnswer, type RenderedPage, replyFromCache } from "./cached-page.ts"

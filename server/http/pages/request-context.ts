@@ -13,7 +13,7 @@ import type {
 import type { SiteContent } from "#server/features/content/content.ts"
 import type { CardCheck, Cards } from "#server/features/students/students.ts"
 import type { PrintAnswer } from "#server/http/console/print-pages.ts"
-import type { TransientError } from "#server/platform/database/transient-errors.ts"
+import type { TransientError } from "#server/platform/database/database-errors.ts"
 
 /** Everything a page can request from the server: the only interface for loaders and actions. */
 export interface RequestContext {

@@ -6,7 +6,7 @@ import { alreadyReceivedText, replies, type Reply } from "#domain/applications/m
 import {
   classifyTransientError,
   retryAfterSeconds,
-} from "#server/platform/database/transient-errors.ts"
+} from "#server/platform/database/database-errors.ts"
 
 import { requestLanguage } from "./request-language.ts"
 

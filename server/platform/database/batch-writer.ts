@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises"
 
-import { classifyTransientError } from "./transient-errors.ts"
+import { classifyTransientError, isDeadlock } from "./database-errors.ts"
 
 /** How long a batch waits for more items. Short compared with each item's usual time in the queue. */
 const batchDelayMs = 15
@@ -15,10 +15,7 @@ interface QueuedItem<Item, Result> {
   reject: (error: unknown) => void
 }
 
-/** The database ended a deadlock by aborting this transaction. A retry of single items succeeds. */
-const isDeadlock = (error: unknown) =>
-  String((error as { code?: unknown } | null)?.code).startsWith("40")
-
+/** After a deadlock a retry of single items succeeds. */
 const failsWholeBatch = (error: unknown) =>
   classifyTransientError(error) !== undefined && !isDeadlock(error)
 
@@ -30,9 +27,9 @@ const failsWholeBatch = (error: unknown) =>
  */
 export const createBatchWriter = <Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
-  most: number,
+  maxBatchSize: number,
 ) => {
-  const waiting: QueuedItem<Item, Result>[] = []
+  const queue: QueuedItem<Item, Result>[] = []
   let isWriting = false
 
   const settle = async (batch: QueuedItem<Item, Result>[]): Promise<void> => {
@@ -50,12 +47,12 @@ export const createBatchWriter = <Item, Result>(
 
   const work = async () => {
     isWriting = true
-    while (waiting.length > 0) {
+    while (queue.length > 0) {
       // Let items join whose images became durable in the same event loop turn.
       await nextTurn()
       // If two items wait, more usually follow. Wait briefly, so that one disk sync covers all of them.
-      if (waiting.length > 1 && waiting.length < most) await sleep(batchDelayMs)
-      const batch = waiting.splice(0, most)
+      if (queue.length > 1 && queue.length < maxBatchSize) await sleep(batchDelayMs)
+      const batch = queue.splice(0, maxBatchSize)
       await settle(batch)
       queuedWrites.count -= batch.length
     }
@@ -64,7 +61,7 @@ export const createBatchWriter = <Item, Result>(
 
   return (item: Item) =>
     new Promise<Result>((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
+      queue.push({ item, resolve, reject })
       queuedWrites.count += 1
       if (!isWriting) void work()
     })

@@ -7,9 +7,9 @@ import { Kysely, PostgresDialect } from "kysely"
 import { type ClientBase, Pool } from "pg"
 
 import { recordFailedStatement, recordLostConnections } from "./database-errors.ts"
-import { LockingSqliteDialect } from "./immediate-transaction-dialect.ts"
+import { ImmediateTransactionDialect } from "./immediate-transaction-dialect.ts"
 import { openInWalMode } from "./open-in-wal-mode.ts"
-import { busyTimeoutMs } from "./retry-on-busy.ts"
+import { busyTimeoutMs } from "./retry.ts"
 import type { Tables } from "./tables.ts"
 
 export type Database = Kysely<Tables>
@@ -26,7 +26,7 @@ export const sqliteFile = (dataDir: string) => join(dataDir, "mahavidyalaya.sqli
 const openSqlite = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const database = openInWalMode(sqliteFile(dataDir))
-  // Keep SQLite's own wait short: LockingSqliteDialect yields to other tasks while waiting for the lock.
+  // Keep SQLite's own wait short: ImmediateTransactionDialect yields to other tasks while waiting for the lock.
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma("foreign_keys = ON")
   // Cache prepared statements: Kysely sends the same few texts repeatedly.
@@ -37,7 +37,9 @@ const openSqlite = (dataDir: string) => {
     return known
   }
   return new Kysely<Tables>({
-    dialect: new LockingSqliteDialect({ database: { prepare, close: () => database.close() } }),
+    dialect: new ImmediateTransactionDialect({
+      database: { prepare, close: () => database.close() },
+    }),
     log: recordFailedStatement,
   })
 }

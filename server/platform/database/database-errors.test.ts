@@ -5,26 +5,77 @@ import { databaseFault } from "#server/platform/observability/events.ts"
 import { databases } from "#tests/support/databases.ts"
 
 import { connect } from "./connect.ts"
-import { classifyDatabaseError } from "./database-errors.ts"
+import { classifyDatabaseError, classifyTransientError } from "./database-errors.ts"
 
-test.each([
-  { code: "SQLITE_CONSTRAINT_PRIMARYKEY", kind: "constraint" },
-  { code: "23505", kind: "constraint" },
-  { code: "SQLITE_BUSY", kind: "busy" },
-  { code: "40P01", kind: "busy" },
-  { code: "SQLITE_FULL", kind: "full" },
-  { code: "53100", kind: "full" },
-  { code: "ECONNREFUSED", kind: "connection" },
-  { code: "57P01", kind: "connection" },
-  { code: "SQLITE_ERROR", kind: "other" },
-  { code: "42P01", kind: "other" },
-])("$code is $kind", ({ code, kind }) => {
-  expect(classifyDatabaseError(Object.assign(new Error("x"), { code }))).toBe(kind)
+const coded = (code: string) => Object.assign(new Error("x"), { code })
+
+describe("for the metrics", () => {
+  test.each([
+    { code: "SQLITE_CONSTRAINT_PRIMARYKEY", kind: "constraint" },
+    { code: "23505", kind: "constraint" },
+    { code: "SQLITE_BUSY", kind: "busy" },
+    { code: "40P01", kind: "busy" },
+    { code: "SQLITE_FULL", kind: "full" },
+    { code: "53100", kind: "full" },
+    { code: "ECONNREFUSED", kind: "connection" },
+    { code: "57P01", kind: "connection" },
+    { code: "SQLITE_ERROR", kind: "other" },
+    { code: "42P01", kind: "other" },
+  ])("$code is $kind", ({ code, kind }) => {
+    expect(classifyDatabaseError(coded(code))).toBe(kind)
+  })
+
+  test("a driver's error of a lost connection has no code", () => {
+    expect(classifyDatabaseError(new Error("Connection terminated unexpectedly"))).toBe(
+      "connection",
+    )
+    expect(classifyDatabaseError(undefined)).toBe("other")
+  })
 })
 
-test("a driver's error of a lost connection has no code", () => {
-  expect(classifyDatabaseError(new Error("Connection terminated unexpectedly"))).toBe("connection")
-  expect(classifyDatabaseError(undefined)).toBe("other")
+describe("transient errors", () => {
+  test.each([
+    { code: "SQLITE_BUSY", fault: "busy" },
+    { code: "SQLITE_BUSY_RECOVERY", fault: "busy" },
+    { code: "55P03", fault: "busy" },
+    { code: "40P01", fault: "busy" },
+    { code: "SQLITE_FULL", fault: "full" },
+    { code: "53100", fault: "full" },
+    { code: "ENOSPC", fault: "full" },
+    { code: "SQLITE_IOERR_WRITE", fault: "read only" },
+    { code: "EROFS", fault: "read only" },
+    { code: "ECONNREFUSED", fault: "no connection" },
+    { code: "57P03", fault: "no connection" },
+    { code: "ERR_BUCKET", fault: "bucket" },
+    { code: "EMFILE", fault: "too many files" },
+    { code: "SQLITE_CONSTRAINT_TRIGGER", fault: undefined },
+    { code: "SQLITE_CORRUPT", fault: undefined },
+    { code: "42P01", fault: undefined },
+    { code: "FST_ERR_VALIDATION", fault: undefined },
+  ])("$code is $fault", ({ code, fault }) => {
+    expect(classifyTransientError(coded(code))).toBe(fault)
+  })
+
+  test.each([
+    {
+      what: "what lies beneath",
+      error: new Error("x", { cause: coded("EMFILE") }),
+      is: "too many files",
+    },
+    {
+      what: "a driver's own words",
+      error: new Error("Connection terminated unexpectedly"),
+      is: "no connection",
+    },
+    {
+      what: "an error of ours",
+      error: new TypeError("Connection is not a function"),
+      is: undefined,
+    },
+    { what: "what is no error", error: "SQLITE_BUSY", is: undefined },
+  ])("$what: $is", ({ error, is }) => {
+    expect(classifyTransientError(error)).toBe(is)
+  })
 })
 
 describe.each(databases)("on $name", ({ open }) => {

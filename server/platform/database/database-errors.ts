@@ -2,21 +2,70 @@ import type { LogEvent } from "kysely"
 
 import { type DatabaseFault, databaseFault } from "#server/platform/observability/events.ts"
 
-/** Prefixes of the error codes of SQLite, PostgreSQL and the operating system. */
-const codePrefixes: Record<Exclude<DatabaseFault, "other">, RegExp> = {
+/** Prefixes of the error codes of SQLite, PostgreSQL, the operating system and the bucket client. */
+const codePrefixes = {
   constraint: /^(?:SQLITE_CONSTRAINT|23)/,
   busy: /^(?:SQLITE_BUSY|SQLITE_LOCKED|40|55P03|53300)/,
-  full: /^(?:SQLITE_FULL|53100|ENOSPC)/,
-  connection: /^(?:08|57P|E[A-Z]+$)/,
+  full: /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)/,
+  "read only": /^(?:SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_IOERR|EROFS|25006)/,
+  "no connection": /^(?:08|57P|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ETIMEDOUT)/,
+  bucket: /^ERR_BUCKET/,
+  "too many files": /^(?:EMFILE|ENFILE)/,
+}
+type ErrorKind = keyof typeof codePrefixes
+
+/**
+ * A transient error: it ends by itself or by an operator's action, without a restart. The request is valid,
+ * and a later retry succeeds.
+ */
+export type TransientError = Exclude<ErrorKind, "constraint">
+
+/** Value of Retry-After for a transient error, in seconds. */
+export const retryAfterSeconds = 30
+
+/** The PostgreSQL driver's own messages for a lost or failed connection, which have no code. */
+const driverMessages =
+  /^(?:Connection terminated|timeout exp|timeout exceeded|Client (?:has encountered|was closed))/
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "")
+
+const kindOf = (error: unknown): ErrorKind | undefined => {
+  const code = codeOf(error)
+  if (code === "" && error instanceof Error && driverMessages.test(error.message)) {
+    return "no connection"
+  }
+  const known = Object.entries(codePrefixes).find(([, prefixes]) => prefixes.test(code))
+  return known?.[0] as ErrorKind | undefined
 }
 
-/** Classifies a database error by its code, for the metrics. */
+/** Classifies a transient error by the error or its cause; undefined for all other errors. */
+export const classifyTransientError = (error: unknown): TransientError | undefined => {
+  if (!(error instanceof Error)) return undefined
+  const kind = kindOf(error)
+  // The cause is more specific: it says why, for example, a file could not be written.
+  return classifyTransientError(error.cause) ?? (kind === "constraint" ? undefined : kind)
+}
+
+/** Another connection holds a lock. */
+export const isBusy = (error: unknown) => kindOf(error) === "busy"
+
+/** PostgreSQL ended a deadlock or a serialization conflict by aborting this transaction. */
+export const isDeadlock = (error: unknown) => codeOf(error).startsWith("40")
+
+/** PostgreSQL's unique_violation. */
+export const isUniqueViolation = (error: unknown) => codeOf(error) === "23505"
+
+const faults: Partial<Record<ErrorKind, DatabaseFault>> = {
+  constraint: "constraint",
+  busy: "busy",
+  full: "full",
+  "no connection": "connection",
+}
+
+/** Classifies a database error for the metrics, which have fewer kinds. */
 export const classifyDatabaseError = (error: unknown): DatabaseFault => {
-  const { code, message = "" } = (error ?? {}) as { code?: unknown; message?: string }
-  const known = Object.entries(codePrefixes).find(([, begins]) => begins.test(String(code ?? "")))
-  if (known) return known[0] as DatabaseFault
-  // The PostgreSQL driver's own errors for a lost or failed connection have no code.
-  return /connection|timeout/i.test(message) && code === undefined ? "connection" : "other"
+  const kind = kindOf(error)
+  return (kind && faults[kind]) ?? "other"
 }
 
 /** Records a failed statement in the metrics; called by Kysely's logger. */

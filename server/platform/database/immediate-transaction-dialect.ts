@@ -7,11 +7,31 @@ import {
   SqliteDriver,
 } from "kysely"
 
-import { createMutex } from "./mutex.ts"
-import { retryOnBusy } from "./retry-on-busy.ts"
+import { retryOnBusy } from "./retry.ts"
+
+/** An asynchronous mutex. `acquire` waits until all earlier holders have called `release` (first in, first out). */
+export const createMutex = () => {
+  const waiting: (() => void)[] = []
+  let isHeld = false
+  return {
+    acquire: () =>
+      new Promise<void>((resolve) => {
+        if (isHeld) waiting.push(resolve)
+        else {
+          isHeld = true
+          resolve()
+        }
+      }),
+    release: () => {
+      const next = waiting.shift()
+      if (next) next()
+      else isHeld = false
+    },
+  }
+}
 
 /** SQLite rolls back by itself when the disk is full or fails; there is nothing left to roll back. */
-const isUndone = (error: unknown) =>
+const isRolledBack = (error: unknown) =>
   error instanceof Error && error.message.includes("no transaction is active")
 
 /**
@@ -19,34 +39,34 @@ const isUndone = (error: unknown) =>
  * first write if another process wrote meanwhile, and waiting does not help. While another process holds the
  * lock, the waiting task releases the mutex so that other tasks can use the connection.
  */
-class LockingDriver extends SqliteDriver {
-  readonly #turns = createMutex()
+class ImmediateTransactionDriver extends SqliteDriver {
+  readonly #mutex = createMutex()
   #connection: DatabaseConnection | undefined
   #isInTransaction = false
 
-  #patient(inner: DatabaseConnection): DatabaseConnection {
-    const outside = async (wait: () => Promise<void>) => {
-      this.#turns.end()
+  #retryingOnBusy(inner: DatabaseConnection): DatabaseConnection {
+    const withoutMutex = async (wait: () => Promise<void>) => {
+      this.#mutex.release()
       await wait()
-      await this.#turns.begin()
+      await this.#mutex.acquire()
     }
     return {
       executeQuery: async <Row>(query: CompiledQuery) => {
-        const ask = () => inner.executeQuery<Row>(query)
-        return this.#isInTransaction ? ask() : retryOnBusy(ask, outside)
+        const execute = () => inner.executeQuery<Row>(query)
+        return this.#isInTransaction ? execute() : retryOnBusy(execute, withoutMutex)
       },
       streamQuery: (query, size) => inner.streamQuery(query, size),
     }
   }
 
   override async acquireConnection() {
-    await this.#turns.begin()
-    this.#connection ??= this.#patient(await super.acquireConnection())
+    await this.#mutex.acquire()
+    this.#connection ??= this.#retryingOnBusy(await super.acquireConnection())
     return this.#connection
   }
 
   override async releaseConnection() {
-    this.#turns.end()
+    this.#mutex.release()
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
@@ -63,7 +83,7 @@ class LockingDriver extends SqliteDriver {
     try {
       await super.rollbackTransaction(connection)
     } catch (error) {
-      if (!isUndone(error)) throw error
+      if (!isRolledBack(error)) throw error
     } finally {
       this.#isInTransaction = false
     }
@@ -74,7 +94,7 @@ class LockingDriver extends SqliteDriver {
  * SQLite rolls back schema changes with the transaction, so each migration is atomic. The driver serializes
  * access to the single connection, so Kysely need not.
  */
-class WholeMigrations extends SqliteAdapter {
+class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
@@ -84,16 +104,16 @@ class WholeMigrations extends SqliteAdapter {
 }
 
 /** Kysely's SQLite dialect for a file that several processes write. */
-export class LockingSqliteDialect extends SqliteDialect {
+export class ImmediateTransactionDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
   constructor(config: SqliteDialectConfig) {
     super(config)
     this.#config = config
   }
   override createDriver() {
-    return new LockingDriver(this.#config)
+    return new ImmediateTransactionDriver(this.#config)
   }
   override createAdapter() {
-    return new WholeMigrations()
+    return new TransactionalDdlAdapter()
   }
 }

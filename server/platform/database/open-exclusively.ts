@@ -1,23 +1,25 @@
 import SqliteDatabase from "better-sqlite3"
 
+import { isBusy } from "./database-errors.ts"
+
 /** Why a data migration is refused: one line for the operator, without personal data. */
 export class MigrationRefused extends Error {}
 
 /** How long a command that is just exiting may take to release the file. */
-const patienceMs = 3000
+const releaseTimeoutMs = 3000
 
 /**
  * Opens a SQLite file exclusively and locks out other processes until it is closed. SQLite grants this lock
  * only if there is no other connection, even an idle one. Throws MigrationRefused if there is.
  */
 export const openExclusively = (file: string) => {
-  const database = new SqliteDatabase(file, { fileMustExist: true, timeout: patienceMs })
+  const database = new SqliteDatabase(file, { fileMustExist: true, timeout: releaseTimeoutMs })
   try {
     database.pragma("locking_mode = EXCLUSIVE")
     database.exec("begin exclusive")
   } catch (error) {
     database.close()
-    if ((error as { code?: string }).code !== "SQLITE_BUSY") throw error
+    if (!isBusy(error)) throw error
     throw new MigrationRefused("DATA_DIR: a server or a command is using it; stop it first")
   }
   return database

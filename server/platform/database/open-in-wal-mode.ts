@@ -1,6 +1,7 @@
 import SqliteDatabase from "better-sqlite3"
 
-import { isBusy, lockTimeoutMs } from "./retry-on-busy.ts"
+import { isBusy } from "./database-errors.ts"
+import { lockTimeoutMs } from "./retry.ts"
 
 const pauseMs = 10
 

@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
+import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { openInWalMode } from "#server/platform/database/open-in-wal-mode.ts"
-import { busyTimeoutMs, retryOnBusy } from "#server/platform/database/retry-on-busy.ts"
-import { classifyTransientError } from "#server/platform/database/transient-errors.ts"
+import { busyTimeoutMs, retryOnBusy } from "#server/platform/database/retry.ts"
 
 import type { FileStore } from "./file-store.ts"
 

@@ -1,6 +1,6 @@
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
-import { classifyTransientError } from "#server/platform/database/transient-errors.ts"
+import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { imageProcessed } from "#server/platform/observability/events.ts"
 
 import { reencodeJpeg } from "./reencode-jpeg.ts"

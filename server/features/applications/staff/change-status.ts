@@ -5,7 +5,7 @@ import { findTransition, reasonFor, type Status } from "#domain/applications/wor
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import type { NewStudent, Students } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { retryOnUniqueViolation } from "#server/platform/database/retry-on-unique-violation.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { listEvents, type AuditStamp } from "./application-events.ts"

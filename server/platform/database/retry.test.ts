@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest"
 
-import { createMutex } from "./mutex.ts"
-import { retryOnBusy } from "./retry-on-busy.ts"
+import { retryOnBusy } from "./retry.ts"
 
 const coded = (code: string) => Object.assign(new Error("x"), { code })
 
@@ -26,18 +25,4 @@ test.each(["SQLITE_FULL", "SQLITE_CONSTRAINT"])("%s is thrown at once", async (c
   })
   await expect(retryOnBusy(work)).rejects.toThrow("x")
   expect(work).toHaveBeenCalledOnce()
-})
-
-test("turns are taken one at a time, in the order in which they were asked for", async () => {
-  const turns = createMutex()
-  const order: string[] = []
-  const take = async (name: string) => {
-    await turns.begin()
-    order.push(`${name} begins`)
-    await Promise.resolve()
-    order.push(`${name} ends`)
-    turns.end()
-  }
-  await Promise.all(["a", "b", "c"].map(take))
-  expect(order).toEqual(["a", "b", "c"].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
