@@ -113,6 +113,10 @@ const layers = [
       message: "The platform takes domain/fields, and only types of the rest of the domain.",
     },
   ),
+  layer("server/platform/database/migrations", "*", {
+    group: ["*", "!kysely", "!kysely/migration"],
+    message: "A released migration never changes: it imports kysely only.",
+  }),
   layer("server/features", "*", ...server, entriesOnly, {
     regex: "^#server/(http|[a-z]+\\.ts)",
     message: "A feature knows the platform and other features, no route.",

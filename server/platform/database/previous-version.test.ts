@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs"
+
+import SqliteDatabase from "better-sqlite3"
+import { sql } from "kysely"
+import { Client } from "pg"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+import { createApplications } from "#server/features/applications/applications.ts"
+import { searchItems } from "#server/features/content/search/search-index.ts"
+import { readSettings } from "#server/features/content/settings.ts"
+import { createStudents } from "#server/features/students/student-repository.ts"
+import { createAuditLog } from "#server/platform/audit/audit-log.ts"
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import { databases } from "#tests/support/databases.ts"
+
+import { connect, type Database, sqliteFile } from "./connect.ts"
+import { migrate, migrationNames } from "./migrate.ts"
+
+/** The key with which the numbers in the dumps are encrypted. */
+const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
+
+/** CONTRIBUTING.md says how to make these dumps anew. */
+const readDump = (name: string) =>
+  readFileSync(new URL(`previous-version/${name}.sql`, import.meta.url), "utf8")
+
+const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string }) => {
+  if (url === undefined) {
+    // A dump writes the virtual table of the search index into the schema itself.
+    const database = new SqliteDatabase(sqliteFile(dataDir)).unsafeMode(true)
+    database.exec(readDump("sqlite"))
+    database.close()
+    return
+  }
+  const client = new Client(url)
+  await client.connect()
+  await client.query(readDump("postgresql"))
+  await client.end()
+}
+
+describe.each(databases)("a database of the previous version on $name", ({ open }) => {
+  let place: Awaited<ReturnType<typeof open>>
+  let db: Database
+  beforeAll(async () => {
+    place = await open()
+    await load(place)
+    db = connect(place)
+    await migrate(db)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await place.close()
+  })
+
+  test("has run all migrations", async () => {
+    const { rows } = await sql<{
+      name: string
+    }>`select name from kysely_migration order by name`.execute(db)
+    expect(rows.map(({ name }) => name)).toEqual(migrationNames)
+  })
+
+  test("has rows in every table", async () => {
+    const empty: string[] = []
+    for (const { name } of await db.introspection.getTables()) {
+      const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+      if (rows.length === 0) empty.push(name)
+    }
+    expect(empty).toEqual([])
+  })
+
+  test("has applications that are read and decrypted", async () => {
+    const applications = createApplications(db, fieldEncryption)
+    expect(await applications.findAadhaar("ABCDEFGHJKLM")).toBe("999999990019")
+    const found = await applications.find("ABCDEFGHJKLM")
+    expect(found).toMatchObject({ status: "query", form: { applicant_name: "Anjali Kushwaha" } })
+  })
+
+  test("has students, settings, the search index and the audit log", async () => {
+    const at = new Date("2025-07-02T00:00:00.000Z")
+    const student = await createStudents(db, fieldEncryption).find("25SAMPLE0001")
+    expect(student).toMatchObject({ applicant_name: "Priya Verma" })
+    expect((await readSettings(db)).admission_session).toBe("2025-26")
+    const { total } = await searchItems(db)("admissions", at, { limit: 1, offset: 0 })
+    expect(total).toBe(1)
+    const { actors } = await createAuditLog(db).choices()
+    expect(actors).toContain("Sample clerk")
+  })
+})
