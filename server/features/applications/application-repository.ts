@@ -8,7 +8,7 @@ import { associatedDataOf, type NewApplication, rowOf } from "./application-row.
 import { insertApplications } from "./insert-applications.ts"
 
 /** Maximum applications per transaction. They share one disk sync; beyond that, each costs little. */
-const largestBatch = 50
+const maxBatchSize = 50
 
 const storedOf = (fieldEncryption: FieldEncryption, row: ApplicationsTable): StoredApplication => {
   const { form, bank_account_encrypted, aadhaar_last_four, ...stored } = row
@@ -35,7 +35,7 @@ export const createApplications = (db: Database, fieldEncryption: FieldEncryptio
         db,
         batch.map((application) => rowOf(fieldEncryption, application)),
       ),
-    largestBatch,
+    maxBatchSize,
   ),
 
   find: async (admissionCode: string): Promise<StoredApplication | undefined> => {

@@ -64,8 +64,8 @@ export const readStatus =
     }
     const aboutCode = `status ${fieldEncryption.blindIndex(code)}`
     const { ids, retryAfterSeconds } = await attempts.note([
-      { key: aboutCode, most: limits.perCode },
-      { key: `status address ${fieldEncryption.blindIndex(address)}`, most: limits.perAddress },
+      { key: aboutCode, limit: limits.perCode },
+      { key: `status address ${fieldEncryption.blindIndex(address)}`, limit: limits.perAddress },
     ])
     if (retryAfterSeconds > 0) return { outcome: "too many" }
 

@@ -40,8 +40,8 @@ export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }
   const tryPassword = async (request: Request, email: string, address: string) => {
     const ofMember = `staff ${vault.blindIndex(email.toLowerCase())}`
     const noted = await counted.note([
-      { key: ofMember, most: tries.perMember },
-      { key: `staff address ${vault.blindIndex(address)}`, most: tries.perAddress },
+      { key: ofMember, limit: tries.perMember },
+      { key: `staff address ${vault.blindIndex(address)}`, limit: tries.perAddress },
     ])
     if (noted.retryAfterSeconds > 0) return { retryAfterSeconds: noted.retryAfterSeconds }
     const response = await (await library()).handler(request)
@@ -53,7 +53,7 @@ export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }
    * Replay protection: whether a code was not used before. Somebody else may have seen it while it is valid.
    */
   const isFirstUse = async (member: string, code: string) => {
-    const use = { key: `code ${vault.blindIndex(`${member} ${code}`)}`, most: 1 }
+    const use = { key: `code ${vault.blindIndex(`${member} ${code}`)}`, limit: 1 }
     return (await counted.note([use])).retryAfterSeconds === 0
   }
 

@@ -54,9 +54,9 @@ export const signIn =
     // IP addresses are personal data too: rate limit keys are stored as hashes only.
     const ofAadhaar = `aadhaar ${vault.blindIndex(aadhaar)}`
     const counted: CountedAttempts[] = [
-      { key: `student address ${vault.blindIndex(address)}`, most: signInLimits.perAddress },
+      { key: `student address ${vault.blindIndex(address)}`, limit: signInLimits.perAddress },
     ]
-    if (aadhaar) counted.push({ key: ofAadhaar, most: signInLimits.perAadhaar })
+    if (aadhaar) counted.push({ key: ofAadhaar, limit: signInLimits.perAadhaar })
 
     const { ids, retryAfterSeconds } = await tries.note(counted)
     if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }

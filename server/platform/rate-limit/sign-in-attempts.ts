@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 /** A key by which attempts are counted, and how many may fail within the window. */
 export interface CountedAttempts {
   key: string
-  most: number
+  limit: number
 }
 
 /**
@@ -15,7 +15,7 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
   const since = () => new Date(now().getTime() - windowMs).toISOString()
 
   /** Seconds until the next attempt is allowed; 0 if now. The current attempt is counted. */
-  const secondsToWait = async ({ key, most }: CountedAttempts) => {
+  const secondsToWait = async ({ key, limit }: CountedAttempts) => {
     const tries = await db
       .selectFrom("sign_in_attempts")
       .select("at")
@@ -24,9 +24,9 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
       // Ignore attempts dated in the future: the clock was set back.
       .where("at", "<", new Date(now().getTime() + windowMs).toISOString())
       .orderBy("at", "desc")
-      .limit(most + 1)
+      .limit(limit + 1)
       .execute()
-    const oldest = tries[most]
+    const oldest = tries[limit]
     if (!oldest) return 0
     return Math.max(1, Math.ceil((Date.parse(oldest.at) + windowMs - now().getTime()) / 1000))
   }

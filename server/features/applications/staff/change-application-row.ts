@@ -33,7 +33,7 @@ export interface RowChange {
   changes: Partial<ApplicationsTable>
   event: ApplicationEvent
   audit: AuditDetail
-  made: AuditStamp
+  stamp: AuditStamp
 }
 
 /**
@@ -43,7 +43,7 @@ export interface RowChange {
 export const changeApplicationRow = async (
   within: Database,
   row: ApplicationsTable,
-  { changes, event, audit, made }: RowChange,
+  { changes, event, audit, stamp }: RowChange,
 ): Promise<StaffActionResult> => {
   const { numUpdatedRows } = await within
     .updateTable("applications")
@@ -52,6 +52,6 @@ export const changeApplicationRow = async (
     .where("version", "=", row.version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return { outcome: "changed_meanwhile" }
-  await addEvents(within, [row.admission_code], event, audit, made)
+  await addEvents(within, [row.admission_code], event, audit, stamp)
   return { outcome: "stored" }
 }

@@ -58,19 +58,19 @@ const admit = async (
   { storeStudent, setStudentStatusWithin }: Deps,
   row: ApplicationsTable,
   student: NewStudent,
-  made: AuditStamp,
+  stamp: AuditStamp,
 ): Promise<StaffActionResult> => {
   if (await isAdmittedElsewhere(transaction, row)) {
     return refused({ aadhar_no: ["admitted_elsewhere"] })
   }
-  switch (await storeStudent(transaction, student, made)) {
+  switch (await storeStudent(transaction, student, stamp)) {
     case "aadhaar_of_another":
       return refused({ aadhar_no: ["aadhaar_of_another"] })
     case "admission_of_another":
       return refused({ admission_number: ["admission_of_another"] })
   }
   // The record may be disabled because an earlier admission was cancelled.
-  await setStudentStatusWithin(transaction, student.urn, "active", made)
+  await setStudentStatusWithin(transaction, student.urn, "active", stamp)
   return { outcome: "stored" }
 }
 
@@ -81,15 +81,15 @@ const disableStudent = async (
   transaction: Transaction<Tables>,
   { setStudentStatusWithin }: Deps,
   { admission_code, status, form }: ApplicationsTable,
-  made: AuditStamp,
+  stamp: AuditStamp,
 ) => {
   const { urn } = JSON.parse(form) as { urn: string }
   const events = await listEvents(transaction, admission_code)
   const student = studentOf({ status, form: { urn }, events })
-  if (student) await setStudentStatusWithin(transaction, student, "disabled", made)
+  if (student) await setStudentStatusWithin(transaction, student, "disabled", stamp)
 }
 
-class Undone extends Error {
+class RolledBack extends Error {
   readonly outcome: StaffActionResult
   constructor(outcome: StaffActionResult) {
     super(outcome.outcome)
@@ -105,11 +105,11 @@ const allOrNothing = async (
   try {
     return await retryOnUniqueViolation(db, async (transaction) => {
       const outcome = await work(transaction)
-      if (outcome.outcome !== "stored") throw new Undone(outcome)
+      if (outcome.outcome !== "stored") throw new RolledBack(outcome)
       return outcome
     })
   } catch (error) {
-    if (error instanceof Undone) return error.outcome
+    if (error instanceof RolledBack) return error.outcome
     throw error
   }
 }
@@ -137,23 +137,23 @@ const changeOne = async (
   if (prepared?.outcome === "unknown") return prepared
   if (prepared?.outcome === "refused") return refused(prepared.problems)
 
-  const made = { by: actor.name, at: now().toISOString() }
+  const stamp = { by: actor.name, at: now().toISOString() }
   const { status: from } = row
   const data = { from, to, reason: read.data }
   return allOrNothing(db, async (transaction) => {
     const changed = await changeApplicationRow(transaction, row, {
-      changes: { status: to, status_at: made.at, status_reason: read.data },
+      changes: { status: to, status_at: stamp.at, status_reason: read.data },
       event: {
         kind: "status",
         data: isAdmission ? { ...data, admission_number: admissionNumber } : data,
       },
       audit: { action: "application status changed", detail: `${from} > ${to}` },
-      made,
+      stamp,
     })
     if (changed.outcome !== "stored") return changed
-    if (to === "cancelled") await disableStudent(transaction, deps, row, made)
+    if (to === "cancelled") await disableStudent(transaction, deps, row, stamp)
     if (!prepared) return changed
-    return admit(transaction, deps, row, prepared.student, made)
+    return admit(transaction, deps, row, prepared.student, stamp)
   })
 }
 

@@ -139,7 +139,7 @@ export const correctApplication =
           data: fee === row.fee ? data : { ...data, fee: { from: row.fee, to: fee } },
         },
         audit: { action: "application corrected", detail: names.join(", ") },
-        made: { by: actor.name, at: now().toISOString() },
+        stamp: { by: actor.name, at: now().toISOString() },
       }),
     )
   }

@@ -37,7 +37,7 @@ const changeFee = (
       },
       event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
       audit: { action: `fee ${to}`, detail: `${row.fee_status} > ${to}` },
-      made: { by: actor.name, at: now().toISOString() },
+      stamp: { by: actor.name, at: now().toISOString() },
     }),
   )
 

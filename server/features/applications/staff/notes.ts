@@ -19,7 +19,7 @@ export const addNote =
   async (code: string, text: unknown, actor: Actor): Promise<StaffActionResult> => {
     const read = note.safeParse(text)
     if (!read.success) return refused({ text: [read.error.issues[0]!.message] })
-    const made = { by: actor.name, at: now().toISOString() }
+    const stamp = { by: actor.name, at: now().toISOString() }
     return db.transaction().execute(async (transaction): Promise<StaffActionResult> => {
       const row = await transaction
         .selectFrom("applications")
@@ -34,7 +34,7 @@ export const addNote =
         [code],
         { kind: "note", data: { text: read.data } },
         { action: "application note added" },
-        made,
+        stamp,
       )
       return { outcome: "stored" }
     })
@@ -45,10 +45,10 @@ export const markSeen =
   ({ db, now }: Deps) =>
   (codes: readonly string[], actor: Actor): Promise<string[]> =>
     db.transaction().execute(async (transaction) => {
-      const made = { by: actor.name, at: now().toISOString() }
+      const stamp = { by: actor.name, at: now().toISOString() }
       const rows = await transaction
         .updateTable("applications")
-        .set({ seen_at: made.at, seen_by: made.by })
+        .set({ seen_at: stamp.at, seen_by: stamp.by })
         .where("admission_code", "in", [...codes])
         .where("seen_at", "is", null)
         .returning("admission_code")
@@ -56,7 +56,7 @@ export const markSeen =
       const seen = rows.map(({ admission_code }) => admission_code)
       if (seen.length > 0) {
         const event = { kind: "seen" as const, data: {} }
-        await addEvents(transaction, seen, event, { action: "application seen" }, made)
+        await addEvents(transaction, seen, event, { action: "application seen" }, stamp)
       }
       return seen
     })
