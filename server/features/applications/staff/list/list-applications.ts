@@ -76,8 +76,6 @@ export const listApplications =
   }: ApplicationListQuery): Promise<ApplicationList> => {
     const { db } = listing
     const query = await buildApplicationQuery(listing, filter)
-    const total = await countMatches(db, query)
-    if (offset >= total) return { applications: [], total }
     // The page is found in the covering index alone; then only its rows are read.
     const page = db
       .selectFrom("applications")
@@ -94,5 +92,8 @@ export const listApplications =
       .orderBy(sort, order)
       .orderBy("admission_code", order)
       .execute()
+    // The last page tells the total by itself, so that a rare name is searched once.
+    const isLastPage = rows.length < limit && (rows.length > 0 || offset === 0)
+    const total = isLastPage ? offset + rows.length : await countMatches(db, query)
     return { applications: rows.map(listed), total }
   }
