@@ -20,7 +20,7 @@ export const rowsIn = async ({ dataDir, url }: Place) => {
   }
 }
 
-/** The diagnostics find no fault: tables and files intact, no file missing, counts correct. */
+/** The diagnostics find no fault: tables and files intact, no file missing. */
 export const expectIntact = async (dataDir: string) => {
   const config = readConfig({ DATA_DIR: dataDir })
   const findings = await runDiagnostics({ config, now: () => new Date(), disk: readDiskSpace })

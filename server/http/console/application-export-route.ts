@@ -24,7 +24,7 @@ const formatOf = (value: unknown) => {
 
 /**
  * Exports the applications that match a list's filter: `{format, language, filter, reveal?: {why}}`. The
- * header `x-total-count` has their number where it is known exactly. A connection that breaks off means that
+ * header `x-total-count` has their number. A connection that breaks off means that
  * the file is incomplete.
  */
 export const applicationExportRoute = async (
