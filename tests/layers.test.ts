@@ -67,6 +67,7 @@ const allowed: Import[] = [
   ["domain/applications/a.test.ts", 'import { expect } from "vitest"'],
   ["content/pages.ts", 'import type { Page } from "#domain/content/page.ts"'],
   ["content/pages.ts", 'import { pages } from "./pages/about.ts"'],
+  ["content/pages.ts", 'import { readFileSync } from "node:fs"'],
   ["server/platform/database/migrations/a.ts", 'import { sql } from "kysely"'],
   ["server/platform/database/migrations/a.ts", 'import { Migrator } from "kysely/migration"'],
   ["server/http/contract/save.ts", 'import { z } from "zod"'],

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
-import { mobile } from "#domain/fields/mobile.ts"
+import { mobile } from "#domain/fields/contact.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
