@@ -33,7 +33,6 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     courseCode: course.code,
     isPart,
     words: formMessages(language),
-    submissionKey: desk.newSubmissionKey(),
     notice: await readPrivacyNotice(desk, language),
   }
 }
@@ -65,11 +64,11 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   return data({ values, problems: outcome.problems, message: replies.refused[language] }, 422)
 }
 
-/** The page may contain typed values, so no cache may store it. */
+/** People type into the page, so no browser may store it. */
 export const headers = () => ({ "cache-control": "no-store" })
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { courseCode, isPart, words, submissionKey, notice } = loaderData
+  const { courseCode, isPart, words, notice } = loaderData
   const language = useLanguage()
   const course = courses.find(({ code }) => code === courseCode)!
   const heading = isPart
@@ -116,7 +115,6 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         key={`${course.code} ${notice?.version}`}
         course={course}
         words={words}
-        submissionKey={submissionKey}
         noticeVersion={notice?.version}
         returned={returned}
       />

@@ -27,7 +27,6 @@ import styles from "./application-form.module.css"
 interface ApplicationFormProps {
   course: Course
   words: FormMessages
-  submissionKey: string
   /** Version of the privacy notice shown above the form; undefined if none is published. */
   noticeVersion: string | undefined
   /** Values and errors returned by the action after a submission without JavaScript. */
@@ -37,13 +36,7 @@ interface ApplicationFormProps {
 const noProblems: FieldErrors = {}
 
 /** The five sections as one form: tabs with JavaScript, one long page without. */
-export function ApplicationForm({
-  course,
-  words,
-  submissionKey,
-  noticeVersion,
-  returned,
-}: ApplicationFormProps) {
+export function ApplicationForm({ course, words, noticeVersion, returned }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const isLive = useHydrated()
@@ -51,7 +44,6 @@ export function ApplicationForm({
   const draft = useDraft({
     course: course.code,
     form,
-    submissionKey,
     noticeVersion,
     returned: returned?.values,
   })
@@ -152,7 +144,8 @@ export function ApplicationForm({
         onSubmit={submit}
       >
         <input type="hidden" name="course" value={course.code} />
-        <input type="hidden" name="submission_key" value={start.submissionKey} />
+        {/* Not on the server: every visitor gets the same page. */}
+        {isLive && <input type="hidden" name="submission_key" value={start.submissionKey} />}
         {noticeVersion && <input type="hidden" name="notice_version" value={noticeVersion} />}
         <SectionPanels
           key={start.version}

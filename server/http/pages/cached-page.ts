@@ -58,13 +58,12 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 }
 
-/** Whether a response can be cached for everyone: status 200, no cookie, and not marked private or no-store. */
+/**
+ * Whether a response to a cacheable request can be cached for everyone. Cache-Control is for browsers: the
+ * admission form is not stored there, because people type into it.
+ */
 export const isCacheableAnswer = ({ status, headers }: RenderedPage) =>
-  status === 200 &&
-  headers.every(
-    ([name, value]) =>
-      name !== "set-cookie" && !(name === "cache-control" && /no-store|private/i.test(value)),
-  )
+  status === 200 && headers.every(([name]) => name !== "set-cookie")
 
 /**
  * Encodes a response for the page cache. Browsers must revalidate it each time (`no-cache`), so a change
