@@ -1,8 +1,9 @@
 import { formatMessage } from "#app/format-message.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { dayFirst } from "#domain/fields/day-first.ts"
 
 import { FactList } from "./fact-list.tsx"
-import { formatChoice, formatIsoDay } from "./format-values.ts"
+import { formatChoice } from "./format-values.ts"
 import type { SheetMessages } from "./messages.en.ts"
 import { SheetSection } from "./section.tsx"
 
@@ -25,7 +26,7 @@ export function ApplicantDetails({ record, words }: Props) {
             { label: labels.father, value: record.father_name, wide: true },
             { label: labels.mother, value: record.mother_name, wide: true },
             { label: labels.gender, value: formatChoice(words.gender, String(record.gender)) },
-            { label: labels.birth, value: formatIsoDay(record.dob) },
+            { label: labels.birth, value: dayFirst(record.dob) },
             { label: labels.religion, value: formatChoice(words.religion, record.religion) },
             { label: labels.category, value: formatChoice(words.category, record.category) },
             { label: labels.subcategory, value: record.subcategory, wide: true },

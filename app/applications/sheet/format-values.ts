@@ -3,23 +3,15 @@ import { findCourse } from "#domain/applications/courses.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { subjectNamesInHindi, type Subject } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
+import { dayFirst } from "#domain/fields/day-first.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 
 import type { SheetMessages } from "./messages.en.ts"
-
-/** Formats a day YYYY-MM-DD as DD-MM-YYYY; returns other text unchanged. */
-export const formatIsoDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3-$2-$1")
-
-const indianDay = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Asia/Kolkata",
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-})
 
 /** Formats an instant (ISO 8601) as its day in India, DD-MM-YYYY; "" for an empty instant. */
 export const formatInstantDay = (instant: string) => {
   const time = Date.parse(instant)
-  return Number.isNaN(time) ? "" : indianDay.format(time).replaceAll("/", "-")
+  return Number.isNaN(time) ? "" : dayFirst(dayInIndia(new Date(time)))
 }
 
 /** The label of a choice in the page's language, in any letter case; returns an unknown choice unchanged. */

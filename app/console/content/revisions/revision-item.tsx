@@ -2,7 +2,7 @@ import { Box, Collapse, ListItem, ListItemText, Stack } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
-import { useLanguage } from "../../use-language.ts"
+import { useFormatDateTime } from "../../date-field.tsx"
 import { useCollection, useTitleOf } from "../entry.ts"
 import { FieldsRead } from "../show/field-show.tsx"
 import { TextButton } from "../text-button.tsx"
@@ -18,7 +18,7 @@ interface RevisionItemProps {
 export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
   const { version, at, by, item } = revision
   const translate = useTranslate()
-  const language = useLanguage()
+  const when = useFormatDateTime()
   const titleOf = useTitleOf()
   const { fields = [] } = useCollection()
   const mayEdit = useMayEdit()
@@ -29,7 +29,7 @@ export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <ListItemText
           primary={[`${version}.`, titleOf(item)].join(" ")}
-          secondary={`${new Date(at).toLocaleString(`${language}-IN`, { dateStyle: "medium", timeStyle: "short" })}, ${by}`}
+          secondary={`${when(at)}, ${by}`}
           sx={{ minWidth: "14em" }}
         />
         <TextButton

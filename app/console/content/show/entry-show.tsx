@@ -1,7 +1,7 @@
 import { Alert, CardContent, Typography } from "@mui/material"
 import { useRecordContext, useTranslate } from "react-admin"
 
-import { useLanguage } from "../../use-language.ts"
+import { useFormatDateTime } from "../../date-field.tsx"
 import { type ContentEntry, useCollection } from "../entry.ts"
 import { FieldsRead } from "./field-show.tsx"
 
@@ -25,10 +25,8 @@ export function EntryRead() {
 /** The publishing times that are set. */
 function Times({ publish_at, unpublish_at }: ContentEntry) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const shown = useFormatDateTime()
   const times = { publishAt: publish_at, unpublishAt: unpublish_at }
-  const shown = (time: string) =>
-    new Date(time).toLocaleString(`${language}-IN`, { dateStyle: "medium", timeStyle: "short" })
   return Object.entries(times).map(
     ([label, time]) =>
       time && (

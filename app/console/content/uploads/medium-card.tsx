@@ -3,7 +3,9 @@ import { Box, Card, CardActions, CardContent, Link, Typography } from "@mui/mate
 import { useTranslate } from "react-admin"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 
+import { useFormatDay } from "../../date-field.tsx"
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"
 import { AltButton } from "./alt-button.tsx"
@@ -48,7 +50,7 @@ export function MediumCard({ medium }: { medium: Medium }) {
   const may = usePermission()
   const locale = `${useLanguage()}-IN`
   const facts = [width && `${width} × ${height}`, sizeOf(bytes, locale)].filter(Boolean)
-  const day = new Date(at).toLocaleDateString(locale, { dateStyle: "medium" })
+  const day = useFormatDay()(dayInIndia(new Date(at)))
   return (
     <Card component="li" variant="outlined" sx={{ display: "flex", flexDirection: "column" }}>
       <Look medium={medium} />

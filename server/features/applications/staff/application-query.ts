@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { countRows, maxCountedRows, maxScannedRows } from "./count-rows.ts"
@@ -58,8 +59,7 @@ export interface ApplicationQuery {
 }
 
 /** The instant at which a day, plus `later` days, begins in India. */
-export const startOfDay = (day: string, later = 0) =>
-  new Date(Date.parse(`${day}T00:00:00+05:30`) + later * 86_400_000).toISOString()
+export const startOfDay = (day: string, later = 0) => startOfDayInIndia(day, later).toISOString()
 
 /** Conditions on columns that only the `applications` table has. */
 const kindConditions = (alias: string, filter: ApplicationFilter) => {
