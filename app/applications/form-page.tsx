@@ -2,6 +2,7 @@ import { data, Link, redirect } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { noStore } from "#app/no-store.ts"
 import { courses, findCourse } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
@@ -65,7 +66,7 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
 }
 
 /** People type into the page, so no browser may store it. */
-export const headers = () => ({ "cache-control": "no-store" })
+export const headers = () => noStore
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { courseCode, isPart, words, notice } = loaderData

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
+import { bodyHash, cacheControl, isEtagIn } from "#server/platform/http/cache-control.ts"
 import {
   type Encoding,
   negotiateEncoding,
@@ -74,10 +74,10 @@ export const encodePage = async (
   { headers, body }: RenderedPage,
   securityHeaders: Record<string, string>,
 ): Promise<CachedPage> => {
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22)
+  const hash = bodyHash(body)
   const common = {
     ...securityHeaders,
-    "cache-control": "no-cache",
+    "cache-control": cacheControl.revalidate,
     ...Object.fromEntries(headers),
     vary: "accept-encoding",
   }
@@ -105,14 +105,8 @@ export const encodePage = async (
   }
 }
 
-/** Whether an If-None-Match header matches our ETag. A proxy may have made the ETag weak. */
-const names = (header: string, etag: string) =>
-  header === etag ||
-  header.split(",").some((one) => ["*", etag].includes(one.trim().replace(/^W\//, "")))
-
 /** Chooses the encoding, or a 304, for these request headers. */
 export const replyFromCache = (headers: IncomingHttpHeaders, page: CachedPage): Reply => {
   const { etag, whole, notModified } = page.variants[negotiateEncoding(headers["accept-encoding"])]
-  const has = headers["if-none-match"]
-  return has !== undefined && names(has, etag) ? notModified : whole
+  return isEtagIn(headers["if-none-match"], etag) ? notModified : whole
 }

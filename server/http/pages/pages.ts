@@ -10,6 +10,7 @@ import type { ReceivedForm } from "#server/features/applications/applications.ts
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import { retryAfterSeconds } from "#server/platform/database/transient-errors.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 import { isCacheable } from "./cacheability.ts"
 import { encodePage, isCacheableAnswer, type RenderedPage, replyFromCache } from "./cached-page.ts"
@@ -86,7 +87,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   }
 
   const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("cache-control", "no-cache")
+    reply.header("cache-control", cacheControl.revalidate)
     const own = createRequestContext(request, reply, options)
     const desk = await replyWithDraftPreview(own, request, reply, services)
     const response = await render(createRequest(request, reply), desk)
@@ -109,7 +110,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
       const { status, headers, body } = replyFromCache(request.headers, page)
       return reply.status(status).headers(headers).send(body)
     }
-    reply.status(page.status).header("cache-control", "no-cache")
+    reply.status(page.status).header("cache-control", cacheControl.revalidate)
     for (const [name, value] of page.headers) reply.header(name, value)
     return reply.send(page.body)
   })
