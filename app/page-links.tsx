@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "react-router"
 
 import { languages } from "#domain/content/languages.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 
 import { inLanguage, useLanguage, withoutLanguage } from "./language.ts"
 import type { loader } from "./root.tsx"

@@ -64,6 +64,7 @@ const allowed: Import[] = [
   ["domain/applications/a.test.ts", 'import { expect } from "vitest"'],
   ["content/pages.ts", 'import type { Page } from "#domain/content/page.ts"'],
   ["content/pages.ts", 'import { pages } from "./pages/about.ts"'],
+  ["content/pages.ts", 'import { readFileSync } from "node:fs"'],
   ["server/http/contract/save.ts", 'import { z } from "zod"'],
   [
     "server/http/contract/save.ts",

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 
 import routes from "#app/routes.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 
 import { publicPages } from "./support/public-pages.ts"
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest"
 import routes from "#app/routes.ts"
 import { sample, unpublished } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 
 const folder = "content"
 

@@ -20,23 +20,23 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { chooser, notice: noticeWords } = admissionMessages(language)
   return {
     session: admission_session,
-    words: chooser,
+    messages: chooser,
     noticeWords,
     notice: await readPrivacyNotice(desk, language),
   }
 }
 
 export default function Chooser({ loaderData }: Route.ComponentProps) {
-  const { session, words, noticeWords, notice } = loaderData
+  const { session, messages, noticeWords, notice } = loaderData
   const language = useLanguage()
   return (
     <>
-      <title>{words.title}</title>
-      <meta name="description" content={words.lead} />
-      <p className={styles.session}>{formatMessage(words.session, { session })}</p>
-      <h1>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
-      {notice && <PrivacyNotice notice={notice} words={noticeWords} />}
+      <title>{messages.title}</title>
+      <meta name="description" content={messages.lead} />
+      <p className={styles.session}>{formatMessage(messages.session, { session })}</p>
+      <h1>{messages.title}</h1>
+      <p className={styles.lead}>{messages.lead}</p>
+      {notice && <PrivacyNotice notice={notice} messages={noticeWords} />}
       <ul className={styles.courses}>
         {courses.map((course) => (
           <li key={course.code}>
@@ -44,23 +44,23 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
               className={styles.course}
               to={inLanguage(language, `/admission-form/${course.slug}/part-1`)}
             >
-              {formatMessage(words.course, { course: course.name[language] })}
+              {formatMessage(messages.course, { course: course.name[language] })}
             </Link>
           </li>
         ))}
       </ul>
-      <LastApplication words={words} />
+      <LastApplication messages={messages} />
       <p className={styles.status}>
-        <Link to={inLanguage(language, "/admission-status")}>{words.status}</Link>
+        <Link to={inLanguage(language, "/admission-status")}>{messages.status}</Link>
       </p>
       <section className={styles.ready}>
-        <h2>{words.ready.title}</h2>
+        <h2>{messages.ready.title}</h2>
         <ul>
-          {words.ready.items.map((item) => (
+          {messages.ready.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <p>{words.time}</p>
+        <p>{messages.time}</p>
       </section>
     </>
   )

@@ -10,8 +10,8 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/form-page"
 import { ApplicationForm } from "./form/application-form.tsx"
-import { withConsentTo } from "./form/consent.ts"
-import { LanguageLink } from "./form/language-link.tsx"
+import { withConsentTo } from "./form/draft.ts"
+import { LanguageLink } from "./form/submit-status.tsx"
 import { formMessages } from "./messages/messages.server.ts"
 import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
 import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
@@ -33,7 +33,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   return {
     courseCode: course.code,
     isPart,
-    words: formMessages(language),
+    messages: formMessages(language),
     notice: await readPrivacyNotice(desk, language),
   }
 }
@@ -69,12 +69,12 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
 export const headers = () => noStore
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { courseCode, isPart, words, notice } = loaderData
+  const { courseCode, isPart, messages, notice } = loaderData
   const language = useLanguage()
   const course = courses.find(({ code }) => code === courseCode)!
   const heading = isPart
-    ? formatMessage(words.form.headingPart, { course: course.name[language], code: course.code })
-    : formatMessage(words.form.headingShort, { course: course.shortName[language] })
+    ? formatMessage(messages.form.headingPart, { course: course.name[language], code: course.code })
+    : formatMessage(messages.form.headingShort, { course: course.shortName[language] })
   const returned = actionData && {
     ...actionData,
     values: withConsentTo(notice?.version, actionData.values),
@@ -82,31 +82,31 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <title>{heading}</title>
-      <meta name="description" content={words.chooser.lead} />
+      <meta name="description" content={messages.chooser.lead} />
       <div className={styles.top}>
         <h1>{heading}</h1>
         {isPart && (
           <p className={styles.version}>
-            {formatMessage(words.form.version, { version: formVersion })}
+            {formatMessage(messages.form.version, { version: formVersion })}
           </p>
         )}
       </div>
-      {notice && <PrivacyNotice notice={notice} words={words.notice} />}
+      {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
       {/*
         Enter in a text field activates the form's first submit button. This disabled one blocks that, with and
         without scripts: the form is long, and on a phone Enter often means the next field.
       */}
       <button type="submit" form="application" disabled hidden>
-        {words.form.submit}
+        {messages.form.submit}
       </button>
-      <LanguageLink words={words} />
-      <p className={styles.note}>{words.form.optionalNote}</p>
+      <LanguageLink messages={messages} />
+      <p className={styles.note}>{messages.form.optionalNote}</p>
       {actionData?.message && Object.keys(actionData.problems).length === 0 && (
         <div role="alert" className={styles.alert}>
           <p>{actionData.message}</p>
           {"isReceived" in actionData && (
             <p>
-              <Link to={inLanguage(language, "/admission-status")}>{words.chooser.status}</Link>
+              <Link to={inLanguage(language, "/admission-status")}>{messages.chooser.status}</Link>
             </p>
           )}
         </div>
@@ -115,7 +115,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         // A new notice version remounts the form from its draft, without the consent to the former version.
         key={`${course.code} ${notice?.version}`}
         course={course}
-        words={words}
+        messages={messages}
         noticeVersion={notice?.version}
         returned={returned}
       />

@@ -29,7 +29,7 @@ const readCode = () => {
 }
 
 /** Links to the sheet of the last form submitted from this device, and lets the user remove the link. */
-export function LastApplication({ words }: { words: AdmissionMessages["chooser"] }) {
+export function LastApplication({ messages }: { messages: AdmissionMessages["chooser"] }) {
   const [code, setCode] = useState<string>()
   const language = useLanguage()
   useEffect(() => setCode(readCode()), [])
@@ -40,11 +40,11 @@ export function LastApplication({ words }: { words: AdmissionMessages["chooser"]
   }
   return (
     <section className={styles.last}>
-      <p>{formatMessage(words.last, { code: groupAdmissionCode(code) })}</p>
+      <p>{formatMessage(messages.last, { code: groupAdmissionCode(code) })}</p>
       <p className={styles.actions}>
-        <Link to={inLanguage(language, `/admission-form/print/${code}`)}>{words.openSheet}</Link>
+        <Link to={inLanguage(language, `/admission-form/print/${code}`)}>{messages.openSheet}</Link>
         <button type="button" onClick={forget}>
-          {words.forget}
+          {messages.forget}
         </button>
       </p>
     </section>

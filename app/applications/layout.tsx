@@ -9,12 +9,12 @@ import {
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
 import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
-import { emblemOf } from "#domain/content/emblem.ts"
+import { emblemOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/layout"
 import { admissionMessages } from "./messages/messages.server.ts"
-import { Emblem } from "./sheet/emblem.tsx"
+import { Emblem } from "./sheet/header.tsx"
 
 import styles from "./layout.module.css"
 
@@ -24,8 +24,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage } = admissionMessages(
     languageOf(url.pathname),
   )
-  const words = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }
-  return { college, emblem: emblemOf(college), is_sample, words }
+  const messages = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }
+  return { college, emblem: emblemOf(college), is_sample, messages }
 }
 
 /** The layout's data do not change between pages of one language, so navigation need not reload them. */
@@ -33,7 +33,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
 export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
-  const { college, emblem, is_sample, words } = loaderData
+  const { college, emblem, is_sample, messages } = loaderData
   const language = useLanguage()
   const other = language === "en" ? "hi" : "en"
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
     <>
       {/* A sheet's address is secret (specification 4.6): no canonical link. */}
       {!code && <PageLinks />}
-      <SkipLink>{words.skipToMain}</SkipLink>
+      <SkipLink>{messages.skipToMain}</SkipLink>
       <header className={styles.header}>
         <div className={styles.inner}>
           <Link to={inLanguage(language, "/")} className={styles.college}>
@@ -61,13 +61,13 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
             to={inLanguage(other, withoutLanguage(pathname))}
             lang={other}
             hrefLang={other}
-            title={words.otherLanguageHint}
+            title={messages.otherLanguageHint}
             preventScrollReset
           >
-            {words.otherLanguage}
+            {messages.otherLanguage}
           </Link>
         </div>
-        {is_sample && <p className={styles.sample}>{words.sample}</p>}
+        {is_sample && <p className={styles.sample}>{messages.sample}</p>}
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />

@@ -3,24 +3,41 @@ import { Await, data, useLocation, useRouteError } from "react-router"
 
 import { languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/print-page"
 import { SheetError } from "./sheet-error.tsx"
 import { useSheetPageMessages } from "./sheet-page-messages.ts"
-import { words as english } from "./sheet/messages.en.ts"
-import { words as hindi } from "./sheet/messages.hi.ts"
-import { PrintSheetButton } from "./sheet/print-button.tsx"
+import { messages as english } from "./sheet/messages.en.ts"
+import { messages as hindi } from "./sheet/messages.hi.ts"
 import { Sheet } from "./sheet/sheet.tsx"
 
 import styles from "./print-page.module.css"
+
+/** Shown only after hydration, because the button needs JavaScript. Without JavaScript a hint replaces it. */
+function PrintSheetButton({ messages }: { messages: { button: string; hint: string } }) {
+  return (
+    <div className={styles.print}>
+      {useHydrated() ? (
+        <button type="button" className={styles.button} onClick={() => window.print()}>
+          {messages.button}
+        </button>
+      ) : (
+        <noscript>
+          <p className={styles.hint}>{messages.hint}</p>
+        </noscript>
+      )}
+    </div>
+  )
+}
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const sheet = await context.get(requestContext).readSheet(params.code)
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
   const language = languageOf(url.pathname)
-  return { page: { sheet, words: language === "hi" ? hindi : english } }
+  return { page: { sheet, messages: language === "hi" ? hindi : english } }
 }
 
 /** On client navigation from the form, the page opens at once with 'Loading...' and then shows the sheet. */
@@ -35,14 +52,14 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => {
 export const headers = () => ({ ...noStore, "x-robots-tag": "noindex" })
 
 function Frame({ children }: { children: ReactNode }) {
-  const words = useSheetPageMessages()
+  const messages = useSheetPageMessages()
   const { state } = useLocation()
   return (
     <div className={styles.frame}>
-      <title>{words.title}</title>
+      <title>{messages.title}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.step}>{words.sixth}</p>
-      {state?.isFresh && <output className={styles.received}>{words.received}</output>}
+      <p className={styles.step}>{messages.sixth}</p>
+      {state?.isFresh && <output className={styles.received}>{messages.received}</output>}
       {children}
     </div>
   )
@@ -50,15 +67,15 @@ function Frame({ children }: { children: ReactNode }) {
 
 export default function PrintPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = useSheetPageMessages()
+  const messages = useSheetPageMessages()
   return (
     <Frame>
-      <Suspense fallback={<output>{words.loading}</output>}>
+      <Suspense fallback={<output>{messages.loading}</output>}>
         <Await resolve={loaderData.page} errorElement={<SheetError />}>
           {(page) => (
             <>
-              <PrintSheetButton words={page.words.print} />
-              <Sheet sheet={page.sheet} words={page.words} language={language} />
+              <PrintSheetButton messages={page.messages.print} />
+              <Sheet sheet={page.sheet} messages={page.messages} language={language} />
             </>
           )}
         </Await>

@@ -1,27 +1,46 @@
 import { CssBaseline } from "@mui/material"
-import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from "react-admin"
+import { QueryClient } from "@tanstack/react-query"
+import {
+  AdminContext,
+  AdminUI,
+  CustomRoutes,
+  HttpError,
+  localStorageStore,
+  Resource,
+} from "react-admin"
 import { Route, Routes } from "react-router-dom"
 
 import { Account } from "./account/account.tsx"
-import { applications } from "./applications/applications.tsx"
+import { JoinPage } from "./account/join-page.tsx"
+import { SignInPage } from "./account/sign-in-page.tsx"
+import { applications } from "./applications/application-show.tsx"
 import { Counter } from "./applications/counter.tsx"
-import { audit } from "./audit/audit.ts"
+import { Dashboard } from "./applications/dashboard.tsx"
+import { Fees } from "./applications/fees.tsx"
 import { authProvider } from "./auth-provider.ts"
-import { messages } from "./contact-messages/messages.ts"
+import { messages } from "./contact-messages.tsx"
 import { contentResources } from "./content/content-resources.tsx"
-import { Dashboard } from "./dashboard/dashboard.tsx"
 import { dataProvider } from "./data-provider.ts"
-import { Fees } from "./fees/fees.tsx"
 import { useI18nProvider } from "./i18n.ts"
 import { Layout } from "./layout.tsx"
 import { OperationsPage } from "./operations/operations.tsx"
+import { audit } from "./privacy/audit-list.tsx"
 import { Privacy } from "./privacy/privacy.tsx"
-import { queryClient } from "./query-client.ts"
-import { JoinPage } from "./sign-in/join-page.tsx"
-import { SignInPage } from "./sign-in/sign-in-page.tsx"
 import { staff } from "./staff/staff.ts"
 import { students } from "./students/students.tsx"
 import { theme } from "./theme.ts"
+
+const maxRetries = 3
+
+/** Only transient errors are retried: no connection or a server error. A refusal is final. */
+const isTransient = (error: Error) =>
+  error instanceof HttpError && (error.status === 0 || error.status >= 500)
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: (failures, error) => isTransient(error) && failures < maxRetries },
+  },
+})
 
 const store = localStorageStore("1", "console")
 

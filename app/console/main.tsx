@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react"
 import { createRoot } from "react-dom/client"
 
 import { Console } from "./console.tsx"
-import { styleNonce } from "./style-nonce.ts"
+import { styleNonce } from "./theme.ts"
 
 const cache = createCache({ key: "console", nonce: styleNonce })
 

@@ -1,7 +1,11 @@
 import { createElement } from "react"
 import { defaultTheme, type RaThemeOptions } from "react-admin"
 
-import { SelectAllButton } from "./bulk/select-all-button.tsx"
+import { SelectAllButton } from "./select-all-button.tsx"
+
+/** The CSP allows only style elements with this nonce. */
+export const styleNonce =
+  document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.content ?? ""
 
 /** The college's navy on ivory, with large type for a day at the counter. */
 export const theme = {

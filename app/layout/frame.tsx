@@ -4,7 +4,7 @@ import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 
 import { Footer } from "./footer/footer.tsx"
 import { Header } from "./header/header.tsx"
-import type { LayoutData } from "./layout.tsx"
+import type { LayoutData } from "./layout-data.server.ts"
 import { TopBar } from "./top-bar/top-bar.tsx"
 
 import styles from "./frame.module.css"
@@ -13,7 +13,7 @@ import styles from "./frame.module.css"
 export function PageFrame({ data, children }: { data: LayoutData; children: ReactNode }) {
   return (
     <>
-      <SkipLink>{data.words.skipToMain}</SkipLink>
+      <SkipLink>{data.messages.skipToMain}</SkipLink>
       <header className={styles.top}>
         <TopBar data={data} />
         <Header data={data} />

@@ -10,14 +10,14 @@ import styles from "./print-frame.module.css"
 
 interface PrintFrameProps {
   title: string
-  words: PrintMessages
+  messages: PrintMessages
   /** Outcome of the console's POST; undefined if none was sent. */
   outcome: NotPrinted | "printed" | undefined
   children?: ReactNode
 }
 
 /** The layout of the office's print pages. If there is nothing to print, it says why and links to the console. */
-export function PrintFrame({ title, words, outcome, children }: PrintFrameProps) {
+export function PrintFrame({ title, messages, outcome, children }: PrintFrameProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.frame}>
       <title>{title}</title>
@@ -27,9 +27,9 @@ export function PrintFrame({ title, words, outcome, children }: PrintFrameProps)
         children
       ) : (
         <>
-          <p>{outcome ? words.notPrinted[outcome] : words.how}</p>
+          <p>{outcome ? messages.notPrinted[outcome] : messages.how}</p>
           <p>
-            <a href="/console">{words.console}</a>
+            <a href="/console">{messages.console}</a>
           </p>
         </>
       )}
@@ -38,7 +38,7 @@ export function PrintFrame({ title, words, outcome, children }: PrintFrameProps)
 }
 
 interface PrintHeadProps {
-  words: PrintMessages
+  messages: PrintMessages
   /** Fields of the console's form, posted again for the previous and the next page. */
   fields: Record<string, string>
   /** Starts at 1. */
@@ -49,29 +49,29 @@ interface PrintHeadProps {
 }
 
 /** Screen only, above the printed part: the number of records, the print button and the pagination. */
-export function PrintHead({ words, fields, page, hasNext, children }: PrintHeadProps) {
+export function PrintHead({ messages, fields, page, hasNext, children }: PrintHeadProps) {
   const isLive = useHydrated()
   return (
     <div className={styles.head}>
       {children}
       <div className={styles.buttons}>
         {isLive ? (
-          <Button onClick={() => window.print()}>{words.print}</Button>
+          <Button onClick={() => window.print()}>{messages.print}</Button>
         ) : (
           <noscript>
-            <p>{words.printHint}</p>
+            <p>{messages.printHint}</p>
           </noscript>
         )}
         {(page > 1 || hasNext) && (
-          <nav aria-label={words.pages} className={styles.buttons}>
+          <nav aria-label={messages.pages} className={styles.buttons}>
             {page > 1 && (
               <Turn fields={fields} to={page - 1}>
-                {words.previous}
+                {messages.previous}
               </Turn>
             )}
             {hasNext && (
               <Turn fields={fields} to={page + 1}>
-                {words.next}
+                {messages.next}
               </Turn>
             )}
           </nav>

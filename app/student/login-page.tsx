@@ -11,28 +11,28 @@ import { studentMessages } from "./messages/messages.server.ts"
 import styles from "./student-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
-  words: studentMessages(languageOf(url.pathname)).login,
+  messages: studentMessages(languageOf(url.pathname)).login,
 })
 
 /** The student login (specification 8.1). */
-export default function LoginPage({ loaderData: { words } }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { messages } }: Route.ComponentProps) {
   const language = useLanguage()
   const { store } = useStore()
   const hasEnded = (useLocation().state as { hasEnded?: boolean } | null)?.hasEnded === true
   return (
     <>
-      <title>{`${words.title} | ${store.store_title}`}</title>
-      <meta name="description" content={words.lead} />
+      <title>{`${messages.title} | ${store.store_title}`}</title>
+      <meta name="description" content={messages.lead} />
       <PageBanner
-        title={words.title}
-        label={words.trail}
-        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
-        lead={words.lead}
+        title={messages.title}
+        label={messages.trail}
+        crumbs={[{ title: messages.home, to: inLanguage(language, "/") }]}
+        lead={messages.lead}
       />
       <div className={styles.page}>
-        {hasEnded && <output className={styles.notice}>{words.ended}</output>}
-        <LoginForm words={words} />
-        <p className={styles.help}>{words.help}</p>
+        {hasEnded && <output className={styles.notice}>{messages.ended}</output>}
+        <LoginForm messages={messages} />
+        <p className={styles.help}>{messages.help}</p>
       </div>
     </>
   )

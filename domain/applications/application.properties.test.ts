@@ -7,7 +7,7 @@ import { messages } from "../fields/messages.en.ts"
 import { applicationSchema } from "./application.ts"
 import { courseCodes } from "./courses.ts"
 import { fieldErrorsOf } from "./field-errors.ts"
-import { steps } from "./steps.ts"
+import { steps } from "./sections.ts"
 
 const schema = applicationSchema("2025-07-01")
 const formFields = ["course", ...steps.flatMap(({ fields }) => fields)]

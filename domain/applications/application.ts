@@ -3,8 +3,7 @@ import * as z from "zod/mini"
 import { oneOf } from "../fields/choice.ts"
 import { required } from "../fields/text.ts"
 import { courseCodes } from "./courses.ts"
-import { crossFieldRules } from "./cross-field-rules.ts"
-import { percentage } from "./percentage.ts"
+import { crossFieldRules, percentage } from "./cross-field-rules.ts"
 import { sections } from "./sections.ts"
 
 const schemaOn = (today: string) => {

@@ -1,7 +1,22 @@
 import type * as z from "zod/mini"
 
 import type { MessageKey } from "../fields/messages.en.ts"
-import { steps } from "./steps.ts"
+import type { ErrorMessage } from "./messages/error-messages.ts"
+import { steps } from "./sections.ts"
+
+/** The text of one error of a field. "missing" has a separate text for each field. */
+export const errorText = (words: ErrorMessage, field: string, problem: MessageKey) =>
+  (problem === "missing" && words.fields[field as keyof ErrorMessage["fields"]]?.missing) ||
+  words.messages[problem]
+
+/** The texts of all errors, by field. */
+export const errorTexts = (words: ErrorMessage, problems: FieldErrors) =>
+  Object.fromEntries(
+    Object.entries(problems).map(([field, keys]) => [
+      field,
+      keys.map((key) => errorText(words, field, key)),
+    ]),
+  )
 
 /** The errors of an application: the message keys of each field, in the form's order. */
 export type FieldErrors = Record<string, MessageKey[]>

@@ -1,3 +1,15 @@
+const pattern = /^[A-Za-z0-9_-]{16,64}$/
+
+/** A form's idempotency key: submitting the same form again cannot create a second application. */
+export const parseSubmissionKey = (sent: unknown) =>
+  typeof sent === "string" && pattern.test(sent) ? sent : undefined
+
+/** A key from 18 random bytes: 24 letters, digits, "-" and "_". */
+export const submissionKeyFrom = (randomBytes: Uint8Array) =>
+  btoa(String.fromCharCode(...randomBytes.subarray(0, 18)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+
 /** The values of a form by field name: a text, or a list of texts. */
 export type FormValues = Record<string, string | string[]>
 

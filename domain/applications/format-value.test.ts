@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { applicationSchema } from "./application.ts"
-import { choices } from "./choices.ts"
-import { fieldTypeOf } from "./field-types.ts"
+import { choices, fieldTypeOf } from "./field-types.ts"
 import { formatValue } from "./format-value.ts"
 import { options as hindi } from "./messages/options.hi.ts"
 import { sections } from "./sections.ts"

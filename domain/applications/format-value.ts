@@ -1,11 +1,10 @@
 import type { Language } from "../content/languages.ts"
-import { dayFirst } from "../fields/day-first.ts"
-import { formatRupees } from "../fields/format-rupees.ts"
-import { courses } from "./courses.ts"
+import { dayFirst } from "../fields/india-time.ts"
+import { formatRupees } from "../fields/numbers.ts"
+import { courses, subjectNamesInHindi } from "./courses.ts"
 import { fieldTypeOf } from "./field-types.ts"
 import { options as english } from "./messages/options.en.ts"
 import { options as hindi } from "./messages/options.hi.ts"
-import { subjectNamesInHindi } from "./subjects.ts"
 
 type Names = Record<string, string>
 

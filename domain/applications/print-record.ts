@@ -1,3 +1,6 @@
+/** The maximum number of sheets on one print page: about 75 sheets of paper. */
+export const maxSheetsPerPrint = 25
+
 /** The admission record of the print call (specification 6.2). */
 export interface PrintRecord {
   /** The admission code: a sequential number could be enumerated. */

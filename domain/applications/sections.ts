@@ -1,15 +1,15 @@
 import { aadhaar } from "../fields/aadhaar.ts"
+import { registrationNumber } from "../fields/academic.ts"
 import { bankAccount, ifsc } from "../fields/bank.ts"
 import { birthDate } from "../fields/birth-date.ts"
 import { agreement, anyOf, oneOf, yesNo } from "../fields/choice.ts"
-import { email } from "../fields/email.ts"
-import { mobile } from "../fields/mobile.ts"
+import { email, mobile } from "../fields/contact.ts"
 import { name } from "../fields/name.ts"
 import { marks, rupees, schoolingYear } from "../fields/numbers.ts"
-import { registrationNumber } from "../fields/registration-number.ts"
 import { line, optional, required } from "../fields/text.ts"
-import { choices } from "./choices.ts"
-import { subjects } from "./subjects.ts"
+import { uploadNames } from "../fields/uploads.ts"
+import { subjects } from "./courses.ts"
+import { choices } from "./field-types.ts"
 
 const address = line(300)
 const shortText = line(160)
@@ -93,3 +93,24 @@ export const sections = (today: string) => ({
   education_details: educationDetails,
   upload_section: uploadSection,
 })
+
+type Sections = ReturnType<typeof sections>
+export type StepId = keyof Sections
+
+const anyDay = "2000-01-01"
+
+/** The five tabs of the form, in order, each with the names of its fields. */
+export const steps = Object.entries(sections(anyDay)).map(([id, shape]) => ({
+  id: id as StepId,
+  fields: [...Object.keys(shape), ...(id === "upload_section" ? uploadNames : [])],
+}))
+
+/** Five tabs, but six steps: the sixth is the printed sheet (specification 5.2). */
+export const numberOfSteps = steps.length + 1
+
+/** The index of the tab that contains a field. */
+export const stepOfField = (field: string) =>
+  Math.max(
+    0,
+    steps.findIndex((step) => step.fields.includes(field)),
+  )

@@ -3,16 +3,29 @@ import * as z from "zod/mini"
 import {
   anyText,
   anyWritten,
+  attachment,
+  choiceField,
   link,
   longText,
-  choiceField,
   path,
+  picture,
   prose,
   written,
 } from "./field-types.ts"
-import { attachment, picture } from "./media.ts"
 import { bilingual } from "./text.ts"
-import { tileIcons } from "./tile-icons.ts"
+
+/** The icons available for tiles. Each adds a few hundred bytes to the home page, so the list is short. */
+const tileIcons = [
+  "graduation-cap",
+  "eye",
+  "target",
+  "building-2",
+  "book-open",
+  "images",
+  "clapperboard",
+] as const
+
+export type TileIcon = (typeof tileIcons)[number]
 
 /** An ISO day, like 2026-07-01. */
 const day = z.iso.date()

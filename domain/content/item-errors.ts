@@ -1,8 +1,6 @@
 import type { ContentField, FieldSchema } from "./field-schema.ts"
-import type { TextFormat } from "./field-types.ts"
-import { fixedPages } from "./fixed-pages.ts"
-import { isAttachmentName, isPictureName } from "./media.ts"
-import { plainPath } from "./plain-path.ts"
+import { isAttachmentName, isPictureName, type TextFormat } from "./field-types.ts"
+import { fixedPages, plainPath } from "./paths.ts"
 import { formats } from "./text-formats.ts"
 
 /** An error of a value: a message key of the console. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { pictureFile, pictureSources, thumbnailOf, widthsFor } from "./picture-sources.ts"
+import { emblemOf, pictureFile, pictureSources, thumbnailOf, widthsFor } from "./picture-sources.ts"
 
 const id = "0123456789abcdef0123456789abcdef"
 
@@ -39,4 +39,15 @@ test.each([
   { file: `media/${id}-1280x900`, thumbnail: `/media/${id}-640.webp` },
 ])("the thumbnail of $file is $thumbnail", ({ file, thumbnail }) =>
   expect(thumbnailOf(file)).toBe(thumbnail),
+)
+
+const alt = { en: "A lamp", hi: "दीपक" }
+
+test.each([
+  { emblem: undefined, address: undefined },
+  { emblem: { file: "emblem", alt }, address: "/pictures/emblem.svg" },
+  { emblem: { file: `media/${id}-600x600`, alt }, address: `/media/${id}-600.webp` },
+  { emblem: { file: `media/${id}-200x200`, alt }, address: `/media/${id}-200.webp` },
+])("the address of emblem $emblem.file is $address", ({ emblem, address }) =>
+  expect(emblemOf(emblem ? { emblem } : {})).toBe(address),
 )

@@ -1,3 +1,12 @@
+import type { Settings } from "./settings.ts"
+
+/** The address of the college's own emblem; undefined if the settings have none. */
+export const emblemOf = ({ emblem }: Pick<Settings["college"], "emblem">) =>
+  emblem && thumbnailOf(emblem.file)
+
+/** The fallback when the settings have no emblem. */
+export const neutralEmblem = "/pictures/emblem.svg"
+
 // Imports no schemas, so that pages can load it at low cost.
 
 /** Responsive widths in pixels. A smaller picture gets only the widths below its own, and its own. */

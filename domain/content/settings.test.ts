@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { choices } from "../applications/choices.ts"
 import { courseCodes } from "../applications/courses.ts"
-import { feeOf, settingsSchema, type Settings } from "./settings.ts"
+import { choices } from "../applications/field-types.ts"
+import { feeOf, type Settings, settingsSchema } from "./settings.ts"
 
 const both = { en: "Sample", hi: "नमूना" }
 // Twelve different fees.

@@ -1,10 +1,9 @@
 import * as z from "zod/mini"
 
-import { choices, type Category } from "../applications/choices.ts"
-import { courseCodes, type CourseCode } from "../applications/courses.ts"
+import { type CourseCode, courseCodes } from "../applications/courses.ts"
+import { type Category, choices } from "../applications/field-types.ts"
 import { retention } from "../privacy/retention.ts"
-import { longText, written } from "./field-types.ts"
-import { picture } from "./media.ts"
+import { longText, picture, written } from "./field-types.ts"
 import { bilingual } from "./text.ts"
 
 const wholeRupees = z.int().check(z.nonnegative(), z.lte(1_000_000))

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 
+import { academicSession } from "../fields/academic.ts"
 import { bankAccount, ifsc } from "../fields/bank.ts"
-import { email } from "../fields/email.ts"
-import { academicSession } from "../fields/session.ts"
+import { email } from "../fields/contact.ts"
 import { type TextKind, toAsciiDigits } from "../fields/text.ts"
 import type { TextFormat } from "./field-types.ts"
 

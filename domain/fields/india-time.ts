@@ -1,3 +1,6 @@
+/** Formats an ISO day 2007-03-27 in the Indian order, 27-03-2007. */
+export const dayFirst = (isoDay: string) => isoDay.split("-").toReversed().join("-")
+
 /** India has one time zone, without daylight saving time. The college's "today" is the day in India. */
 export const indiaTimeZone = "Asia/Kolkata"
 

@@ -1,16 +1,17 @@
 import * as z from "zod/mini"
 
-import { courses } from "../applications/courses.ts"
-import { haveConflict, subjects } from "../applications/subjects.ts"
+import { courses, haveConflict, subjects } from "../applications/courses.ts"
 import { aadhaar } from "../fields/aadhaar.ts"
+import { academicSession, registrationNumber } from "../fields/academic.ts"
 import { birthDate } from "../fields/birth-date.ts"
-import { oneOf } from "../fields/choice.ts"
-import { genders } from "../fields/gender.ts"
-import { mobile } from "../fields/mobile.ts"
+import { genders, oneOf } from "../fields/choice.ts"
+import { mobile } from "../fields/contact.ts"
+import { dayFirst } from "../fields/india-time.ts"
 import { name } from "../fields/name.ts"
-import { registrationNumber } from "../fields/registration-number.ts"
-import { academicSession } from "../fields/session.ts"
 import { line, optional, parsedBy, required } from "../fields/text.ts"
+
+/** The login password: DDMMYYYY of a date of birth YYYY-MM-DD (specification 6.3). */
+export const passwordOf = (isoDay: string) => dayFirst(isoDay).replaceAll("-", "")
 
 const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
 

@@ -2,10 +2,9 @@ import { expect, type Page } from "@playwright/test"
 
 import { type FormMessages, formMessages } from "#app/applications/messages/messages.server.ts"
 import { formatMessage } from "#app/format-message.ts"
-import type { CourseCode } from "#domain/applications/courses.ts"
+import { type CourseCode, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
-import { steps } from "#domain/applications/steps.ts"
-import { subjectNamesInHindi, type Subject } from "#domain/applications/subjects.ts"
+import { steps } from "#domain/applications/sections.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 
 import { validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto"
 import type { Page } from "@playwright/test"
 
 import { draftKey } from "#app/applications/form/draft.ts"
-import { submissionKeyFrom } from "#domain/applications/submission-key.ts"
+import { submissionKeyFrom } from "#domain/applications/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
 import type { Form } from "../support/applications.ts"

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { validForm } from "../support/applications.ts"

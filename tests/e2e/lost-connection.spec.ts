@@ -1,5 +1,5 @@
 import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"

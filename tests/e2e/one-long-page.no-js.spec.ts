@@ -1,5 +1,5 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 
 import { type Form, toFormData, validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"

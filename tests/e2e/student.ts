@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
-import { words as english } from "#app/student/messages/en.ts"
-import { words as hindi } from "#app/student/messages/hi.ts"
+import { messages as english } from "#app/student/messages/en.ts"
+import { messages as hindi } from "#app/student/messages/hi.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import { expect } from "../support/test.ts"

@@ -1,6 +1,4 @@
-import type { CourseCode } from "#domain/applications/courses.ts"
-import { courses } from "#domain/applications/courses.ts"
-import { subjects } from "#domain/applications/subjects.ts"
+import { type CourseCode, courses, subjects } from "#domain/applications/courses.ts"
 
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"

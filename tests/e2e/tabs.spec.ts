@@ -1,4 +1,4 @@
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"

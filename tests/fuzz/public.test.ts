@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 import { faultsOf, marker } from "#tests/support/fuzz/answers.ts"

@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest"
 
 import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
-import { principalsMessage } from "#content/pages/principals-message.ts"
+import { sample } from "#content/sample.ts"
 import { statistics } from "#content/statistics.ts"
 import { tiles } from "#content/tiles.ts"
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
 
 describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
+  const principal = sample.pages["principals-message"]!
   const words = homeMessages(language)
   const home = () => openPage(inLanguage(language, "/"))
 
@@ -45,7 +46,7 @@ describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
     [words.notices.all, words.notices.title, "/notices"],
     [words.events.all, words.events.title, "/events"],
     [words.gallery.all, words.gallery.title, "/gallery/photo/"],
-    [words.principal.whole, principalsMessage.title[language], principalsMessage.path],
+    [words.principal.whole, principal.title[language], principal.path],
   ])("leads by '%s' from '%s' to %s", async (all, title, path) => {
     const { main, document } = await home()
     const target = await follow(find(main, "region", title, document), new RegExp(`^${all}`))

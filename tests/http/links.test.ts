@@ -1,7 +1,7 @@
 // Every link of the site leads to a page that exists.
 import { beforeAll, describe, expect, test } from "vitest"
 
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 import { crawl, type Visit, withoutFragment } from "#tests/support/crawl.ts"
 import { siteUrl as origin } from "#tests/support/open-page.ts"

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto"
 
-import { courses, type CourseCode } from "#domain/applications/courses.ts"
-import { percentage } from "#domain/applications/percentage.ts"
-import { verhoeffCheckDigit } from "#domain/fields/verhoeff.ts"
+import { type CourseCode, courses } from "#domain/applications/courses.ts"
+import { percentage } from "#domain/applications/cross-field-rules.ts"
+import { verhoeffCheckDigit } from "#domain/fields/aadhaar.ts"
 
 import type { Picture } from "./pictures.ts"
 

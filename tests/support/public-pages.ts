@@ -1,7 +1,7 @@
 // Every public page of a new site, once: for the checks that each page must pass.
 import { sample, unpublished } from "#content/sample.ts"
-import { fixedPages } from "#domain/content/fixed-pages.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { fixedPages } from "#domain/content/paths.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const publishedPages = Object.entries(sample.pages)

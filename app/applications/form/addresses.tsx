@@ -11,7 +11,7 @@ const maxLength = 300
 
 /** Both addresses. The permanent address copies the correspondence address while the box is ticked. */
 export function Addresses() {
-  const { words, isLive } = useFormFrame()
+  const { messages, isLive } = useFormFrame()
   const startsSame = ["yes", "1"].includes(useInitial("same_as_correspondence"))
   const initialCorrespondence = useInitial("c_address")
   const [isSame, setIsSame] = useState(startsSame)
@@ -46,7 +46,7 @@ export function Addresses() {
           defaultChecked={startsSame}
           onChange={(event) => setIsSame(event.target.checked)}
         />
-        <span>{words.fields.same_as_correspondence.label}</span>
+        <span>{messages.fields.same_as_correspondence.label}</span>
       </label>
       <Field name="p_address">
         <textarea

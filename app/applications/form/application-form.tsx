@@ -7,26 +7,22 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import type { Course } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
-import { stepOfField, steps } from "#domain/applications/steps.ts"
+import { stepOfField, steps } from "#domain/applications/sections.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
-import { DraftStatus } from "./draft-status.tsx"
 import { FormContext } from "./form-context.ts"
-import { FormErrors } from "./form-errors.tsx"
 import { useKeepPlace } from "./keep-place.ts"
-import { SectionPanels } from "./section-panels.tsx"
-import { StepTabs } from "./step-tabs.tsx"
-import { SubmitStatus } from "./submit-status.tsx"
+import { SectionPanels, StepTabs } from "./section-panels.tsx"
+import { DraftStatus, SubmitStatus, useSubmit } from "./submit-status.tsx"
 import { useDeferUntilPointerUp } from "./use-defer-until-pointer-up.ts"
 import { useDraft } from "./use-draft.ts"
-import { useFormErrors } from "./use-errors.ts"
-import { useSubmit } from "./use-submit.ts"
+import { FormErrors, useFormErrors } from "./use-errors.tsx"
 
 import styles from "./application-form.module.css"
 
 interface ApplicationFormProps {
   course: Course
-  words: FormMessages
+  messages: FormMessages
   /** Version of the privacy notice shown above the form; undefined if none is published. */
   noticeVersion: string | undefined
   /** Values and errors returned by the action after a submission without JavaScript. */
@@ -36,7 +32,12 @@ interface ApplicationFormProps {
 const noProblems: FieldErrors = {}
 
 /** The five sections as one form: tabs with JavaScript, one long page without. */
-export function ApplicationForm({ course, words, noticeVersion, returned }: ApplicationFormProps) {
+export function ApplicationForm({
+  course,
+  messages,
+  noticeVersion,
+  returned,
+}: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const isLive = useHydrated()
@@ -110,7 +111,7 @@ export function ApplicationForm({ course, words, noticeVersion, returned }: Appl
     if (errors) problems.showServer(errors)
   }
   const clear = async () => {
-    if (!window.confirm(words.draft.clearSure)) return
+    if (!window.confirm(messages.draft.clearSure)) return
     problems.reset()
     await draft.clear()
     // The pressed button was removed, so move the focus.
@@ -121,7 +122,7 @@ export function ApplicationForm({ course, words, noticeVersion, returned }: Appl
     <FormContext
       value={{
         course,
-        words,
+        messages,
         isLive,
         initial: start.values,
         problems: problems.shown,
@@ -159,8 +160,8 @@ export function ApplicationForm({ course, words, noticeVersion, returned }: Appl
       </form>
       <Dialog
         isOpen={sending.refusal !== undefined}
-        title={words.dialogs.validation}
-        close={words.dialogs.ok}
+        title={messages.dialogs.validation}
+        close={messages.dialogs.ok}
         onClose={() => {
           sending.dismiss()
           summary.current?.focus()

@@ -1,7 +1,19 @@
 import type { FormValues } from "#domain/applications/form-values.ts"
 
 import { deletePictures } from "../upload/picture-draft.ts"
-import { withoutConsent } from "./consent.ts"
+
+/**
+ * A form's values without the consent. A draft never restores consent: on a shared phone the next user may be another
+ * person, and the notice may have changed.
+ */
+export const withoutConsent = ({ agreed_to_declaration: _consent, ...values }: FormValues) => values
+
+/**
+ * Values carried over within one visit: posted without JavaScript, or typed before hydration. Keeps the consent only
+ * if it was given to the notice version that the page shows now.
+ */
+export const withConsentTo = (noticeVersion = "", values: FormValues) =>
+  (values.notice_version ?? "") === noticeVersion ? values : withoutConsent(values)
 
 /** An unsubmitted form, stored in this browser until it is submitted, cleared or seven days old. */
 export interface Draft {

@@ -12,7 +12,7 @@ export type ErrorsByField = Record<string, FormError[]>
 
 export interface FormFrame {
   course: Course
-  words: FormMessages
+  messages: FormMessages
   /** Initial values of the fields: from a draft, or returned by the server. */
   initial: FormValues
   problems: ErrorsByField

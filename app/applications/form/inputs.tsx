@@ -9,6 +9,53 @@ import { useFormFrame, useInitial, useInitialList } from "./form-context.ts"
 
 import styles from "./inputs.module.css"
 
+interface Option {
+  value: string
+  text: string
+  isDisabled?: boolean
+}
+
+interface SelectProps {
+  name: FieldName
+  options: readonly Option[]
+  /** The selected value if the caller controls it; undefined for an uncontrolled select. */
+  value?: string
+  onChoose?: (value: string) => void
+}
+
+/** A native select, which opens the phone's own picker. */
+export function Select({ name, options, value, onChoose }: SelectProps) {
+  const { messages } = useFormFrame()
+  const { aria, isRequired } = useField(name)
+  const initial = useInitial(name)
+  const held =
+    value === undefined
+      ? { defaultValue: initial }
+      : {
+          value,
+          onChange: (event: { target: HTMLSelectElement }) => onChoose?.(event.target.value),
+        }
+  return (
+    <Field name={name}>
+      <select
+        {...aria}
+        {...held}
+        id={name}
+        name={name}
+        className={`${inputClass} ${styles.medium}`}
+        required={isRequired}
+      >
+        <option value="">{messages.form.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
 type TextInputProps = { name: FieldName } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | "type"
@@ -71,7 +118,7 @@ export function Choice({
   values: readonly string[]
   lang?: string
 }) {
-  const { words } = useFormFrame()
+  const { messages } = useFormFrame()
   const { isRequired } = useField(name)
   const initial = useInitial(name)
   return (
@@ -88,7 +135,7 @@ export function Choice({
               required={isRequired}
               defaultChecked={initial.toLowerCase() === value.toLowerCase()}
             />
-            <span>{words.options[value as keyof typeof words.options]}</span>
+            <span>{messages.options[value as keyof typeof messages.options]}</span>
           </label>
         ))}
       </div>
@@ -100,7 +147,7 @@ export const yesOrNo = ["yes", "no"] as const
 
 /** Checkboxes. */
 export function Checks({ name, values }: { name: FieldName; values: readonly string[] }) {
-  const { words } = useFormFrame()
+  const { messages } = useFormFrame()
   const initial = useInitialList(name)
   return (
     <FieldGroup name={name}>
@@ -114,7 +161,7 @@ export function Checks({ name, values }: { name: FieldName; values: readonly str
               value={value}
               defaultChecked={initial.includes(value)}
             />
-            <span>{words.options[value as keyof typeof words.options]}</span>
+            <span>{messages.options[value as keyof typeof messages.options]}</span>
           </label>
         ))}
       </div>

@@ -1,11 +1,39 @@
 import { formatMessage } from "#app/format-message.ts"
-import { panelIdOf, tabIdOf } from "#app/ui/tabs/tabs.tsx"
-import { numberOfSteps, steps } from "#domain/applications/steps.ts"
+import { panelIdOf, tabIdOf, Tabs } from "#app/ui/tabs/tabs.tsx"
+import { numberOfSteps, steps } from "#domain/applications/sections.ts"
 
 import { useFormFrame } from "./form-context.ts"
 import { FormSection } from "./sections.tsx"
 
 import styles from "./section-panels.module.css"
+
+/** The five tabs, each with its number of errors. */
+export function StepTabs({
+  current,
+  onOpen,
+}: {
+  current: number
+  onOpen: (index: number) => void
+}) {
+  const { messages, problems, isLive } = useFormFrame()
+  const items = steps.map(({ id, fields }) => {
+    const count = fields.filter((field) => problems[field]?.length).length
+    return {
+      id,
+      title: messages.form.steps[id],
+      note: count > 0 ? formatMessage(messages.form.errorCount, { count }) : undefined,
+    }
+  })
+  return (
+    <Tabs
+      label={messages.form.stepsLabel}
+      items={items}
+      current={current}
+      onOpen={onOpen}
+      isLive={isLive}
+    />
+  )
+}
 
 interface SectionPanelsProps {
   step: number
@@ -23,8 +51,8 @@ export function SectionPanels({
   onTurn,
   onSettled,
 }: SectionPanelsProps) {
-  const { words, isLive } = useFormFrame()
-  const { form } = words
+  const { messages, isLive } = useFormFrame()
+  const { form } = messages
   const last = steps.length - 1
   return steps.map(({ id }, index) => (
     <section

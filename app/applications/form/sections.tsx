@@ -1,20 +1,19 @@
-import { choices } from "#domain/applications/choices.ts"
-import type { StepId } from "#domain/applications/steps.ts"
+import { choices } from "#domain/applications/field-types.ts"
+import type { StepId } from "#domain/applications/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { Upload } from "../upload/upload.tsx"
 import { Addresses } from "./addresses.tsx"
-import { Agreement } from "./agreement.tsx"
+import { Agreement } from "./field.tsx"
 import { useFormFrame } from "./form-context.ts"
 import { Checks, Choice, DateInput, DigitsInput, TextInput, yesOrNo } from "./inputs.tsx"
-import { SchoolingFields } from "./schooling.tsx"
-import { SubjectFields } from "./subject-fields.tsx"
+import { SchoolingFields, SubjectFields } from "./subject-fields.tsx"
 
 import inputs from "./inputs.module.css"
 import styles from "./sections.module.css"
 
 function BasicInfo() {
-  const { form } = useFormFrame().words
+  const { form } = useFormFrame().messages
   return (
     <>
       <DigitsInput name="urn" inputMode="text" maxLength={30} autoCapitalize="characters" />
@@ -54,7 +53,7 @@ function Eligibility() {
 }
 
 function IncomeDetails() {
-  const { form } = useFormFrame().words
+  const { form } = useFormFrame().messages
   return (
     <>
       <DigitsInput name="annual_income" maxLength={15} />
@@ -69,7 +68,7 @@ function IncomeDetails() {
 }
 
 function EducationDetails({ onSettled }: { onSettled: () => void }) {
-  const { form } = useFormFrame().words
+  const { form } = useFormFrame().messages
   return (
     <>
       <SchoolingFields school="highschool" title={form.highschool} />
@@ -89,7 +88,7 @@ const questions = [
 ] as const
 
 function UploadSection() {
-  const { form } = useFormFrame().words
+  const { form } = useFormFrame().messages
   return (
     <>
       <h3>{form.pictures}</h3>

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 
 import { useLanguage } from "#app/language.ts"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { inputClass } from "#app/ui/field/field.tsx"
 import {
   canBeFirstMajor,
   firstMajorOptions,
@@ -10,16 +11,65 @@ import {
   type Subject,
   subjectNamesInHindi,
   subjects,
-} from "#domain/applications/subjects.ts"
+} from "#domain/applications/courses.ts"
+import { percentage } from "#domain/applications/cross-field-rules.ts"
+import { schoolingYears } from "#domain/fields/numbers.ts"
+import { toAsciiDigits } from "#domain/fields/text.ts"
 
 import { useFormFrame, useInitial } from "./form-context.ts"
-import { Select } from "./select.tsx"
+import { Select, TextInput } from "./inputs.tsx"
 
+import inputs from "./inputs.module.css"
 import styles from "./sections.module.css"
+
+const years = schoolingYears.map((year) => ({ value: year, text: year }))
+
+/** One school: high school or intermediate. The percentage is computed while the marks are typed. */
+export function SchoolingFields({ school, title }: { school: "highschool" | "i"; title: string }) {
+  const { messages, isLive } = useFormFrame()
+  const obtained = `${school}_obtmarks` as const
+  const maximum = `${school}_maxmarks` as const
+  const [marks, setMarks] = useState({ got: useInitial(obtained), of: useInitial(maximum) })
+
+  const follow = (event: FormEvent<HTMLElement>) => {
+    const { name, value } = event.target as HTMLInputElement
+    if (name === obtained) setMarks((known) => ({ ...known, got: toAsciiDigits(value) }))
+    if (name === maximum) setMarks((known) => ({ ...known, of: toAsciiDigits(value) }))
+  }
+
+  return (
+    <fieldset className={styles.school} onInput={follow}>
+      <legend className={styles.schoolingTitle}>{title}</legend>
+      <Select name={`${school}_year`} options={years} />
+      <TextInput name={`${school}_board`} />
+      <TextInput name={`${school}_name`} />
+      <TextInput name={`${school}_roll`} className={inputs.medium} spellCheck={false} />
+      <div className={styles.marks}>
+        <TextInput name={maximum} inputMode="decimal" maxLength={10} className={inputs.short} />
+        <TextInput name={obtained} inputMode="decimal" maxLength={10} className={inputs.short} />
+        {isLive && (
+          <div className={styles.percentage}>
+            <label htmlFor={`${school}_percentage`}>
+              {messages.fields[`${school}_percentage`].label}
+            </label>
+            <input
+              id={`${school}_percentage`}
+              name={`${school}_percentage`}
+              className={`${inputClass} ${inputs.short}`}
+              readOnly
+              value={percentage(marks.got, marks.of)}
+            />
+          </div>
+        )}
+      </div>
+      <TextInput name={`${school}_subject`} />
+    </fieldset>
+  )
+}
 
 /** The two majors and the minor, validated on each choice (specification 4.3). */
 export function SubjectFields({ onSettled }: { onSettled: () => void }) {
-  const { course, words, isLive } = useFormFrame()
+  const { course, messages, isLive } = useFormFrame()
   const language = useLanguage()
   const [chosen, setChosen] = useState({
     first: useInitial("first_major_subject"),
@@ -67,8 +117,8 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
       }}
       onBlur={() => check(chosen)}
     >
-      <legend className={styles.title}>{words.form.subjects}</legend>
-      <p className={styles.note}>{words.form.subjectsHint}</p>
+      <legend className={styles.title}>{messages.form.subjects}</legend>
+      <p className={styles.note}>{messages.form.subjectsHint}</p>
       <Select
         name="first_major_subject"
         options={optionsOf(firstMajorOptions(course.code), (subject) => !canBeFirstMajor(subject))}
@@ -89,11 +139,11 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
       />
       <Dialog
         isOpen={isInConflict}
-        title={words.dialogs.conflict}
-        close={words.dialogs.ok}
+        title={messages.dialogs.conflict}
+        close={messages.dialogs.ok}
         onClose={settle}
       >
-        <p>{words.dialogs.conflictText}</p>
+        <p>{messages.dialogs.conflictText}</p>
       </Dialog>
     </fieldset>
   )

@@ -1,10 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 
-import type { FormValues } from "#domain/applications/form-values.ts"
-import { submissionKeyFrom } from "#domain/applications/submission-key.ts"
+import { type FormValues, submissionKeyFrom } from "#domain/applications/form-values.ts"
 
-import { withConsentTo, withoutConsent } from "./consent.ts"
-import { draftKey, deleteDraft, saveDraft, loadDraft, parseDraft } from "./draft.ts"
+import {
+  deleteDraft,
+  draftKey,
+  loadDraft,
+  parseDraft,
+  saveDraft,
+  withConsentTo,
+  withoutConsent,
+} from "./draft.ts"
 import { readForm } from "./read-form.ts"
 
 interface Start {

@@ -2,7 +2,7 @@ import { headings } from "#domain/applications/messages/headings.en.ts"
 import { options } from "#domain/applications/messages/options.en.ts"
 
 /** Messages of the admission pages. Templates have slots in braces. */
-export const words = {
+export const messages = {
   skipToMain: "Skip to main content",
   otherLanguage: "हिन्दी",
   otherLanguageKeeping: "यही फ़ॉर्म हिन्दी में, भरी हुई जानकारी के साथ",

@@ -3,7 +3,7 @@ import { options } from "#domain/applications/messages/options.hi.ts"
 
 import type { AdmissionMessages } from "./use-messages.ts"
 
-export const words: AdmissionMessages = {
+export const messages: AdmissionMessages = {
   skipToMain: "मुख्य सामग्री पर जाएँ",
   otherLanguage: "English",
   otherLanguageKeeping: "This form in English, with what is filled in",

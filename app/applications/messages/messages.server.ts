@@ -1,8 +1,8 @@
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import { words as english } from "./en.ts"
-import { words as hindi } from "./hi.ts"
+import { messages as english } from "./en.ts"
+import { messages as hindi } from "./hi.ts"
 
 const catalogues = { en: english, hi: hindi }
 

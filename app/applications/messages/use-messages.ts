@@ -1,4 +1,4 @@
-import type { words as english } from "./en.ts"
+import type { messages as english } from "./en.ts"
 
 type Texts<Shape> = {
   readonly [Key in keyof Shape]: Shape[Key] extends string

@@ -9,22 +9,22 @@ import styles from "./privacy-notice.module.css"
 
 interface NoticeProps {
   notice: ShownPrivacyNotice
-  words: AdmissionMessages["notice"]
+  messages: AdmissionMessages["notice"]
 }
 
 /** Explains which data are collected and why, before the form collects any. Opens without JavaScript. */
-export function PrivacyNotice({ notice, words }: NoticeProps) {
+export function PrivacyNotice({ notice, messages }: NoticeProps) {
   const language = useLanguage()
   return (
     <details className={styles.notice}>
-      <summary>{words.title}</summary>
+      <summary>{messages.title}</summary>
       <div className={styles.text}>
         <Prose html={notice.html} />
         <p className={styles.version}>
-          {formatMessage(words.version, { version: notice.version })}{" "}
+          {formatMessage(messages.version, { version: notice.version })}{" "}
           {/* Opens in a new tab, so that typed values are not lost. */}
           <a href={inLanguage(language, notice.path)} target="_blank" rel="noopener">
-            {words.whole}
+            {messages.whole}
           </a>
         </p>
       </div>

@@ -1,10 +1,8 @@
 import { formatMessage } from "#app/format-message.ts"
-import { findCourse } from "#domain/applications/courses.ts"
+import { findCourse, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import { subjectNamesInHindi, type Subject } from "#domain/applications/subjects.ts"
 import type { Language } from "#domain/content/text.ts"
-import { dayFirst } from "#domain/fields/day-first.ts"
-import { dayInIndia } from "#domain/fields/india-time.ts"
+import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
 import type { SheetMessages } from "./messages.en.ts"
 
@@ -15,13 +13,13 @@ export const formatInstantDay = (instant: string) => {
 }
 
 /** The label of a choice in the page's language, in any letter case; returns an unknown choice unchanged. */
-export const formatChoice = (words: Record<string, string>, value: string) =>
-  Object.entries(words).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
+export const formatChoice = (messages: Record<string, string>, value: string) =>
+  Object.entries(messages).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
 
-export const formatCourse = (code: string, words: SheetMessages, language: Language) => {
+export const formatCourse = (code: string, messages: SheetMessages, language: Language) => {
   const course = findCourse(code)
   return course
-    ? formatMessage(words.courseOfFirstYear, {
+    ? formatMessage(messages.courseOfFirstYear, {
         course: course.name[language],
         code: course.shortName[language],
       })

@@ -1,7 +1,7 @@
 import { declarations, genderedForms, statements } from "./statements.ts"
 
 /** Messages of the printable admission sheet. Plain strings, because they are sent as loader data. */
-export const words = {
+export const messages = {
   title: "Admission Sheet",
   yes: "Yes",
   no: "No",
@@ -147,4 +147,4 @@ export const words = {
   nationality: { Indian: "Indian", Other: "Other" },
 }
 
-export type SheetMessages = typeof words
+export type SheetMessages = typeof messages

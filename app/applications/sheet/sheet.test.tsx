@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
-import { words as en } from "./messages.en.ts"
-import { words as hi } from "./messages.hi.ts"
+import { messages as en } from "./messages.en.ts"
+import { messages as hi } from "./messages.hi.ts"
 import { examples } from "./sheet.examples.ts"
 import { Sheet } from "./sheet.tsx"
 
@@ -18,7 +18,7 @@ const print = (
   renderToStaticMarkup(
     <Sheet
       sheet={{ ...sheet, record: { ...sheet.record, ...record } }}
-      words={catalogues[language]}
+      messages={catalogues[language]}
       language={language}
     />,
   )

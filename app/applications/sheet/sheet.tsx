@@ -2,56 +2,48 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
-import { AddressTable } from "./address-table.tsx"
-import { ApplicantDetails } from "./applicant.tsx"
-import { BankDetails } from "./bank-details.tsx"
-import { ChosenSubjects } from "./chosen-subjects.tsx"
-import { Declarations } from "./declarations.tsx"
-import { Documents } from "./documents.tsx"
+import { ApplicantDetails, BankDetails, MoreDetails } from "./details.tsx"
 import { SheetHeader } from "./header.tsx"
 import type { SheetMessages } from "./messages.en.ts"
-import { MoreDetails } from "./more-details.tsx"
-import { Schooling } from "./schooling.tsx"
-import { Signatures } from "./signatures.tsx"
-import { Acknowledgment } from "./slip/acknowledgment.tsx"
-import { DepositSlips } from "./slip/deposit-slips.tsx"
-import { Undertaking } from "./undertaking.tsx"
+import { Documents, Signatures, Undertaking } from "./signatures.tsx"
+import { Acknowledgment, DepositSlips } from "./slips.tsx"
+import { AddressTable, ChosenSubjects, Declarations, Schooling } from "./tables.tsx"
 
 import styles from "./sheet.module.css"
 
 interface Props {
   sheet: AdmissionSheet
-  words: SheetMessages
+  messages: SheetMessages
   language: Language
 }
 
 /** The printable admission sheet, in the order of specification 7.2: usually three A4 pages. */
-export function Sheet({ sheet, words, language }: Props) {
+export function Sheet({ sheet, messages, language }: Props) {
   const { record } = sheet
   return (
     <article className={styles.sheet} lang={language}>
-      <SheetHeader sheet={sheet} words={words} language={language} />
-      <ApplicantDetails record={record} words={words} />
-      <AddressTable record={record} words={words} />
-      <BankDetails record={record} words={words} />
-      <MoreDetails record={record} words={words} />
-      <Schooling record={record} words={words} />
-      <ChosenSubjects record={record} words={words} language={language} />
+      <SheetHeader sheet={sheet} messages={messages} language={language} />
+      <ApplicantDetails record={record} messages={messages} />
+      <AddressTable record={record} messages={messages} />
+      <BankDetails record={record} messages={messages} />
+      <MoreDetails record={record} messages={messages} />
+      <Schooling record={record} messages={messages} />
+      <ChosenSubjects record={record} messages={messages} language={language} />
       <div className={styles.nextPage}>
         {/* Print only: identifies loose pages of one sheet. */}
         <p className={styles.continued}>
           <span>{record.applicant_name}</span>
           <span>
-            {words.code} {groupAdmissionCode(record.id)}
+            {messages.code} {groupAdmissionCode(record.id)}
           </span>
         </p>
-        <Declarations record={record} words={words} />
-        <Undertaking record={record} words={words} />
-        <Signatures record={record} words={words} />
-        <Documents words={words} />
-        <Acknowledgment sheet={sheet} words={words} language={language} />
+        <Declarations record={record} messages={messages} />
+        <Undertaking record={record} messages={messages} />
+        <Signatures record={record} messages={messages} />
+        <Documents messages={messages} />
+        <Acknowledgment sheet={sheet} messages={messages} language={language} />
       </div>
-      <DepositSlips sheet={sheet} words={words} language={language} />
+      <DepositSlips sheet={sheet} messages={messages} language={language} />
     </article>
   )
 }

@@ -2,15 +2,30 @@ import { formatMessage } from "#app/format-message.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
 import type { SheetMessages } from "./messages.en.ts"
-import { SheetSection } from "./section.tsx"
+import { SheetSection } from "./parts.tsx"
 
 import styles from "./signatures.module.css"
+
+const documents = ["highSchool", "intermediate", "residence", "aadhaar", "caste", "income"] as const
+
+/** The list of documents, each with a box that the clerk ticks at the counter. */
+export function Documents({ messages }: { messages: SheetMessages }) {
+  return (
+    <SheetSection heading={messages.documents.heading}>
+      <ul className={styles.documents}>
+        {documents.map((document) => (
+          <li key={document}>{messages.documents[document]}</li>
+        ))}
+      </ul>
+    </SheetSection>
+  )
+}
 
 const signers = ["date", "guardian", "candidate", "principal", "convenor", "cell"] as const
 
 /** Six signature lines. The uploaded signature is printed above the candidate's line. */
-export function Signatures({ record, words }: { record: PrintRecord; words: SheetMessages }) {
-  const labels = words.signatures
+export function Signatures({ record, messages }: Props) {
+  const labels = messages.signatures
   return (
     <SheetSection heading={labels.heading}>
       <ul className={styles.signatures}>
@@ -20,7 +35,7 @@ export function Signatures({ record, words }: { record: PrintRecord; words: Shee
               {signer === "candidate" && record.signature_file && (
                 <img
                   src={`/uploads/${record.signature_file}`}
-                  alt={formatMessage(words.applicant.signature, {
+                  alt={formatMessage(messages.applicant.signature, {
                     applicant: record.applicant_name,
                   })}
                   width="189"
@@ -33,5 +48,47 @@ export function Signatures({ record, words }: { record: PrintRecord; words: Shee
         ))}
       </ul>
     </SheetSection>
+  )
+}
+
+/** Attendance threshold in percent (specification 7.2). */
+const attendanceThreshold = "75"
+
+interface Props {
+  record: PrintRecord
+  messages: SheetMessages
+}
+
+/** The applicant's declaration and the guardian's undertaking, in Hindi and English on both pages. */
+export function Undertaking({ record, messages }: Props) {
+  const { declaration, undertaking, declarationHeading, undertakingHeading } = messages.statements
+  return (
+    <>
+      <SheetSection heading={declarationHeading}>
+        <Statement statement={declaration} record={record} messages={messages} />
+      </SheetSection>
+      <SheetSection heading={undertakingHeading}>
+        <Statement statement={undertaking} record={record} messages={messages} />
+      </SheetSection>
+    </>
+  )
+}
+
+function Statement({
+  statement,
+  record,
+  messages,
+}: Props & { statement: SheetMessages["statements"]["declaration"] }) {
+  const forms = messages.genderedForms[record.gender]
+  const people = {
+    applicant: record.applicant_name,
+    father: record.father_name,
+    threshold: attendanceThreshold,
+  }
+  return (
+    <div className={styles.statement}>
+      <p lang="hi">{formatMessage(statement.hi, { ...people, ...forms.hi })}</p>
+      <p lang="en">{formatMessage(statement.en, { ...people, ...forms.en })}</p>
+    </div>
   )
 }

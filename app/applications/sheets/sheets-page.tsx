@@ -5,11 +5,11 @@ import { languageOf, useLanguage } from "#app/language.ts"
 import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
 import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
-import { maxSheetsPerPrint } from "#domain/applications/sheet-limit.ts"
+import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { words as english } from "../sheet/messages.en.ts"
-import { words as hindi } from "../sheet/messages.hi.ts"
+import { messages as english } from "../sheet/messages.en.ts"
+import { messages as hindi } from "../sheet/messages.hi.ts"
 import { Sheet } from "../sheet/sheet.tsx"
 import type { Route } from "./+types/sheets-page"
 import { sheetsMessages } from "./messages.server.ts"
@@ -19,7 +19,7 @@ import styles from "./sheets-page.module.css"
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   return {
-    words: sheetsMessages(language),
+    messages: sheetsMessages(language),
     print: printMessages(language),
     sheetWords: language === "hi" ? hindi : english,
   }
@@ -39,36 +39,41 @@ export const headers = () => printHeaders
 
 /** The sheets of many applications in sequence, for the office's printer. */
 export default function SheetsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { words, print, sheetWords } = loaderData
+  const { messages, print, sheetWords } = loaderData
   const language = useLanguage()
   if (answer?.outcome !== "printed") {
-    return <PrintFrame title={words.title} words={print} outcome={answer?.outcome} />
+    return <PrintFrame title={messages.title} messages={print} outcome={answer?.outcome} />
   }
   const { sheets, total, isTotalExact, page, chosen = total, fields } = answer
   const before = (page - 1) * maxSheetsPerPrint
   const last = before + sheets.length
   const shown = sheets.length === 1 ? last : `${before + 1}–${last}`
   return (
-    <PrintFrame title={words.title} words={print} outcome="printed">
+    <PrintFrame title={messages.title} messages={print} outcome="printed">
       <PrintHead
-        words={print}
+        messages={print}
         fields={fields}
         page={page}
         hasNext={last < total || (!isTotalExact && sheets.length === maxSheetsPerPrint)}
       >
         {sheets.length === 0 ? (
-          <p>{words.none}</p>
+          <p>{messages.none}</p>
         ) : (
           <>
-            <p>{formatMessage(isTotalExact ? words.count : words.countOfMany, { shown, total })}</p>
-            <p>{words.hint}</p>
+            <p>
+              {formatMessage(isTotalExact ? messages.count : messages.countOfMany, {
+                shown,
+                total,
+              })}
+            </p>
+            <p>{messages.hint}</p>
           </>
         )}
-        {chosen > total && <p>{formatMessage(words.missing, { count: chosen - total })}</p>}
+        {chosen > total && <p>{formatMessage(messages.missing, { count: chosen - total })}</p>}
       </PrintHead>
       {sheets.map((sheet) => (
         <div key={sheet.record.id} className={styles.one}>
-          <Sheet sheet={sheet} words={sheetWords} language={language} />
+          <Sheet sheet={sheet} messages={sheetWords} language={language} />
         </div>
       ))}
     </PrintFrame>

@@ -17,7 +17,7 @@ import { StatusDetails } from "./status-details.tsx"
 import styles from "./status-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
-  words: statusPageMessages(languageOf(url.pathname)),
+  messages: statusPageMessages(languageOf(url.pathname)),
 })
 
 const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
@@ -62,7 +62,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 
 /** The page where applicants look up the status of an application. */
 export default function StatusPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { words } = loaderData
+  const { messages } = loaderData
   const language = useLanguage()
   const { store } = useStore()
   const isAsking = useNavigation().state !== "idle"
@@ -75,29 +75,33 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const typed = answer && "typed" in answer ? answer.typed : undefined
   const problems = answer?.outcome === "invalid" ? answer.problems : {}
   const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
-    const problem = problems[name] && words.problems[name][problems[name]]
-    return { name, label, hint, problem, problemLabel: words.problem }
+    const problem = problems[name] && messages.problems[name][problems[name]]
+    return { name, label, hint, problem, problemLabel: messages.problem }
   }
-  const code = fieldOf("code", words.code, words.codeHint)
-  const dob = fieldOf("dob", words.dob, words.dobHint)
+  const code = fieldOf("code", messages.code, messages.codeHint)
+  const dob = fieldOf("dob", messages.dob, messages.dobHint)
   return (
     <>
-      <title>{`${words.title} | ${store.store_title}`}</title>
-      <meta name="description" content={words.lead} />
+      <title>{`${messages.title} | ${store.store_title}`}</title>
+      <meta name="description" content={messages.lead} />
       <PageBanner
-        title={words.title}
-        label={words.trail}
-        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
-        lead={words.lead}
+        title={messages.title}
+        label={messages.trail}
+        crumbs={[{ title: messages.home, to: inLanguage(language, "/") }]}
+        lead={messages.lead}
       />
       <div className={styles.page}>
         <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
           {answer?.outcome === "found" && (
-            <StatusDetails application={answer.application} status={answer.status} words={words} />
+            <StatusDetails
+              application={answer.application}
+              status={answer.status}
+              messages={messages}
+            />
           )}
-          {answer?.outcome === "refused" && <p className={styles.refused}>{words.refused}</p>}
-          {answer?.outcome === "failed" && <p className={styles.refused}>{words.failed}</p>}
-          {answer?.outcome === "too many" && <p className={styles.refused}>{words.tooMany}</p>}
+          {answer?.outcome === "refused" && <p className={styles.refused}>{messages.refused}</p>}
+          {answer?.outcome === "failed" && <p className={styles.refused}>{messages.failed}</p>}
+          {answer?.outcome === "too many" && <p className={styles.refused}>{messages.tooMany}</p>}
         </div>
         <Form method="post" className={styles.form} defaultShouldRevalidate={false} noValidate>
           <Field {...code}>
@@ -129,10 +133,10 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
             />
           </Field>
           <Button type="submit" disabled={isAsking}>
-            {words.submit}
+            {messages.submit}
           </Button>
         </Form>
-        <p className={styles.help}>{words.help}</p>
+        <p className={styles.help}>{messages.help}</p>
       </div>
     </>
   )

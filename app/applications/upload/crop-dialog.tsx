@@ -13,7 +13,7 @@ import styles from "./crop-dialog.module.css"
 interface CropDialogProps {
   name: UploadName
   picture: HTMLCanvasElement
-  words: FormMessages["upload"]
+  messages: FormMessages["upload"]
   onDone: (file: File) => void
   onCancel: () => void
 }
@@ -60,7 +60,7 @@ const useObjectUrl = (picture: HTMLCanvasElement) => {
 }
 
 /** Crops a photo to 3:4 or a signature to 3:1. */
-export default function CropDialog({ name, picture, words, onDone, onCancel }: CropDialogProps) {
+export default function CropDialog({ name, picture, messages, onDone, onCancel }: CropDialogProps) {
   const aspect = uploads[name].width / uploads[name].height
   const [turned, setTurned] = useState(picture)
   const [crop, setCrop] = useState<PercentCrop>(() => wholeFrame(aspect, picture))
@@ -85,9 +85,9 @@ export default function CropDialog({ name, picture, words, onDone, onCancel }: C
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onCancel}>
       <h2 id={titleId} className={styles.title}>
-        {words.cropTitle[name]}
+        {messages.cropTitle[name]}
       </h2>
-      <p className={styles.hint}>{words.cropHint}</p>
+      <p className={styles.hint}>{messages.cropHint}</p>
       <div className={styles.picture}>
         {url && (
           <ReactCrop
@@ -95,21 +95,21 @@ export default function CropDialog({ name, picture, words, onDone, onCancel }: C
             className={styles.cropper!}
             aspect={aspect}
             keepSelection
-            ariaLabels={labelsOf(words)}
+            ariaLabels={labelsOf(messages)}
             minWidth={40}
             onChange={(_pixels, percent) => setCrop(percent)}
           >
-            <img src={url} alt={words.alt[name]} />
+            <img src={url} alt={messages.alt[name]} />
           </ReactCrop>
         )}
       </div>
       <div className={styles.actions}>
-        <Button onClick={use}>{words.use}</Button>
+        <Button onClick={use}>{messages.use}</Button>
         <Button kind="secondary" onClick={turn}>
-          {words.rotate}
+          {messages.rotate}
         </Button>
         <Button kind="secondary" onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </dialog>

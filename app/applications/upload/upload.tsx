@@ -21,7 +21,7 @@ const cameras = { image: "user", signature: "environment" } as const
 
 /** A photo or signature: take or choose, crop, compress on the phone, preview, replace. */
 export function Upload({ name }: { name: UploadName }) {
-  const { words, isLive, report } = useFormFrame()
+  const { messages, isLive, report } = useFormFrame()
   const { aria, field } = useField(name)
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -73,9 +73,9 @@ export function Upload({ name }: { name: UploadName }) {
       <FieldNotes name={name} />
       {url && file && (
         <figure className={styles.preview} data-kind={name}>
-          <img src={url} alt={words.upload.alt[name]} />
+          <img src={url} alt={messages.upload.alt[name]} />
           <figcaption>
-            {formatMessage(words.upload.size, { size: Math.ceil(file.size / 1024) })}
+            {formatMessage(messages.upload.size, { size: Math.ceil(file.size / 1024) })}
           </figcaption>
         </figure>
       )}
@@ -100,22 +100,22 @@ export function Upload({ name }: { name: UploadName }) {
             className={styles.choose}
             onClick={() => input.current?.click()}
           >
-            {file ? words.upload.replace : words.upload.choose}
+            {file ? messages.upload.replace : messages.upload.choose}
             <span className="visually-hidden">: {field.label}</span>
           </button>
           <button type="button" className={styles.take} onClick={() => camera.current?.click()}>
-            {words.upload.take}
+            {messages.upload.take}
             <span className="visually-hidden">: {field.label}</span>
           </button>
           {file && (
             <button type="button" className={styles.remove} onClick={takeAway}>
-              {words.upload.remove}
+              {messages.upload.remove}
               <span className="visually-hidden">: {field.label}</span>
             </button>
           )}
         </p>
       ) : (
-        <p className={styles.note}>{words.upload.noScript}</p>
+        <p className={styles.note}>{messages.upload.noScript}</p>
       )}
       <input
         ref={camera}
@@ -126,16 +126,16 @@ export function Upload({ name }: { name: UploadName }) {
         onChange={(event) => choose(event.target.files?.[0])}
       />
       <output className={styles.note}>
-        {isWorking && words.upload.working}
-        {!isKept && file && words.upload.notKept}
+        {isWorking && messages.upload.working}
+        {!isKept && file && messages.upload.notKept}
       </output>
       {opened && (
-        <ChunkBoundary text={words.upload.chunkFailed} reload={words.upload.reload}>
-          <Suspense fallback={<p className={styles.note}>{words.upload.working}</p>}>
+        <ChunkBoundary text={messages.upload.chunkFailed} reload={messages.upload.reload}>
+          <Suspense fallback={<p className={styles.note}>{messages.upload.working}</p>}>
             <CropDialog
               name={name}
               picture={opened}
-              words={words.upload}
+              messages={messages.upload}
               onDone={done}
               onCancel={cancel}
             />

@@ -1,9 +1,115 @@
-import { Stack } from "@mui/material"
-import { Title } from "react-admin"
+import { Button, List, ListItem, ListItemText, Stack } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { type SyntheticEvent, useState } from "react"
+import { type HttpError, Title, useNotify, useTranslate } from "react-admin"
 
-import { ChangePassword } from "./change-password.tsx"
+import { request } from "../api-client.ts"
+import { useFormatDateTime } from "../date-field.tsx"
+import { ErrorMessage } from "../error-message.tsx"
+import { signInErrorText } from "./error-text.ts"
+import { Panel } from "./panel.tsx"
+import { PlainField } from "./plain-field.tsx"
 import { SecondFactor } from "./second-factor.tsx"
-import { SessionList } from "./sessions.tsx"
+
+/** Form to change one's own password; it ends all other sessions. */
+function ChangePassword() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [failure, setFailure] = useState<HttpError>()
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    try {
+      await request("POST", "/auth/change-password", {
+        currentPassword: signInErrorText(form, "currentPassword"),
+        newPassword: signInErrorText(form, "newPassword"),
+      })
+      form.reset()
+      setFailure(undefined)
+      notify("console.account.changed", { type: "success" })
+    } catch (error) {
+      setFailure(error as HttpError)
+    }
+  }
+  const problems = (failure?.body as { errors?: Record<string, string> } | undefined)?.errors
+  return (
+    <Panel title="console.account.changePassword">
+      <form onSubmit={submit}>
+        <PlainField
+          name="currentPassword"
+          label="console.account.currentPassword"
+          type="password"
+          autoComplete="current-password"
+        />
+        <PlainField
+          name="newPassword"
+          label="console.account.newPassword"
+          hint="console.join.passwordHint"
+          type="password"
+          autoComplete="new-password"
+          problem={problems?.["newPassword"]}
+        />
+        <ErrorMessage text={failure?.message} />
+        <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
+          {translate("console.account.changePassword")}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+interface Session {
+  id: string
+  token: string
+  createdAt: string
+  userAgent?: string
+  ipAddress?: string
+}
+
+/** Browser and operating system from the user agent, as far as it names them. */
+const browserOf = ({ userAgent = "" }: Session) =>
+  /(Firefox|Edg|Chrome|Safari)\/\d+/.exec(userAgent)?.[0] ?? (userAgent.slice(0, 40) || "?")
+
+/** The active sessions, each with a button to end it. */
+function SessionList() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const when = useFormatDateTime()
+  const { data: sessions = [], refetch } = useQuery({
+    queryKey: ["account", "sessions"],
+    queryFn: () => request<Session[]>("GET", "/auth/list-sessions"),
+  })
+  const load = () => void refetch()
+  const fail = (error: Error) => notify(error.message, { type: "error" })
+
+  const end = (token: string) => request("POST", "/auth/revoke-session", { token }).then(load, fail)
+  const endOthers = () => request("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
+  return (
+    <Panel title="console.account.sessions">
+      <List>
+        {sessions.map((session) => (
+          <ListItem key={session.id} disableGutters sx={{ gap: 1 }}>
+            <ListItemText
+              primary={`${browserOf(session)} · ${session.ipAddress ?? "?"}`}
+              secondary={translate("console.account.since", {
+                time: when(session.createdAt),
+              })}
+            />
+            <Button sx={{ flexShrink: 0 }} onClick={() => end(session.token)}>
+              {translate("console.account.endSession")}
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+      {sessions.length > 1 && (
+        <Button variant="outlined" onClick={endOthers}>
+          {translate("console.account.endOthers")}
+        </Button>
+      )}
+    </Panel>
+  )
+}
 
 /** Account page: own password, second factor and sessions. */
 export function Account() {

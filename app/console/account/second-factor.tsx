@@ -7,9 +7,9 @@ import { encode } from "uqr"
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import type { Me } from "../session/reauthentication.ts"
-import { signInErrorText } from "../sign-in/error-text.ts"
-import { PlainField } from "../sign-in/plain-field.tsx"
+import { signInErrorText } from "./error-text.ts"
 import { Panel } from "./panel.tsx"
+import { PlainField } from "./plain-field.tsx"
 
 interface Started {
   totpURI: string

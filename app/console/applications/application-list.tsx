@@ -1,26 +1,90 @@
-import { type Theme, useMediaQuery } from "@mui/material"
+import ExportIcon from "@mui/icons-material/FileDownloadOutlined"
+import PaperIcon from "@mui/icons-material/NoteAddOutlined"
+import { Button as LargeButton, type Theme, useMediaQuery } from "@mui/material"
+import { useState } from "react"
 import {
+  Button,
   DataTable,
   DateInput,
+  FilterButton,
   FunctionField,
   List,
   NullableBooleanInput,
+  Pagination,
   SearchInput,
   SelectField,
   SelectInput,
   SimpleList,
   TextInput,
+  TopToolbar,
+  useListContext,
   useTranslate,
 } from "react-admin"
+import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import { DateTimeField } from "../date-field.tsx"
+import { usePermission } from "../use-permission.ts"
 import type { ListedApplication } from "./application.ts"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { useApplicationChoices } from "./choices.ts"
-import { ListActions } from "./list-actions.tsx"
-import { Pages } from "./pages.tsx"
+import { ExportDialog } from "./export-dialog.tsx"
+import { PrintFiltered } from "./print-sheets.tsx"
+
+/** Link to an empty paper form, shown with the permission only; if large, it has its label on a phone too. */
+export function PaperButton({ isLarge = false }: { isLarge?: boolean }) {
+  const translate = useTranslate()
+  const may = usePermission()
+  if (!may("applications.enter")) return null
+  const to = { component: Link, to: "/applications/create" }
+  return isLarge ? (
+    <LargeButton {...to} variant="outlined" size="large" fullWidth startIcon={<PaperIcon />}>
+      {translate("console.paper.title")}
+    </LargeButton>
+  ) : (
+    <Button {...to} label="console.paper.title">
+      <PaperIcon />
+    </Button>
+  )
+}
+
+/** Exports all applications that match the list's filters. */
+function ExportButton() {
+  const may = usePermission()
+  const { data = [] } = useListContext()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!may("applications.export")) return null
+  return (
+    <>
+      <Button
+        label="console.export.title"
+        disabled={data.length === 0}
+        onClick={() => setIsOpen(true)}
+      >
+        <ExportIcon />
+      </Button>
+      {isOpen && <ExportDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** Actions on the filtered list. */
+function ListActions() {
+  return (
+    <TopToolbar>
+      <PaperButton />
+      <FilterButton />
+      <PrintFiltered />
+      <ExportButton />
+    </TopToolbar>
+  )
+}
+
+/** Pagination with larger page sizes, for checking many records in a row. */
+function Pages() {
+  return <Pagination rowsPerPageOptions={[25, 50, 100]} />
+}
 
 /** The list's filters; react-admin can save a set of them under a name. */
 const useFilters = () => {

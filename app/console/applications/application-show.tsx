@@ -1,15 +1,43 @@
+import ApplicationIcon from "@mui/icons-material/AssignmentOutlined"
 import { Stack } from "@mui/material"
-import { ShowBase, useRecordContext, useRefresh, useTranslate, Title } from "react-admin"
+import { useEffect } from "react"
+import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import { Route, useNavigate } from "react-router-dom"
 
+import { ApplicationList } from "./application-list.tsx"
 import type { OfficeApplication } from "./application.ts"
+import { CorrectPage } from "./form/correct-page.tsx"
+import { PaperPage } from "./form/paper-page.tsx"
 import { ApplicationHeader } from "./show/application-header.tsx"
-import { EnteredBy } from "./show/entered-by.tsx"
 import { Fee } from "./show/fee.tsx"
 import { FormValuesPanel } from "./show/form-values.tsx"
-import { History } from "./show/history.tsx"
-import { Notes } from "./show/notes.tsx"
+import { EnteredBy, History, Notes } from "./show/history.tsx"
 import { WorkflowSteps } from "./show/workflow-steps.tsx"
-import { useBackToCounter } from "./use-back-to-counter.ts"
+
+export const applications = {
+  list: ApplicationList,
+  show: ApplicationShow,
+  icon: ApplicationIcon,
+  recordRepresentation: "applicant_name",
+  children: [
+    <Route key="create" path="create" element={<PaperPage />} />,
+    <Route key="correct" path=":id/correct" element={<CorrectPage />} />,
+  ],
+}
+
+/** Alt+B returns from a record to the counter search. */
+const useBackToCounter = () => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== "KeyB") return
+      event.preventDefault()
+      void navigate("/counter")
+    }
+    window.addEventListener("keydown", hear)
+    return () => window.removeEventListener("keydown", hear)
+  }, [navigate])
+}
 
 function Record() {
   const application = useRecordContext<OfficeApplication>()
@@ -38,7 +66,7 @@ function Record() {
 }
 
 /** Detail page of an application: applicant, next steps, submitted values and history. */
-export function ApplicationShow() {
+function ApplicationShow() {
   return (
     <ShowBase>
       <Record />

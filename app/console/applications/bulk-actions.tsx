@@ -2,7 +2,7 @@ import SeenIcon from "@mui/icons-material/VisibilityOutlined"
 import { useState } from "react"
 import { Button, useTranslate } from "react-admin"
 
-import { BulkDialog } from "../bulk/bulk-dialog.tsx"
+import { BulkDialog } from "../bulk-dialog.tsx"
 import { usePermission } from "../use-permission.ts"
 import { markSeen } from "./actions.ts"
 import { type ListedApplication, namedApplication } from "./application.ts"

@@ -1,7 +1,7 @@
 import { useLocaleState } from "react-admin"
 
-import { choices } from "#domain/applications/choices.ts"
 import { courses } from "#domain/applications/courses.ts"
+import { choices } from "#domain/applications/field-types.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 

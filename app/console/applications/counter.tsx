@@ -7,8 +7,8 @@ import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
+import { PaperButton } from "./application-list.tsx"
 import type { ListedApplication } from "./application.ts"
-import { PaperButton } from "./paper/paper-button.tsx"
 
 /** The scanned code. The QR code of an admission sheet holds its whole URL. */
 const asked = (typed: string) => /\/print\/([^/?#]+)/.exec(typed)?.[1] ?? typed

@@ -1,8 +1,8 @@
 import { useListContext, useTranslate } from "react-admin"
 
-import { maxSheetsPerPrint } from "#domain/applications/sheet-limit.ts"
+import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 
-import { PrintButton } from "../print/print-form.tsx"
+import { PrintButton } from "../print-form.tsx"
 import type { ListedApplication } from "./application.ts"
 
 /** Prints the sheets of all selected applications, including those on other pages. */

@@ -11,10 +11,10 @@ import { type HttpError, useTranslate } from "react-admin"
 
 import type { EncryptedField } from "#server/features/applications/applications.ts"
 
+import { signInErrorText } from "../account/error-text.ts"
+import { PlainField } from "../account/plain-field.tsx"
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
-import { signInErrorText } from "../sign-in/error-text.ts"
-import { PlainField } from "../sign-in/plain-field.tsx"
 import { usePermission } from "../use-permission.ts"
 
 /** Reveals an encrypted number once, after a reason is entered for the audit. */

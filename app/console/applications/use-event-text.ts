@@ -1,9 +1,9 @@
 import { useTranslate } from "react-admin"
 
-import { fullLabelOf } from "#domain/applications/field-labels.ts"
+import { fullLabelOf } from "#domain/applications/field-groups.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { dayFirst } from "#domain/fields/day-first.ts"
-import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { useLanguage } from "../use-language.ts"
 import type { OfficeApplication } from "./application.ts"

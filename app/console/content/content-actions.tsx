@@ -1,12 +1,12 @@
 import SeeIcon from "@mui/icons-material/OpenInNew"
 import { ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-admin"
 
-import { publicPath } from "#domain/content/public-path.ts"
+import { publicPath } from "#domain/content/paths.ts"
 
 import { type ContentEntry, useCollection } from "./entry.ts"
-import { PreviewSavedButton } from "./preview/preview-saved-button.tsx"
+import { PreviewSavedButton } from "./preview-button.tsx"
 import { StateChip } from "./publishing-state-chip.tsx"
-import { RevisionsButton } from "./revisions/revisions-button.tsx"
+import { RevisionsButton } from "./revisions-button.tsx"
 import { TextButton } from "./text-button.tsx"
 import { useMayEdit } from "./use-may-edit.ts"
 

@@ -1,4 +1,5 @@
-import { Alert } from "@mui/material"
+import { Alert, CardContent, Typography } from "@mui/material"
+import { useEffect } from "react"
 import {
   Create,
   Edit,
@@ -9,15 +10,80 @@ import {
   useTranslate,
   ValidationError,
 } from "react-admin"
+import { useFormContext, useFormState } from "react-hook-form"
 
+import { useFormatDateTime } from "../date-field.tsx"
 import { ContentActions } from "./content-actions.tsx"
 import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
-import { FieldInputs } from "./inputs/field-input.tsx"
-import { StateTimes } from "./publishing-times.tsx"
+import { FieldInputs } from "./fields/field-input.tsx"
+import { FieldsRead } from "./fields/field-show.tsx"
+import { StateTimes } from "./publishing-state-chip.tsx"
 import { SaveBar } from "./save-bar.tsx"
-import { EntryRead } from "./show/entry-show.tsx"
-import { FocusOnError, UnsavedChangesWarning } from "./unsaved-changes.tsx"
 import { useMayEdit } from "./use-may-edit.ts"
+
+/** Read-only view of an item, without edit permission. */
+function EntryRead() {
+  const entry = useRecordContext<ContentEntry>()
+  const { collection, fields } = useCollection()
+  const translate = useTranslate()
+  if (!entry || !fields) return null
+  return (
+    <CardContent sx={{ display: "grid", gap: 2 }}>
+      {collection === "settings" && (
+        <Alert severity="info">{translate("console.content.settingsAreRead")}</Alert>
+      )}
+      {collection !== "settings" && <Times {...entry} />}
+      <FieldsRead fields={fields} value={entry.item} />
+    </CardContent>
+  )
+}
+
+/** The publishing times that are set. */
+function Times({ publish_at, unpublish_at }: ContentEntry) {
+  const translate = useTranslate()
+  const times = { publishAt: publish_at, unpublishAt: unpublish_at }
+  const shown = useFormatDateTime()
+  return Object.entries(times).map(
+    ([label, time]) =>
+      time && (
+        <Typography key={label}>
+          {translate(`console.content.${label}`)}: {shown(time)}
+        </Typography>
+      ),
+  )
+}
+
+/** Focuses the first error after a refused save. */
+function FocusOnError() {
+  const { submitCount, isSubmitting } = useFormState()
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return
+    document.querySelector<HTMLElement>('form [aria-invalid="true"], form [role="alert"]')?.focus()
+  }, [submitCount, isSubmitting])
+  return null
+}
+
+const asItIs = {
+  keepValues: true,
+  keepDirty: true,
+  keepDefaultValues: true,
+  keepErrors: true,
+  keepSubmitCount: true,
+}
+
+/**
+ * react-admin treats submitted values as saved, and then does not warn on leaving. After a refused save this marks
+ * the form as unsaved again.
+ */
+function UnsavedChangesWarning() {
+  const { reset } = useFormContext()
+  const { isSubmitSuccessful, dirtyFields } = useFormState()
+  const isUnsaved = isSubmitSuccessful && Object.keys(dirtyFields).length > 0
+  useEffect(() => {
+    if (isUnsaved) reset(undefined, asItIs)
+  }, [isUnsaved, reset])
+  return null
+}
 
 /** Shows an error of the item as a whole, not of one field. */
 function WholeProblem() {

@@ -16,10 +16,9 @@ import { Link as RouterLink, Navigate } from "react-router-dom"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
-import { useFormatDay, DateTimeField } from "../date-field.tsx"
+import { DateTimeField, useFormatDay } from "../date-field.tsx"
 import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
-import { OrderButtons } from "./order/order-buttons.tsx"
-import { DragHandle, SortableBody } from "./order/sortable-row.tsx"
+import { DragHandle, OrderButtons, SortableBody } from "./order/sortable-row.tsx"
 import { SortableList } from "./order/sorting.tsx"
 import { useOrder } from "./order/use-order.ts"
 import { StateChip } from "./publishing-state-chip.tsx"

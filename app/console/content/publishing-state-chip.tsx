@@ -1,7 +1,31 @@
-import { Chip } from "@mui/material"
-import { useRecordContext, useTranslate } from "react-admin"
+import { Box, Chip } from "@mui/material"
+import { DateTimeInput, useRecordContext, useTranslate } from "react-admin"
 
 import type { ContentEntry } from "./entry.ts"
+
+const isoTime = (local: string) => (local ? new Date(local).toISOString() : null)
+
+const shared = { parse: isoTime, sx: { width: { sm: "20em" }, maxWidth: "100%" } }
+
+/** Inputs of the times between which an item is public. */
+export function StateTimes() {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 2 }}>
+      <DateTimeInput
+        {...shared}
+        source="publish_at"
+        label="console.content.publishAt"
+        helperText="console.content.publishAtHint"
+      />
+      <DateTimeInput
+        {...shared}
+        source="unpublish_at"
+        label="console.content.unpublishAt"
+        helperText="console.content.unpublishAtHint"
+      />
+    </Box>
+  )
+}
 
 const colours = {
   draft: "default",

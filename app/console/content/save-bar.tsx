@@ -4,7 +4,7 @@ import DraftIcon from "@mui/icons-material/UnpublishedOutlined"
 import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from "react-admin"
 
 import { type ContentEntry, useCollection } from "./entry.ts"
-import { PreviewButton } from "./preview/preview-button.tsx"
+import { PreviewButton } from "./preview-button.tsx"
 
 type Times = Pick<ContentEntry, "publish_at" | "unpublish_at">
 

@@ -1,4 +1,4 @@
-/** English messages: applications, fees and counter. */
+/** English messages: applications, their forms and export, fees, counter, bulk actions. */
 export const applicationsEn = {
   console: {
     applications: {
@@ -61,6 +61,81 @@ export const applicationsEn = {
       none: "Nothing found for: %{asked}",
       hint: "Enter opens it. In a record, Alt+B leads back here.",
     },
+    export: {
+      title: "Export",
+      what: "All applications that the list finds as it is filtered now, the newest first, with every field of the form.",
+      format: "Format",
+      formats: {
+        xlsx: "Excel workbook (XLSX): for Excel and LibreOffice",
+        csv: "CSV: for other programs",
+      },
+      whole: "With whole Aadhaar and account numbers",
+      whyHint: "This is written down with your name before the file is made.",
+      start: "Export",
+      running: "The file is being received",
+      rowsOfTotal: "%{rows} of %{total} applications",
+      rows: "%{rows} applications",
+      total: "%{total} applications expected",
+      received: "%{size} MB received",
+      done: "%{name} is among your browser's downloads.",
+      incomplete: "The file broke off before its end, so nothing was saved. Please try again.",
+    },
+    form: {
+      choose: "Choose",
+      empty: "empty",
+      keys: "Enter goes to the next field, Ctrl+S saves.",
+      tooLarge: "The form is too large to be sent: choose smaller pictures.",
+    },
+    paper: {
+      title: "Paper form",
+      lead: "Type what stands on the signed sheet.",
+      signed: "The paper is signed under the declaration",
+      notSigned: "Without a signature under the declaration the form can't be taken",
+      pictureHint: "JPG, PNG or WebP, at most %{size} KB; may be left out",
+      removePicture: "Remove the picture",
+      save: "Save the paper form",
+      stored: "The paper form is stored under this admission code. Write it on the sheet:",
+      next: "Next paper form",
+    },
+    correct: {
+      button: "Correct the form",
+      title: "Correct the form: %{name}",
+      lead: "Only what you change is stored, and what stood there stays in the history.",
+      sealed: "Type the whole number only where it is to change.",
+      admitted:
+        "This applicant has been admitted. What is corrected here does not change the student's record: correct it there too.",
+      student: "Open the student's record",
+      changes: "What will change",
+      nothing: "Nothing is changed yet.",
+      why: "Why it is corrected",
+      whyHint: "Stays in the history, with your name.",
+      save: "Save the correction",
+      stored: "The correction is stored.",
+      changedMeanwhile:
+        "Somebody else changed this application meanwhile. Nothing was overwritten, and what you typed is still here.",
+      showNow: "Show what stands now",
+      standsNow:
+        "Your changes now stand on top of what was changed meanwhile. Look at the list below, then save again.",
+    },
+    bulk: {
+      selectAll: "Select the %{smart_count} that matches |||| Select all %{smart_count} that match",
+      selectAllUncounted: "Select all that match",
+      selectFirst: "Select the first %{limit} of %{total}",
+      limit:
+        "The first %{limit} are selected: no more can be selected at once. Filter the list for the others.",
+      plan: "%{count} of %{smart_count} selected record will be changed. |||| %{count} of %{smart_count} selected records will be changed.",
+      progress: "%{progress} of %{count} …",
+      result: "%{done} of %{smart_count} done.",
+      skipped: "Skipped: %{smart_count}",
+      alreadySeen: "Seen already.",
+      alreadyDisabled: "Disabled already.",
+      alreadyEnabled: "Active already.",
+      unchanged: "Changed meanwhile, or there is no such record any more.",
+    },
+  },
+  problems: {
+    too_many_for_xlsx:
+      "A workbook takes at most 10,48,575 applications. Choose CSV, or filter the list further.",
   },
   resources: {
     applications: {

@@ -1,9 +1,6 @@
 import { applicationsEn } from "./applications.en.ts"
 import { auditEn } from "./audit.en.ts"
-import { bulkEn } from "./bulk.en.ts"
 import { contentEn } from "./content.en.ts"
-import { exportEn } from "./export.en.ts"
-import { formsEn } from "./forms.en.ts"
 import { messagesEn } from "./messages.en.ts"
 import { operationsEn } from "./operations.en.ts"
 import { privacyEn } from "./privacy.en.ts"
@@ -15,10 +12,7 @@ export const en = {
   console: {
     ...auditEn.console,
     ...messagesEn.console,
-    ...bulkEn.console,
     ...applicationsEn.console,
-    ...exportEn.console,
-    ...formsEn.console,
     ...studentsEn.console,
     ...operationsEn.console,
     ...privacyEn.console,
@@ -121,7 +115,7 @@ export const en = {
     problems: {
       ...contentEn.problems,
       ...studentsEn.problems,
-      ...exportEn.problems,
+      ...applicationsEn.problems,
       ...privacyEn.problems,
       missing: "Please fill this in.",
       too_long: "Too long.",

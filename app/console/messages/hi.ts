@@ -1,10 +1,7 @@
 import { applicationsHi } from "./applications.hi.ts"
 import { auditHi } from "./audit.hi.ts"
-import { bulkHi } from "./bulk.hi.ts"
 import { contentHi } from "./content.hi.ts"
 import type { ConsoleMessages } from "./en.ts"
-import { exportHi } from "./export.hi.ts"
-import { formsHi } from "./forms.hi.ts"
 import { messagesHi } from "./messages.hi.ts"
 import { operationsHi } from "./operations.hi.ts"
 import { privacyHi } from "./privacy.hi.ts"
@@ -16,10 +13,7 @@ export const hi: ConsoleMessages = {
   console: {
     ...auditHi.console,
     ...messagesHi.console,
-    ...bulkHi.console,
     ...applicationsHi.console,
-    ...exportHi.console,
-    ...formsHi.console,
     ...studentsHi.console,
     ...operationsHi.console,
     ...privacyHi.console,
@@ -120,7 +114,7 @@ export const hi: ConsoleMessages = {
     problems: {
       ...contentHi.problems,
       ...studentsHi.problems,
-      ...exportHi.problems,
+      ...applicationsHi.problems,
       ...privacyHi.problems,
       missing: "कृपया इसे भरें।",
       too_long: "बहुत लम्बा है।",

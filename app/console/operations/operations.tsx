@@ -9,8 +9,7 @@ import { Allowed } from "../applications/allowed.tsx"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
 import { alertsOf } from "./alerts.ts"
-import { FactTable } from "./fact-table.tsx"
-import { ProcessTable } from "./process-table.tsx"
+import { FactTable, ProcessTable } from "./tables.tsx"
 import { useSizes } from "./use-sizes.ts"
 
 const columns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }

@@ -13,10 +13,10 @@ import { type HttpError, useTranslate } from "react-admin"
 
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 
+import { signInErrorText } from "../account/error-text.ts"
+import { PlainField } from "../account/plain-field.tsx"
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
-import { signInErrorText } from "../sign-in/error-text.ts"
-import { PlainField } from "../sign-in/plain-field.tsx"
 
 /** Number of erased records by kind. */
 export interface ErasedCounts {

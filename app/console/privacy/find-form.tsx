@@ -4,11 +4,11 @@ import { type HttpError, useTranslate } from "react-admin"
 
 import type { PersonView, WayToFind } from "#server/features/privacy/privacy.ts"
 
+import { signInErrorText } from "../account/error-text.ts"
 import { Panel } from "../account/panel.tsx"
+import { PlainField } from "../account/plain-field.tsx"
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
-import { signInErrorText } from "../sign-in/error-text.ts"
-import { PlainField } from "../sign-in/plain-field.tsx"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 

@@ -7,14 +7,35 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
-import type { PersonView } from "#server/features/privacy/privacy.ts"
+import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
+import { sendRequest } from "../api-client.ts"
+import { saveTable } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
 import { useLanguage } from "../use-language.ts"
-import { EraseDialog, type ErasedCounts } from "./erase-dialog.tsx"
-import { exportPerson } from "./export-person.ts"
-import { useNoticeText } from "./use-notice-text.ts"
+import { type ErasedCounts, EraseDialog } from "./erase-dialog.tsx"
+
+/** Label of the privacy notice version that an application was submitted with. */
+export const useNoticeText = () => {
+  const translate = useTranslate()
+  return (version: string) => {
+    if (version === "") return translate("console.privacy.noticeNone")
+    if (version === "paper") return translate("console.privacy.noticePaper")
+    return translate("console.privacy.notice", { version })
+  }
+}
+
+const usualName = "personal-data.zip"
+
+/** Downloads all data held about a person; returns the file name. */
+const exportPerson = async (person: PersonRef, messages: boolean) => {
+  const response = await sendRequest("POST", "/privacy/export", { person, messages })
+  const said = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")
+  const name = said?.[1] ?? usualName
+  saveTable({ name, content: await response.blob() })
+  return name
+}
 
 type Application = PersonView["applications"][number]
 

@@ -10,9 +10,9 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslate } from "react-admin"
 
+import { SignInForm } from "../account/sign-in-form.tsx"
 import { type Credentials, loadMember, signIn, signOut } from "../auth-provider.ts"
 import { ErrorMessage } from "../error-message.tsx"
-import { SignInForm } from "../sign-in/sign-in-form.tsx"
 import { type Me, reauthentication } from "./reauthentication.ts"
 
 /** Reloads the page without the browser's warning about unsaved changes: this dialog has already asked. */

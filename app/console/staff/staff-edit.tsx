@@ -14,10 +14,14 @@ import {
   useRefresh,
 } from "react-admin"
 
+import { roles } from "#domain/staff/permissions.ts"
+
 import { request } from "../api-client.ts"
 import type { Me } from "../session/reauthentication.ts"
 import { LinkShown } from "./link-shown.tsx"
-import { roleChoices } from "./role-choices.ts"
+
+/** Options of the role field; names are message keys. */
+export const roleChoices = roles.map((role) => ({ id: role, name: `console.roles.${role}` }))
 
 /** Administrator's help for a member who cannot sign in. */
 function Help() {

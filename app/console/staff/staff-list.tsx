@@ -14,7 +14,7 @@ import type { StaffMember } from "#server/features/staff/staff.ts"
 import { usePermission } from "../use-permission.ts"
 import { InviteButton } from "./invite-button.tsx"
 import { OpenLinks } from "./open-links.tsx"
-import { roleChoices } from "./role-choices.ts"
+import { roleChoices } from "./staff-edit.tsx"
 
 function Actions() {
   const may = usePermission()

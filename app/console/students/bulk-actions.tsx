@@ -6,8 +6,8 @@ import { Button, useListContext, useTranslate } from "react-admin"
 import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { request } from "../api-client.ts"
-import { BulkDialog } from "../bulk/bulk-dialog.tsx"
-import { PrintButton } from "../print/print-form.tsx"
+import { BulkDialog } from "../bulk-dialog.tsx"
+import { PrintButton } from "../print-form.tsx"
 import { usePermission } from "../use-permission.ts"
 
 type Student = StudentRecord & { id: string }

@@ -10,10 +10,10 @@ import {
 import { type SyntheticEvent, useState } from "react"
 import { Button, useListContext, useTranslate } from "react-admin"
 
-import { academicSession } from "#domain/fields/session.ts"
+import { academicSession } from "#domain/fields/academic.ts"
 
-import { PrintForm } from "../print/print-form.tsx"
-import { signInErrorText } from "../sign-in/error-text.ts"
+import { signInErrorText } from "../account/error-text.ts"
+import { PrintForm } from "../print-form.tsx"
 import { useStudentChoices } from "./choices.ts"
 
 /** Asks whose ID cards to print, and opens their sheets in a new window. */

@@ -1,8 +1,7 @@
 import { useLocaleState } from "react-admin"
 
-import { courses } from "#domain/applications/courses.ts"
-import { subjectNamesInHindi, subjects } from "#domain/applications/subjects.ts"
-import { genders } from "#domain/fields/gender.ts"
+import { courses, subjectNamesInHindi, subjects } from "#domain/applications/courses.ts"
+import { genders } from "#domain/fields/choice.ts"
 import type { Student } from "#domain/student/student.ts"
 
 const same = (value: string) => ({ id: value, name: value })

@@ -1,4 +1,4 @@
-import { Card, CardContent, LinearProgress, TextField } from "@mui/material"
+import { Alert, AlertTitle, Card, CardContent, LinearProgress, TextField } from "@mui/material"
 import { type ChangeEvent, useState } from "react"
 import { Button, type HttpError, Title, useTranslate } from "react-admin"
 
@@ -7,10 +7,23 @@ import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/s
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { usePermission } from "../use-permission.ts"
-import { FirstRows } from "./first-rows.tsx"
-import { NeededColumns } from "./needed-columns.tsx"
-import { RefusedRows } from "./refused-rows.tsx"
-import { Totals } from "./totals.tsx"
+import { NeededColumns } from "./columns.tsx"
+import { FirstRows, RefusedRows } from "./row-tables.tsx"
+
+const counted = ["added", "changed", "unchanged", "refused"] as const
+
+/** Number of rows by result, as preview or after the import. */
+function Totals({ totals, isDone }: { totals: ImportTotals; isDone: boolean }) {
+  const translate = useTranslate()
+  return (
+    <Alert severity={isDone ? "success" : "info"} sx={{ my: 2 }}>
+      <AlertTitle>{translate(`console.students.import.${isDone ? "done" : "preview"}`)}</AlertTitle>
+      {counted
+        .map((what) => translate(`console.students.import.${what}`, { count: totals[what] }))
+        .join(" · ")}
+    </Alert>
+  )
+}
 
 interface Done {
   totals: ImportTotals

@@ -1,10 +1,43 @@
 import StudentsIcon from "@mui/icons-material/SchoolOutlined"
+import { DateField, SelectField, Show, SimpleShowLayout, TextField } from "react-admin"
 import { Route } from "react-router-dom"
 
+import { DateTimeField } from "../date-field.tsx"
+import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
 import { ImportPage } from "./import-page.tsx"
 import { StudentEdit } from "./student-edit.tsx"
 import { StudentList } from "./student-list.tsx"
-import { StudentShow } from "./student-show.tsx"
+
+/** Read-only view of a student, without edit permission. */
+function StudentShow() {
+  const { courses, subjects } = useStudentChoices()
+  const named = { choices: subjects, translateChoice: false }
+  return (
+    <Show>
+      <SimpleShowLayout>
+        <TextField source="urn" />
+        <TextField source="admission_number" />
+        <TextField source="applicant_name" />
+        <TextField source="father_name" />
+        <TextField source="mother_name" />
+        <DateField source="dob" options={{ timeZone: "UTC" }} />
+        <SelectField source="gender" choices={genderChoices} />
+        <TextField source="blood_group" />
+        <TextField source="applicant_mobile" />
+        <TextField source="p_address" />
+        <TextField source="aadhaar_last_four" />
+        <SelectField source="course" choices={courses} translateChoice={false} />
+        <TextField source="session" />
+        <TextField source="semester" />
+        <SelectField source="first_major_subject" {...named} />
+        <SelectField source="second_major_subject" {...named} />
+        <SelectField source="minor_subject" {...named} />
+        <SelectField source="status" choices={studentStatuses} />
+        <DateTimeField source="updated_at" />
+      </SimpleShowLayout>
+    </Show>
+  )
+}
 
 export const students = {
   list: StudentList,

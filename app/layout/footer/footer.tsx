@@ -1,25 +1,25 @@
 import { formatMessage } from "#app/format-message.ts"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { SiteLink } from "../site-link.tsx"
 
 import styles from "./footer.module.css"
 
 /** Postal address, phones and e-mail of the college. */
-function Contact({ data: { words, college, phones, email } }: { data: LayoutData }) {
+function Contact({ data: { messages, college, phones, email } }: { data: LayoutData }) {
   return (
     <div className={styles.contact}>
-      <h2 className={styles.title}>{words.footer.contact}</h2>
+      <h2 className={styles.title}>{messages.footer.contact}</h2>
       <address>
         <p>{college.name}</p>
         <p>{college.address}</p>
         {phones.map((phone) => (
           <p key={phone}>
-            {words.footer.phone}: <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
+            {messages.footer.phone}: <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
           </p>
         ))}
         <p>
-          {words.footer.email}: <a href={`mailto:${email}`}>{email}</a>
+          {messages.footer.email}: <a href={`mailto:${email}`}>{email}</a>
         </p>
       </address>
     </div>
@@ -28,13 +28,13 @@ function Contact({ data: { words, college, phones, email } }: { data: LayoutData
 
 /** Page footer: contact, grouped links, site owner and date of the last update (GIGW). */
 export function Footer({ data }: { data: LayoutData }) {
-  const { words, college, year, updated, isSample } = data
+  const { messages, college, year, updated, isSample } = data
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Contact data={data} />
-        <nav aria-label={words.footer.label} className={styles.groups}>
-          {words.footer.groups.map(({ title, links }) => (
+        <nav aria-label={messages.footer.label} className={styles.groups}>
+          {messages.footer.groups.map(({ title, links }) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>
@@ -49,14 +49,14 @@ export function Footer({ data }: { data: LayoutData }) {
         </nav>
       </div>
       <div className={styles.last}>
-        <p>{formatMessage(words.footer.copyright, { year, college: college.name })}</p>
+        <p>{formatMessage(messages.footer.copyright, { year, college: college.name })}</p>
         <p>
-          {words.footer.updated}: <time dateTime={updated.date}>{updated.day}</time>
+          {messages.footer.updated}: <time dateTime={updated.date}>{updated.day}</time>
         </p>
         <p className={styles.owner}>
-          {formatMessage(words.footer.owner, { college: college.name })}
+          {formatMessage(messages.footer.owner, { college: college.name })}
         </p>
-        {isSample && <p className={styles.sample}>{words.footer.sample}</p>}
+        {isSample && <p className={styles.sample}>{messages.footer.sample}</p>}
       </div>
     </footer>
   )

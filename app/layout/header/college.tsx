@@ -1,6 +1,6 @@
 import { useStore } from "#app/store/store.tsx"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 
 import styles from "./college.module.css"
 

@@ -1,5 +1,5 @@
 import { Disclosure } from "../disclosure/disclosure.tsx"
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { SiteLink } from "../site-link.tsx"
 
 import styles from "./menu-entry.module.css"

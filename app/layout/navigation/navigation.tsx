@@ -2,9 +2,9 @@ import { useRef } from "react"
 import { useLocation } from "react-router"
 
 import { withoutLanguage } from "#app/language.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { handleArrowKeys } from "./arrow-keys.ts"
 import { MenuItem } from "./menu-entry.tsx"
 import { useSubmenuSide } from "./use-submenu-side.ts"
@@ -12,7 +12,7 @@ import { useSubmenuSide } from "./use-submenu-side.ts"
 import styles from "./navigation.module.css"
 
 interface NavigationProps {
-  words: LayoutData["words"]["navigation"]
+  messages: LayoutData["messages"]["navigation"]
   menu: LayoutData["menu"]
 }
 
@@ -20,16 +20,16 @@ interface NavigationProps {
  * The main menu (specification 3.2), following the W3C disclosure pattern: buttons open lists of links, without
  * ARIA menu roles. The current page and its parent are marked.
  */
-export function Navigation({ words, menu }: NavigationProps) {
+export function Navigation({ messages, menu }: NavigationProps) {
   const here = plainPath(withoutLanguage(useLocation().pathname))
   const list = useRef<HTMLUListElement>(null)
   useSubmenuSide(list)
   const isHere = (link: string | undefined) => link !== undefined && plainPath(link) === here
   return (
-    <nav aria-label={words.label} className={styles.navigation}>
+    <nav aria-label={messages.label} className={styles.navigation}>
       <ul ref={list} className={styles.entries} onKeyDown={handleArrowKeys}>
         {menu.map((entry) => (
-          <MenuItem key={entry.title} entry={entry} isHere={isHere} notYet={words.notYet} />
+          <MenuItem key={entry.title} entry={entry} isHere={isHere} notYet={messages.notYet} />
         ))}
       </ul>
     </nav>

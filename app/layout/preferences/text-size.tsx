@@ -1,4 +1,4 @@
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { useStoredPreference } from "./stored-preferences.ts"
 
 import labels from "./label.module.css"
@@ -9,17 +9,17 @@ const smallest = -1
 const largest = 3
 
 /** Text size buttons A-, A, A+ (GIGW): one step smaller, default, one step larger. */
-export function TextSize({ words }: { words: LayoutData["words"]["display"] }) {
+export function TextSize({ messages }: { messages: LayoutData["messages"]["display"] }) {
   const [kept, keep] = useStoredPreference("textSize")
   const size = Number(kept) || 0
   const buttons = [
-    { name: words.smaller, sign: "−", to: size - 1 },
-    { name: words.normal, sign: "", to: 0 },
-    { name: words.larger, sign: "+", to: size + 1 },
+    { name: messages.smaller, sign: "−", to: size - 1 },
+    { name: messages.normal, sign: "", to: 0 },
+    { name: messages.larger, sign: "+", to: size + 1 },
   ]
   return (
     <fieldset className={styles.sizes}>
-      <legend className={labels.label}>{words.textSize}</legend>
+      <legend className={labels.label}>{messages.textSize}</legend>
       {buttons.map(({ name, sign, to }) => {
         const isPossible = to >= smallest && to <= largest && to !== size
         return (
@@ -33,7 +33,7 @@ export function TextSize({ words }: { words: LayoutData["words"]["display"] }) {
             onClick={() => isPossible && keep(to === 0 ? "" : String(to))}
           >
             <span aria-hidden="true">
-              {words.letter}
+              {messages.letter}
               <sup>{sign}</sup>
             </span>
             <span className="visually-hidden">{name}</span>

@@ -1,41 +1,41 @@
 import { CalendarDays } from "lucide-react"
 
 import { Disclosure } from "../disclosure/disclosure.tsx"
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { SiteLink } from "../site-link.tsx"
 
 import styles from "./holidays.module.css"
 
 interface HolidaysProps {
-  words: LayoutData["words"]["strip"]
+  messages: LayoutData["messages"]["strip"]
   /** Upcoming holidays, soonest first. */
   holidays: LayoutData["holidays"]
 }
 
 /** Upcoming holidays of the college, with a link to the full list. */
-export function Holidays({ words, holidays }: HolidaysProps) {
+export function Holidays({ messages, holidays }: HolidaysProps) {
   return (
     <Disclosure
       summary={
         <>
-          <CalendarDays size={18} aria-hidden /> {words.holidays}
+          <CalendarDays size={18} aria-hidden /> {messages.holidays}
         </>
       }
       summaryClass={styles.summary}
       panelClass={styles.panel}
     >
-      {holidays.length === 0 && <p className={styles.none}>{words.noHolidays}</p>}
+      {holidays.length === 0 && <p className={styles.none}>{messages.noHolidays}</p>}
       <ul className={styles.days}>
         {holidays.map(({ name, date, day, isApproximate }) => (
           <li key={date + name}>
             <time dateTime={date}>{day}</time>
             <span>{name}</span>
-            {isApproximate && <small>{words.approximate}</small>}
+            {isApproximate && <small>{messages.approximate}</small>}
           </li>
         ))}
       </ul>
       <SiteLink link="/holidays" className={styles.all}>
-        {words.allHolidays}
+        {messages.allHolidays}
       </SiteLink>
     </Disclosure>
   )

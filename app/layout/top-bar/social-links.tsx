@@ -1,6 +1,6 @@
 import { formatMessage } from "#app/format-message.ts"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 
 import styles from "./social-links.module.css"
 
@@ -15,14 +15,14 @@ const drawings: Record<string, string> = {
 }
 
 interface SocialLinksProps {
-  words: LayoutData["words"]["strip"]
+  messages: LayoutData["messages"]["strip"]
   links: LayoutData["social"]
 }
 
-export function SocialLinks({ words, links }: SocialLinksProps) {
+export function SocialLinks({ messages, links }: SocialLinksProps) {
   if (links.length === 0) return null
   return (
-    <ul className={styles.links} aria-label={words.social}>
+    <ul className={styles.links} aria-label={messages.social}>
       {links.map(({ name, link }) => {
         const drawing = drawings[name.toLowerCase()]
         return (
@@ -43,7 +43,7 @@ export function SocialLinks({ words, links }: SocialLinksProps) {
                   </text>
                 )}
               </svg>
-              <span className="visually-hidden">{formatMessage(words.elsewhere, { name })}</span>
+              <span className="visually-hidden">{formatMessage(messages.elsewhere, { name })}</span>
             </a>
           </li>
         )

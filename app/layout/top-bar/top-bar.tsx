@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react"
 
-import type { LayoutData } from "../layout.tsx"
+import type { LayoutData } from "../layout-data.server.ts"
 import { ColourPicker } from "../preferences/colour-picker.tsx"
 import { HighContrast } from "../preferences/high-contrast.tsx"
 import { TextSize } from "../preferences/text-size.tsx"
@@ -15,27 +15,27 @@ import styles from "./top-bar.module.css"
  * The top bar (specification 3.1). On a phone everything except the language folds under 'More', an empty
  * `<details>` before the content. It needs no JavaScript, and a wide screen can show the content anyway.
  */
-export function TopBar({ data: { words, holidays, social } }: { data: LayoutData }) {
+export function TopBar({ data: { messages, holidays, social } }: { data: LayoutData }) {
   return (
     <div className={styles.strip}>
       <div className={styles.inner}>
-        <LanguageSelect label={words.strip.language} />
+        <LanguageSelect label={messages.strip.language} />
         <details className={styles.more}>
-          <summary>{words.strip.more}</summary>
+          <summary>{messages.strip.more}</summary>
         </details>
         <div className={styles.folded}>
           <div className={styles.ways}>
-            <Holidays words={words.strip} holidays={holidays} />
+            <Holidays messages={messages.strip} holidays={holidays} />
             <SiteLink link="/contact-us/" className={styles.way}>
-              <Phone size={18} aria-hidden /> {words.strip.contact}
+              <Phone size={18} aria-hidden /> {messages.strip.contact}
             </SiteLink>
           </div>
           <div className={`${styles.display} needs-scripts`}>
-            <TextSize words={words.display} />
-            <HighContrast label={words.display.highContrast} />
-            <ColourPicker words={words.display} />
+            <TextSize messages={messages.display} />
+            <HighContrast label={messages.display.highContrast} />
+            <ColourPicker messages={messages.display} />
           </div>
-          <SocialLinks words={words.strip} links={social} />
+          <SocialLinks messages={messages.strip} links={social} />
         </div>
       </div>
     </div>

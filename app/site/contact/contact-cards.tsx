@@ -6,7 +6,7 @@ import type { ContactMessages } from "./messages.server.ts"
 import styles from "./contact-cards.module.css"
 
 interface CardsProps {
-  words: ContactMessages
+  messages: ContactMessages
   college: {
     name: string
     address: string
@@ -20,11 +20,11 @@ const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number })
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
 /** Cards with the college's address and the general inquiry contacts. */
-export function ContactCards({ words, college, inquiries }: CardsProps) {
+export function ContactCards({ messages, college, inquiries }: CardsProps) {
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
-        <h2>{words.address}</h2>
+        <h2>{messages.address}</h2>
         <address className={styles.address}>
           <strong>{college.name}</strong>
           <br />
@@ -34,16 +34,16 @@ export function ContactCards({ words, college, inquiries }: CardsProps) {
           <a className={styles.map} href={mapOf(college.location)} rel="external">
             <MapPin aria-hidden size={20} />
             <span>
-              {words.map}
-              <span className="visually-hidden"> ({words.mapNote})</span>
+              {messages.map}
+              <span className="visually-hidden"> ({messages.mapNote})</span>
             </span>
           </a>
         )}
       </section>
       {inquiries.map(({ slug, phone, email }) => (
         <section key={slug} className={styles.card}>
-          <h2>{words.inquiry}</h2>
-          <ContactWays words={words} phone={phone} email={email} />
+          <h2>{messages.inquiry}</h2>
+          <ContactWays messages={messages} phone={phone} email={email} />
         </section>
       ))}
     </div>

@@ -23,15 +23,15 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const desk = context.get(requestContext)
   const content = desk.content(language)
-  const words = contactMessages(language)
+  const messages = contactMessages(language)
   const [{ college }, contacts, section] = await Promise.all([
     desk.settings(),
     content.list("contacts"),
     findPageSection(content, url),
   ])
-  const { title, lead } = words
+  const { title, lead } = messages
   return {
-    words,
+    messages,
     head: pageHead(url, section, { title, lead, updatedAt: latest(contacts) }),
     college: localise(college, language),
     inquiries: contacts.filter((contact) => contact.is_general),
@@ -67,7 +67,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, head, college, inquiries, directory } = loaderData
+  const { messages, head, college, inquiries, directory } = loaderData
   useEffect(() => {
     // The page opens at its top (specification 3.9), even where the browser would restore the scroll position.
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" })
@@ -75,10 +75,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <SitePage head={head}>
       <div className={styles.columns}>
-        <ContactCards words={words} college={college} inquiries={inquiries} />
-        <MessageForm words={words.form} returned={actionData} />
+        <ContactCards messages={messages} college={college} inquiries={inquiries} />
+        <MessageForm messages={messages.form} returned={actionData} />
       </div>
-      <Directory words={words} contacts={directory} />
+      <Directory messages={messages} contacts={directory} />
     </SitePage>
   )
 }

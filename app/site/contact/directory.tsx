@@ -4,21 +4,21 @@ import type { ContactMessages } from "./messages.server.ts"
 import styles from "./directory.module.css"
 
 interface DirectoryProps {
-  words: ContactMessages
+  messages: ContactMessages
   contacts: readonly { slug: string; office: string; phone: string; email: string }[]
 }
 
 /** Directory: all offices with phone and e-mail. */
-export function Directory({ words, contacts }: DirectoryProps) {
+export function Directory({ messages, contacts }: DirectoryProps) {
   if (contacts.length === 0) return null
   return (
     <section>
-      <h2 className={styles.title}>{words.directory}</h2>
+      <h2 className={styles.title}>{messages.directory}</h2>
       <ul className={styles.offices}>
         {contacts.map(({ slug, office, phone, email }) => (
           <li key={slug} className={styles.office}>
             <h3>{office}</h3>
-            <ContactWays words={words} phone={phone} email={email} />
+            <ContactWays messages={messages} phone={phone} email={email} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import type { ContactMessages } from "./messages.server.ts"
 import styles from "./message-form.module.css"
 
 interface MessageFormProps {
-  words: ContactMessages["form"]
+  messages: ContactMessages["form"]
   /** Result of a form that was posted without JavaScript. */
   returned: ContactReply | undefined
 }
@@ -28,7 +28,7 @@ const inputs: Record<ContactField, { type?: string; autoComplete?: string; rows?
 const names = Object.keys(inputs) as ContactField[]
 
 /** The contact form (specification 3.9). One request at a time; it is cleared only after storing. */
-export function MessageForm({ words, returned }: MessageFormProps) {
+export function MessageForm({ messages, returned }: MessageFormProps) {
   const fetcher = useFetcher<ContactReply>()
   const isLive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +39,7 @@ export function MessageForm({ words, returned }: MessageFormProps) {
   const answer = fetcher.data ?? returned
   const textOf = (field: ContactField) => {
     const problem = answer?.problems[field]
-    return problem && words.fields[field][problem]
+    return problem && messages.fields[field][problem]
   }
   const problems = names.flatMap((field) => {
     const text = textOf(field)
@@ -60,22 +60,22 @@ export function MessageForm({ words, returned }: MessageFormProps) {
   }
   return (
     <section id="write" className={styles.write}>
-      <h2>{words.title}</h2>
-      <p className={styles.lead}>{words.lead}</p>
+      <h2>{messages.title}</h2>
+      <p className={styles.lead}>{messages.lead}</p>
       {answer?.outcome === "refused" && (
-        <ErrorSummary ref={notice} title={words.summary} items={problems} />
+        <ErrorSummary ref={notice} title={messages.summary} items={problems} />
       )}
-      {answer && answer.outcome in words.failures && !isSending && (
+      {answer && answer.outcome in messages.failures && !isSending && (
         <div ref={notice} role="alert" tabIndex={-1} className={styles.failure}>
-          {words.failures[answer.outcome as keyof typeof words.failures]}
+          {messages.failures[answer.outcome as keyof typeof messages.failures]}
         </div>
       )}
       {answer?.outcome === "sent" && !isLive && (
         <div role="alert" className={styles.sent}>
           <p>
-            <strong>{words.sent}</strong>
+            <strong>{messages.sent}</strong>
           </p>
-          <p>{words.sentNote}</p>
+          <p>{messages.sentNote}</p>
         </div>
       )}
       <fetcher.Form
@@ -93,29 +93,29 @@ export function MessageForm({ words, returned }: MessageFormProps) {
             key={name}
             {...inputs[name]}
             name={name}
-            label={words.fields[name].label}
+            label={messages.fields[name].label}
             problem={textOf(name)}
-            problemLabel={words.summary}
+            problemLabel={messages.summary}
             defaultValue={answer?.values[name] ?? ""}
           />
         ))}
         {/* Honeypot: only bots fill in this hidden field. */}
         <div className={styles.leaveEmpty} aria-hidden="true">
-          <label htmlFor="website">{words.leaveEmpty}</label>
+          <label htmlFor="website">{messages.leaveEmpty}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <Button type="submit" aria-disabled={isSending} className={styles.send}>
-          {isSending ? words.sending : words.send}
+          {isSending ? messages.sending : messages.send}
         </Button>
       </fetcher.Form>
       {isLive && (
         <Dialog
           isOpen={answer?.outcome === "sent" && answer !== seen}
-          title={words.sent}
-          close={words.ok}
+          title={messages.sent}
+          close={messages.ok}
           onClose={() => setSeen(answer)}
         >
-          <p>{words.sentNote}</p>
+          <p>{messages.sentNote}</p>
         </Dialog>
       )}
     </section>

@@ -12,11 +12,11 @@ interface CourseCardProps {
   title: string
   scheme: string
   subjects: readonly string[]
-  words: { subjects: string; noSubjects: string; apply: string; applyFor: string }
+  messages: { subjects: string; noSubjects: string; apply: string; applyFor: string }
 }
 
 /** A course with its subjects, and a link to its form if online application is possible. */
-export function CourseCard({ slug, title, scheme, subjects, words }: CourseCardProps) {
+export function CourseCard({ slug, title, scheme, subjects, messages }: CourseCardProps) {
   const language = useLanguage()
   const titleId = useId()
   const form = findCourse(slug)
@@ -27,9 +27,9 @@ export function CourseCard({ slug, title, scheme, subjects, words }: CourseCardP
         <p className={styles.scheme}>{scheme}</p>
       </div>
       <div className={styles.subjects}>
-        <h3>{words.subjects}</h3>
+        <h3>{messages.subjects}</h3>
         {subjects.length === 0 ? (
-          <p>{words.noSubjects}</p>
+          <p>{messages.noSubjects}</p>
         ) : (
           <ul>
             {subjects.map((subject) => (
@@ -43,10 +43,10 @@ export function CourseCard({ slug, title, scheme, subjects, words }: CourseCardP
           className={styles.apply}
           to={inLanguage(language, `/admission-form/${form.slug}/part-1`)}
         >
-          {words.apply}
+          {messages.apply}
           <span className="visually-hidden">
             {" "}
-            {formatMessage(words.applyFor, { course: title })}
+            {formatMessage(messages.applyFor, { course: title })}
           </span>
         </ButtonLink>
       )}

@@ -14,7 +14,7 @@ import styles from "./courses-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...words } = coursesMessages(language)
+  const { title, lead, ...messages } = coursesMessages(language)
   const content = context.get(requestContext).content(language)
   const courses = await content.list("courses")
   return {
@@ -23,7 +23,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       lead,
       updatedAt: latest(courses),
     }),
-    words,
+    messages,
     feeds: [
       {
         type: "SET_COURSE_DATA",
@@ -38,13 +38,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   }
 }
 
-export default function CoursesPage({ loaderData: { head, words } }: Route.ComponentProps) {
+export default function CoursesPage({ loaderData: { head, messages } }: Route.ComponentProps) {
   const { courses } = useStore()
   return (
     <SitePage head={head}>
       <div className={styles.courses}>
         {courses.map((course) => (
-          <CourseCard key={course.slug} {...course} words={words} />
+          <CourseCard key={course.slug} {...course} messages={messages} />
         ))}
       </div>
     </SitePage>

@@ -12,7 +12,7 @@ import styles from "./facilities-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...words } = facilitiesMessages(language)
+  const { title, lead, ...messages } = facilitiesMessages(language)
   const content = context.get(requestContext).content(language)
   const facilities = await content.list("facilities")
   return {
@@ -29,18 +29,18 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       fullDesc: facility.full_description,
       bgImage: facility.picture,
     })),
-    words,
+    messages,
   }
 }
 
 export default function FacilitiesPage({
-  loaderData: { head, facilities, words },
+  loaderData: { head, facilities, messages },
 }: Route.ComponentProps) {
   return (
     <SitePage head={head}>
       <ul className={styles.facilities}>
         {facilities.map((facility) => (
-          <FacilityCard key={facility.id} {...facility} words={words} />
+          <FacilityCard key={facility.id} {...facility} messages={messages} />
         ))}
       </ul>
     </SitePage>

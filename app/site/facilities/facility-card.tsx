@@ -9,7 +9,7 @@ interface FacilityCardProps {
   shortDesc: string
   fullDesc: string
   bgImage: { file: string; alt: string }
-  words: { more: string; less: string }
+  messages: { more: string; less: string }
 }
 
 /** Summary of a facility; Read More expands the rest by a native `<details>`, without JavaScript. */
@@ -19,7 +19,7 @@ export function FacilityCard({
   shortDesc,
   fullDesc,
   bgImage,
-  words,
+  messages,
 }: FacilityCardProps) {
   return (
     <li id={id} className={styles.card}>
@@ -37,8 +37,8 @@ export function FacilityCard({
         <p>{shortDesc}</p>
         <details className={styles.full}>
           <summary>
-            <span className={styles.more}>{words.more}</span>
-            <span className={styles.less}>{words.less}</span>
+            <span className={styles.more}>{messages.more}</span>
+            <span className={styles.less}>{messages.less}</span>
             <span className="visually-hidden">: {title}</span>
           </summary>
           <p>{fullDesc}</p>

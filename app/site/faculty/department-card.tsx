@@ -16,12 +16,12 @@ export interface DepartmentCardProps {
   preview: string
   description: string
   picture: { file: string; alt: string }
-  words: { coordinator: string; view: string; close: string }
+  messages: { coordinator: string; view: string; close: string }
 }
 
 /** A department card with a dialog (specification 3.6); without JavaScript the card itself expands. */
 export function DepartmentCard(props: DepartmentCardProps) {
-  const { department, preview, description, picture, words } = props
+  const { department, preview, description, picture, messages } = props
   const isLive = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const image = {
@@ -34,7 +34,7 @@ export function DepartmentCard(props: DepartmentCardProps) {
   }
   const view = (
     <>
-      {words.view}
+      {messages.view}
       <span className="visually-hidden"> {department}</span>
     </>
   )
@@ -61,7 +61,7 @@ export function DepartmentCard(props: DepartmentCardProps) {
           isOpen
           kind="reading"
           title={department}
-          close={words.close}
+          close={messages.close}
           onClose={() => setIsOpen(false)}
         >
           <div className={styles.whole}>
@@ -77,12 +77,12 @@ export function DepartmentCard(props: DepartmentCardProps) {
   )
 }
 
-function Coordinator({ coordinator, words }: DepartmentCardProps) {
+function Coordinator({ coordinator, messages }: DepartmentCardProps) {
   return (
     <p className={styles.coordinator}>
       <UserRound aria-hidden="true" />
       <span>
-        <span className="visually-hidden">{words.coordinator}: </span>
+        <span className="visually-hidden">{messages.coordinator}: </span>
         {coordinator}
       </span>
     </p>

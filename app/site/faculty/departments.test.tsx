@@ -16,7 +16,9 @@ const physics = {
 }
 
 const show = (departments: (typeof physics)[], language: "en" | "hi" = "en") =>
-  renderToStaticMarkup(<Departments departments={departments} words={facultyMessages(language)} />)
+  renderToStaticMarkup(
+    <Departments departments={departments} messages={facultyMessages(language)} />,
+  )
 
 test("shows a notice for an empty faculty", () => {
   expect(show([])).toContain("No faculty data available.")

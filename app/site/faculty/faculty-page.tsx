@@ -18,7 +18,7 @@ const facultyAt = (pathname: string) => {
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const faculty = facultyAt(url.pathname)
-  const { titles, leads, ...words } = facultyMessages(language)
+  const { titles, leads, ...messages } = facultyMessages(language)
   const content = context.get(requestContext).content(language)
   const departments = (await content.list("departments")).filter((one) => one.faculty === faculty)
   return {
@@ -35,16 +35,16 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       preview: preview(description),
       picture,
     })),
-    words,
+    messages,
   }
 }
 
 export default function FacultyPage({
-  loaderData: { head, departments, words },
+  loaderData: { head, departments, messages },
 }: Route.ComponentProps) {
   return (
     <SitePage head={head}>
-      <Departments departments={departments} words={words} />
+      <Departments departments={departments} messages={messages} />
     </SitePage>
   )
 }

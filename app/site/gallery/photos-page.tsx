@@ -26,21 +26,21 @@ const photosPerPage = 12
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const { photos: words, ...shared } = galleryMessages(language)
+  const { photos: messages, ...shared } = galleryMessages(language)
   const all = await content.list("photos")
   const page = pageNumberIn(url.searchParams)
   const pages = Math.max(1, Math.ceil(all.length / photosPerPage))
   if (!page || page > pages) throw data(null, 404)
   const photos = all.slice((page - 1) * photosPerPage, page * photosPerPage)
   const title =
-    page === 1 ? words.title : formatMessage(shared.pageTitle, { title: words.title, page })
+    page === 1 ? messages.title : formatMessage(shared.pageTitle, { title: messages.title, page })
   return {
-    words: { ...words, pages: shared.pages },
+    messages: { ...messages, pages: shared.pages },
     page,
     pages,
     head: pageHead(url, await findPageSection(content, url), {
       title,
-      lead: words.lead,
+      lead: messages.lead,
       updatedAt: latest(all),
     }),
     /** In the order of the shared state's photos, which hold URLs only. */
@@ -62,13 +62,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 }
 
 export default function PhotosPage({ loaderData }: Route.ComponentProps) {
-  const { words, page, pages, head, pictures } = loaderData
+  const { messages, page, pages, head, pictures } = loaderData
   const { gallery_images: photos } = useStore()
   const { viewer, show, close } = useViewer("photo", photos.length)
   const path = inLanguage(useLanguage(), "/gallery/photo")
   return (
     <SitePage head={head}>
-      {photos.length === 0 && <p>{words.none}</p>}
+      {photos.length === 0 && <p>{messages.none}</p>}
       <GalleryGrid
         kind="photo"
         items={photos.map(({ title, imageUrl, thumbnailUrl }) => ({
@@ -79,14 +79,14 @@ export default function PhotosPage({ loaderData }: Route.ComponentProps) {
         onOpen={show}
       />
       <Pagination
-        {...words.pages}
+        {...messages.pages}
         page={page}
         pages={pages}
         to={(other) => pageOfList(path, other)}
       />
       <ViewerDialog
         title={head.title}
-        words={words.viewer}
+        messages={messages.viewer}
         viewer={viewer}
         items={photos}
         onShow={show}

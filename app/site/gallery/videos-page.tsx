@@ -16,13 +16,13 @@ import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const { videos: words } = galleryMessages(language)
+  const { videos: messages } = galleryMessages(language)
   const videos = await content.list("videos")
   return {
-    words,
+    messages,
     head: pageHead(url, await findPageSection(content, url), {
-      title: words.title,
-      lead: words.lead,
+      title: messages.title,
+      lead: messages.lead,
       updatedAt: latest(videos),
     }),
     videos: videos.map(({ title, description, source, picture }) => ({
@@ -34,11 +34,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   }
 }
 
-export default function VideosPage({ loaderData: { words, head, videos } }: Route.ComponentProps) {
+export default function VideosPage({
+  loaderData: { messages, head, videos },
+}: Route.ComponentProps) {
   const { viewer, show, close } = useViewer("video", videos.length)
   return (
     <SitePage head={head}>
-      {videos.length === 0 && <p>{words.none}</p>}
+      {videos.length === 0 && <p>{messages.none}</p>}
       <GalleryGrid
         kind="video"
         items={videos.map(({ title, text, source, poster }) => ({
@@ -51,7 +53,7 @@ export default function VideosPage({ loaderData: { words, head, videos } }: Rout
       />
       <ViewerDialog
         title={head.title}
-        words={words.viewer}
+        messages={messages.viewer}
         viewer={viewer}
         items={videos}
         onShow={show}

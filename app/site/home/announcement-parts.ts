@@ -15,13 +15,15 @@ export const announcementParts = (text: string, { phones, email }: Contacts) => 
     ...phones.map((phone) => [phone, `tel:${phone.replace(/[^\d+]/g, "")}`] as const),
     [email, `mailto:${email}`] as const,
   ])
-  const cut = (parts: AnnouncementPart[], [words, href]: readonly [string, string]) =>
-    parts.flatMap((part) => (part.href || words === "" ? part : around(part.text, words, href)))
+  const cut = (parts: AnnouncementPart[], [messages, href]: readonly [string, string]) =>
+    parts.flatMap((part) =>
+      part.href || messages === "" ? part : around(part.text, messages, href),
+    )
   return [...links].reduce(cut, [{ text }])
 }
 
-const around = (text: string, words: string, href: string): AnnouncementPart[] =>
+const around = (text: string, messages: string, href: string): AnnouncementPart[] =>
   text
-    .split(words)
-    .flatMap((piece, index) => [...(index > 0 ? [{ text: words, href }] : []), { text: piece }])
+    .split(messages)
+    .flatMap((piece, index) => [...(index > 0 ? [{ text: messages, href }] : []), { text: piece }])
     .filter((part) => part.text !== "")

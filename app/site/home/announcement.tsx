@@ -8,7 +8,7 @@ import styles from "./announcement.module.css"
 
 interface AnnouncementProps {
   parts: AnnouncementPart[]
-  words: HomeMessages["announcement"]
+  messages: HomeMessages["announcement"]
 }
 
 /** Characters per second: slow enough to read. */
@@ -18,14 +18,14 @@ const pace = 9
  * Announcement that scrolls by CSS; its text is there twice for a seamless loop. It is static when paused, while a
  * link has keyboard focus, with reduced motion, and without JavaScript.
  */
-export function Announcement({ parts, words }: AnnouncementProps) {
+export function Announcement({ parts, messages }: AnnouncementProps) {
   const [plays, setPlays] = useState(true)
-  const toggle = plays ? words.pause : words.play
+  const toggle = plays ? messages.pause : messages.play
   const length = parts.reduce((sum, part) => sum + part.text.length, 0)
   const setSpeed = (track: HTMLDivElement | null) =>
     track?.style.setProperty("--seconds", `${Math.round(length / pace)}s`)
   return (
-    <section className={styles.announcement} aria-label={words.label} data-plays={plays}>
+    <section className={styles.announcement} aria-label={messages.label} data-plays={plays}>
       <div className={styles.inner}>
         <Megaphone className={styles.icon} aria-hidden />
         <div className={styles.window}>

@@ -1,22 +1,20 @@
-import { languageOf } from "#app/language.ts"
+import { ArrowRight } from "lucide-react"
+
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { ButtonLink } from "#app/ui/button/button.tsx"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
-import { AdmissionCall } from "./admission-call.tsx"
 import { Announcement } from "./announcement.tsx"
-import { CampusLife } from "./campus-life.tsx"
 import { Dignitaries } from "./dignitaries.tsx"
-import { Events } from "./events.tsx"
-import { ImportantLinks } from "./important-links.tsx"
-import { Notices } from "./notices.tsx"
-import { PhotoGrid } from "./photo-grid.tsx"
+import { Events, Notices } from "./notices.tsx"
 import { Principal } from "./principal.tsx"
-import { readHome } from "./read-home.server.ts"
+import { type HomeData, readHome } from "./read-home.server.ts"
+import { CampusLife, ImportantLinks, PhotoGrid, Statistics } from "./sections.tsx"
 import { Slideshow } from "./slideshow.tsx"
-import { Statistics } from "./statistics.tsx"
 import { Tiles } from "./tiles.tsx"
 
 import styles from "./home.module.css"
@@ -29,43 +27,61 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { ...home, origin: desk.origin }
 }
 
+/** Link to the admission form, visible without scrolling on phones and desktops. */
+function AdmissionCall({ admission }: Pick<HomeData, "admission">) {
+  const language = useLanguage()
+  return (
+    <div className={styles.call}>
+      <p>
+        <strong>{admission.title}</strong>
+        <br />
+        {admission.courses}
+      </p>
+      <ButtonLink className={styles.apply} to={inLanguage(language, "/admission-form")}>
+        {admission.apply}
+        <ArrowRight aria-hidden />
+      </ButtonLink>
+    </div>
+  )
+}
+
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const { words, college } = home
+  const { messages, college } = home
   return (
     <>
       <PageMeta title={college.name} description={home.description} />
       <CollegeJsonLd college={college} origin={home.origin} />
       <div className={styles.hero}>
-        <Slideshow slides={home.slides} words={words.slides} />
+        <Slideshow slides={home.slides} messages={messages.slides} />
         <div className={styles.college}>
           <h1>{college.name}</h1>
           <p>{college.address}</p>
         </div>
         <AdmissionCall admission={home.admission} />
-        <Dignitaries dignitaries={home.dignitaries} label={words.dignitaries} />
+        <Dignitaries dignitaries={home.dignitaries} label={messages.dignitaries} />
       </div>
-      <Announcement parts={home.announcement} words={words.announcement} />
+      <Announcement parts={home.announcement} messages={messages.announcement} />
       <div className={styles.band}>
-        <Tiles tiles={home.tiles} label={words.tiles} />
+        <Tiles tiles={home.tiles} label={messages.tiles} />
       </div>
       {home.principal && (
         <div className={styles.bandWhite}>
-          <Principal message={home.principal} words={words.principal} />
+          <Principal message={home.principal} messages={messages.principal} />
         </div>
       )}
       <div className={`${styles.band} ${styles.halves}`}>
-        <Notices words={words.notices} />
-        <Events events={home.events} words={words.events} />
+        <Notices messages={messages.notices} />
+        <Events events={home.events} messages={messages.events} />
       </div>
       <div className={styles.bandWhite}>
         <div className={styles.thirds}>
-          <CampusLife title={words.campusLife} sides={home.campusLife} />
-          <ImportantLinks links={home.importantLinks} words={words.importantLinks} />
+          <CampusLife title={messages.campusLife} sides={home.campusLife} />
+          <ImportantLinks links={home.importantLinks} messages={messages.importantLinks} />
         </div>
       </div>
-      <Statistics statistics={home.statistics} label={words.statistics} />
+      <Statistics statistics={home.statistics} label={messages.statistics} />
       <div className={styles.band}>
-        <PhotoGrid words={words.gallery} />
+        <PhotoGrid messages={messages.gallery} />
       </div>
     </>
   )

@@ -13,11 +13,11 @@ import styles from "./principal.module.css"
 
 interface PrincipalProps {
   message: NonNullable<HomeData["principal"]>
-  words: HomeMessages["principal"]
+  messages: HomeMessages["principal"]
 }
 
 /** Start of the principal's message, with a link to the full text. */
-export function Principal({ message, words }: PrincipalProps) {
+export function Principal({ message, messages }: PrincipalProps) {
   const language = useLanguage()
   return (
     <HomeSection title={message.title}>
@@ -32,13 +32,13 @@ export function Principal({ message, words }: PrincipalProps) {
               sizes="(width >= 768px) 240px, 96px"
               loading="lazy"
             />
-            <figcaption>{words.name}</figcaption>
+            <figcaption>{messages.name}</figcaption>
           </figure>
         )}
         <div className={styles.text}>
           <Prose html={message.html} />
           <Link className={styles.whole} to={inLanguage(language, message.path)}>
-            {words.whole}
+            {messages.whole}
           </Link>
         </div>
       </div>

@@ -1,15 +1,48 @@
 import { formatMessage } from "#app/format-message.ts"
+import type { Feed } from "#app/store/reduce.ts"
 import { courses } from "#domain/applications/courses.ts"
 import { localise } from "#domain/content/localise.ts"
+import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import { formatEventDays, upcomingAndPast } from "../lists/event-days.ts"
 import { announcementParts } from "./announcement-parts.ts"
-import { firstParagraphs } from "./first-paragraphs.ts"
-import { homeFeeds } from "./home-feeds.server.ts"
 import { homeMessages } from "./messages.server.ts"
+
+/** Actions of the home page for the shared state (specification 3.12): slides, notices, photos. */
+const homeFeeds = async (content: SiteContent) => {
+  const slides = await content.list("slides")
+  const notices = await content.list("notices")
+  const photos = await content.list("photos")
+  return [
+    {
+      type: "SET_STORE_SLIDERS",
+      payload: slides.map(({ picture }) => pictureSources(picture.file).src),
+    },
+    {
+      type: "SET_NOTICES",
+      payload: notices.slice(0, 5).map(({ slug, title, date }) => ({ slug, title, date })),
+    },
+    {
+      type: "SET_GALLERY_IMAGES",
+      payload: photos.slice(0, 8).map(({ title, picture }) => ({
+        title,
+        imageUrl: pictureSources(picture.file).src,
+        thumbnailUrl: thumbnailOf(picture.file),
+      })),
+    },
+  ] satisfies Feed[]
+}
+
+/** The first paragraphs of a Markdown text, as Markdown. */
+export const firstParagraphs = (markdown: string, paragraphs: number) =>
+  markdown
+    .trim()
+    .split(/\n\s*\n/)
+    .slice(0, paragraphs)
+    .join("\n\n")
 
 /** Four events for the home page: upcoming ones, soonest first, then the latest past ones. */
 const readEvents = async (content: SiteContent, language: Language, today: string) => {
@@ -61,12 +94,12 @@ export const readHome = async (
   settings: Settings,
   { language, today }: { language: Language; today: string },
 ) => {
-  const { description, admission, ...words } = homeMessages(language)
+  const { description, admission, ...messages } = homeMessages(language)
   const { college, announcement, admission_session: session } = localise(settings, language)
   const courseNames = courses.map((course) => course.shortName[language]).join(", ")
   const filled = { college: college.name, courses: courseNames, session }
   return {
-    words,
+    messages,
     college: {
       name: college.name,
       alternateName: settings.college.name[language === "en" ? "hi" : "en"],

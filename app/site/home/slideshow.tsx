@@ -1,23 +1,50 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 import type { FocusEvent } from "react"
 
 import { useStore } from "#app/store/store.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 
 import type { HomeMessages } from "./messages.server.ts"
-import { SlideControls } from "./slide-controls.tsx"
-import { useSlideshow } from "./use-slideshow.ts"
-import { useSwipe } from "./use-swipe.ts"
+import { useSlideshow, useSwipe } from "./use-slideshow.ts"
 
 import styles from "./slideshow.module.css"
+
+interface SlideControlsProps {
+  plays: boolean
+  onToggle: () => void
+  onTurn: (steps: 1 | -1) => void
+  messages: HomeMessages["slides"]
+}
+
+function SlideControls({ plays, onToggle, onTurn, messages }: SlideControlsProps) {
+  const buttons = [
+    { name: plays ? messages.pause : messages.play, Icon: plays ? Pause : Play, press: onToggle },
+    { name: messages.previous, Icon: ChevronLeft, press: () => onTurn(-1) },
+    { name: messages.next, Icon: ChevronRight, press: () => onTurn(1) },
+  ]
+  const places = [styles.toggle, styles.previous, styles.next]
+  return buttons.map(({ name, Icon, press }, index) => (
+    <button
+      key={places[index]}
+      type="button"
+      className={`${styles.button} ${places[index]}`}
+      aria-label={name}
+      title={name}
+      onClick={press}
+    >
+      <Icon aria-hidden />
+    </button>
+  ))
+}
 
 interface SlideshowProps {
   /** In the order of the shared state's `sliders`. */
   slides: readonly { alt: string; caption: string }[]
-  words: HomeMessages["slides"]
+  messages: HomeMessages["slides"]
 }
 
 /** Stacked slides that cross-fade. Without JavaScript only the first one is shown. */
-export function Slideshow({ slides, words }: SlideshowProps) {
+export function Slideshow({ slides, messages }: SlideshowProps) {
   const { sliders } = useStore()
   const show = useSlideshow(sliders.length)
   const swipe = useSwipe(show.turn)
@@ -27,7 +54,7 @@ export function Slideshow({ slides, words }: SlideshowProps) {
   return (
     <section
       className={styles.slideshow}
-      aria-label={words.label}
+      aria-label={messages.label}
       onPointerEnter={(event) => show.hold(event.pointerType === "mouse")}
       onPointerLeave={() => show.hold(false)}
       onFocus={holdForKeyboard}
@@ -52,7 +79,12 @@ export function Slideshow({ slides, words }: SlideshowProps) {
         ))}
       </ul>
       {isLive && sliders.length > 1 && (
-        <SlideControls plays={show.plays} onToggle={show.toggle} onTurn={show.turn} words={words} />
+        <SlideControls
+          plays={show.plays}
+          onToggle={show.toggle}
+          onTurn={show.turn}
+          messages={messages}
+        />
       )}
     </section>
   )

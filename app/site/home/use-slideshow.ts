@@ -1,6 +1,41 @@
-import { useEffect, useState } from "react"
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
 
-import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts"
+/** Minimum horizontal distance of a swipe in pixels. */
+const enough = 40
+
+/** Event handlers for horizontal swipes; the element's CSS needs `touch-action: pan-y`. */
+export const useSwipe = (turn: (steps: 1 | -1) => void) => {
+  const start = useRef<number>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === "mouse" ? undefined : event.clientX
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const way = start.current === undefined ? 0 : event.clientX - start.current
+      start.current = undefined
+      if (Math.abs(way) >= enough) turn(way < 0 ? 1 : -1)
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
+}
+
+const query = "(prefers-reduced-motion: reduce)"
+
+const subscribe = (onChange: () => void) => {
+  const list = matchMedia(query)
+  list.addEventListener("change", onChange)
+  return () => list.removeEventListener("change", onChange)
+}
+
+/** Whether the visitor's system prefers reduced motion. */
+const usePrefersReducedMotion = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 
 /** Duration of a slide in ms (specification 10.1). */
 const interval = 2000

@@ -1,4 +1,4 @@
-import { formatMonth, formatWeekday } from "#domain/content/format-date.ts"
+import { formatMonth, formatWeekday } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 
 interface Holiday {

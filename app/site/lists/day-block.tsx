@@ -1,4 +1,4 @@
-import { formatMonth } from "#domain/content/format-date.ts"
+import { formatMonth } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import styles from "./day-block.module.css"

@@ -9,19 +9,19 @@ describe("an event", () => {
     { starts_on: "2026-01-12", ends_on: "2026-01-18", today: "2026-01-19", past: true },
     { starts_on: "2026-01-26", ends_on: undefined, today: "2026-01-26", past: false },
     { starts_on: "2026-01-26", ends_on: undefined, today: "2026-01-27", past: true },
-  ])("from $starts_on to $ends_on is past on $today: $past", ({ past, today, ...days }) =>
+  ])("from $starts_on to $ends_on is over on $today: $past", ({ past, today, ...days }) =>
     expect(isPast(days, today)).toBe(past),
   )
 
   test.each([
-    { starts_on: "2026-01-26", ends_on: undefined, text: /^26 January 2026$/ },
-    { starts_on: "2025-12-11", ends_on: "2025-12-12", text: /^11\s?–\s?12 December 2025$/ },
-  ])("from $starts_on to $ends_on is formatted as $text", ({ text, ...days }) =>
-    expect(formatEventDays(days, "en")).toMatch(text),
+    { starts_on: "2026-01-26", ends_on: undefined, messages: /^26 January 2026$/ },
+    { starts_on: "2025-12-11", ends_on: "2025-12-12", messages: /^11\s?–\s?12 December 2025$/ },
+  ])("from $starts_on to $ends_on", ({ messages, ...days }) =>
+    expect(formatEventDays(days, "en")).toMatch(messages),
   )
 })
 
-test("lists upcoming events soonest first and past events newest first", () => {
+test("what is to come stands soonest first, what has been newest first", () => {
   const events = ["2026-03-13", "2026-02-28", "2026-01-26", "2026-01-12"].map((starts_on) => ({
     starts_on,
   }))

@@ -1,4 +1,4 @@
-import { formatDays } from "#domain/content/format-date.ts"
+import { formatDays } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 
 /** First and last day of an event (ISO); without `ends_on` it lasts one day. */

@@ -5,22 +5,22 @@ interface EventFactsProps {
   days: string
   place: string
   isOver: boolean
-  words: { when: string; where: string; isPast: string }
+  messages: { when: string; where: string; isPast: string }
 }
 
 /** Date and place of an event, at the top of its page. */
-export function EventFacts({ days, place, isOver, words }: EventFactsProps) {
+export function EventFacts({ days, place, isOver, messages }: EventFactsProps) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{words.when}</dt>
+        <dt>{messages.when}</dt>
         <dd>
           {days}
-          {isOver && <span className={styles.over}>{words.isPast}</span>}
+          {isOver && <span className={styles.over}>{messages.isPast}</span>}
         </dd>
       </div>
       <div>
-        <dt>{words.where}</dt>
+        <dt>{messages.where}</dt>
         <dd>{place}</dd>
       </div>
     </dl>

@@ -2,8 +2,8 @@ import { data, Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
+import { summaryOf } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
-import { summaryOf } from "#domain/content/summary.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -21,14 +21,14 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const words = listMessages(language).events
+  const messages = listMessages(language).events
   const desk = context.get(requestContext)
   const content = desk.content(language)
   const event = await content.find("events", params.slug.toLowerCase())
   if (!event) throw data("no such event", 404)
   const { title, starts_on, ends_on, place, body, updated_at } = event
   const { college } = localise(await desk.settings(), language)
-  const list = { title: words.title, entries: [{ title: words.title, link: "/events" }] }
+  const list = { title: messages.title, entries: [{ title: messages.title, link: "/events" }] }
   const description = summaryOf(body)
   return {
     head: pageHead(url, list, { title, description, updatedAt: updated_at }),
@@ -38,22 +38,22 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     html: content.html(body),
     attachments: attachmentsOf(event.attachments, language),
     college: { name: college.name, address: college.address },
-    words,
+    messages,
   }
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { head, event, days, isOver, html, attachments, college, words } = loaderData
+  const { head, event, days, isOver, html, attachments, college, messages } = loaderData
   return (
     <SitePage head={head}>
       <EventJsonLd event={event} college={college} />
       <article className={styles.column}>
-        <EventFacts days={days} place={event.place} isOver={isOver} words={words} />
+        <EventFacts days={days} place={event.place} isOver={isOver} messages={messages} />
         <Prose html={html} />
         <Attachments list={attachments} />
       </article>
       <Link to={inLanguage(useLanguage(), "/events")} className={styles.further}>
-        {words.all}
+        {messages.all}
       </Link>
     </SitePage>
   )

@@ -18,7 +18,7 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { events: words, pagination, pageTitle } = listMessages(language)
+  const { events: messages, pagination, pageTitle } = listMessages(language)
   const asked = pageNumberIn(url.searchParams)
   const part =
     asked && (await context.get(requestContext).content(language).listPart("events", asked))
@@ -33,28 +33,29 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     // A single day is shown in the day block already.
     note: ends_on ? `${formatEventDays({ starts_on, ends_on }, language)}, ${place}` : place,
   }))
-  const title = page > 1 ? formatMessage(pageTitle, { title: words.title, page }) : words.title
+  const title =
+    page > 1 ? formatMessage(pageTitle, { title: messages.title, page }) : messages.title
   return {
-    head: pageHead(url, undefined, { title, lead: words.lead, updatedAt: latest(items) }),
+    head: pageHead(url, undefined, { title, lead: messages.lead, updatedAt: latest(items) }),
     ...upcomingAndPast(events, dayInIndia(new Date())),
     page,
     pages,
-    words: { ...words, pagination },
+    messages: { ...messages, pagination },
   }
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { head, upcoming, past, page, pages, words } = loaderData
+  const { head, upcoming, past, page, pages, messages } = loaderData
   const language = useLanguage()
   const path = inLanguage(language, "/events")
   const parts = [
-    { heading: words.upcoming, events: upcoming },
-    { heading: words.past, events: past },
+    { heading: messages.upcoming, events: upcoming },
+    { heading: messages.past, events: past },
   ].filter(({ events }) => events.length > 0)
   return (
     <SitePage head={head}>
       <div className={styles.column}>
-        {parts.length === 0 && <p>{words.none}</p>}
+        {parts.length === 0 && <p>{messages.none}</p>}
         {parts.map(({ heading, events }) => (
           <section key={heading} className={styles.part}>
             <h2>{heading}</h2>
@@ -62,7 +63,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
         <Pagination
-          {...words.pagination}
+          {...messages.pagination}
           page={page}
           pages={pages}
           to={(other) => pageOfList(path, other)}

@@ -4,19 +4,19 @@ import styles from "./holiday-table.module.css"
 
 interface HolidayTableProps {
   months: Months
-  words: { caption: string; date: string; weekday: string; name: string; moon: string }
+  messages: { caption: string; date: string; weekday: string; name: string; moon: string }
 }
 
 /** The year's holidays, one row group per month. */
-export function HolidayTable({ months, words }: HolidayTableProps) {
+export function HolidayTable({ months, messages }: HolidayTableProps) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{words.caption}</caption>
+      <caption className="visually-hidden">{messages.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.date}</th>
-          <th scope="col">{words.weekday}</th>
-          <th scope="col">{words.name}</th>
+          <th scope="col">{messages.date}</th>
+          <th scope="col">{messages.weekday}</th>
+          <th scope="col">{messages.name}</th>
         </tr>
       </thead>
       {months.map(({ month, days }) => (
@@ -34,7 +34,7 @@ export function HolidayTable({ months, words }: HolidayTableProps) {
               <td>{weekday}</td>
               <th scope="row" className={styles.name}>
                 {name}
-                {isApproximate && <span className={styles.moon}> ({words.moon})</span>}
+                {isApproximate && <span className={styles.moon}> ({messages.moon})</span>}
               </th>
             </tr>
           ))}

@@ -12,24 +12,28 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const words = listMessages(language).holidays
+  const messages = listMessages(language).holidays
   const holidays = await context.get(requestContext).content(language).list("holidays")
-  const { title, lead } = words
+  const { title, lead } = messages
   return {
     head: pageHead(url, undefined, { title, lead, updatedAt: latest(holidays) }),
     months: byMonth(holidays, language),
-    words,
+    messages,
   }
 }
 
 export default function HolidaysPage({ loaderData }: Route.ComponentProps) {
-  const { head, months, words } = loaderData
+  const { head, months, messages } = loaderData
   const hasApproximate = months.some(({ days }) => days.some(({ isApproximate }) => isApproximate))
   return (
     <SitePage head={head}>
       <div className={styles.column}>
-        {months.length === 0 ? <p>{words.none}</p> : <HolidayTable months={months} words={words} />}
-        {hasApproximate && <p className={styles.note}>{words.moonNote}</p>}
+        {months.length === 0 ? (
+          <p>{messages.none}</p>
+        ) : (
+          <HolidayTable months={months} messages={messages} />
+        )}
+        {hasApproximate && <p className={styles.note}>{messages.moonNote}</p>}
       </div>
     </SitePage>
   )

@@ -3,8 +3,7 @@ import { data } from "react-router"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
-import { formatDay } from "#domain/content/format-date.ts"
-import { summaryOf } from "#domain/content/summary.ts"
+import { formatDay, summaryOf } from "#domain/content/format.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { attachmentsOf } from "../pages/attachments-of.server.ts"
@@ -21,38 +20,42 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { notices: words, print } = listMessages(language)
+  const { notices: messages, print } = listMessages(language)
   const content = context.get(requestContext).content(language)
   const notice = await content.find("notices", params.slug.toLowerCase())
   if (!notice) throw data("no such notice", 404)
   const { slug, title, date, body, updated_at } = notice
-  const list = { title: words.title, entries: [{ title: words.title, link: "/notices" }] }
+  const list = { title: messages.title, entries: [{ title: messages.title, link: "/notices" }] }
   const description = summaryOf(body)
   return {
     head: pageHead(url, list, { title, description, updatedAt: updated_at }),
     date,
-    published: formatMessage(words.published, { day: formatDay(date, language) }),
+    published: formatMessage(messages.published, { day: formatDay(date, language) }),
     html: content.html(body),
     attachments: attachmentsOf(notice.attachments, language),
     neighbours: previousNextItems(await content.list("notices"), slug),
-    words: { ...words, print },
+    messages: { ...messages, print },
   }
 }
 
 export default function NoticePage({ loaderData }: Route.ComponentProps) {
-  const { head, date, published, html, attachments, neighbours, words } = loaderData
+  const { head, date, published, html, attachments, neighbours, messages } = loaderData
   const language = useLanguage()
   return (
     <SitePage head={head}>
       <article className={styles.column}>
         <div className={styles.published}>
           <time dateTime={date}>{published}</time>
-          <PrintPageButton>{words.print}</PrintPageButton>
+          <PrintPageButton>{messages.print}</PrintPageButton>
         </div>
         <Prose html={html} />
         <Attachments list={attachments} />
       </article>
-      <PreviousNext words={words} neighbours={neighbours} list={inLanguage(language, "/notices")} />
+      <PreviousNext
+        messages={messages}
+        neighbours={neighbours}
+        list={inLanguage(language, "/notices")}
+      />
     </SitePage>
   )
 }

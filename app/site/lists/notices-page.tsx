@@ -19,18 +19,19 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { notices: words, pagination, pageTitle } = listMessages(language)
+  const { notices: messages, pagination, pageTitle } = listMessages(language)
   const asked = pageNumberIn(url.searchParams)
   const part =
     asked && (await context.get(requestContext).content(language).listPart("notices", asked))
   if (!part) throw data("no such page", 404)
   const { items, page, pages } = part
-  const title = page > 1 ? formatMessage(pageTitle, { title: words.title, page }) : words.title
+  const title =
+    page > 1 ? formatMessage(pageTitle, { title: messages.title, page }) : messages.title
   return {
-    head: pageHead(url, undefined, { title, lead: words.lead, updatedAt: latest(items) }),
+    head: pageHead(url, undefined, { title, lead: messages.lead, updatedAt: latest(items) }),
     page,
     pages,
-    words: { ...words, pagination },
+    messages: { ...messages, pagination },
     feeds: [
       {
         type: "SET_NOTICES",
@@ -41,7 +42,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 }
 
 export default function NoticesPage({ loaderData }: Route.ComponentProps) {
-  const { head, page, pages, words } = loaderData
+  const { head, page, pages, messages } = loaderData
   const { notices } = useStore()
   const language = useLanguage()
   const path = inLanguage(language, "/notices")
@@ -49,16 +50,16 @@ export default function NoticesPage({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage head={head}>
       <div className={styles.column}>
-        {notices.length === 0 && <p>{words.none}</p>}
+        {notices.length === 0 && <p>{messages.none}</p>}
         <DatedList items={notices} language={language} to={(slug) => `${path}/${slug}`} />
         <Pagination
-          {...words.pagination}
+          {...messages.pagination}
           page={page}
           pages={pages}
           to={(other) => pageOfList(path, other)}
         />
         <a href={feed} className={styles.further}>
-          <Rss aria-hidden size={20} /> {words.feed}
+          <Rss aria-hidden size={20} /> {messages.feed}
         </a>
       </div>
     </SitePage>

@@ -5,25 +5,25 @@ import type { previousNextItems } from "./previous-next-items.ts"
 import styles from "./previous-next.module.css"
 
 interface NeighboursProps {
-  words: { around: string; newer: string; older: string; all: string }
+  messages: { around: string; newer: string; older: string; all: string }
   neighbours: ReturnType<typeof previousNextItems>
   /** URL of the list. */
   list: string
 }
 
 /** Links to the newer and the older notice, and to the list. */
-export function PreviousNext({ words, neighbours: { newer, older }, list }: NeighboursProps) {
+export function PreviousNext({ messages, neighbours: { newer, older }, list }: NeighboursProps) {
   const way = (kind: string, to: { slug: string; title: string }) => (
     <Link to={`${list}/${to.slug}`} className={styles.way}>
       <span className={styles.kind}>{kind}</span> {to.title}
     </Link>
   )
   return (
-    <nav aria-label={words.around} className={styles.neighbours}>
-      {newer && way(words.newer, newer)}
-      {older && way(words.older, older)}
+    <nav aria-label={messages.around} className={styles.neighbours}>
+      {newer && way(messages.newer, newer)}
+      {older && way(messages.older, older)}
       <Link to={list} className={styles.all}>
-        {words.all}
+        {messages.all}
       </Link>
     </nav>
   )

@@ -7,7 +7,7 @@ interface Attached {
   bytes: number
 }
 
-const words = { en: "Files", hi: "फ़ाइलें" }
+const messages = { en: "Files", hi: "फ़ाइलें" }
 
 const sizeOf = (bytes: number, language: Language) => {
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
@@ -27,7 +27,7 @@ export const attachmentsOf = (attached: Attached[] | undefined, language: Langua
     title,
     size: sizeOf(bytes, language),
   }))
-  return { label: words[language], files }
+  return { label: messages[language], files }
 }
 
 export type AttachmentList = NonNullable<ReturnType<typeof attachmentsOf>>

@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import { pageMessages } from "./messages.server.ts"
@@ -24,11 +24,11 @@ export const findPageSection = async (
   content: SiteContent,
   { pathname }: URL,
 ): Promise<PageSection | undefined> => {
-  const words = pageMessages(languageOf(pathname))
+  const messages = pageMessages(languageOf(pathname))
   const sections = [
     ...(await content.menu()),
-    { title: words.policies, entries: await policyEntries(content) },
-    { title: words.importantLinks, entries: await content.importantLinks() },
+    { title: messages.policies, entries: await policyEntries(content) },
+    { title: messages.importantLinks, entries: await content.importantLinks() },
   ]
   return pageSectionOf(sections, withoutLanguage(pathname))
 }

@@ -1,6 +1,6 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import type { Crumb } from "#app/ui/page-banner/page-banner.tsx"
-import { formatDay } from "#domain/content/format-date.ts"
+import { formatDay } from "#domain/content/format.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 
 import { pageMessages } from "./messages.server.ts"
@@ -40,8 +40,8 @@ export const pageHead = (
   { title, lead, description = lead ?? title, updatedAt }: About,
 ): PageHead => {
   const language = languageOf(pathname)
-  const words = pageMessages(language)
-  const crumbs: Crumb[] = [{ title: words.home, to: inLanguage(language, "/") }]
+  const messages = pageMessages(language)
+  const crumbs: Crumb[] = [{ title: messages.home, to: inLanguage(language, "/") }]
   // Skip a section with the same title as its page.
   if (section && section.title !== title) {
     const front = frontOf(section, withoutLanguage(pathname))
@@ -51,11 +51,11 @@ export const pageHead = (
     title,
     lead,
     description,
-    trail: words.trail,
+    trail: messages.trail,
     crumbs,
     updated: updatedAt
       ? {
-          label: words.updated,
+          label: messages.updated,
           at: updatedAt,
           day: formatDay(dayInIndia(new Date(updatedAt)), language),
         }

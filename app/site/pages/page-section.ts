@@ -1,4 +1,4 @@
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 
 /** A section of the site with its pages; a page without a link is not published yet. */
 export interface PageSection {

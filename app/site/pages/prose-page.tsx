@@ -3,7 +3,7 @@ import { data } from "react-router"
 import { formatMessage } from "#app/format-message.ts"
 import { languageOf, withoutLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import { noticeVariables } from "#domain/privacy/template-variables.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -25,7 +25,7 @@ import styles from "./prose-page.module.css"
  */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const words = pageMessages(language)
+  const messages = pageMessages(language)
   const desk = context.get(requestContext)
   const content = desk.content(language)
   const path = withoutLanguage(url.pathname)
@@ -35,7 +35,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
 
   const section = await findPageSection(content, url)
   if (!page) {
-    const { titles, ...placeholder } = words
+    const { titles, ...placeholder } = messages
     return { head: pageHead(url, section, { title: titles[plainPath(path)] ?? path }), placeholder }
   }
   return {
@@ -60,7 +60,7 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.page)
     return (
       <SitePage head={head} isUnlisted>
-        <UnpublishedPage words={loaderData.placeholder} />
+        <UnpublishedPage messages={loaderData.placeholder} />
       </SitePage>
     )
   const { page, neighbours } = loaderData

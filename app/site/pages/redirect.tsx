@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
 
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 
 import type { Route } from "./+types/redirect"
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button/button.tsx"
 import styles from "./unpublished-page.module.css"
 
 interface BeingPreparedProps {
-  words: {
+  messages: {
     beingPrepared: string
     beingPreparedText: string
     notices: string
@@ -13,21 +13,21 @@ interface BeingPreparedProps {
 }
 
 /** Placeholder of a page that the college has not published yet (specification 2.2). */
-export function UnpublishedPage({ words }: BeingPreparedProps) {
+export function UnpublishedPage({ messages }: BeingPreparedProps) {
   const language = useLanguage()
   return (
     <div className={styles.prepared}>
-      <h2>{words.beingPrepared}</h2>
-      <p>{words.beingPreparedText}</p>
+      <h2>{messages.beingPrepared}</h2>
+      <p>{messages.beingPreparedText}</p>
       <ul className={styles.ways}>
         <li>
           <ButtonLink kind="secondary" to={inLanguage(language, "/notices")}>
-            {words.notices}
+            {messages.notices}
           </ButtonLink>
         </li>
         <li>
           <ButtonLink kind="secondary" to={inLanguage(language, "/contact-us/")}>
-            {words.contact}
+            {messages.contact}
           </ButtonLink>
         </li>
       </ul>

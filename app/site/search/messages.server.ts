@@ -1,4 +1,4 @@
-import type { FixedPath } from "#domain/content/fixed-pages.ts"
+import type { FixedPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const en = {

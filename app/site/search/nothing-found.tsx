@@ -6,17 +6,17 @@ import styles from "./nothing-found.module.css"
 
 interface NothingFoundProps {
   query: string
-  words: { hints: readonly string[]; otherLanguage: string; siteMap: string; contact: string }
+  messages: { hints: readonly string[]; otherLanguage: string; siteMap: string; contact: string }
 }
 
 /** Suggestions for a search without results. */
-export function NothingFound({ query, words }: NothingFoundProps) {
+export function NothingFound({ query, messages }: NothingFoundProps) {
   const language = useLanguage()
   const other = language === "hi" ? "en" : "hi"
   return (
     <>
       <ul className={styles.hints}>
-        {words.hints.map((hint) => (
+        {messages.hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ul>
@@ -26,14 +26,14 @@ export function NothingFound({ query, words }: NothingFoundProps) {
             to={`${inLanguage(other, "/search")}?${new URLSearchParams({ q: query })}`}
             hrefLang={other}
           >
-            {words.otherLanguage}
+            {messages.otherLanguage}
           </Link>
         </li>
         <li>
-          <Link to={inLanguage(language, "/site-map")}>{words.siteMap}</Link>
+          <Link to={inLanguage(language, "/site-map")}>{messages.siteMap}</Link>
         </li>
         <li>
-          <Link to={inLanguage(language, "/contact-us/")}>{words.contact}</Link>
+          <Link to={inLanguage(language, "/contact-us/")}>{messages.contact}</Link>
         </li>
       </ul>
     </>

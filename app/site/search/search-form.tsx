@@ -10,19 +10,19 @@ interface SearchFormProps {
   query: string
   /** Maximum length of the query in characters. */
   longest: number
-  words: { label: string; hint: string; submit: string }
+  messages: { label: string; hint: string; submit: string }
 }
 
 /** A GET form: it works without JavaScript, and a search can be bookmarked. */
-export function SearchForm({ path, query, longest, words }: SearchFormProps) {
+export function SearchForm({ path, query, longest, messages }: SearchFormProps) {
   return (
     <search>
       <Form method="get" action={path} className={styles.form}>
         <label htmlFor="search-query" className={styles.label}>
-          {words.label}
+          {messages.label}
         </label>
         <p id="search-hint" className={styles.hint}>
-          {words.hint}
+          {messages.hint}
         </p>
         <div className={styles.line}>
           <input
@@ -36,7 +36,7 @@ export function SearchForm({ path, query, longest, words }: SearchFormProps) {
             aria-describedby="search-hint"
             className={styles.field}
           />
-          <Button type="submit">{words.submit}</Button>
+          <Button type="submit">{messages.submit}</Button>
         </div>
       </Form>
     </search>

@@ -19,7 +19,7 @@ import styles from "./search-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const words = searchMessages(language).search
+  const messages = searchMessages(language).search
   const query = readSearchQuery(url.searchParams)
   const page = pageNumberIn(url.searchParams)
   const found =
@@ -27,29 +27,35 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       ? await context.get(requestContext).content(language).search(query, page)
       : undefined
   if (!page || page > (found?.pages ?? 1)) throw data("no such page", 404)
-  const titleOf = page > 1 ? words.titleOfPage : words.titleOf
-  const title = query ? formatMessage(titleOf, { query, page }) : words.title
-  return { head: pageHead(url, undefined, { title, lead: words.lead }), query, page, found, words }
+  const titleOf = page > 1 ? messages.titleOfPage : messages.titleOf
+  const title = query ? formatMessage(titleOf, { query, page }) : messages.title
+  return {
+    head: pageHead(url, undefined, { title, lead: messages.lead }),
+    query,
+    page,
+    found,
+    messages,
+  }
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { head, query, page, found, words } = loaderData
+  const { head, query, page, found, messages } = loaderData
   const path = inLanguage(useLanguage(), "/search")
   const address = `${path}?${new URLSearchParams({ q: query })}`
-  const counted = found?.total === 1 ? words.found.one : words.found.many
+  const counted = found?.total === 1 ? messages.found.one : messages.found.many
   return (
     <SitePage head={head} isUnlisted>
-      <SearchForm path={path} query={query} longest={maxQueryLength} words={words} />
+      <SearchForm path={path} query={query} longest={maxQueryLength} messages={messages} />
       {/* Live region: always rendered, so that screen readers announce a new count. */}
       <output className={styles.count}>
         {found && found.total > 0 && formatMessage(counted, { query, total: found.total })}
-        {found?.total === 0 && formatMessage(words.none.text, { query })}
+        {found?.total === 0 && formatMessage(messages.none.text, { query })}
       </output>
-      {found?.total === 0 && <NothingFound query={query} words={words.none} />}
-      {found && <SearchHits hits={found.items} query={query} kinds={words.kinds} />}
+      {found?.total === 0 && <NothingFound query={query} messages={messages.none} />}
+      {found && <SearchHits hits={found.items} query={query} kinds={messages.kinds} />}
       {found && (
         <Pagination
-          {...words.pagination}
+          {...messages.pagination}
           page={page}
           pages={found.pages}
           to={(other) => pageOfList(address, other)}

@@ -14,12 +14,12 @@ import styles from "./site-map-page.module.css"
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const words = searchMessages(language)
+  const messages = searchMessages(language)
   const [menu, pages] = await Promise.all([content.menu(), content.list("pages")])
-  const { title, lead } = words.siteMap
+  const { title, lead } = messages.siteMap
   return {
     head: pageHead(url, undefined, { title, lead }),
-    tree: buildSiteMap({ menu, pages, words }),
+    tree: buildSiteMap({ menu, pages, messages }),
   }
 }
 

@@ -1,5 +1,4 @@
-import { type FixedPath, fixedPages } from "#domain/content/fixed-pages.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { fixedPages, type FixedPath, plainPath } from "#domain/content/paths.ts"
 import type { MenuEntry } from "#server/features/content/content.ts"
 
 import type { SiteMapMessages } from "./messages.server.ts"
@@ -9,7 +8,7 @@ interface Sources {
   menu: readonly MenuEntry[]
   /** All published pages. */
   pages: readonly { title: string; path: string }[]
-  words: SiteMapMessages
+  messages: SiteMapMessages
 }
 
 export interface Branch {
@@ -22,7 +21,7 @@ const isAdmission = (path: string) => path.startsWith("/admission-form")
 const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(path)
 
 /** The site map as a tree: the college's menu, then all pages outside it. */
-export const buildSiteMap = ({ menu, pages, words: { siteMap, titles } }: Sources): Branch[] => {
+export const buildSiteMap = ({ menu, pages, messages: { siteMap, titles } }: Sources): Branch[] => {
   const main = menu
     .map((entry) => ({ ...entry, entries: entry.entries.filter(({ link }) => link) }))
     .filter(({ link, entries }) => link ?? entries.length > 0)

@@ -5,7 +5,7 @@ import { noStore } from "#app/no-store.ts"
 import { useStore } from "#app/store/store.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { courses } from "#domain/applications/courses.ts"
-import { dayFirst } from "#domain/fields/day-first.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { studentMessages } from "../messages/messages.server.ts"
@@ -16,10 +16,10 @@ import styles from "./card-check-page.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const found = await context.get(requestContext).checkCard(params.code)
-  const words = studentMessages(languageOf(url.pathname)).check
+  const messages = studentMessages(languageOf(url.pathname)).check
   const isTooMany = found === "too many"
   const status = isTooMany ? 429 : found ? 200 : 404
-  return data({ card: isTooMany ? undefined : found, isTooMany, words }, { status })
+  return data({ card: isTooMany ? undefined : found, isTooMany, messages }, { status })
 }
 
 /** No caching: a card may expire at any minute, and the page contains a name. */
@@ -27,38 +27,38 @@ export const headers = () => noStore
 
 /** The page behind a card's QR code. Shows whether the card is valid, and only what is printed large on its front. */
 export default function CardCheckPage({ loaderData }: Route.ComponentProps) {
-  const { card, isTooMany, words } = loaderData
+  const { card, isTooMany, messages } = loaderData
   const language = useLanguage()
   const { store } = useStore()
-  const none = isTooMany ? words.tooMany : words.unknown
-  const answer = card ? (card.isValid ? words.valid : words.invalid) : none
+  const none = isTooMany ? messages.tooMany : messages.unknown
+  const answer = card ? (card.isValid ? messages.valid : messages.invalid) : none
   const course = courses.find(({ number }) => number === card?.course)
   return (
     <>
-      <title>{`${words.title} | ${store.store_title}`}</title>
+      <title>{`${messages.title} | ${store.store_title}`}</title>
       <meta name="robots" content="noindex" />
       <PageBanner
-        title={words.title}
-        label={words.trail}
-        crumbs={[{ title: words.home, to: inLanguage(language, "/") }]}
+        title={messages.title}
+        label={messages.trail}
+        crumbs={[{ title: messages.home, to: inLanguage(language, "/") }]}
       />
       <div className={page.page}>
         <div className={styles.answer} data-valid={card?.isValid ?? false}>
           <h2>{answer}</h2>
           {card && (
             <dl className={styles.facts}>
-              <dt>{words.name}</dt>
+              <dt>{messages.name}</dt>
               <dd>{card.name}</dd>
-              <dt>{words.course}</dt>
+              <dt>{messages.course}</dt>
               <dd>{course?.name[language]}</dd>
-              <dt>{words.session}</dt>
+              <dt>{messages.session}</dt>
               <dd>{card.session}</dd>
-              <dt>{words.validUntil}</dt>
+              <dt>{messages.validUntil}</dt>
               <dd>{dayFirst(card.valid_until)}</dd>
             </dl>
           )}
         </div>
-        <p className={page.help}>{card ? words.note : !isTooMany && words.unknownHint}</p>
+        <p className={page.help}>{card ? messages.note : !isTooMany && messages.unknownHint}</p>
       </div>
     </>
   )

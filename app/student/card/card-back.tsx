@@ -1,25 +1,25 @@
 import { CardFacts } from "./card-facts.tsx"
-import { cardValues } from "./card-values.ts"
-import type { CardProps } from "./identity-card.tsx"
+import { type CardProps, cardValues } from "./card-values.ts"
 
 import styles from "./card.module.css"
 
 /** The back: contact details, and the QR code to check the card. */
-export function CardBack({ card, words, language }: CardProps) {
+export function CardBack(props: CardProps) {
+  const { card, messages, language } = props
   const { college, qr } = card
   return (
     <div className={styles.card}>
       <div className={styles.body}>
-        <CardFacts facts={cardValues(card, words, language).back} side="back" />
+        <CardFacts facts={cardValues(props).back} side="back" />
         <div className={styles.code}>
-          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words.scan}>
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={messages.scan}>
             <path d={qr.path} />
           </svg>
-          <span aria-hidden>{words.scan}</span>
+          <span aria-hidden>{messages.scan}</span>
         </div>
       </div>
       <footer className={styles.foot}>
-        {words.found} {college.address[language]}
+        {messages.found} {college.address[language]}
       </footer>
     </div>
   )

@@ -1,14 +1,14 @@
 import { formatMessage } from "#app/format-message.ts"
-import { neutralEmblem } from "#domain/content/emblem.ts"
+import { neutralEmblem } from "#domain/content/picture-sources.ts"
 
 import { CardFacts } from "./card-facts.tsx"
-import { cardValues } from "./card-values.ts"
-import type { CardProps } from "./identity-card.tsx"
+import { type CardProps, cardValues } from "./card-values.ts"
 
 import styles from "./card.module.css"
 
 /** The front: the student's identity. */
-export function CardFront({ card, words, language }: CardProps) {
+export function CardFront(props: CardProps) {
+  const { card, messages, language } = props
   const { student, college, session } = card
   return (
     <div className={styles.card}>
@@ -20,23 +20,23 @@ export function CardFront({ card, words, language }: CardProps) {
         </span>
       </header>
       <div className={styles.body}>
-        <CardFacts facts={cardValues(card, words, language).front} side="front" />
+        <CardFacts facts={cardValues(props).front} side="front" />
         {student.image_file ? (
           <img
             className={styles.photo}
             src={`/uploads/${student.image_file}`}
-            alt={formatMessage(words.photo, { name: student.applicant_name })}
+            alt={formatMessage(messages.photo, { name: student.applicant_name })}
           />
         ) : (
-          <span className={styles.photo}>{words.noPhoto}</span>
+          <span className={styles.photo}>{messages.noPhoto}</span>
         )}
       </div>
       <div className={styles.signatures}>
-        <span>{words.signatureStudent}</span>
-        <span>{words.signatureProctor}</span>
+        <span>{messages.signatureStudent}</span>
+        <span>{messages.signatureProctor}</span>
       </div>
       <footer className={styles.foot}>
-        {words.title} · {words.session} {session}
+        {messages.title} · {messages.session} {session}
       </footer>
     </div>
   )

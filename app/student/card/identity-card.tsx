@@ -1,30 +1,21 @@
-import type { Language } from "#domain/content/text.ts"
-import type { Card } from "#server/features/students/students.ts"
-
-import type { StudentMessages } from "../messages/en.ts"
 import { CardBack } from "./card-back.tsx"
 import { CardFront } from "./card-front.tsx"
+import type { CardProps } from "./card-values.ts"
 
 import styles from "./identity-card.module.css"
 
-export interface CardProps {
-  card: Card
-  words: StudentMessages["card"]
-  language: Language
-}
-
 /** Both sides of the card: enlarged on the screen, at real size (85.6 x 54 mm) with cut marks on paper. */
 export function IdentityCard(props: CardProps) {
-  const { words } = props
+  const { messages } = props
   return (
     <div className={styles.sides}>
-      <section aria-label={words.front} className={styles.side}>
+      <section aria-label={messages.front} className={styles.side}>
         <CardFront {...props} />
       </section>
-      <section aria-label={words.back} className={styles.side}>
+      <section aria-label={messages.back} className={styles.side}>
         <CardBack {...props} />
       </section>
-      <p className={styles.hint}>{words.cutHint}</p>
+      <p className={styles.hint}>{messages.cutHint}</p>
     </div>
   )
 }

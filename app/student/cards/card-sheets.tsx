@@ -3,7 +3,7 @@ import type { Card } from "#server/features/students/students.ts"
 
 import { CardBack } from "../card/card-back.tsx"
 import { CardFront } from "../card/card-front.tsx"
-import type { CardProps } from "../card/identity-card.tsx"
+import type { CardProps } from "../card/card-values.ts"
 
 import styles from "./card-sheets.module.css"
 

@@ -14,7 +14,7 @@ import { CardSheets } from "./card-sheets.tsx"
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { office, card } = studentMessages(language)
-  return { words: office, cardWords: card, print: printMessages(language) }
+  return { messages: office, cardWords: card, print: printMessages(language) }
 }
 
 /** Handles a POST from the console's list. A student's number must not appear in an address. */
@@ -31,26 +31,26 @@ export const headers = () => printHeaders
 
 /** Identity cards for the office's printer, ten per sheet. */
 export default function CardsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { words, cardWords, print } = loaderData
+  const { messages, cardWords, print } = loaderData
   const language = useLanguage()
   if (answer?.outcome !== "printed") {
-    return <PrintFrame title={words.title} words={print} outcome={answer?.outcome} />
+    return <PrintFrame title={messages.title} messages={print} outcome={answer?.outcome} />
   }
   const { cards, total, pages, page, chosen = total, fields } = answer
   return (
-    <PrintFrame title={words.title} words={print} outcome="printed">
-      <PrintHead words={print} fields={fields} page={page} hasNext={page < pages}>
+    <PrintFrame title={messages.title} messages={print} outcome="printed">
+      <PrintHead messages={print} fields={fields} page={page} hasNext={page < pages}>
         {cards.length === 0 ? (
-          <p>{words.none}</p>
+          <p>{messages.none}</p>
         ) : (
           <>
-            <p>{formatMessage(words.count, { count: cards.length, page, pages })}</p>
-            <p>{words.hint}</p>
+            <p>{formatMessage(messages.count, { count: cards.length, page, pages })}</p>
+            <p>{messages.hint}</p>
           </>
         )}
-        {chosen > total && <p>{formatMessage(words.missing, { count: chosen - total })}</p>}
+        {chosen > total && <p>{formatMessage(messages.missing, { count: chosen - total })}</p>}
       </PrintHead>
-      <CardSheets cards={cards} words={cardWords} language={language} />
+      <CardSheets cards={cards} messages={cardWords} language={language} />
     </PrintFrame>
   )
 }

@@ -11,7 +11,7 @@ import type { StudentMessages } from "../messages/en.ts"
 import styles from "./dashboard-header.module.css"
 
 interface DashboardHeaderProps {
-  words: StudentMessages["dashboard"]
+  messages: StudentMessages["dashboard"]
   name: string
   home: string
   canPrint: boolean
@@ -19,13 +19,19 @@ interface DashboardHeaderProps {
 }
 
 /** The college's name, the language link, and the print and logout buttons; not printed. */
-export function DashboardHeader({ words, name, home, canPrint, onLogout }: DashboardHeaderProps) {
+export function DashboardHeader({
+  messages,
+  name,
+  home,
+  canPrint,
+  onLogout,
+}: DashboardHeaderProps) {
   const { store } = useStore()
   const other = useLanguage() === "en" ? "hi" : "en"
   const { pathname } = useLocation()
   return (
     <header className={styles.header}>
-      <SkipLink>{words.skip}</SkipLink>
+      <SkipLink>{messages.skip}</SkipLink>
       <Link to={home} className={styles.college}>
         <img src={store.store_logo} alt="" width="48" height="48" />
         <span>{name}</span>
@@ -36,18 +42,18 @@ export function DashboardHeader({ words, name, home, canPrint, onLogout }: Dashb
           to={inLanguage(other, withoutLanguage(pathname))}
           lang={other}
           hrefLang={other}
-          title={words.otherLanguageHint}
+          title={messages.otherLanguageHint}
           replace
         >
-          {words.otherLanguage}
+          {messages.otherLanguage}
         </Link>
         <Button kind="secondary" disabled={!canPrint} onClick={() => window.print()}>
           <Printer size={20} aria-hidden />
-          {words.print}
+          {messages.print}
         </Button>
         <Button kind="secondary" onClick={onLogout}>
           <LogOut size={20} aria-hidden />
-          {words.logout}
+          {messages.logout}
         </Button>
       </div>
     </header>

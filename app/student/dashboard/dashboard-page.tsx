@@ -2,8 +2,8 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { Button } from "#app/ui/button/button.tsx"
-import { emblemOf, neutralEmblem } from "#domain/content/emblem.ts"
 import { localise } from "#domain/content/localise.ts"
+import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { IdentityCard } from "../card/identity-card.tsx"
@@ -25,7 +25,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   }
   return {
     college: localise(college, language),
-    words: { ...dashboard, card },
+    messages: { ...dashboard, card },
     feeds: [{ type: "SET_STORE_DATA", payload: store }] satisfies Feed[],
   }
 }
@@ -35,35 +35,35 @@ export const headers = () => noStore
 
 /** The student dashboard (specification 8.2). The site's own layout is hidden here (specification 2.2). */
 export default function DashboardPage({ loaderData, params }: Route.ComponentProps) {
-  const { college, words } = loaderData
+  const { college, messages } = loaderData
   const language = useLanguage()
   const { card, hasFailed, tryAgain, logout } = useCard(params.urn)
   const home = inLanguage(language, "/")
   return (
     <div className={styles.frame}>
-      <title>{`${words.title} | ${college.name}`}</title>
+      <title>{`${messages.title} | ${college.name}`}</title>
       <meta name="robots" content="noindex" />
       <DashboardHeader
-        words={words}
+        messages={messages}
         name={college.name}
         home={home}
         canPrint={card !== undefined}
         onLogout={logout}
       />
       <div className={styles.body}>
-        <Sidebar words={words} />
+        <Sidebar messages={messages} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <h1 className={styles.title}>{words.identityCard}</h1>
+          <h1 className={styles.title}>{messages.identityCard}</h1>
           <noscript>
-            <p>{words.needsScripts}</p>
+            <p>{messages.needsScripts}</p>
           </noscript>
-          {card && <IdentityCard card={card} words={words.card} language={language} />}
-          {!card && !hasFailed && <output>{words.loading}</output>}
+          {card && <IdentityCard card={card} messages={messages.card} language={language} />}
+          {!card && !hasFailed && <output>{messages.loading}</output>}
           {!card && hasFailed && (
             <div role="alert" className={styles.failure}>
-              <p>{words.failed}</p>
+              <p>{messages.failed}</p>
               <Button kind="secondary" onClick={tryAgain}>
-                {words.again}
+                {messages.again}
               </Button>
             </div>
           )}

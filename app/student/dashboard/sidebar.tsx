@@ -7,12 +7,12 @@ import type { StudentMessages } from "../messages/en.ts"
 import styles from "./sidebar.module.css"
 
 /** The sidebar with its only entry so far. It can be collapsed; on a phone it is a row. */
-export function Sidebar({ words }: { words: StudentMessages["dashboard"] }) {
+export function Sidebar({ messages }: { messages: StudentMessages["dashboard"] }) {
   const { sidebarExpanded } = useStore()
   const dispatch = useDispatch()
   const Toggle = sidebarExpanded ? PanelLeftClose : PanelLeftOpen
   return (
-    <nav aria-label={words.menu} className={styles.sidebar} data-expanded={sidebarExpanded}>
+    <nav aria-label={messages.menu} className={styles.sidebar} data-expanded={sidebarExpanded}>
       <button
         type="button"
         className={styles.toggle}
@@ -21,13 +21,13 @@ export function Sidebar({ words }: { words: StudentMessages["dashboard"] }) {
         onClick={() => dispatch({ type: sidebarExpanded ? "COMPRESS" : "EXPAND" })}
       >
         <Toggle size={22} aria-hidden />
-        <span className={styles.text}>{sidebarExpanded ? words.compress : words.expand}</span>
+        <span className={styles.text}>{sidebarExpanded ? messages.compress : messages.expand}</span>
       </button>
       <ul id="student-menu" className={styles.entries}>
         <li>
           <a href="#main" aria-current="page">
             <IdCard size={22} aria-hidden />
-            <span className={styles.text}>{words.identityCard}</span>
+            <span className={styles.text}>{messages.identityCard}</span>
           </a>
         </li>
       </ul>

@@ -51,47 +51,47 @@ function DigitsField({ name, label, hint, problem, problemLabel, ...input }: Dig
 }
 
 /** Aadhaar number and date of birth of an enrolled student (specification 8.1). */
-export function LoginForm({ words }: { words: StudentMessages["login"] }) {
+export function LoginForm({ messages }: { messages: StudentMessages["login"] }) {
   const isLive = useHydrated()
-  const { submit, problems, failure, isRefused, isSending, forgetRefusal } = useSignIn(words)
+  const { submit, problems, failure, isRefused, isSending, forgetRefusal } = useSignIn(messages)
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
       <noscript>
-        <p className={styles.failure}>{words.needsScripts}</p>
+        <p className={styles.failure}>{messages.needsScripts}</p>
       </noscript>
       <fieldset disabled={!isLive}>
         <DigitsField
           name="userid"
-          label={words.aadhaar}
-          hint={words.aadhaarWhy}
+          label={messages.aadhaar}
+          hint={messages.aadhaarWhy}
           problem={problems.aadhaar}
-          problemLabel={words.problem}
-          placeholder={words.aadhaarPlaceholder}
+          problemLabel={messages.problem}
+          placeholder={messages.aadhaarPlaceholder}
           maxLength={20}
           onInput={group}
         />
         <DigitsField
           name="dob"
-          label={words.dob}
-          hint={words.dobHint}
+          label={messages.dob}
+          hint={messages.dobHint}
           problem={problems.dob}
-          problemLabel={words.problem}
+          problemLabel={messages.problem}
           maxLength={20}
           {...dateTyping}
         />
         <Button type="submit" disabled={!isLive || isSending} className={styles.submit}>
-          {isSending ? words.submitting : words.submit}
+          {isSending ? messages.submitting : messages.submit}
         </Button>
       </fieldset>
-      <output className="visually-hidden">{isSending && words.submitting}</output>
+      <output className="visually-hidden">{isSending && messages.submitting}</output>
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <Dialog
         isOpen={isRefused}
-        title={words.refusedTitle}
-        close={words.close}
+        title={messages.refusedTitle}
+        close={messages.close}
         onClose={forgetRefusal}
       >
-        <p>{words.refused}</p>
+        <p>{messages.refused}</p>
       </Dialog>
     </form>
   )

@@ -5,7 +5,7 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
-import { passwordOf } from "#domain/student/password.ts"
+import { passwordOf } from "#domain/student/student.ts"
 
 import { requestSignIn } from "../api-client.ts"
 import type { StudentMessages } from "../messages/en.ts"
@@ -25,7 +25,7 @@ const textOf = (form: FormData, name: string) => toAsciiDigits(String(form.get(n
  * Validates the fields, signs in and saves the session. Errors are returned as texts, and the fields keep their
  * values.
  */
-export const useSignIn = (words: StudentMessages["login"]) => {
+export const useSignIn = (messages: StudentMessages["login"]) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const dispatch = useDispatch()
@@ -48,9 +48,10 @@ export const useSignIn = (words: StudentMessages["login"]) => {
         }, redirectDelayMs)
         return
       }
-      setFailure(words.noStorage)
+      setFailure(messages.noStorage)
     } else if (result.kind === "refused") setIsRefused(true)
-    else setFailure(result.kind === "failed" ? (result.message ?? words.noReply) : words.noReply)
+    else
+      setFailure(result.kind === "failed" ? (result.message ?? messages.noReply) : messages.noReply)
     setIsSending(false)
   }
 
@@ -63,8 +64,8 @@ export const useSignIn = (words: StudentMessages["login"]) => {
     const day = toIsoDate(dob)
     // Each field is validated on its own (specification 13.5).
     const found: Problems = {
-      ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: words.problems.aadhaar }),
-      ...(!day && { dob: dob === "" ? words.problems.dob : words.problems.dobFormat }),
+      ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: messages.problems.aadhaar }),
+      ...(!day && { dob: dob === "" ? messages.problems.dob : messages.problems.dobFormat }),
     }
     setProblems(found)
     setFailure(undefined)

@@ -1,7 +1,7 @@
-import { messages } from "#domain/fields/messages.en.ts"
+import { messages as fieldMessages } from "#domain/fields/messages.en.ts"
 
 /** Messages of the student pages. Templates have slots in braces. */
-export const words = {
+export const messages = {
   login: {
     title: "Student login",
     home: "Home",
@@ -20,7 +20,7 @@ export const words = {
     problems: {
       aadhaar: "Aadhar must 12 digit",
       dob: "Date of birth must",
-      dobFormat: messages["birth_date.format"] as string,
+      dobFormat: fieldMessages["birth_date.format"] as string,
     },
     refused: "please enter valid aaddhar and dob",
     refusedTitle: "Not signed in",
@@ -107,4 +107,4 @@ export const words = {
   },
 }
 
-export type StudentMessages = typeof words
+export type StudentMessages = typeof messages

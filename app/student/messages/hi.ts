@@ -1,8 +1,8 @@
-import { messages } from "#domain/fields/messages.hi.ts"
+import { messages as fieldMessages } from "#domain/fields/messages.hi.ts"
 
 import type { StudentMessages } from "./en.ts"
 
-export const words: StudentMessages = {
+export const messages: StudentMessages = {
   login: {
     title: "विद्यार्थी लॉगिन",
     home: "मुखपृष्ठ",
@@ -21,7 +21,7 @@ export const words: StudentMessages = {
     problems: {
       aadhaar: "आधार संख्या 12 अंकों की होनी चाहिए",
       dob: "जन्मतिथि भरना अनिवार्य है",
-      dobFormat: messages["birth_date.format"],
+      dobFormat: fieldMessages["birth_date.format"],
     },
     refused: "कृपया सही आधार संख्या और जन्मतिथि भरें",
     refusedTitle: "लॉगिन नहीं हुआ",

@@ -2,7 +2,7 @@ import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import { emblemOf } from "#domain/content/emblem.ts"
+import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { qrOf } from "#server/platform/images/qr.ts"
 

@@ -1,6 +1,6 @@
 import { Client } from "pg"
 
-import type { ContentVersionWatch } from "./cache-invalidation.ts"
+import type { ContentVersionWatch } from "./content-version.ts"
 
 const reconnectMs = 1000
 /** Poll interval: a connection cut by a firewall reports no error, so test it regularly. */

@@ -1,6 +1,6 @@
 import SqliteDatabase from "better-sqlite3"
 
-import type { ContentVersionWatch } from "./cache-invalidation.ts"
+import type { ContentVersionWatch } from "./content-version.ts"
 
 /**
  * Reads the version from the file, which takes some three microseconds. The result is shared by all requests

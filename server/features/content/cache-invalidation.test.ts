@@ -6,8 +6,8 @@ import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { databases, sharedDatabases } from "#tests/support/databases.ts"
 
-import { type ContentVersionWatch, watchContentVersion } from "./cache-invalidation.ts"
-import { changeContent, readContentVersion } from "./content-version.ts"
+import { watchContentVersion } from "./cache-invalidation.ts"
+import { changeContent, type ContentVersionWatch, readContentVersion } from "./content-version.ts"
 
 // PGlite sends no notifications.
 describe.runIf(sharedDatabases.length > 0).each(databases)(

@@ -3,13 +3,7 @@ import { sqliteFile } from "#server/platform/database/connect.ts"
 
 import { watchOnPostgres } from "./cache-invalidation-postgres.ts"
 import { watchOnSqlite } from "./cache-invalidation-sqlite.ts"
-
-/** Tells synchronously whether the content has changed, for page cache invalidation. */
-export interface ContentVersionWatch {
-  /** Current content version; undefined if only a database query can tell. */
-  version: () => number | undefined
-  close: () => Promise<void>
-}
+import type { ContentVersionWatch } from "./content-version.ts"
 
 /** Watches the content of a migrated database for changes by any process. */
 export const watchContentVersion = ({ DATA_DIR, DATABASE_URL }: Config): ContentVersionWatch =>

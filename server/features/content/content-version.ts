@@ -4,6 +4,13 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
+/** Tells synchronously whether the content has changed, for page cache invalidation. */
+export interface ContentVersionWatch {
+  /** Current content version; undefined if only a database query can tell. */
+  version: () => number | undefined
+  close: () => Promise<void>
+}
+
 /** Reads the content version, which every change increments. Cached pages of another version are stale. */
 export const readContentVersion = async (db: Database) => {
   const { version } = await db

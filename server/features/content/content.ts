@@ -10,13 +10,9 @@ export { createMediaLibrary, type MediaLibrary } from "./media/media-library.ts"
 export { createMessages, type StaffMessage } from "./messages.ts"
 export { isNoticeVersion, readNoticeVersion } from "./privacy-notice.ts"
 export type { Place } from "./reorder-item.ts"
+export type { SearchHit } from "./search/search-site.ts"
 export { addToIndex, searchItems } from "./search/search-index.ts"
 export { seedContent } from "./seed.ts"
 export { sendMessage } from "./send-message.ts"
 export { readSettings } from "./settings.ts"
-export {
-  createSiteContent,
-  type MenuEntry,
-  type SearchHit,
-  type SiteContent,
-} from "./site-content.ts"
+export { createSiteContent, type MenuEntry, type SiteContent } from "./site-content.ts"

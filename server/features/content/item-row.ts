@@ -1,7 +1,7 @@
 import type * as z from "zod/mini"
 
 import { type CollectionName, collections } from "#domain/content/collections.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 
 export const schemas = { ...collections, settings: settingsSchema }

@@ -1,12 +1,12 @@
 import type { CollectionName } from "#domain/content/collections.ts"
-import { type Localised, localise } from "#domain/content/localise.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { localise, type Localised } from "#domain/content/localise.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./item-row.ts"
 import { htmlOf } from "./markdown.ts"
-import { countPages, type Paginated, paginate, perPage } from "./pagination.ts"
-import { type SearchDeps, searchSite } from "./search/search-site.ts"
+import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
+import { type SearchDeps, type SearchHit, searchSite } from "./search/search-site.ts"
 
 /**
  * An item as pages receive it: in one language, with its slug and the time of its last change (ISO 8601,
@@ -19,15 +19,6 @@ export interface MenuEntry {
   title: string
   link?: string | undefined
   entries: { title: string; link?: string | undefined }[]
-}
-
-export interface SearchHit {
-  kind: "page" | "notice" | "event"
-  title: string
-  /** Path without language prefix. */
-  path: string
-  /** Plain text excerpt around the match. */
-  excerpt: string
 }
 
 /** The public content of the site in one language. Paths and links have no language prefix. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { email } from "#domain/fields/email.ts"
+import { email } from "#domain/fields/contact.ts"
 import { name } from "#domain/fields/name.ts"
 import { required } from "#domain/fields/text.ts"
 

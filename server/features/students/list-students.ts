@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely"
 import * as z from "zod/mini"
 
-import { mobile } from "#domain/fields/mobile.ts"
+import { mobile } from "#domain/fields/contact.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"

@@ -1,5 +1,5 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
-import { emblemOf } from "#domain/content/emblem.ts"
+import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { type SessionData, toSessionData } from "#domain/student/session-data.ts"
 import type { Student } from "#domain/student/student.ts"

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
-import { isSlug } from "#domain/content/slug.ts"
+import { isSlug } from "#domain/content/paths.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import {
   isStoredName,

@@ -1,9 +1,8 @@
 import * as z from "zod/mini"
 
 import { courses } from "#domain/applications/courses.ts"
-import { maxSheetsPerPrint } from "#domain/applications/sheet-limit.ts"
-import { registrationNumber } from "#domain/fields/registration-number.ts"
-import { academicSession } from "#domain/fields/session.ts"
+import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
+import { academicSession, registrationNumber } from "#domain/fields/academic.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import type { SheetsQuery } from "#server/features/applications/applications.ts"
 import type { StudentSelection } from "#server/features/students/students.ts"

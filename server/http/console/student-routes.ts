@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart"
 import type { FastifyInstance } from "fastify"
 import * as z from "zod/mini"
 
-import { registrationNumber } from "#domain/fields/registration-number.ts"
+import { registrationNumber } from "#domain/fields/academic.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { Services } from "#server/features/services.ts"

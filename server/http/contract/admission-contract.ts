@@ -1,8 +1,8 @@
-import { choices } from "#domain/applications/choices.ts"
 import { courseCodes } from "#domain/applications/courses.ts"
+import { choices } from "#domain/applications/field-types.ts"
 import { fields } from "#domain/applications/messages/fields.en.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 
 interface JsonSchema {
   description?: string

@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 
-import { errorTexts } from "#domain/applications/error-texts.ts"
-import type { FieldErrors } from "#domain/applications/field-errors.ts"
+import { errorTexts, type FieldErrors } from "#domain/applications/field-errors.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
-import { alreadyReceivedText, type Reply, replies } from "#domain/applications/messages/replies.ts"
+import { alreadyReceivedText, replies, type Reply } from "#domain/applications/messages/replies.ts"
 import {
   classifyTransientError,
   retryAfterSeconds,

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"

@@ -1,10 +1,14 @@
 import { Box, Card, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
-import { headingsOf, labelOf } from "#domain/applications/field-labels.ts"
+import {
+  type FieldGroup,
+  fieldGroups,
+  headingsOf,
+  labelOf,
+} from "#domain/applications/field-groups.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import type { OfficeApplication } from "../application.ts"

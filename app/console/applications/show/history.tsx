@@ -1,10 +1,56 @@
-import { Card, List, ListItem, ListItemText, Typography } from "@mui/material"
+import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from "@mui/material"
+import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
+import { Link, useLocation } from "react-router-dom"
 
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+
+import { signInErrorText } from "../../account/error-text.ts"
+import { PlainField } from "../../account/plain-field.tsx"
 import { useFormatDateTime } from "../../date-field.tsx"
-import { useNoticeText } from "../../privacy/use-notice-text.ts"
+import { ErrorMessage } from "../../error-message.tsx"
+import { useNoticeText } from "../../privacy/person-card.tsx"
+import { usePermission } from "../../use-permission.ts"
+import { addNote } from "../actions.ts"
 import type { OfficeApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
+
+/** Internal notes of the staff; never shown to the applicant. */
+export function Notes({
+  application,
+  onDone,
+}: {
+  application: OfficeApplication
+  onDone: () => void
+}) {
+  const translate = useTranslate()
+  const may = usePermission()
+  const [failure, setFailure] = useState<string>()
+  if (!may("applications.work")) return null
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    try {
+      await addNote(application.id, signInErrorText(form, "note"))
+      form.reset()
+      setFailure(undefined)
+      onDone()
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+  return (
+    <Card sx={{ p: 2 }}>
+      <form onSubmit={submit}>
+        <PlainField name="note" label="console.applications.note" rows={2} />
+        <ErrorMessage text={failure} />
+        <Button type="submit" variant="outlined">
+          {translate("console.applications.addNote")}
+        </Button>
+      </form>
+    </Card>
+  )
+}
 
 /** Events of an application, newest first. */
 export function History({ application }: { application: OfficeApplication }) {
@@ -31,5 +77,47 @@ export function History({ application }: { application: OfficeApplication }) {
         </ListItem>
       </List>
     </Card>
+  )
+}
+
+/**
+ * Confirmation after storing a paper form: the code in large type to copy by hand, and a link to the next form.
+ */
+export function EnteredBy({ application }: { application: OfficeApplication }) {
+  const translate = useTranslate()
+  const state = useLocation().state as { isEntered?: boolean } | null
+  const next = useRef<HTMLAnchorElement>(null)
+  useEffect(() => next.current?.focus(), [])
+  if (!state?.isEntered) return null
+  return (
+    <Alert
+      severity="success"
+      action={
+        <Button
+          ref={next}
+          component={Link}
+          to="/applications/create"
+          state={{ course: application.course }}
+          variant="contained"
+          size="large"
+        >
+          {translate("console.paper.next")}
+        </Button>
+      }
+      sx={{ flexWrap: "wrap", "& .MuiAlert-action": { alignItems: "center" } }}
+    >
+      {translate("console.paper.stored")}
+      <Typography
+        component="p"
+        sx={{
+          fontFamily: "monospace",
+          my: 1,
+          fontSize: { xs: "1.75rem", sm: "3rem" },
+          lineHeight: 1.2,
+        }}
+      >
+        {groupAdmissionCode(application.id)}
+      </Typography>
+    </Alert>
   )
 }

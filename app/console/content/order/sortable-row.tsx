@@ -1,6 +1,8 @@
 import { useSortable } from "@dnd-kit/react/sortable"
+import DownIcon from "@mui/icons-material/ArrowDownward"
+import UpIcon from "@mui/icons-material/ArrowUpward"
 import DragIcon from "@mui/icons-material/DragIndicator"
-import { IconButton } from "@mui/material"
+import { IconButton, Stack } from "@mui/material"
 import { createContext, use } from "react"
 import {
   DataTableBody,
@@ -14,6 +16,40 @@ import {
 
 import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { useOrder } from "./use-order.ts"
+
+/** Buttons to move an item up or down without dragging. */
+export function OrderButtons() {
+  const entry = useRecordContext<ContentEntry>()
+  const { data = [] } = useListContext<ContentEntry>()
+  const { isMovable, move } = useOrder()
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const index = data.findIndex(({ id }) => id === entry?.id)
+  if (!entry || !isMovable || index === -1) return null
+
+  const title = titleOf(entry.item) || entry.id
+  // Not disabled at the end of the list: that would lose the focus.
+  const button = (label: "up" | "down", to: number) => {
+    const isPossible = to >= 0 && to < data.length
+    return {
+      size: "small",
+      "aria-label": translate(`console.content.${label}`, { title }),
+      "aria-disabled": !isPossible,
+      sx: { opacity: isPossible ? 1 : 0.4 },
+      onClick: () => isPossible && move(index, to),
+    } as const
+  }
+  return (
+    <Stack direction="row" onClick={(event) => event.stopPropagation()}>
+      <IconButton {...button("up", index - 1)}>
+        <UpIcon fontSize="small" />
+      </IconButton>
+      <IconButton {...button("down", index + 1)}>
+        <DownIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  )
+}
 
 const HandleContext = createContext<(element: Element | null) => void>(() => undefined)
 

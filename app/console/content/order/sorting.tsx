@@ -1,14 +1,58 @@
 import { Accessibility, StyleInjector } from "@dnd-kit/dom"
-import { DragDropProvider, type DragEndEvent } from "@dnd-kit/react"
+import {
+  DragDropProvider,
+  type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
+} from "@dnd-kit/react"
 import { isSortable } from "@dnd-kit/react/sortable"
-import { type ReactNode, useMemo, useState } from "react"
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
 import { ListContextProvider, useListContext, useLocaleState, useTranslate } from "react-admin"
 
-import { styleNonce } from "../../style-nonce.ts"
+import { styleNonce } from "../../theme.ts"
 import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { useMayEdit } from "../use-may-edit.ts"
-import { useAnnouncements } from "./use-announcements.ts"
 import { OrderContext, useMovedList } from "./use-order.ts"
+
+interface Rows {
+  nameOf: (id: unknown) => string
+  total: number
+}
+
+/** Screen reader announcements while a row is dragged, in the console's language. */
+const useAnnouncements = (rows: Rows) => {
+  const translate = useTranslate()
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  })
+  return useMemo(() => {
+    /** Announces an event of a row; positions are counted from 1. */
+    const say = (what: string, id: unknown, index: number) => {
+      const { nameOf, total } = latest.current
+      return translate(`console.content.drag.${what}`, {
+        title: nameOf(id),
+        place: index + 1,
+        total,
+      })
+    }
+    return {
+      dragstart: ({ operation: { source } }: DragStartEvent) =>
+        isSortable(source) ? say("lifted", source.id, source.index) : undefined,
+      // Announce the target's index: the rows swap after this event.
+      dragover: ({ operation: { source, target } }: DragOverEvent) =>
+        isSortable(source) && isSortable(target) && target.id !== source.id
+          ? say("over", source.id, target.index)
+          : undefined,
+      dragend: ({ canceled, operation: { source } }: DragEndEvent) => {
+        if (!isSortable(source)) return undefined
+        return canceled
+          ? say("cancelled", source.id, source.initialIndex)
+          : say("moved", source.id, source.index)
+      },
+    }
+  }, [translate])
+}
 
 /** Makes the rows of a list sortable: by pointer, keyboard or buttons. */
 export function SortableList({ isOrdered, children }: { isOrdered: boolean; children: ReactNode }) {

@@ -1,4 +1,6 @@
-import { Box, Typography } from "@mui/material"
+import UploadIcon from "@mui/icons-material/UploadOutlined"
+import { Box, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material"
+import { useState } from "react"
 import {
   List,
   Pagination,
@@ -9,9 +11,36 @@ import {
 } from "react-admin"
 
 import { usePermission } from "../../use-permission.ts"
+import { TextButton } from "../text-button.tsx"
 import { MediumCard } from "./medium-card.tsx"
 import type { Medium } from "./medium.ts"
-import { UploadButton } from "./upload-button.tsx"
+import { UploadForm } from "./upload-form.tsx"
+
+/** Uploads a picture or a PDF for later use. */
+function UploadButton({ kind }: Pick<Medium, "kind">) {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const title = translate(`console.content.uploads.add.${kind}`)
+  return (
+    <>
+      <TextButton
+        label={`console.content.uploads.add.${kind}`}
+        startIcon={<UploadIcon />}
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-label={title}>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          <UploadForm kind={kind} submit="console.content.uploads.upload" onUploaded={close} />
+        </DialogContent>
+        <DialogActions>
+          <TextButton label="ra.action.cancel" onClick={close} />
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
 
 const kinds = ["picture", "pdf"].map((id) => ({ id, name: `console.content.uploads.kinds.${id}` }))
 

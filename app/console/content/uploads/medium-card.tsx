@@ -1,17 +1,83 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import PdfIcon from "@mui/icons-material/PictureAsPdfOutlined"
 import { Box, Card, CardActions, CardContent, Link, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
+import { useState } from "react"
+import { Confirm, useCreatePath, useNotify, useRefresh, useTranslate } from "react-admin"
+import { Link as RouterLink } from "react-router-dom"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 
+import { request } from "../../api-client.ts"
 import { useFormatDay } from "../../date-field.tsx"
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"
+import { TextButton } from "../text-button.tsx"
 import { AltButton } from "./alt-button.tsx"
 import type { Medium } from "./medium.ts"
-import { RemoveButton } from "./remove-button.tsx"
-import { Uses } from "./uses.tsx"
+
+/** Items that use an upload; it can be deleted only without any. */
+function Uses({ uses }: Pick<Medium, "uses">) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const createPath = useCreatePath()
+  const nameOf = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 1 })
+  return (
+    <>
+      <Typography variant="body2">{translate("console.content.uploads.usedBy")}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: "body2" }}>
+        {uses.map(({ collection, slug, title }) => {
+          const resource = `content/${collection}`
+          return (
+            <li key={`${collection}/${slug}`}>
+              <Link component={RouterLink} to={createPath({ resource, type: "edit", id: slug })}>
+                {[nameOf(resource), title[language]].filter(Boolean).join(": ")}
+              </Link>
+            </li>
+          )
+        })}
+      </Box>
+    </>
+  )
+}
+
+/** Deletes an unused upload; the server refuses if an item has begun to use it meanwhile. */
+function RemoveButton({ medium: { id, name } }: { medium: Medium }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = async () => {
+    setIsAsking(false)
+    try {
+      await request("DELETE", `/media/${id}`)
+      notify("console.content.uploads.removed", { type: "success" })
+    } catch (error) {
+      notify((error as Error).message, { type: "error" })
+    }
+    refresh()
+  }
+  return (
+    <>
+      <TextButton
+        label="ra.action.delete"
+        aria-label={`${translate("ra.action.delete")}: ${name}`}
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => setIsAsking(true)}
+      />
+      <Confirm
+        isOpen={isAsking}
+        title={translate("console.content.uploads.removeTitle", { name })}
+        content="console.content.uploads.removeText"
+        confirm="ra.action.delete"
+        confirmColor="warning"
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}
 
 const picture = { width: "100%", height: 160, bgcolor: "background.default" }
 

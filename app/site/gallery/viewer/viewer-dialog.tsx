@@ -25,7 +25,7 @@ export interface ViewerMessages {
 
 interface ViewerDialogProps {
   title: string
-  words: ViewerMessages
+  messages: ViewerMessages
   viewer: Viewer
   items: readonly { title: string; text?: string | undefined }[]
   onShow: (at: number) => void
@@ -45,7 +45,7 @@ const steps: Record<string, Step> = {
  * Full-screen viewer of gallery items (specification 3.8). The native modal dialog traps the focus, closes on
  * Escape and returns the focus to the opening item.
  */
-export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDialogProps) {
+export function ViewerDialog({ title, messages, viewer, items, ...rest }: ViewerDialogProps) {
   const { onShow, onClose, children } = rest
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLElement>(null)
@@ -96,7 +96,7 @@ export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDia
           <button
             type="button"
             className={styles.close}
-            aria-label={words.close}
+            aria-label={messages.close}
             onClick={() => dialog.current?.close()}
           >
             <X aria-hidden size={28} />
@@ -113,7 +113,7 @@ export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDia
             aria-atomic="true"
           >
             <p className={styles.position}>
-              {formatMessage(words.position, { n: at + 1, count: items.length })}
+              {formatMessage(messages.position, { n: at + 1, count: items.length })}
             </p>
             <p className={styles.name}>{items[at]!.title}</p>
           </div>
@@ -123,7 +123,7 @@ export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDia
               type="button"
               data-step="previous"
               className={styles.previous}
-              aria-label={words.previous}
+              aria-label={messages.previous}
               onClick={() => go("previous")}
             >
               <ChevronLeft aria-hidden size={28} />
@@ -134,7 +134,7 @@ export function ViewerDialog({ title, words, viewer, items, ...rest }: ViewerDia
               type="button"
               data-step="next"
               className={styles.next}
-              aria-label={words.next}
+              aria-label={messages.next}
               onClick={() => go("next")}
             >
               <ChevronRight aria-hidden size={28} />

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 
-import { studentOf } from "#domain/applications/student-of.ts"
+import { studentOf } from "#domain/applications/stored-application.ts"
 import { findTransition, reasonFor, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import type { NewStudent, Students } from "#server/features/students/students.ts"
@@ -8,10 +8,10 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry-on-unique-violation.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
-import { listEvents, type AuditStamp } from "./application-events.ts"
+import { type AuditStamp, listEvents } from "./application-events.ts"
 import { changeApplicationRow, findApplicationRow } from "./change-application-row.ts"
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
-import { type StaffActionResult, refused } from "./staff-action-result.ts"
+import { refused, type StaffActionResult } from "./staff-action-result.ts"
 
 /** A requested status change of several applications. */
 export interface StatusChange {

@@ -1,8 +1,8 @@
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
-import type { Category } from "#domain/applications/choices.ts"
 import type { CourseCode } from "#domain/applications/courses.ts"
 import { fieldErrorsOf } from "#domain/applications/field-errors.ts"
-import { steps } from "#domain/applications/steps.ts"
+import type { Category } from "#domain/applications/field-types.ts"
+import { steps } from "#domain/applications/sections.ts"
 import { feeOf, type Settings } from "#domain/content/settings.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
@@ -16,7 +16,7 @@ import { formColumns, previousValuesOf } from "./application-row.ts"
 import { changeApplicationRow, findApplicationRow } from "./change-application-row.ts"
 import { isEncryptedField, maskOf, wholeForm } from "./masked-form.ts"
 import { addNameTokens, removeNameTokens } from "./name-index.ts"
-import { type StaffActionResult, refused } from "./staff-action-result.ts"
+import { refused, type StaffActionResult } from "./staff-action-result.ts"
 
 /** A requested correction of a form. */
 export interface Correction {

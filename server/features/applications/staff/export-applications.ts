@@ -13,14 +13,14 @@ import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
 import {
   type ApplicationFilter,
   type ApplicationQuery,
-  type CountSource,
   buildApplicationQuery,
+  type CountSource,
 } from "./application-query.ts"
 import { exportColumns, type ExportedApplication } from "./export-columns.ts"
 import { exportMessages } from "./export-messages.ts"
 import { maskedForm, wholeForm } from "./masked-form.ts"
 import { withoutNumbers } from "./reveal-number.ts"
-import { type StaffActionResult, refused } from "./staff-action-result.ts"
+import { refused, type StaffActionResult } from "./staff-action-result.ts"
 import { streamApplications } from "./stream-applications.ts"
 
 export const exportFormats = ["csv", "xlsx"] as const

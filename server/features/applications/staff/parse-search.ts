@@ -1,5 +1,5 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
-import { mobile } from "#domain/fields/mobile.ts"
+import { mobile } from "#domain/fields/contact.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 

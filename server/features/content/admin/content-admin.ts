@@ -1,5 +1,5 @@
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
-import { freeSlug, isSlug } from "#domain/content/slug.ts"
+import { freeSlug, isSlug } from "#domain/content/paths.ts"
 
 import { createEditing } from "../edit-items.ts"
 import { schemas, type StoredName } from "../item-row.ts"
@@ -13,7 +13,7 @@ import {
   type SentEntry,
   slugFor,
 } from "./read-entry.ts"
-import { entryOf, type EntriesQuery, selectEntries } from "./staff-entries.ts"
+import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
 
 /** Result of a change: the slug of the saved item, or why it was not saved. */
 export type SaveResult =

@@ -1,4 +1,4 @@
-import { publicPath } from "#domain/content/public-path.ts"
+import { publicPath } from "#domain/content/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"

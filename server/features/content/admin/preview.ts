@@ -1,5 +1,5 @@
 import type { CollectionName } from "#domain/content/collections.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 
 import type { Items } from "../items.ts"
 

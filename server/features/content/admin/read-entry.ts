@@ -1,7 +1,7 @@
 import { titleField } from "#domain/content/field-schema.ts"
+import { slugOf } from "#domain/content/paths.ts"
 import { readPublishing } from "#domain/content/publishing.ts"
 import { readItem } from "#domain/content/read-item.ts"
-import { slugOf } from "#domain/content/slug.ts"
 
 import { schemas, type StoredName, type StoredOf } from "../item-row.ts"
 

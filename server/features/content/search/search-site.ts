@@ -1,12 +1,11 @@
 import type { CollectionName } from "#domain/content/collections.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { parseData } from "../item-row.ts"
 import type { Items } from "../items.ts"
-import { type Paginated, paginate, perPage } from "../pagination.ts"
-import type { SearchHit } from "../site-content.ts"
+import { paginate, type Paginated, perPage } from "../pagination.ts"
 import { excerptOf } from "./excerpt.ts"
 import type { searchItems } from "./search-index.ts"
 import { searchableOf } from "./searchable.ts"
@@ -14,6 +13,15 @@ import { searchableOf } from "./searchable.ts"
 export interface SearchDeps {
   items: Items
   search: ReturnType<typeof searchItems>
+}
+
+export interface SearchHit {
+  kind: "page" | "notice" | "event"
+  title: string
+  /** Path without language prefix. */
+  path: string
+  /** Plain text excerpt around the match. */
+  excerpt: string
 }
 
 const hasAll = (title: Bilingual, query: string) => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { fixedPages } from "#domain/content/fixed-pages.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { fixedPages, plainPath } from "#domain/content/paths.ts"
 import { openApp } from "#tests/support/app.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>

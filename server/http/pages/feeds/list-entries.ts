@@ -1,5 +1,4 @@
-import { fixedPages } from "#domain/content/fixed-pages.ts"
-import { plainPath } from "#domain/content/plain-path.ts"
+import { fixedPages, plainPath } from "#domain/content/paths.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import type { Entry } from "./sitemap.ts"

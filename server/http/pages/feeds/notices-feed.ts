@@ -1,6 +1,6 @@
 import { Feed } from "feed"
 
-import { summaryOf } from "#domain/content/summary.ts"
+import { summaryOf } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { SiteContent } from "#server/features/content/content.ts"

@@ -1,0 +1,202 @@
+import { formatMessage } from "#app/format-message.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { Bilingual, Language } from "#domain/content/text.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
+import type { AdmissionSheet } from "#server/features/applications/applications.ts"
+
+import { formatChoice, formatCourse, formatSubjects } from "./format-values.ts"
+import type { SheetMessages } from "./messages.en.ts"
+import { type Fact, FactList, SheetSection } from "./parts.tsx"
+
+import styles from "./slips.module.css"
+
+/** Notes and coins in rupees (specification 7.3). */
+const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1]
+
+interface DenominationsProps {
+  labels: SheetMessages["slip"]
+  total: string
+}
+
+/** The bank counts by hand, so only the total is printed. */
+function Denominations({ labels, total }: DenominationsProps) {
+  return (
+    <table className={styles.cash} aria-label={labels.cash}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.denomination}</th>
+          <th scope="col">{labels.count}</th>
+          <th scope="col">{labels.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {denominations.map((denomination) => (
+          <tr key={denomination}>
+            <th scope="row">{denomination} ×</th>
+            <td>&nbsp;</td>
+            <td>&nbsp;</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {labels.total}
+          </th>
+          <td>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+interface DepositSlipProps {
+  copy: Bilingual
+  sheet: AdmissionSheet
+  messages: SheetMessages
+  language: Language
+}
+
+/** One copy of the slip, about as large as a cheque, so that the bank can file it with its cheques. */
+function DepositSlip({ copy, sheet, messages, language }: DepositSlipProps) {
+  const { record, settings, feeInWords } = sheet
+  const labels = messages.slip
+  return (
+    <article className={styles.slip}>
+      <header className={styles.head}>
+        <p className={styles.depositSlipCollege}>{settings.college.name[language]}</p>
+        <p>
+          {labels.heading}, {messages.session} {record.session}
+        </p>
+        <h3 className={styles.label}>
+          <span lang="en">{copy.en}</span> <span lang="hi">{copy.hi}</span>
+        </h3>
+      </header>
+      <div className={styles.facts}>
+        <FactList empty={messages.notApplicable} facts={accountFacts(sheet, messages, language)} />
+        <FactList
+          empty={messages.notApplicable}
+          facts={applicantFacts(sheet, messages, language)}
+        />
+        <dl className={styles.inWords}>
+          <dt>{labels.inWords}</dt>
+          <dd lang="hi">{feeInWords.hi}</dd>
+          <dd lang="en">{feeInWords.en}</dd>
+        </dl>
+      </div>
+      <Denominations labels={labels} total={formatRupees(record.fees)} />
+      <ul className={styles.depositSlipLines}>
+        {[labels.date, labels.journal, labels.depositor, labels.seal].map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+const accountFacts = (
+  { settings: { deposit } }: AdmissionSheet,
+  { slip }: SheetMessages,
+  language: Language,
+): Fact[] => [
+  { label: slip.bank, value: deposit.bank_name[language], wide: true },
+  { label: slip.branch, value: deposit.branch[language], wide: true },
+  { label: slip.account, value: deposit.account_number },
+  { label: slip.ifsc, value: deposit.ifsc },
+  { label: slip.accountName, value: deposit.account_name, wide: true },
+]
+
+const applicantFacts = (
+  { record }: AdmissionSheet,
+  messages: SheetMessages,
+  language: Language,
+): Fact[] => [
+  { label: messages.code, value: groupAdmissionCode(record.id) },
+  { label: messages.applicant.category, value: formatChoice(messages.category, record.category) },
+  { label: messages.applicant.name, value: record.applicant_name, wide: true },
+  { label: messages.slip.father, value: record.father_name, wide: true },
+  { label: messages.course, value: formatCourse(record.course, messages, language), wide: true },
+  { label: messages.slip.fee, value: formatRupees(record.fees), wide: true },
+]
+
+/** The acknowledgment that the applicant takes home, cut off below the sheet. */
+export function Acknowledgment({ sheet, messages, language }: Props) {
+  const { record, settings } = sheet
+  const labels = messages.acknowledgment
+  const { first, second, minor } = formatSubjects(record, language)
+  return (
+    <div className={styles.acknowledgment}>
+      <CutLine />
+      <p className={styles.college}>{settings.college.name[language]}</p>
+      <SheetSection heading={labels.heading}>
+        <p>
+          {formatMessage(labels.received, {
+            applicant: record.applicant_name,
+            child: messages.genderedForms[record.gender][language].child,
+            father: record.father_name,
+            course: formatCourse(record.course, messages, language),
+            session: record.session,
+          })}
+        </p>
+        <FactList
+          empty={messages.notApplicable}
+          facts={[
+            { label: messages.code, value: groupAdmissionCode(record.id) },
+            { label: messages.applicant.urn, value: record.urn },
+            {
+              label: messages.subjects.heading,
+              value: [first, second, minor].filter(Boolean).join(", "),
+              wide: true,
+            },
+          ]}
+        />
+        <ul className={styles.lines}>
+          <li>{labels.date}</li>
+          <li>{labels.receiver}</li>
+        </ul>
+      </SheetSection>
+    </div>
+  )
+}
+
+/** The line where the clerk cuts. The scissors are an SVG, because not every system font has that character. */
+function CutLine() {
+  return (
+    <div className={styles.cut} aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor">
+        <circle cx="5.5" cy="6.5" r="3" strokeWidth="1.8" />
+        <circle cx="5.5" cy="17.5" r="3" strokeWidth="1.8" />
+        <path strokeWidth="1.8" strokeLinecap="round" d="M8 8.5 22 17M8 15.5 22 7" />
+      </svg>
+    </div>
+  )
+}
+
+/** The labels are binding (specification 7.3). Both pages also print the Hindi label. */
+const copies = [
+  { en: "STUDENT", hi: "छात्र/छात्रा प्रति" },
+  { en: "COLLEGE", hi: "महाविद्यालय प्रति" },
+  { en: "BANK", hi: "बैंक प्रति" },
+]
+
+interface Props {
+  sheet: AdmissionSheet
+  messages: SheetMessages
+  language: Language
+}
+
+export function DepositSlips({ sheet, messages, language }: Props) {
+  return (
+    <div className={styles.slips}>
+      <SheetSection heading={messages.slip.heading}>
+        <p className={styles.hint}>{messages.slip.copies}</p>
+        {copies.map((copy, index) => (
+          <div key={copy.en} className={styles.copy}>
+            {index > 0 && <CutLine />}
+            <DepositSlip copy={copy} sheet={sheet} messages={messages} language={language} />
+          </div>
+        ))}
+      </SheetSection>
+    </div>
+  )
+}

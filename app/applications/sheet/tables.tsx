@@ -1,0 +1,131 @@
+import type { ReactNode } from "react"
+
+import type { PrintRecord } from "#domain/applications/print-record.ts"
+import type { Language } from "#domain/content/text.ts"
+
+import { formatSubjects } from "./format-values.ts"
+import type { SheetMessages } from "./messages.en.ts"
+import { SheetSection } from "./parts.tsx"
+
+import styles from "./tables.module.css"
+
+interface Props {
+  record: PrintRecord
+  messages: SheetMessages
+}
+
+/** A section of the sheet that is one table. */
+function TableSection(props: {
+  heading: string
+  look?: string | undefined
+  columns?: string[]
+  children: ReactNode
+}) {
+  const { heading, look, columns, children } = props
+  return (
+    <SheetSection heading={heading}>
+      <table className={look ? `${styles.table} ${look}` : styles.table} aria-label={heading}>
+        {columns && (
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>{children}</tbody>
+      </table>
+    </SheetSection>
+  )
+}
+
+export function AddressTable({ record, messages }: Props) {
+  const { heading, current, permanent } = messages.address
+  return (
+    <TableSection heading={heading}>
+      <tr>
+        <th scope="row">{current}</th>
+        <td>{record.c_address || messages.notApplicable}</td>
+      </tr>
+      <tr>
+        <th scope="row">{permanent}</th>
+        <td>{record.p_address || messages.notApplicable}</td>
+      </tr>
+    </TableSection>
+  )
+}
+
+const schoolingRows = [
+  ["year", "highschool_year", "i_year"],
+  ["board", "highschool_board", "i_board"],
+  ["school", "highschool_name", "i_name"],
+  ["roll", "highschool_roll", "i_roll"],
+  ["subject", "highschool_subject", "i_subject"],
+  ["obtained", "highschool_obtmarks", "i_obtmarks"],
+  ["maximum", "highschool_maxmarks", "i_maxmarks"],
+  ["percentage", "highschool_percentage", "i_percentage"],
+] as const
+
+/**
+ * The two examinations as columns. A school name of 120 characters then fits on paper, and three columns fit a phone
+ * without transposing the table.
+ */
+export function Schooling({ record, messages }: Props) {
+  const labels = messages.schooling
+  const columns = [labels.particulars, labels.highSchool, labels.intermediate]
+  return (
+    <TableSection heading={labels.heading} columns={columns}>
+      {schoolingRows.map(([label, highSchool, intermediate]) => (
+        <tr key={label}>
+          <th scope="row">{labels[label]}</th>
+          <td>{record[highSchool] || messages.notApplicable}</td>
+          <td>{record[intermediate] || messages.notApplicable}</td>
+        </tr>
+      ))}
+    </TableSection>
+  )
+}
+
+export function ChosenSubjects({ record, messages, language }: Props & { language: Language }) {
+  const labels = messages.subjects
+  const { first, second, minor } = formatSubjects(record, language)
+  const columns = [labels.first, labels.second, labels.minor]
+  return (
+    <TableSection heading={labels.heading} look={styles.thirds} columns={columns}>
+      <tr>
+        <td>{first || messages.notApplicable}</td>
+        <td>{second || messages.notApplicable}</td>
+        <td>{minor || messages.notApplicable}</td>
+      </tr>
+    </TableSection>
+  )
+}
+
+const questions = [
+  "is_casefiled",
+  "is_ufmeans",
+  "is_rustigated",
+  "is_civilservant",
+  "is_otherenrollment",
+] as const
+
+/** Five questions, in Hindi on the English page too. "yes" means yes, anything else no (specification 7.2). */
+export function Declarations({ record, messages }: Props) {
+  const labels = messages.declarations
+  const columns = [labels.question, labels.answer]
+  return (
+    <TableSection heading={labels.heading} look={styles.answers} columns={columns}>
+      {questions.map((name, index) => (
+        <tr key={name}>
+          <th scope="row" lang="hi">
+            {index + 1}. {labels[name]}
+          </th>
+          <td>{record[name] === "yes" ? messages.yes : messages.no}</td>
+        </tr>
+      ))}
+    </TableSection>
+  )
+}

@@ -1,0 +1,91 @@
+import { Alert, Card, CardActionArea, Stack, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { Title, useGetList, useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { ApplicationTotals } from "#server/features/applications/applications.ts"
+
+import { request } from "../api-client.ts"
+import { ErrorMessage } from "../error-message.tsx"
+import { usePermission } from "../use-permission.ts"
+import { useApplicationChoices } from "./choices.ts"
+import { Days } from "./days.tsx"
+
+function Number({ count, name, filter }: { count: number; name: string; filter: object }) {
+  const search = new URLSearchParams({ filter: JSON.stringify(filter) })
+  return (
+    <Card sx={{ minWidth: 150, flex: 1 }}>
+      <CardActionArea component={Link} to={`/applications?${search}`} sx={{ p: 2 }}>
+        <Typography variant="h4" component="p">
+          {count}
+        </Typography>
+        <Typography component="p">{name}</Typography>
+      </CardActionArea>
+    </Card>
+  )
+}
+
+/** Applications in total, today and by status, each with a link to the filtered list. */
+function DashboardTotals({ totals, today }: { totals: ApplicationTotals; today: string }) {
+  const translate = useTranslate()
+  const { statuses } = useApplicationChoices()
+  const ofToday = totals.byDay
+    .filter(({ day }) => day === today)
+    .reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2 }}>
+      <Number
+        count={ofToday}
+        name={translate("console.dashboard.today")}
+        filter={{ dayFrom: today, dayTo: today }}
+      />
+      <Number count={totals.total} name={translate("console.dashboard.all")} filter={{}} />
+      {statuses.map(({ id, name }) => (
+        <Number key={id} count={totals.byStatus[id]} name={name} filter={{ status: id }} />
+      ))}
+    </Stack>
+  )
+}
+
+function Unread() {
+  const translate = useTranslate()
+  const { total = 0 } = useGetList("messages", {
+    filter: { unread: true },
+    pagination: { page: 1, perPage: 1 },
+  })
+  if (total === 0) return null
+  return (
+    <Alert severity="info" role="presentation">
+      <Link to="/messages">{translate("console.dashboard.unread", { smart_count: total })}</Link>
+    </Alert>
+  )
+}
+
+/** Totals of the session and unread messages. Without permission for applications, only the messages. */
+export function Dashboard() {
+  const may = usePermission()
+  const maySee = may("applications.read")
+  const { data, error } = useQuery({
+    queryKey: ["dashboard"],
+    queryFn: async () => ({
+      totals: (await request<{ data: ApplicationTotals }>("GET", "/applications/counts")).data,
+      today: dayInIndia(new Date()),
+    }),
+    enabled: maySee,
+    refetchInterval: 60_000,
+  })
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="ra.page.dashboard" />
+      <ErrorMessage text={error?.message} />
+      {may("messages.read") && <Unread />}
+      {data && (
+        <>
+          <DashboardTotals {...data} />
+          <Days totals={data.totals} />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { Alert, Box, Button, Typography } from "@mui/material"
+import { useEffect, useRef } from "react"
+import { useTranslate } from "react-admin"
+
+import { fullLabelOf } from "#domain/applications/field-groups.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
+
+import { useLanguage } from "../../use-language.ts"
+import type { OfficeApplication } from "../application.ts"
+import { useEventText } from "../use-event-text.ts"
+import type { changesBetween } from "./values.ts"
+
+/** Version conflict: nothing was stored, and the typed values stay in the form. */
+export function OutdatedVersion({ onShow }: { onShow: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Alert severity="warning">
+      {translate("console.correct.changedMeanwhile")}
+      <Box sx={{ mt: 1 }}>
+        <Button color="inherit" variant="outlined" onClick={onShow}>
+          {translate("console.correct.showNow")}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}
+
+/** Lists the events since the form was opened, and says that the typed values were applied on top of them. */
+export function ConflictNotice({ events }: { events: OfficeApplication["events"] }) {
+  const translate = useTranslate()
+  const textOf = useEventText()
+  const told = useRef<HTMLDivElement>(null)
+  // Move the focus here: the pressed button was removed.
+  useEffect(() => told.current?.focus(), [])
+  return (
+    <Alert ref={told} severity="info" tabIndex={-1}>
+      {translate("console.correct.standsNow")}
+      <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: "anywhere" }}>
+        {events.map((event) => (
+          <li key={event.id}>
+            {event.actor}: {textOf(event)}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+/** Lists changed fields with their old and new values. */
+export function Changes({ changes }: { changes: ReturnType<typeof changesBetween> }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const shown = (field: string, value: unknown) =>
+    formatValue(field, value, language) || translate("console.form.empty")
+  return (
+    <section aria-labelledby="changes">
+      <Typography id="changes" variant="h6" component="h2">
+        {translate("console.correct.changes")}
+      </Typography>
+      {changes.length === 0 && <Typography>{translate("console.correct.nothing")}</Typography>}
+      <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: "anywhere" }}>
+        {changes.map(({ field, from, to }) => (
+          <li key={field}>
+            {fullLabelOf(field, language)}: <del>{shown(field, from)}</del> →{" "}
+            <Box component="ins" sx={{ fontWeight: 700, textDecoration: "none" }}>
+              {shown(field, to)}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </section>
+  )
+}

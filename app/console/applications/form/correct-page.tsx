@@ -1,0 +1,118 @@
+import { Alert, Button, Card, Link, Stack, TextField, Typography } from "@mui/material"
+import { useEffect, useState } from "react"
+import { type HttpError, Loading, Title, useTranslate } from "react-admin"
+import { Link as RouterLink, useParams } from "react-router-dom"
+
+import { errorMessages } from "#domain/applications/messages/error-messages.ts"
+import { studentOf } from "#domain/applications/stored-application.ts"
+
+import { useLanguage } from "../../use-language.ts"
+import { usePermission } from "../../use-permission.ts"
+import { Allowed } from "../allowed.tsx"
+import type { OfficeApplication } from "../application.ts"
+import { SaveErrors } from "../save-errors.tsx"
+import { Changes, ConflictNotice, OutdatedVersion } from "./changes.tsx"
+import { FormInputs } from "./form-inputs.tsx"
+import { TypedForm } from "./typed-form.tsx"
+import { fetchApplication, useCorrection } from "./use-correction.ts"
+
+// Staff must not change the applicant's own declaration.
+const notAsked = ["agreed_to_declaration"]
+const sealed = { hint: "console.correct.sealed" }
+const own = { aadhar_no: sealed, bank_account: sealed }
+
+/** Says that an admitted applicant is corrected in the student record instead. */
+function Admitted({ application }: { application: OfficeApplication }) {
+  const translate = useTranslate()
+  const may = usePermission()
+  const urn = studentOf(application)
+  if (urn === undefined) return null
+  return (
+    <Alert severity="warning">
+      {translate("console.correct.admitted")}{" "}
+      {may("students.read") && (
+        <Link component={RouterLink} to={`/students/${encodeURIComponent(urn)}/show`}>
+          {translate("console.correct.student")}
+        </Link>
+      )}
+    </Alert>
+  )
+}
+
+function CorrectionForm({ application }: { application: OfficeApplication }) {
+  const translate = useTranslate()
+  const correction = useCorrection(application)
+  const { messages } = errorMessages[useLanguage()]
+  const { form, changes, why, whyProblem, isOutdated, news, failure } = correction
+  return (
+    <TypedForm onSend={() => void correction.send()}>
+      <Typography>
+        {translate("console.correct.lead")} {translate("console.form.keys")}
+      </Typography>
+      <Admitted application={application} />
+      <FormInputs form={form} own={own} without={notAsked} />
+      <Card sx={{ p: 2 }}>
+        <Stack spacing={2}>
+          {news && <ConflictNotice key={news.length} events={news} />}
+          <Changes changes={changes} />
+          <TextField
+            id="why"
+            label={translate("console.correct.why")}
+            value={why}
+            onChange={(event) => correction.giveWhy(event.target.value)}
+            required
+            error={whyProblem !== undefined}
+            helperText={whyProblem ? messages[whyProblem] : translate("console.correct.whyHint")}
+          />
+          {isOutdated ? (
+            <div role="alert">
+              <OutdatedVersion onShow={() => void correction.takeOver()} />
+            </div>
+          ) : (
+            <SaveErrors failure={failure} />
+          )}
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disabled={changes.length === 0 || correction.isSending}
+            >
+              {translate("console.correct.save")}
+            </Button>
+            <Button component={RouterLink} to={`/applications/${application.id}/show`} size="large">
+              {translate("ra.action.cancel")}
+            </Button>
+          </Stack>
+        </Stack>
+      </Card>
+    </TypedForm>
+  )
+}
+
+function Opened({ id }: { id: string }) {
+  const translate = useTranslate()
+  const [application, setApplication] = useState<OfficeApplication>()
+  const [failure, setFailure] = useState<HttpError>()
+  useEffect(() => {
+    fetchApplication(id).then(setApplication, setFailure)
+  }, [id])
+  if (!application) return failure ? <SaveErrors failure={failure} /> : <Loading />
+  const { applicant_name: name } = application
+  return (
+    <>
+      <Title title={translate("console.correct.title", { name })} />
+      <CorrectionForm application={application} />
+    </>
+  )
+}
+
+/** Corrects a submitted form; the history keeps the old values. */
+export function CorrectPage() {
+  const { id = "" } = useParams()
+  return (
+    <Allowed to="applications.correct" title="console.correct.button">
+      <Opened key={id} id={id} />
+    </Allowed>
+  )
+}

@@ -1,0 +1,104 @@
+import { Box, Card, FormLabel, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+
+import { type FieldGroup, fieldGroups, headingsOf } from "#domain/applications/field-groups.ts"
+import { fieldTypeOf } from "#domain/applications/field-types.ts"
+import { steps } from "#domain/applications/sections.ts"
+
+import { useLanguage } from "../../use-language.ts"
+import { FieldInput, multiline } from "./field-input.tsx"
+import { type OwnMessages, useFieldTexts } from "./use-field-texts.ts"
+import type { FilledForm } from "./use-filled-form.ts"
+import { textValue, withComputedFields } from "./values.ts"
+
+/** A value computed from other fields; not focusable. */
+function ComputedField({ field, value }: { field: string; value: string }) {
+  const { label } = useFieldTexts()(field, undefined)
+  return (
+    <Box sx={multiline}>
+      <FormLabel htmlFor={field} sx={{ alignSelf: "end" }}>
+        {label}
+      </FormLabel>
+      <Typography component="output" id={field} sx={{ minHeight: 40, lineHeight: "40px" }}>
+        {value || "–"}
+      </Typography>
+    </Box>
+  )
+}
+
+interface FormInputsProps {
+  form: FilledForm
+  /** Messages of fields that differ from those of the public form. */
+  own?: Partial<Record<string, OwnMessages>>
+  /** Names of fields to leave out. */
+  without?: readonly string[]
+  /** Renders a picture's input; without it pictures are left out. */
+  picture?: (name: string) => ReactNode
+}
+
+const columns = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", lg: "1fr 1fr 1fr" },
+  gap: 2,
+}
+
+/** All fields in the order of the paper form, one section per step. */
+export function FormInputs({ form, own, without, picture }: FormInputsProps) {
+  const headings = headingsOf[useLanguage()]
+  const { values, problems, change, leave } = form
+  const counted = withComputedFields(values)
+  const isSame = textValue(values, "same_as_correspondence") === "yes"
+
+  const input = (field: string) => {
+    const kind = fieldTypeOf(field)
+    if (without?.includes(field)) return null
+    if (kind === "picture") return picture?.(field)
+    if (kind === "counted") {
+      return <ComputedField key={field} field={field} value={textValue(counted, field)} />
+    }
+    const isCopied = field === "p_address" && isSame
+    const isSubject = kind === "subject"
+    return (
+      <FieldInput
+        key={field}
+        field={field}
+        value={(isCopied ? counted : values)[field] ?? ""}
+        problems={problems[field]}
+        isDisabled={isCopied}
+        own={own?.[field]}
+        course={isSubject ? textValue(values, "course") : ""}
+        firstMajor={isSubject ? textValue(values, "first_major_subject") : ""}
+        onChange={change}
+        onLeave={leave}
+      />
+    )
+  }
+  const group = ({ heading, fields }: FieldGroup, index: number) => {
+    const inputs = <Box sx={columns}>{fields.map(input)}</Box>
+    if (!heading) return <Box key={index}>{inputs}</Box>
+    if (heading === "pictures" && !picture) return null
+    return (
+      <Box key={index} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 3, minWidth: 0 }}>
+        <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
+          {headings[heading]}
+        </Typography>
+        {inputs}
+      </Box>
+    )
+  }
+  return (
+    <>
+      <Card sx={{ p: 2 }}>
+        <Box sx={columns}>{input("course")}</Box>
+      </Card>
+      {steps.map(({ id }) => (
+        <Card key={id} component="section" aria-labelledby={`step-${id}`} sx={{ p: 2 }}>
+          <Typography id={`step-${id}`} variant="h6" component="h2" gutterBottom>
+            {headings.steps[id]}
+          </Typography>
+          {fieldGroups.filter(({ step }) => step === id).map(group)}
+        </Card>
+      ))}
+    </>
+  )
+}

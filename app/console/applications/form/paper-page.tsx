@@ -1,0 +1,108 @@
+import { Button, Stack, Typography } from "@mui/material"
+import { useEffect, useState } from "react"
+import { type HttpError, Title, useTranslate } from "react-admin"
+import { useLocation, useNavigate } from "react-router-dom"
+
+import type { FieldErrors } from "#domain/applications/field-errors.ts"
+import { submissionKeyFrom } from "#domain/applications/form-values.ts"
+import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
+
+import { Allowed } from "../allowed.tsx"
+import { isValidationError, SaveErrors, saveErrorsOf } from "../save-errors.tsx"
+import { FormInputs } from "./form-inputs.tsx"
+import { PaperPictureInput } from "./picture-input.tsx"
+import { type Pictures, sendPaper } from "./send-paper.ts"
+import { TypedForm } from "./typed-form.tsx"
+import { useFilledForm } from "./use-filled-form.ts"
+import { useLeaveGuard } from "./use-leave-guard.ts"
+import { changedValues, emptyForm } from "./values.ts"
+
+const tooLarge = (pictures: Pictures): FieldErrors =>
+  Object.fromEntries(
+    uploadNames
+      .filter((name) => (pictures[name]?.size ?? 0) > uploads[name].maxBytes)
+      .map((name) => [name, [`${name}.too_large`]]),
+  )
+
+const own = {
+  agreed_to_declaration: { label: "console.paper.signed", problem: "console.paper.notSigned" },
+}
+
+function PaperForm({ course }: { course: string }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  // Submission key for idempotency: a repeated request stores no second application.
+  const [key] = useState(() => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18))))
+  const [pictures, setPictures] = useState<Pictures>({})
+  const [failure, setFailure] = useState<HttpError>()
+  const [isSending, setIsSending] = useState(false)
+  const form = useFilledForm(emptyForm(course))
+  const { before, values, problems } = form
+  const isTyped =
+    Object.keys(changedValues(before, values)).length > 0 || Object.keys(pictures).length > 0
+  const letGo = useLeaveGuard(isTyped)
+  // For a pile of forms: the course of the last form is preset, so focus the URN.
+  useEffect(() => document.getElementById(course ? "urn" : "course")?.focus(), [course])
+
+  const choose = (name: UploadName, file: File | undefined) => {
+    setPictures(({ [name]: _former, ...others }) => (file ? { ...others, [name]: file } : others))
+    form.forget(name)
+    form.tell(tooLarge({ [name]: file }))
+  }
+  const send = async () => {
+    if (isSending) return
+    if (form.isWrong(tooLarge(pictures))) return setFailure(isValidationError)
+    setFailure(undefined)
+    setIsSending(true)
+    try {
+      const id = await sendPaper(values, pictures, key)
+      letGo()
+      await navigate(`/applications/${id}/show`, { state: { isEntered: true } })
+    } catch (error) {
+      setIsSending(false)
+      setFailure(error as HttpError)
+      form.tell(saveErrorsOf(error as HttpError))
+    }
+  }
+  return (
+    <TypedForm onSend={() => void send()}>
+      <Typography>
+        {translate("console.paper.lead")} {translate("console.form.keys")}
+      </Typography>
+      <FormInputs
+        form={form}
+        own={own}
+        picture={(name) =>
+          uploadNames
+            .filter((known) => known === name)
+            .map((known) => (
+              <PaperPictureInput
+                key={known}
+                name={known}
+                file={pictures[known]}
+                problems={problems[known]}
+                onChoose={choose}
+              />
+            ))
+        }
+      />
+      <SaveErrors failure={failure} />
+      <Stack direction="row">
+        <Button type="submit" variant="contained" size="large" disabled={isSending}>
+          {translate("console.paper.save")}
+        </Button>
+      </Stack>
+    </TypedForm>
+  )
+}
+
+/** Page to type in a form that was submitted on paper. */
+export function PaperPage() {
+  const course = (useLocation().state as { course?: string } | null)?.course ?? ""
+  return (
+    <Allowed to="applications.enter" title="console.paper.title">
+      <Title title="console.paper.title" />
+      <PaperForm course={course} />
+    </Allowed>
+  )
+}

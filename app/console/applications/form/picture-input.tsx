@@ -1,0 +1,74 @@
+import { Box, Button, FormLabel, Stack, TextField } from "@mui/material"
+import { useEffect, useRef, useState } from "react"
+import { useTranslate } from "react-admin"
+
+import type { MessageKey } from "#domain/fields/messages.en.ts"
+import { type UploadName, uploads } from "#domain/fields/uploads.ts"
+
+import { useFieldTexts } from "./use-field-texts.ts"
+
+interface PictureInputProps {
+  name: UploadName
+  file: File | undefined
+  problems: readonly MessageKey[] | undefined
+  onChoose: (name: UploadName, file: File | undefined) => void
+}
+
+/** Object URL of a chosen file. */
+const useAddress = (file: File | undefined) => {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    setAddress(undefined)
+    if (!file) return
+    const reader = new FileReader()
+    reader.addEventListener("load", () => setAddress(String(reader.result)))
+    reader.readAsDataURL(file)
+    return () => reader.abort()
+  }, [file])
+  return address
+}
+
+/** Input of a scanned photo or signature. The preview shows the original file; the server re-encodes it. */
+export function PaperPictureInput({ name, file, problems, onChoose }: PictureInputProps) {
+  const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  const address = useAddress(file)
+  const { label, problem } = useFieldTexts()(name, problems)
+  const size = uploads[name].maxBytes / 1024
+  const remove = () => {
+    if (input.current) input.current.value = ""
+    onChoose(name, undefined)
+    input.current?.focus()
+  }
+  return (
+    <Box>
+      <FormLabel htmlFor={name} error={problem !== undefined}>
+        {label}
+      </FormLabel>
+      <Stack spacing={1} sx={{ mt: 1, alignItems: "flex-start" }}>
+        {address && (
+          <Box component="img" src={address} alt={label} sx={{ height: 110, maxWidth: "100%" }} />
+        )}
+        <TextField
+          inputRef={input}
+          id={name}
+          type="file"
+          size="small"
+          hiddenLabel
+          fullWidth
+          error={problem !== undefined}
+          helperText={problem ?? translate("console.paper.pictureHint", { size })}
+          slotProps={{ htmlInput: { accept: "image/jpeg,image/png,image/webp" } }}
+          onChange={(event) =>
+            onChoose(name, (event.target as HTMLInputElement).files?.[0] ?? undefined)
+          }
+        />
+        {file && (
+          <Button variant="outlined" size="small" onClick={remove}>
+            {translate("console.paper.removePicture")}: {label}
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  )
+}

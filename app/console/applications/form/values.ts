@@ -1,0 +1,105 @@
+import { applicationSchema } from "#domain/applications/application.ts"
+import { firstMajorOptions, secondMajorOptions } from "#domain/applications/courses.ts"
+import { percentage } from "#domain/applications/cross-field-rules.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
+import { fieldGroups } from "#domain/applications/field-groups.ts"
+import { fieldTypeOf } from "#domain/applications/field-types.ts"
+import type { FormValues } from "#domain/applications/form-values.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
+import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
+
+const shown = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(
+  (field) => fieldTypeOf(field) !== "picture",
+)
+const asked = shown.filter((field) => fieldTypeOf(field) !== "counted")
+
+/** The text of a field; "" for a list or a missing value. */
+export const textValue = (values: FormValues, field: string) => {
+  const value = values[field]
+  return typeof value === "string" ? value : ""
+}
+
+const empty = (field: string) => {
+  const kind = fieldTypeOf(field)
+  if (kind === "several") return []
+  return kind === "tick" ? "no" : ""
+}
+
+/** An empty form for a course. */
+export const emptyForm = (course: string): FormValues => ({
+  ...Object.fromEntries(asked.map((field) => [field, empty(field)])),
+  course,
+})
+
+/** Stored values as they are typed; dates become day-first. */
+export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues =>
+  Object.fromEntries(
+    asked.map((field) => {
+      const value = (stored[field] ?? empty(field)) as FormValues[string]
+      return [field, fieldTypeOf(field) === "day" ? dayFirst(String(value)) : value]
+    }),
+  )
+
+const kept = (values: FormValues, field: string, offered: readonly string[]): FormValues =>
+  offered.includes(textValue(values, field)) ? values : { ...values, [field]: "" }
+
+/** Clears majors that are no longer offered after a change. */
+export const settled = (values: FormValues): FormValues => {
+  const course = textValue(values, "course")
+  const now = kept(values, "first_major_subject", firstMajorOptions(course))
+  const seconds = secondMajorOptions(course, textValue(now, "first_major_subject"))
+  return kept(now, "second_major_subject", seconds)
+}
+
+const percentageIn = (values: FormValues, school: "highschool" | "i") =>
+  percentage(
+    toAsciiDigits(textValue(values, `${school}_obtmarks`)),
+    toAsciiDigits(textValue(values, `${school}_maxmarks`)),
+  )
+
+/** The values with computed fields: copied address and percentages. */
+export const withComputedFields = (values: FormValues): FormValues => ({
+  ...values,
+  p_address: textValue(
+    values,
+    textValue(values, "same_as_correspondence") === "yes" ? "c_address" : "p_address",
+  ),
+  highschool_percentage: percentageIn(values, "highschool"),
+  i_percentage: percentageIn(values, "i"),
+})
+
+const comparable = (value: FormValues[string] | undefined) =>
+  Array.isArray(value) ? value.toSorted().join() : normalizeText(value)
+
+const differ = (before: FormValues, after: FormValues) => (field: string) =>
+  comparable(before[field]) !== comparable(after[field])
+
+/** The typed values that differ, in the format of the API. */
+export const changedValues = (before: FormValues, after: FormValues): FormValues =>
+  Object.fromEntries(
+    asked.filter(differ(before, after)).map((field) => [field, after[field] ?? ""]),
+  )
+
+/** All changes for display, in form order, including those of computed fields. */
+export const changesBetween = (before: FormValues, after: FormValues) => {
+  const [from, to] = [withComputedFields(before), withComputedFields(after)]
+  return shown
+    .filter(differ(from, to))
+    .map((field) => ({ field, from: from[field], to: to[field] }))
+}
+
+const sealed = ["aadhar_no", "bank_account"]
+
+/**
+ * Validation errors by the server's own rules on `day` (ISO). Ignores encrypted numbers that are still masked as
+ * before.
+ */
+export const errorsIn = (values: FormValues, day: string, before: FormValues): FieldErrors => {
+  const parsed = applicationSchema(day).safeParse(values)
+  if (parsed.success) return {}
+  const isMasked = (field: string) =>
+    sealed.includes(field) && textValue(before, field) !== "" && values[field] === before[field]
+  return Object.fromEntries(
+    Object.entries(fieldErrorsOf(parsed.error.issues)).filter(([field]) => !isMasked(field)),
+  )
+}

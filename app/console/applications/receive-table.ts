@@ -1,0 +1,91 @@
+import type { ExportFormat } from "#server/features/applications/applications.ts"
+
+import { sendRequest } from "../api-client.ts"
+
+const quote = 0x22
+const lineEnd = 0x0a
+
+/** Counts the lines of a CSV file that arrives in chunks, ignoring line breaks within quotes. */
+export const createLineCounter = () => {
+  let isQuoted = false
+  let lines = 0
+  return (piece: Uint8Array) => {
+    for (const byte of piece) {
+      if (byte === quote) isQuoted = !isQuoted
+      else if (byte === lineEnd && !isQuoted) lines++
+    }
+    return lines
+  }
+}
+
+export interface TableRequest {
+  format: ExportFormat
+  language: string
+  filter: object
+  reveal?: { why: string }
+}
+
+export interface Progress {
+  bytes: number
+  /** Rows received; undefined for a workbook, because it is compressed. */
+  rows: number | undefined
+  /** Total rows, if the server sends the number. */
+  total: number | undefined
+}
+
+export interface Table {
+  name: string
+  content: Blob
+}
+
+/** The download ended early; its content is unusable. */
+export class Incomplete extends Error {}
+
+const nameIn = (response: Response, format: ExportFormat) =>
+  /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ??
+  `applications.${format}`
+
+/**
+ * Downloads an exported table. Throws an HttpError if it is refused, Incomplete if it ends early, and the signal's
+ * reason if it is aborted.
+ */
+export const downloadTable = async (
+  asked: TableRequest,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Table> => {
+  const response = await sendRequest("POST", "/applications/export", asked, signal)
+  const said = response.headers.get("x-total-count")
+  const total = said === null ? undefined : Number(said)
+  const countLines = asked.format === "csv" ? createLineCounter() : undefined
+  let bytes = 0
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      bytes += piece.length
+      const lines = countLines?.(piece)
+      // Do not count the header line.
+      onProgress({ bytes, rows: lines && lines - 1, total })
+      controller.enqueue(piece)
+    },
+  })
+  onProgress({ bytes, rows: countLines && 0, total })
+  try {
+    // Collect into a Blob: the browser can keep a large one out of memory.
+    const content = await new Response(response.body!.pipeThrough(counted)).blob()
+    const type = response.headers.get("content-type") ?? ""
+    return { name: nameIn(response, asked.format), content: new Blob([content], { type }) }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw new Incomplete("broken off", { cause: error })
+  }
+}
+
+/** Saves a table through the browser's download. */
+export const saveTable = ({ name, content }: Table) => {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  // Keep the URL for a minute; a started download no longer needs it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

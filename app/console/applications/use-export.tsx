@@ -1,0 +1,89 @@
+import { LinearProgress, Typography } from "@mui/material"
+import { useEffect, useRef, useState } from "react"
+import { type HttpError, useNotify, useTranslate } from "react-admin"
+
+import {
+  downloadTable,
+  Incomplete,
+  type Progress,
+  saveTable,
+  type TableRequest,
+} from "./receive-table.ts"
+
+/** Why the export failed: message keys. */
+interface Refused {
+  message: string
+  problems: Record<string, string>
+}
+
+const refusedBy = (error: unknown): Refused => {
+  if (error instanceof Incomplete) return { message: "console.export.incomplete", problems: {} }
+  const { message, body } = error as HttpError
+  const { errors = {} } = (body ?? {}) as { errors?: Record<string, string> }
+  return { message, problems: errors }
+}
+
+/** State of one export at a time: progress, error, start and cancel. */
+export const useExport = (onDone: () => void) => {
+  const notify = useNotify()
+  const [progress, setProgress] = useState<Progress>()
+  const [refused, setRefused] = useState<Refused>()
+  const running = useRef<AbortController>(undefined)
+
+  const stop = () => running.current?.abort()
+  // Abort the download on unmount.
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (asked: TableRequest) => {
+    const controller = new AbortController()
+    running.current = controller
+    setRefused(undefined)
+    setProgress({ bytes: 0, rows: undefined, total: undefined })
+    try {
+      const table = await downloadTable(asked, setProgress, controller.signal)
+      saveTable(table)
+      notify("console.export.done", { type: "success", messageArgs: { name: table.name } })
+      onDone()
+    } catch (error) {
+      if (!controller.signal.aborted) setRefused(refusedBy(error))
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return { progress, refused, start, stop, forget: () => setRefused(undefined) }
+}
+
+const grouped = new Intl.NumberFormat("en-IN")
+const megabytes = new Intl.NumberFormat("en-IN", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+/** Export progress: in rows if they can be counted, otherwise in bytes received. */
+export function ProgressBar({ progress: { bytes, rows, total } }: { progress: Progress }) {
+  const translate = useTranslate()
+  const received = translate("console.export.received", { size: megabytes.format(bytes / 1e6) })
+  const isCounted = rows !== undefined && total !== undefined
+  const numbers = {
+    rows: grouped.format(rows ?? 0),
+    total: grouped.format(total ?? 0),
+  }
+  const counted = isCounted ? "rowsOfTotal" : rows ? "rows" : total ? "total" : undefined
+  return (
+    <>
+      <LinearProgress
+        aria-label={translate("console.export.running")}
+        {...(isCounted && {
+          variant: "determinate" as const,
+          value: total > 0 ? Math.min(100, (100 * rows) / total) : 100,
+        })}
+        sx={{ mt: 3, mb: 1 }}
+      />
+      <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>
+        {[counted && translate(`console.export.${counted}`, numbers), received]
+          .filter(Boolean)
+          .join(", ")}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { Box } from "@mui/material"
+import {
+  BooleanInput,
+  DateInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from "react-admin"
+
+import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
+
+import { AttachmentInput } from "./attachment-input.tsx"
+import { Group, ListInput } from "./group.tsx"
+import { PictureInput } from "./picture-input.tsx"
+
+export interface FieldInputProps {
+  shape: FieldSchema
+  /** Path in the record ("item.title") or in a list entry; "" for the entry itself. */
+  source: string
+  label: string
+}
+
+/** Two columns if there is room, otherwise one. */
+const sideBySide = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" },
+  columnGap: 2,
+  width: "100%",
+}
+
+/** Numbers are short: as many columns as fit. */
+const numbers = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8em, 1fr))",
+  columnGap: 2,
+}
+
+const rows: Partial<Record<FieldSchema["kind"], number>> = { longtext: 3, markdown: 12 }
+const hinted: FieldSchema["kind"][] = ["markdown", "link", "path"]
+
+/** Hint for texts with a special format. */
+const hintOf = ({ kind, format }: FieldSchema) => {
+  if (format) return `console.content.formats.${format}`
+  return hinted.includes(kind) && `console.content.hints.${kind}`
+}
+
+/** Input of a content value, chosen by its field schema. */
+function FieldInput({ shape, source, label }: FieldInputProps) {
+  const { kind, isBilingual, isRequired, choices = [], entry } = shape
+  const shared = { source, label, isRequired, fullWidth: true }
+  if (isBilingual) return <InBoth shape={shape} source={source} label={label} />
+  switch (kind) {
+    case "yes_no":
+      return <BooleanInput {...shared} isRequired={false} helperText={false} />
+    case "number":
+      return <NumberInput {...shared} helperText={false} />
+    case "day":
+      return <DateInput {...shared} helperText={false} sx={{ maxWidth: "20em" }} />
+    case "choice": {
+      const named = choices.map((id) => ({ id, name: `console.content.choices.${id}` }))
+      return <SelectInput {...shared} choices={named} helperText={false} />
+    }
+    case "picture":
+      return <PictureInput source={source} label={label} isOptional={shape.isOptional} />
+    case "attachment":
+      return <AttachmentInput source={source} label={label} />
+    case "list":
+      return (
+        <ListInput source={source} label={label}>
+          {entry?.kind === "group" ? (
+            <FieldInputs fields={entry.fields ?? []} />
+          ) : (
+            <FieldInput shape={entry!} source="" label={label} />
+          )}
+        </ListInput>
+      )
+    case "group":
+    case "either":
+      return <FieldGroup shape={shape} source={source} label={label} />
+    default: {
+      const lines = rows[kind]
+      return (
+        <TextInput
+          {...shared}
+          multiline={lines !== undefined}
+          {...(lines !== undefined && { minRows: lines })}
+          helperText={hintOf(shape)}
+        />
+      )
+    }
+  }
+}
+
+/** Inputs of all fields of an item or a group. */
+export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; within?: string }) {
+  const translate = useTranslate()
+  return fields.map(({ name, ...shape }) => (
+    <FieldInput
+      key={name}
+      shape={shape}
+      source={within ? `${within}.${name}` : name}
+      label={translate(`console.content.fields.${name}`)}
+    />
+  ))
+}
+
+/** English and Hindi inputs of a bilingual field. */
+function InBoth({ shape, source, label }: FieldInputProps) {
+  const translate = useTranslate()
+  return (
+    <Box sx={sideBySide}>
+      {(["en", "hi"] as const).map((language) => (
+        <Box key={language} lang={language}>
+          <FieldInput
+            shape={{ ...shape, isBilingual: false }}
+            source={source ? `${source}.${language}` : language}
+            label={translate(`console.content.in.${language}`, { label })}
+          />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function FieldGroup({ shape, source, label }: FieldInputProps) {
+  const translate = useTranslate()
+  const { kind, fields = [] } = shape
+  const isEither = kind === "either"
+  // In an "either" group no single field is required.
+  const asked = isEither ? fields.map((field) => ({ ...field, isRequired: false })) : fields
+  const isOfNumbers = fields.every((field) => field.kind === "number")
+  return (
+    <Group label={label} hint={isEither ? translate("console.content.either") : ""}>
+      <Box sx={isOfNumbers ? numbers : {}}>
+        <FieldInputs fields={asked} within={source} />
+      </Box>
+    </Group>
+  )
+}

@@ -1,0 +1,72 @@
+import PreviewIcon from "@mui/icons-material/VisibilityOutlined"
+import {
+  type HttpError,
+  useLocaleState,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+} from "react-admin"
+import { useFormContext } from "react-hook-form"
+
+import { request } from "../api-client.ts"
+import type { ContentEntry } from "./entry.ts"
+import { TextButton } from "./text-button.tsx"
+
+interface Preview {
+  token: string
+  /** Path of the page that shows the item, without the language prefix. */
+  path: string
+}
+
+/** Requests a draft preview, by a path below the collection's, and opens it. */
+const useOpenPreview = () => {
+  const resource = useResourceContext()
+  const [locale] = useLocaleState()
+  return async (path: string, body?: object) => {
+    const { data } = await request<{ data: Preview }>("POST", `/${resource}/${path}`, body ?? {})
+    const language = locale === "hi" ? "/hi" : ""
+    window.open(`${language}${data.path}?preview=${data.token}`, "_blank", "noopener")
+  }
+}
+
+/** Opens a preview of a saved item that is not public, for members with read access only. */
+export function PreviewSavedButton() {
+  const entry = useRecordContext<ContentEntry>()
+  const openPreview = useOpenPreview()
+  const notify = useNotify()
+  const preview = () =>
+    openPreview(`${entry?.id}/preview`).catch((error: Error) =>
+      notify(error.message, { type: "error" }),
+    )
+  return (
+    <TextButton label="console.content.preview" startIcon={<PreviewIcon />} onClick={preview} />
+  )
+}
+
+/** Opens a draft preview of the form's values; nothing is saved or published. */
+export function PreviewButton() {
+  const entry = useRecordContext<ContentEntry>()
+  const { getValues, setError } = useFormContext<ContentEntry>()
+  const openPreview = useOpenPreview()
+  const notify = useNotify()
+  const preview = async () => {
+    try {
+      await openPreview("preview", { slug: entry?.id, data: { item: getValues("item") } })
+    } catch (error) {
+      const { message, body } = error as HttpError
+      const { errors = {} } = (body ?? {}) as { errors?: Record<string, string> }
+      for (const [place, problem] of Object.entries(errors).toReversed())
+        setError(place as "item", { message: problem }, { shouldFocus: true })
+      notify(message, { type: "error" })
+    }
+  }
+  return (
+    <TextButton
+      label="console.content.preview"
+      variant="outlined"
+      size="medium"
+      startIcon={<PreviewIcon />}
+      onClick={preview}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import HistoryIcon from "@mui/icons-material/HistoryOutlined"
+import {
+  Box,
+  Collapse,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemText,
+  Stack,
+  Typography,
+} from "@mui/material"
+import { useState } from "react"
+import {
+  type RaRecord,
+  useGetList,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
+
+import { request } from "../api-client.ts"
+import { useFormatDateTime } from "../date-field.tsx"
+import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
+import { FieldsRead } from "./fields/field-show.tsx"
+import { TextButton } from "./text-button.tsx"
+import { useMayEdit } from "./use-may-edit.ts"
+
+/** A version of an item from before a change or a removal. */
+interface Revision extends RaRecord<number> {
+  version: number
+  at: string
+  by: string
+  item: Record<string, unknown>
+}
+
+interface RevisionItemProps {
+  revision: Revision
+  onRestore: () => void
+}
+
+/** One revision: time, author and content, with a button to restore it. */
+function RevisionItem({ revision, onRestore }: RevisionItemProps) {
+  const { version, at, by, item } = revision
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const { fields = [] } = useCollection()
+  const mayEdit = useMayEdit()
+  const [isOpen, setIsOpen] = useState(false)
+  const formatDateTime = useFormatDateTime()
+  const label = (key: string) => `${translate(key)}: ${version}`
+  return (
+    <ListItem divider disableGutters sx={{ display: "block" }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <ListItemText
+          primary={[`${version}.`, titleOf(item)].join(" ")}
+          secondary={`${formatDateTime(at)}, ${by}`}
+          sx={{ minWidth: "14em" }}
+        />
+        <TextButton
+          label="console.content.lookAt"
+          aria-label={label("console.content.lookAt")}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+        {mayEdit && (
+          <TextButton
+            label="console.content.restore"
+            aria-label={label("console.content.restore")}
+            onClick={onRestore}
+          />
+        )}
+      </Stack>
+      <Collapse in={isOpen} unmountOnExit>
+        <Box sx={{ py: 2 }}>
+          <FieldsRead fields={fields} value={item} />
+        </Box>
+      </Collapse>
+    </ListItem>
+  )
+}
+
+/** Revisions of an item, newest first. */
+function Revisions({ onRestored }: { onRestored: () => void }) {
+  const entry = useRecordContext<ContentEntry>()
+  const resource = useResourceContext()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const path = `${resource}/${entry?.id}`
+  const { data: revisions, isPending } = useGetList<Revision>(`${path}/revisions`)
+  if (isPending || !entry) return null
+  if (!revisions?.length) return <Typography>{translate("console.content.noVersions")}</Typography>
+
+  const restore = async (version: number) => {
+    try {
+      await request("POST", `/${path}/restore`, { version, seen: entry.version })
+      notify("console.content.restored", { type: "success" })
+      refresh()
+      onRestored()
+    } catch (error) {
+      notify((error as Error).message, { type: "error" })
+    }
+  }
+  return (
+    <List disablePadding>
+      {revisions.map((revision) => (
+        <RevisionItem
+          key={revision.version}
+          revision={revision}
+          onRestore={() => restore(revision.version)}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** Opens the revisions of an item. */
+export function RevisionsButton() {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const title = translate("console.content.versions")
+  return (
+    <>
+      <TextButton
+        label="console.content.versions"
+        startIcon={<HistoryIcon />}
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="md" aria-label={title}>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          <Revisions onRestored={close} />
+        </DialogContent>
+        <DialogActions>
+          <TextButton label="ra.action.close" onClick={close} />
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

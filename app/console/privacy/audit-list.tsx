@@ -1,0 +1,148 @@
+import AuditIcon from "@mui/icons-material/HistoryOutlined"
+import { type Theme, Typography, useMediaQuery } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import {
+  DataTable,
+  DateInput,
+  FunctionField,
+  List,
+  Pagination,
+  SelectInput,
+  SimpleList,
+  TextInput,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from "react-admin"
+
+import { roles } from "#domain/staff/permissions.ts"
+import type { AuditLine } from "#server/platform/audit/audit-log.ts"
+
+import { request } from "../api-client.ts"
+import { DateTimeField } from "../date-field.tsx"
+import { auditEn } from "../messages/audit.en.ts"
+
+export const audit = { list: AuditList, icon: AuditIcon }
+
+const prefixes = Object.keys(auditEn.console.audit.rolePrefixes)
+const known = new Set(Object.keys(auditEn.console.audit.actions))
+
+/** Label of an audit action; unknown actions are shown as stored. */
+const useActionWords = () => {
+  const translate = useTranslate()
+  return (action: string) => {
+    if (known.has(action)) return translate(`console.audit.actions.${action}`)
+    const prefix = prefixes.find((one) => action.startsWith(one))
+    const role = roles.find((one) => action === `${prefix}${one}`)
+    if (!prefix || !role) return action
+    const name = translate(`console.roles.${role}`)
+    return translate(`console.audit.rolePrefixes.${prefix}`, { role: name })
+  }
+}
+
+interface Choices {
+  actors: string[]
+  actions: string[]
+}
+
+const useFilters = () => {
+  const wordsOf = useActionWords()
+  const { data } = useQuery({
+    queryKey: ["audit", "choices"],
+    queryFn: async () => (await request<{ data: Choices }>("GET", "/audit/choices")).data,
+  })
+  const actors = data?.actors.map((actor) => ({ id: actor, name: actor }))
+  const actions = data?.actions.map((action) => ({ id: action, name: wordsOf(action) }))
+  return [
+    <TextInput key="subject" source="subject" alwaysOn />,
+    <SelectInput
+      key="actor"
+      source="actor"
+      choices={actors ?? []}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <SelectInput
+      key="action"
+      source="action"
+      choices={actions ?? []}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <DateInput key="from" source="from" alwaysOn />,
+    <DateInput key="to" source="to" alwaysOn />,
+  ]
+}
+
+function Pages() {
+  const translate = useTranslate()
+  const { data, total } = useListContext()
+  return (
+    <>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      {data && total === undefined && (
+        <Typography role="note" align="right">
+          {translate("console.audit.older")}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function Below() {
+  const line = useRecordContext<AuditLine>()
+  return (
+    <>
+      {[line?.actor, line?.subject, line?.detail].filter(Boolean).join(" · ")}
+      <br />
+      <DateTimeField source="at" />
+    </>
+  )
+}
+
+/** The list on a phone: one column. */
+function Lines() {
+  const wordsOf = useActionWords()
+  return (
+    <SimpleList<AuditLine>
+      primaryText={({ action }) => wordsOf(action)}
+      secondaryText={<Below />}
+      rowClick={false}
+    />
+  )
+}
+
+function Columns() {
+  const wordsOf = useActionWords()
+  return (
+    <DataTable bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col source="at" disableSort>
+        <DateTimeField source="at" />
+      </DataTable.Col>
+      <DataTable.Col source="actor" disableSort />
+      <DataTable.Col source="action" disableSort>
+        <FunctionField<AuditLine> render={({ action }) => wordsOf(action)} />
+      </DataTable.Col>
+      <DataTable.Col source="subject" disableSort />
+      <DataTable.Col source="detail" disableSort />
+    </DataTable>
+  )
+}
+
+/** Audit log, newest first; read-only. */
+function AuditList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  return (
+    <List
+      filters={useFilters()}
+      actions={false}
+      pagination={<Pages />}
+      sort={{ field: "at", order: "DESC" }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
+      {isPhone ? <Lines /> : <Columns />}
+    </List>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Feed } from "#app/store/reduce.ts"
+import { formatDay } from "#domain/content/format.ts"
+import { localise } from "#domain/content/localise.ts"
+import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
+import type { Language } from "#domain/content/text.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { RequestContext } from "#server/http/pages/request-context.ts"
+
+import { layoutMessages } from "./messages.server.ts"
+import { upcomingHolidays } from "./upcoming-holidays.ts"
+
+const holidaysShown = 4
+
+/** What top bar, header, menu and footer show. */
+export const loadLayoutData = async (context: RequestContext, language: Language) => {
+  const content = context.content(language)
+  const [settings, menu, holidays, social, lastUpdated] = await Promise.all([
+    context.settings(),
+    content.menu(),
+    content.list("holidays"),
+    content.list("social_links"),
+    content.lastUpdated(),
+  ])
+  const college = localise(settings.college, language)
+  const today = dayInIndia(new Date())
+  const updated = dayInIndia(new Date(lastUpdated))
+  const store_logo = emblemOf(settings.college) ?? neutralEmblem
+  const store = { store_logo, store_title: college.name }
+  return {
+    messages: layoutMessages(language),
+    college: { ...college, names: settings.college.name },
+    phones: settings.phones,
+    email: settings.email,
+    isSample: settings.is_sample,
+    menu,
+    holidays: upcomingHolidays(holidays, today, holidaysShown).map(
+      ({ name, date, is_approximate }) => ({
+        name,
+        date,
+        day: formatDay(date, language),
+        isApproximate: is_approximate,
+      }),
+    ),
+    social: social.map(({ name, link }) => ({ name, link })),
+    year: today.slice(0, 4),
+    updated: { date: updated, day: formatDay(updated, language) },
+    feeds: [{ type: "SET_STORE_DATA", payload: store }] satisfies Feed[],
+  }
+}
+
+export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>

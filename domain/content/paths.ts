@@ -1,0 +1,103 @@
+import type { CollectionName } from "./collections.ts"
+
+const longest = 60
+
+/** Whether a text is a valid slug, the name of an item in addresses. */
+export const isSlug = (text: string) =>
+  text.length <= longest + 10 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+
+/** The slug of an English title: "B.Sc. results, 2026" becomes "b-sc-results-2026"; "" if no characters remain. */
+export const slugOf = (title: string) =>
+  title
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, longest)
+    .replaceAll(/^-+|-+$/g, "")
+
+/** The first of name, name-2, name-3 ... that is not taken. */
+export const freeSlug = (slug: string, taken: ReadonlySet<string>) => {
+  if (!taken.has(slug)) return slug
+  for (let number = 2; ; number++) {
+    const next = `${slug}-${number}`
+    if (!taken.has(next)) return next
+  }
+}
+
+interface FixedPage {
+  /** The path used in links, without language. */
+  path: string
+  /** The collections that the page shows. A change to one of them changes the page. */
+  shows: readonly CollectionName[]
+}
+
+/**
+ * The pages that every site has, whatever its content. Together with the published pages, notices and events, they
+ * are all that search engines and the site map list.
+ */
+export const fixedPages = [
+  {
+    path: "/",
+    shows: [
+      "slides",
+      "dignitaries",
+      "tiles",
+      "notices",
+      "events",
+      "photos",
+      "campus_life",
+      "important_links",
+      "statistics",
+    ],
+  },
+  { path: "/faculty-of-science", shows: ["departments"] },
+  { path: "/faculties-staff/faculty-of-commerce/", shows: ["departments"] },
+  { path: "/faculties-staff/non-teaching-staff/", shows: ["departments"] },
+  { path: "/courses", shows: ["courses"] },
+  { path: "/facilities", shows: ["facilities"] },
+  { path: "/gallery/photo/", shows: ["photos"] },
+  { path: "/gallery/video/", shows: ["videos"] },
+  { path: "/notices", shows: ["notices"] },
+  { path: "/events", shows: ["events"] },
+  { path: "/holidays", shows: ["holidays"] },
+  { path: "/contact-us/", shows: ["contacts"] },
+  { path: "/admission-form", shows: [] },
+  { path: "/admission-form/ba/part-1", shows: [] },
+  { path: "/admission-form/bsc/part-1", shows: [] },
+  { path: "/admission-form/bcom/part-1", shows: [] },
+  { path: "/admission-status", shows: [] },
+  { path: "/student/student-login", shows: [] },
+  { path: "/site-map", shows: ["menus", "pages"] },
+] as const satisfies readonly FixedPage[]
+
+export type FixedPath = (typeof fixedPages)[number]["path"]
+
+/** Normalizes a path for comparison: lower case, without a trailing slash. "/" stays. */
+export const plainPath = (path: string) => path.toLowerCase().replace(/\/+$/, "") || "/"
+
+/** A department is shown on its faculty's page. */
+const faculties: Record<string, string> = {
+  science: "/faculty-of-science",
+  commerce: "/faculties-staff/faculty-of-commerce/",
+  non_teaching: "/faculties-staff/non-teaching-staff/",
+}
+
+/** The page that shows most of a collection. Content shown on every page maps to the home page. */
+const pageOf = (collection: string) => {
+  const shows = (shown: readonly string[]) => shown.includes(collection)
+  if (collection === "menus") return "/"
+  return fixedPages.findLast((page) => shows(page.shows))?.path ?? "/"
+}
+
+/** The path, without language, where visitors see an item of a collection or the settings. */
+export const publicPath = (
+  collection: CollectionName | "settings",
+  slug: string,
+  item: Record<string, unknown>,
+) => {
+  if (collection === "pages") return String(item.path)
+  if (collection === "departments") return faculties[String(item.faculty)] ?? "/"
+  if (collection === "notices" || collection === "events") return `/${collection}/${slug}`
+  return pageOf(collection)
+}

@@ -1,0 +1,16 @@
+import { parsedBy, toAsciiDigits } from "./text.ts"
+
+/** A university registration number (URN): 3 to 30 Latin letters, digits, "/" and "-". */
+export const registrationNumber = parsedBy((text) => {
+  const number = toAsciiDigits(text).toUpperCase()
+  return /^[A-Z0-9][A-Z0-9/-]{2,29}$/.test(number) ? number : { wrong: "urn.format" }
+})
+
+/** An academic session, stored as 2024-2025. Accepts 2024-25. */
+export const academicSession = parsedBy((text) => {
+  const [, from, to] = /^(\d{4})\s*[-–/]\s*(\d{2}|\d{4})$/.exec(toAsciiDigits(text)) ?? []
+  const next = String(Number(from) + 1)
+  return from && (to === next || to === next.slice(2))
+    ? `${from}-${next}`
+    : { wrong: "session.format" }
+})

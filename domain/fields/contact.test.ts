@@ -1,0 +1,85 @@
+import { expect, test } from "vitest"
+import * as z from "zod/mini"
+
+import { email, mobile } from "./contact.ts"
+import { required } from "./text.ts"
+
+const resultOf = (typed: unknown) => {
+  const { data, error } = z.safeParse(required(mobile), typed)
+  return error ? error.issues[0]!.message : data
+}
+
+test.each([
+  ["6000000011"],
+  [" 60000 00011 "],
+  ["60000-00011"],
+  ["(60000) 00011"],
+  ["+91 60000 00011"],
+  ["+916000000011"],
+  ["916000000011"],
+  ["06000000011"],
+  ["६००००००० ११"],
+  ["६०००००००११"],
+  ["６００００００011"],
+  ["+९१ ६००००-०००११"],
+])("reads '%s' as 6000000011", (typed) => expect(resultOf(typed)).toBe("6000000011"))
+
+test.each([["6"], ["7"], ["8"], ["9"]])("accepts a number that starts with %s", (first) =>
+  expect(resultOf(`${first}123456789`)).toBe(`${first}123456789`),
+)
+
+test("keeps a leading 91 of a ten-digit number", () =>
+  expect(resultOf("9198765432")).toBe("9198765432"))
+
+test.each([
+  { typed: "0000000000", why: "starts with 0" },
+  { typed: "1234567890", why: "starts with 1" },
+  { typed: "2234567890", why: "starts with 2" },
+  { typed: "3234567890", why: "starts with 3" },
+  { typed: "4234567890", why: "starts with 4" },
+  { typed: "5234567890", why: "starts with 5" },
+  { typed: "५२३४५६७८९०", why: "starts with ५" },
+  { typed: "+915234567890", why: "starts with 5 after +91" },
+  { typed: "600000001", why: "is nine digits" },
+  { typed: "60000000111", why: "is eleven digits" },
+  { typed: "+1 6000000011", why: "is not Indian" },
+  { typed: "+9106000000011", why: "has both prefixes" },
+  { typed: "6000000011, 6000000012", why: "is two numbers" },
+  { typed: "60000O0011", why: "has a letter" },
+])("refuses '$typed', which $why", ({ typed }) => expect(resultOf(typed)).toBe("mobile.format"))
+
+const parseEmail = (typed: unknown) => {
+  const { data, error } = z.safeParse(required(email), typed)
+  return error ? error.issues[0]!.message : data
+}
+
+const addressOfLength = (length: number) => {
+  const domain = `${"d".repeat(60)}.`.repeat(3)
+  return `${"a".repeat(length - domain.length - "@example".length)}@${domain}example`
+}
+
+test.each([
+  { typed: "anjali@example.com", stored: "anjali@example.com" },
+  { typed: "  anjali@example.com ", stored: "anjali@example.com" },
+  { typed: "anjali.k+form@mail.example.co.in", stored: "anjali.k+form@mail.example.co.in" },
+  { typed: "Anjali_7@Example.com", stored: "Anjali_7@Example.com" },
+])("accepts $stored", ({ typed, stored }) => expect(parseEmail(typed)).toBe(stored))
+
+test.each([
+  ["anjali"],
+  ["anjali@"],
+  ["@example.com"],
+  ["anjali@example"],
+  ["anjali @example.com"],
+  ["anjali@exa mple.com"],
+  ["a@b@example.com"],
+  ["anjali..k@example.com"],
+  ["anjali@example.com, ravi@example.com"],
+  ["Anjali <anjali@example.com>"],
+  ["अंजलि@example.com"],
+])("refuses '%s'", (typed) => expect(parseEmail(typed)).toBe("email.format"))
+
+test("accepts up to 254 characters", () => {
+  expect(parseEmail(addressOfLength(254))).toBe(addressOfLength(254))
+  expect(parseEmail(addressOfLength(255))).toBe("email.format")
+})

@@ -1,9 +1,0 @@
-import { parsedBy, toAsciiDigits } from "./text.ts"
-
-const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/
-
-/** An Indian mobile number, stored as ten digits. Accepts a leading +91 or 0. */
-export const mobile = parsedBy((text) => {
-  const typed = toAsciiDigits(text).replace(/[\s()-]/g, "")
-  return indianMobile.exec(typed)?.[1] ?? { wrong: "mobile.format" }
-})
