@@ -2,6 +2,7 @@ import { data, Link, redirect } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { noStore } from "#app/no-store.ts"
 import { courses, findCourse } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
@@ -33,7 +34,6 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     courseCode: course.code,
     isPart,
     messages: formMessages(language),
-    submissionKey: desk.newSubmissionKey(),
     notice: await readPrivacyNotice(desk, language),
   }
 }
@@ -65,11 +65,11 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   return data({ values, problems: outcome.problems, message: replies.refused[language] }, 422)
 }
 
-/** The page may contain typed values, so no cache may store it. */
-export const headers = () => ({ "cache-control": "no-store" })
+/** People type into the page, so no browser may store it. */
+export const headers = () => noStore
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { courseCode, isPart, messages, submissionKey, notice } = loaderData
+  const { courseCode, isPart, messages, notice } = loaderData
   const language = useLanguage()
   const course = courses.find(({ code }) => code === courseCode)!
   const heading = isPart
@@ -116,7 +116,6 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         key={`${course.code} ${notice?.version}`}
         course={course}
         messages={messages}
-        submissionKey={submissionKey}
         noticeVersion={notice?.version}
         returned={returned}
       />

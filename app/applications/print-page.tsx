@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react"
 import { Await, data, useLocation, useRouteError } from "react-router"
 
 import { languageOf, useLanguage } from "#app/language.ts"
+import { noStore } from "#app/no-store.ts"
 import { useHydrated } from "#app/use-hydrated.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -48,7 +49,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => {
 }
 
 /** The address gives access to the sheet, so it is neither cached nor indexed (specification 4.6). */
-export const headers = () => ({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+export const headers = () => ({ ...noStore, "x-robots-tag": "noindex" })
 
 function Frame({ children }: { children: ReactNode }) {
   const messages = useSheetPageMessages()

@@ -1,12 +1,14 @@
 import { FunctionField, type RaRecord, useLocaleState } from "react-admin"
 
+import { indiaTimeZone } from "#domain/fields/india-time.ts"
+
 /** Formats a time in the college's time zone and the console's language, to the minute. */
 export const useFormatDateTime = () => {
   const [locale] = useLocaleState()
   const format = new Intl.DateTimeFormat(`${locale}-IN`, {
     dateStyle: "medium",
     timeStyle: "short",
-    timeZone: "Asia/Kolkata",
+    timeZone: indiaTimeZone,
   })
   return (at: string) => format.format(new Date(at))
 }

@@ -3,7 +3,7 @@ import { formatDay } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import type { Language } from "#domain/content/text.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { layoutMessages } from "./messages.server.ts"

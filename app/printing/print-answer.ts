@@ -1,3 +1,4 @@
+import { noStore } from "#app/no-store.ts"
 import type { NotPrinted } from "#server/http/console/print-pages.ts"
 
 /** HTTP status for each outcome of the console's POST. */
@@ -11,4 +12,4 @@ export const printStatus = {
 } as const satisfies Record<NotPrinted | "printed", number>
 
 /** The pages contain personal data: no caching, no indexing. */
-export const printHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" }
+export const printHeaders = { ...noStore, "x-robots-tag": "noindex" }

@@ -1,5 +1,5 @@
 import type { Language } from "../content/languages.ts"
-import { dayFirst } from "../fields/days.ts"
+import { dayFirst } from "../fields/india-time.ts"
 import { formatRupees } from "../fields/numbers.ts"
 import { courses, subjectNamesInHindi } from "./courses.ts"
 import { fieldTypeOf } from "./field-types.ts"

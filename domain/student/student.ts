@@ -6,7 +6,7 @@ import { academicSession, registrationNumber } from "../fields/academic.ts"
 import { birthDate } from "../fields/birth-date.ts"
 import { genders, oneOf } from "../fields/choice.ts"
 import { mobile } from "../fields/contact.ts"
-import { dayFirst } from "../fields/days.ts"
+import { dayFirst } from "../fields/india-time.ts"
 import { name } from "../fields/name.ts"
 import { line, optional, parsedBy, required } from "../fields/text.ts"
 

@@ -80,10 +80,9 @@ app.put<{ Body: Buffer }>("/page", async (request) => {
   return { ok: true }
 })
 
-// Each route has a short path and the path that our server uses.
-for (const path of ["/save", "/api/v2/admission/save"]) app.post(path, save)
-for (const path of ["/print", "/api/v2/admission/print"]) app.post(path, print)
-for (const path of ["/login", "/api/login"]) app.post(path, login)
+app.post("/api/v2/admission/save", save)
+app.post("/api/v2/admission/print", print)
+app.post("/api/login", login)
 app.get("/api/console/*", print)
 app.get("*", async (_request, reply) =>
   reply.headers({ "content-type": "text/html", "content-encoding": "br" }).send(page),

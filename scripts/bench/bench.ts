@@ -1,16 +1,15 @@
 // npm run bench: compares this server with a bare baseline for the same work, in the same run, because
-// machines are noisy. BENCH_ONLY=save, print, pages, login or list runs one part. BENCH_APPLICATIONS is the
+// machines are noisy. BENCH_ONLY=save, pages or list runs one part. BENCH_APPLICATIONS is the
 // number of applications in the list.
 import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"
 import { benchApplications } from "./applications.ts"
 import { benchList } from "./list.ts"
-import { benchLogin } from "./login.ts"
 import { benchPages } from "./pages.ts"
 import { say } from "./report.ts"
 
-const parts = ["save", "print", "pages", "login", "list"] as const
+const parts = ["save", "pages", "list"] as const
 const only = process.env.BENCH_ONLY
 if (only && !parts.some((part) => part === only)) {
   throw new Error(`BENCH_ONLY is one of ${parts.join(", ")}.`)
@@ -26,8 +25,5 @@ if (isAsked("pages")) {
   if (!build({ ifStale: true })) process.exit(1)
   await benchPages()
 }
-if (isAsked("save") || isAsked("print")) {
-  await benchApplications({ save: isAsked("save"), print: isAsked("print") })
-}
-if (isAsked("login")) await benchLogin()
+if (isAsked("save")) await benchApplications()
 if (isAsked("list")) await benchList()

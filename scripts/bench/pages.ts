@@ -4,126 +4,58 @@ import { buffer } from "node:stream/consumers"
 
 import autocannon from "autocannon"
 
-import { startServer } from "#tests/support/server.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
 
-import { startNginx } from "./nginx.ts"
-import { compare, head, median, memoryOf, processorTimeOf, row, say } from "./report.ts"
+import { compare, head, median, memoryOf, row } from "./report.ts"
 
-const connections = 50
 const rounds = 3
 const requestsARound = 40_000
-/** Warm up first: otherwise the benchmark measures the JIT compiler. */
-const warmUp = 60_000
-const accept = { "accept-encoding": "br" }
+const headers = { "accept-encoding": "br" }
 
-const ofTheConnection = ["date", "connection", "keep-alive"]
-
-/** Raw bytes and headers of a page as a browser receives them. `fetch` would decompress the body. */
+/** The compressed bytes of a page. `fetch` would decompress them. */
 const readPage = async (url: string) => {
-  const [answer] = (await once(get(url, { headers: accept }), "response")) as [IncomingMessage]
-  const headers = Object.entries(answer.headers as Record<string, string>)
-  return {
-    headers: Object.fromEntries(headers.filter(([name]) => !ofTheConnection.includes(name))),
-    body: await buffer(answer),
-  }
+  const [answer] = (await once(get(url, { headers }), "response")) as [IncomingMessage]
+  return buffer(answer)
 }
 
-interface Measured {
-  perSecond: number
-  p50: number
-  p99: number
-  /** Microseconds of CPU time that the server spent on one request. */
-  cost: number
-  /** Microseconds of CPU time that the load generator spent on one request. */
-  asking: number
-}
-
-interface Server {
-  url: string
-  pid: number
-}
-
-const measure = async ({ url, pid }: Server, amount: number): Promise<Measured> => {
-  const [before, ownBefore] = [processorTimeOf(pid), processorTimeOf(process.pid)]
+/** Requests per second. */
+const measure = async ({ url }: RunningServer) => {
   // autocannon ends at a sample, by default one per second: sample every 50 ms for an exact duration.
-  const result = await autocannon({ url, connections, amount, headers: accept, sampleInt: 50 })
-  const [used, own] = [processorTimeOf(pid) - before, processorTimeOf(process.pid) - ownBefore]
-  const { total } = result.requests
-  if (result.errors + result.non2xx > 0) throw new Error(`${url} failed under load`)
-  const { p50, p99 } = result.latency
-  const each = (time: number) => (time / total) * 1e6
-  return { perSecond: total / result.duration, p50, p99, cost: each(used), asking: each(own) }
+  const options = { url, connections: 50, amount: requestsARound, headers, sampleInt: 50 }
+  const { errors, non2xx, requests, duration } = await autocannon(options)
+  if (errors + non2xx > 0) throw new Error(`${url} failed under load`)
+  return requests.total / duration
 }
 
-const summarise = (results: Measured[]): Measured => {
-  const of = (key: keyof Measured) => median(results.map((result) => result[key]))
-  return {
-    perSecond: of("perSecond"),
-    p50: of("p50"),
-    p99: of("p99"),
-    // Take the minimum: other load on the machine only adds CPU time.
-    cost: Math.min(...results.map(({ cost }) => cost)),
-    asking: of("asking"),
-  }
-}
-
-/**
- * Compares the home page from the page cache with a bare Fastify route and with nginx, which send the same
- * bytes and headers. The load generator uses more CPU per request than nginx does. On one machine it
- * therefore limits the faster servers, and requests per second flatter the slower ones. CPU time per request
- * does not have this bias: it gives the capacity of one full processor.
- */
+/** Compares the home page from the page cache with a bare Fastify route that sends the same bytes. */
 export const benchPages = async () => {
   const ours = await startServer({ LOG_LEVEL: "warn" })
-  const bare = await startServer({}, "scripts/bench/bare-page.ts")
-  const { headers, body } = await readPage(ours.url)
-  const nginx = await startNginx(headers, body)
+  const bare = await startServer({}, "scripts/bench/bare.ts")
   try {
-    const page = JSON.stringify({ headers, body: body.toString("base64") })
-    const json = { "content-type": "application/json" }
-    await fetch(bare.url, { method: "PUT", headers: json, body: page })
-    const servers: Record<string, Server> = {
-      "this server": { url: ours.url, pid: ours.pid() },
-      "bare route": { url: bare.url, pid: bare.pid() },
-      ...(nginx && { nginx }),
-    }
-    for (const [name, { url }] of Object.entries(servers)) {
-      const got = await readPage(url)
-      if (!got.body.equals(body)) throw new Error(`${name} sends other bytes`)
-    }
-    const results = new Map(Object.keys(servers).map((name) => [name, [] as Measured[]]))
-    for (const server of Object.values(servers)) await measure(server, warmUp)
-    for (let round = 0; round < rounds; round++) {
-      for (const [name, server] of Object.entries(servers)) {
-        results.get(name)!.push(await measure(server, requestsARound))
+    const body = await readPage(ours.url)
+    await fetch(`${bare.url}/page`, {
+      method: "PUT",
+      headers: { "content-type": "text/html" },
+      body: new Uint8Array(body),
+    })
+    if (!(await readPage(bare.url)).equals(body))
+      throw new Error("The bare route sends other bytes")
+    const servers = { "bare route": bare, "this server": ours }
+    const rates = { "bare route": [] as number[], "this server": [] as number[] }
+    // The first round warms up: otherwise the benchmark measures the JIT compiler.
+    for (let round = 0; round <= rounds; round++) {
+      for (const name of ["bare route", "this server"] as const) {
+        const rate = await measure(servers[name])
+        if (round > 0) rates[name].push(rate)
       }
     }
-    head(
-      `Pages: home page, ${body.length} bytes of brotli, ${connections} connections, ` +
-        `${rounds} rounds of ${requestsARound}.`,
-      "per second",
-      "p50 ms",
-      "p99 ms",
-      "processor µs a request",
-      "asking µs",
-      "memory MB",
-    )
-    const summaries = new Map([...results].map(([name, all]) => [name, summarise(all)]))
-    for (const [name, { perSecond, p50, p99, cost, asking }] of summaries) {
-      const cells = [perSecond.toFixed(0), p50, p99, cost.toFixed(1), asking.toFixed(1)]
-      row(name, ...cells, memoryOf(servers[name]!.pid))
+    head(`Pages: home page, ${body.length} bytes of brotli.`, "per second", "memory MB")
+    for (const name of ["bare route", "this server"] as const) {
+      row(name, median(rates[name]).toFixed(0), memoryOf(servers[name].pid()))
     }
-    const our = summaries.get("this server")!
-    for (const name of ["bare route", "nginx"]) {
-      const other = summaries.get(name)
-      if (!other) continue
-      const bound = name === "nginx" ? 0.45 : undefined
-      compare(`Pages, this server : ${name}, by processor time`, other.cost / our.cost, bound)
-      compare(`Pages, this server : ${name}, by requests`, our.perSecond / other.perSecond)
-    }
-    if (!nginx) say("\nnginx is not installed: nothing to compare with.")
+    const ratio = median(rates["this server"]) / median(rates["bare route"])
+    compare("Pages, this server : bare", ratio, 0.6)
   } finally {
-    await nginx?.close()
     await bare.close()
     await ours.close()
   }

@@ -1,6 +1,5 @@
 import { randomBytes as secureRandomBytes } from "node:crypto"
 
-import { submissionKeyFrom } from "#domain/applications/form-values.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { signInLimits } from "#domain/student/limits.ts"
 import {
@@ -152,7 +151,6 @@ export const openServices = async (config: Config) => {
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: vault.blindIndex },
     sweepRequestCounts: async () => requestCounts?.sweep(),
-    newSubmissionKey: () => submissionKeyFrom(randomBytes(18)),
     ...studentDesk,
     ...createStaffService({
       db,

@@ -3,6 +3,7 @@ import { Registry } from "prom-client"
 
 import { createStateMetrics, type Operations } from "#server/features/operations/operations.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 import { createMetrics } from "#server/platform/observability/metrics.ts"
 import { methodLabel, routeLabel, statusLabel } from "#server/platform/observability/route-label.ts"
 
@@ -26,7 +27,7 @@ export const metricsRoute = (app: FastifyInstance, token: string, operations: Op
   // Exempt from load shedding: metrics matter most under load.
   const options = { config: { evenWhenBusy: true as const }, schema: { hide: true } }
   app.get("/metrics", options, async (request, reply) => {
-    reply.header("cache-control", "no-store")
+    reply.header("cache-control", cacheControl.noStore)
     if (!timingSafeCompare(request.headers.authorization, `Bearer ${token}`)) {
       return reply.status(401).header("www-authenticate", "Bearer").send({ error: "Unauthorized" })
     }

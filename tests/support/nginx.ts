@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { freePort } from "./free-port.ts"
 
 /** Undefined where nginx is not installed. */
-export const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync)
+const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync)
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 
 /** The shipped file with these processes and ports: what else it says is what a college runs. */
@@ -22,7 +22,7 @@ const filled = (folder: string, targets: string[], { plain, site }: Record<strin
     .replace("/var/log/nginx/mahavidyalaya.log", `${folder}/site.log`)
 
 /** One worker that stays at the front and writes only into a folder; `http` is what it serves. */
-export const nginxConfiguration = (folder: string, http: string) => `
+const nginxConfiguration = (folder: string, http: string) => `
   daemon off;
   worker_processes 1;
   pid ${folder}/nginx.pid;

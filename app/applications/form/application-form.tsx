@@ -23,7 +23,6 @@ import styles from "./application-form.module.css"
 interface ApplicationFormProps {
   course: Course
   messages: FormMessages
-  submissionKey: string
   /** Version of the privacy notice shown above the form; undefined if none is published. */
   noticeVersion: string | undefined
   /** Values and errors returned by the action after a submission without JavaScript. */
@@ -36,7 +35,6 @@ const noProblems: FieldErrors = {}
 export function ApplicationForm({
   course,
   messages,
-  submissionKey,
   noticeVersion,
   returned,
 }: ApplicationFormProps) {
@@ -47,7 +45,6 @@ export function ApplicationForm({
   const draft = useDraft({
     course: course.code,
     form,
-    submissionKey,
     noticeVersion,
     returned: returned?.values,
   })
@@ -148,7 +145,8 @@ export function ApplicationForm({
         onSubmit={submit}
       >
         <input type="hidden" name="course" value={course.code} />
-        <input type="hidden" name="submission_key" value={start.submissionKey} />
+        {/* Not on the server: every visitor gets the same page. */}
+        {isLive && <input type="hidden" name="submission_key" value={start.submissionKey} />}
         {noticeVersion && <input type="hidden" name="notice_version" value={noticeVersion} />}
         <SectionPanels
           key={start.version}

@@ -70,18 +70,17 @@ const clockTime = (at: number) => {
 interface UseDraft {
   course: string
   form: RefObject<HTMLFormElement | null>
-  submissionKey: string
   noticeVersion: string | undefined
   /** Values of a posted form, returned by the server; newer than any draft. */
   returned: FormValues | undefined
 }
 
 /** Saves the form on this device on every change, restores it, and follows changes made in other windows. */
-export const useDraft = ({ course, form, submissionKey, noticeVersion, returned }: UseDraft) => {
+export const useDraft = ({ course, form, noticeVersion, returned }: UseDraft) => {
   const [start, setStart] = useState<Start>(() => ({
     version: 0,
     values: typedBeforeHydration(course, noticeVersion) ?? returned ?? {},
-    submissionKey,
+    submissionKey: newKey(),
   }))
   const [step, setStep] = useState(0)
   const [keptAt, setKeptAt] = useState<string>()

@@ -1,7 +1,8 @@
 import { formatMessage } from "#app/format-message.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
 
-import { formatChoice, formatIsoDay } from "./format-values.ts"
+import { formatChoice } from "./format-values.ts"
 import type { SheetMessages } from "./messages.en.ts"
 import { FactList, SheetSection } from "./parts.tsx"
 
@@ -66,7 +67,7 @@ export function ApplicantDetails({ record, messages }: Props) {
             { label: labels.father, value: record.father_name, wide: true },
             { label: labels.mother, value: record.mother_name, wide: true },
             { label: labels.gender, value: formatChoice(messages.gender, String(record.gender)) },
-            { label: labels.birth, value: formatIsoDay(record.dob) },
+            { label: labels.birth, value: dayFirst(record.dob) },
             { label: labels.religion, value: formatChoice(messages.religion, record.religion) },
             { label: labels.category, value: formatChoice(messages.category, record.category) },
             { label: labels.subcategory, value: record.subcategory, wide: true },

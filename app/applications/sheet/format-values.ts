@@ -2,12 +2,9 @@ import { formatMessage } from "#app/format-message.ts"
 import { findCourse, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/text.ts"
-import { dayFirst, dayInIndia } from "#domain/fields/days.ts"
+import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
 import type { SheetMessages } from "./messages.en.ts"
-
-/** Formats a day YYYY-MM-DD as DD-MM-YYYY; returns other text unchanged. */
-export const formatIsoDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3-$2-$1")
 
 /** Formats an instant (ISO 8601) as its day in India, DD-MM-YYYY; "" for an empty instant. */
 export const formatInstantDay = (instant: string) => {

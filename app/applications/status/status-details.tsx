@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { dayFirst, dayInIndia } from "#domain/fields/days.ts"
+import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 
 import type { StatusPageMessages } from "./messages.server.ts"

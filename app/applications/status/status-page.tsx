@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react"
 import { data, Form, useNavigation } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { noStore } from "#app/no-store.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Button } from "#app/ui/button/button.tsx"
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
@@ -41,7 +42,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
       : { ...answer, typed }
   return data(shown, {
     status: statusOf[answer.outcome],
-    headers: { "cache-control": "no-store" },
+    headers: noStore,
   })
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Title, useGetList, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 import { request } from "../api-client.ts"

@@ -13,7 +13,7 @@ import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
 import { request } from "../api-client.ts"

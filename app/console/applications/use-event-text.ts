@@ -2,7 +2,7 @@ import { useTranslate } from "react-admin"
 
 import { fullLabelOf } from "#domain/applications/field-groups.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { dayFirst } from "#domain/fields/days.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { useLanguage } from "../use-language.ts"

@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { data } from "react-router"
 
 import { languageOf } from "#app/language.ts"
+import { noStore } from "#app/no-store.ts"
 import { localise } from "#domain/content/localise.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -47,7 +48,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const answer = await contactReply(context.get(requestContext), fields)
   return data(answer, {
     status: contactReplyStatus[answer.outcome],
-    headers: { "cache-control": "no-store" },
+    headers: noStore,
   })
 }
 

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { ButtonLink } from "#app/ui/button/button.tsx"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { CollegeJsonLd } from "../json-ld.tsx"

@@ -4,7 +4,7 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { summaryOf } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { EventJsonLd } from "../json-ld.tsx"

@@ -3,7 +3,7 @@ import { data } from "react-router"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"

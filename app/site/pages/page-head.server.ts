@@ -1,7 +1,7 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import type { Crumb } from "#app/ui/page-banner/page-banner.tsx"
 import { formatDay } from "#domain/content/format.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 
 import { pageMessages } from "./messages.server.ts"
 import { frontOf, type PageSection } from "./page-section.ts"

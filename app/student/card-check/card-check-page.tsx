@@ -1,10 +1,11 @@
 import { data } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { noStore } from "#app/no-store.ts"
 import { useStore } from "#app/store/store.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { courses } from "#domain/applications/courses.ts"
-import { dayFirst } from "#domain/fields/days.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { studentMessages } from "../messages/messages.server.ts"
@@ -22,7 +23,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
 }
 
 /** No caching: a card may expire at any minute, and the page contains a name. */
-export const headers = () => ({ "cache-control": "no-store" })
+export const headers = () => noStore
 
 /** The page behind a card's QR code. Shows whether the card is valid, and only what is printed large on its front. */
 export default function CardCheckPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
 import { courses, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
 import type { Language } from "#domain/content/text.ts"
-import { dayFirst } from "#domain/fields/days.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
 import type { Card } from "#server/features/students/students.ts"
 
 import type { StudentMessages } from "../messages/en.ts"

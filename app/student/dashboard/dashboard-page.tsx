@@ -1,4 +1,5 @@
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { noStore } from "#app/no-store.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { localise } from "#domain/content/localise.ts"
@@ -30,7 +31,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 }
 
 /** The page itself contains no student data. Even so, no shared machine may cache it. */
-export const headers = () => ({ "cache-control": "no-store" })
+export const headers = () => noStore
 
 /** The student dashboard (specification 8.2). The site's own layout is hidden here (specification 2.2). */
 export default function DashboardPage({ loaderData, params }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { Application } from "#domain/applications/application.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { nameTokens } from "#server/platform/text/tokens.ts"

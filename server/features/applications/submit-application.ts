@@ -7,7 +7,7 @@ import { type FieldErrors, fieldErrorsOf, inFormOrder } from "#domain/applicatio
 import type { Category } from "#domain/applications/field-types.ts"
 import { type FormValues, parseSubmissionKey } from "#domain/applications/form-values.ts"
 import { feeOf, type Settings } from "#domain/content/settings.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { reencodeImage } from "#server/platform/files/reencode-image.ts"
@@ -84,6 +84,9 @@ const putBoth = async (
 /** The version of the privacy notice shown with the form; empty if the client does not send it. */
 const shownNotice = ({ notice_version: sent }: FormValues) => [sent ?? ""].flat().join()
 
+const canonicalText = (form: Application) =>
+  JSON.stringify(Object.entries(form).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
 /**
  * Hashes that identify the content of a submission: the form as stored, then each picture as sent. The hash of a
  * missing picture is empty. The notice version is excluded: it may change between a lost response and the retry.
@@ -95,14 +98,13 @@ const hashesOf = (
   form: Application,
   files: ReceivedForm["files"],
 ) => {
-  const values = Object.entries(form).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const hash = (what: string, content: string) =>
     keyedHash(`submission ${submissionKey} ${what} ${content}`)
   const pictures = uploadNames.map((name) => {
     const bytes = files[name]
     return bytes?.length ? hash(name, createHash("sha256").update(bytes).digest("hex")) : ""
   })
-  return [hash("form", JSON.stringify(values)), ...pictures]
+  return [hash("form", canonicalText(form)), ...pictures]
 }
 
 /**
@@ -121,7 +123,7 @@ const refused = (problems: FieldErrors): SubmitResult => ({
  * Stores an application completely or not at all. Accepted means that the pictures are synced to disk and the
  * record is committed. Resubmitting the same content with the same submission key is a retry and gets the first
  * answer. Other content with that key is refused. So is the same Aadhaar number, course and session with another
- * key.
+ * key. Without a key, as from a browser without scripts, the form's fields make one.
  */
 export const submitApplication =
   ({
@@ -135,8 +137,13 @@ export const submitApplication =
     picturesMayBeMissing,
   }: SubmitDeps) =>
   async (received: ReceivedForm): Promise<SubmitResult> => {
-    const submissionKey = parseSubmissionKey(received.fields.submission_key)
+    const current = await settings()
     const parsed = applicationSchema(dayInIndia(now())).safeParse(received.fields)
+    const submissionKey =
+      parseSubmissionKey(received.fields.submission_key) ??
+      (parsed.success
+        ? keyedHash(`submission key ${current.admission_session} ${canonicalText(parsed.data)}`)
+        : undefined)
     const hashes =
       submissionKey && parsed.success
         ? hashesOf(keyedHash, submissionKey, parsed.data, received.files)
@@ -165,7 +172,6 @@ export const submitApplication =
     if (notice_version && !(await isNoticeVersion(notice_version))) {
       return refused({ agreed_to_declaration: ["declaration.unknown_notice"] })
     }
-    const current = await settings()
 
     const nameOf = (jpeg: Buffer | undefined) =>
       jpeg ? `${Buffer.from(randomBytes(16)).toString("hex")}.jpg` : ""

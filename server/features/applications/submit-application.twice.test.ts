@@ -187,14 +187,30 @@ describe.each(databases)("on $name", ({ open }) => {
     await stores(2)
   })
 
-  test("a key that is none is as if it were not there", async () => {
-    const first = await desk.submit(
-      received({ ...validForm("BSc"), submission_key: "short" }, pictures),
-    )
-    const second = await desk.submit(
-      received({ ...validForm("BSc"), submission_key: "short" }, pictures),
-    )
-    expect([first.accepted, second.accepted]).toEqual([true, true])
-    expect(await desk.rows()).toMatchObject([{ submission_key: null }, { submission_key: null }])
+  test.each([{ key: undefined }, { key: "short" }])(
+    "without a key ($key) the same form gets the first code, also twice at once",
+    async ({ key }) => {
+      const form = received({ ...validForm("BSc"), ...(key && { submission_key: key }) }, pictures)
+      const [first, second] = await Promise.all([desk.submit(form), desk.submit(form)])
+      expect(first.accepted).toBe(true)
+      expect(second).toEqual(first)
+      // Browsers lose chosen files when they send a page again.
+      expect(await desk.submit({ ...form, files: {} })).toEqual(first)
+      await stores(1)
+    },
+  )
+
+  test("without a key another form of the same person is refused, and other pictures are named the first code", async () => {
+    const form = received(validForm("BSc"), pictures)
+    const first = await desk.submit(form)
+    if (!first.accepted) throw new Error(JSON.stringify(first))
+    expect(await desk.submit(changed(form, { applicant_name: "Anjali" }))).toEqual(alreadyApplied)
+    const { signature } = form.files
+    expect(await desk.submit(changed(form, {}, { image: signature! }))).toEqual({
+      accepted: false,
+      problems: {},
+      codeOfFirst: first.admissionCode,
+    })
+    await stores(1)
   })
 })

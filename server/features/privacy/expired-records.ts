@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely"
 
 import { onceAdmitted } from "#domain/applications/workflow.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { sessionsBefore, type Retention, yearsAgo } from "#domain/privacy/retention.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"

@@ -1,12 +1,12 @@
 import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins"
 
-import { passwordLength } from "#domain/staff/password.ts"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import { staffSession } from "#domain/staff/session.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
+import { passwordLength } from "./password.ts"
 import { addressHeader, authPath } from "./session-settings.ts"
 
 /**

@@ -3,7 +3,8 @@ import * as z from "zod/mini"
 import { email } from "#domain/fields/contact.ts"
 import { name } from "#domain/fields/name.ts"
 import { required } from "#domain/fields/text.ts"
-import { passwordError } from "#domain/staff/password.ts"
+
+import { passwordError } from "./password.ts"
 
 /** A validated join form. */
 export interface JoinForm {
@@ -15,12 +16,12 @@ export interface JoinForm {
 const whoSchema = z.object({ name: required(name), email: required(email) })
 
 /** Validates the join form. `problems` contains the console's message keys by field. */
-export const parseJoinForm = (sent: Record<string, unknown>) => {
+export const parseJoinForm = async (sent: Record<string, unknown>) => {
   const who = whoSchema.safeParse({ name: sent.name, email: sent.email })
   const problems: Record<string, string[]> = {}
   for (const { path, message } of who.error?.issues ?? []) problems[String(path[0])] = [message]
   const about = [sent.name, sent.email].filter((text) => typeof text === "string")
-  const problem = passwordError(sent.password, about)
+  const problem = await passwordError(sent.password, about)
   if (problem) problems["password"] = [problem]
   if (!who.success || problem) return { joining: undefined, problems }
   const joining: JoinForm = {

@@ -192,7 +192,7 @@ export const createStaff = ({ db, links, now, randomBytes }: Deps) => {
     join: async (token: string, sent: Record<string, unknown>): Promise<Joined> => {
       const seen = await lookUp(db, token)
       if (!seen) return { outcome: "link over" }
-      const { joining, problems } = parseJoinForm(
+      const { joining, problems } = await parseJoinForm(
         seen.owner ? { ...seen.owner, password: sent.password } : sent,
       )
       if (!joining) return { outcome: "refused", problems }

@@ -2,6 +2,7 @@
 export { mapAuthError } from "./auth-errors.ts"
 export type { SignedInStaff } from "./auth-library.ts"
 export type { PendingInvite } from "./invites.ts"
+export { passwordError } from "./password.ts"
 export { addressHeader, authPath } from "./session-settings.ts"
 export type { StaffMember } from "./staff-repository.ts"
 export { createStaffService } from "./staff-service.ts"

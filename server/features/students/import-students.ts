@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from "node:timers/promises"
 
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
 
 import type { StudentRow } from "./read-student-rows.ts"

@@ -1,5 +1,5 @@
 import type { Settings } from "#domain/content/settings.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { signInLimits } from "#domain/student/limits.ts"
 import type { Student } from "#domain/student/student.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
-import { passwordError } from "#domain/staff/password.ts"
 import type { Services } from "#server/features/services.ts"
-import { authPath, mapAuthError } from "#server/features/staff/staff.ts"
+import { authPath, mapAuthError, passwordError } from "#server/features/staff/staff.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
@@ -128,7 +127,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
     { config: { can: "sign in" } },
     async (request, reply) => {
       const { name, email } = request.member
-      const problem = passwordError(request.body?.newPassword, [name, email])
+      const problem = await passwordError(request.body?.newPassword, [name, email])
       if (problem) throw new RequestRefused(422, "refused", { newPassword: [problem] })
       // A password change always ends all other sessions, whatever the caller sends.
       const settled = { revokeOtherSessions: true }

@@ -6,6 +6,7 @@ import type { Services } from "#server/features/services.ts"
 import type { SignedInStaff } from "#server/features/staff/staff.ts"
 import { statusOfError } from "#server/http/shared/error-replies.ts"
 import type { Config } from "#server/platform/config.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 import { applicationRoutes } from "./application-routes.ts"
 import { auditRoutes } from "./audit-routes.ts"
@@ -58,7 +59,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   app.decorateRequest("member")
 
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("cache-control", "no-store")
+    reply.header("cache-control", cacheControl.noStore)
     const { can, isOpen } = request.routeOptions.config
     const changes = request.method !== "GET" && request.method !== "HEAD"
     if (changes && !isFromOwnSite(config, request)) {

@@ -12,6 +12,7 @@ import {
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { requestLanguage } from "#server/http/shared/request-language.ts"
 import type { Config } from "#server/platform/config.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
 import { printContract, saveContract } from "./admission-contract.ts"
@@ -35,7 +36,7 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
   })
   app.setErrorHandler(replyWithError)
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", "no-store")
+    reply.header("cache-control", cacheControl.noStore)
   })
 
   app.post("/admission/save", { schema: saveContract }, async (request, reply) => {

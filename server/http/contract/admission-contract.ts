@@ -47,7 +47,7 @@ const formProperties: Record<string, JsonSchema> = {
   submission_key: {
     ...text,
     description:
-      "16 to 64 random letters; sending the same form again with it gets the first answer, another form is refused",
+      "16 to 64 random letters; sending the same form again with it gets the first answer, another form is refused; without it, the fields make one",
   },
 }
 

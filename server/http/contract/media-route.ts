@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 
 import type { MediaLibrary } from "#server/features/content/content.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 /**
  * The file name twice: in ASCII as a fallback, and in UTF-8 (RFC 6266). It always ends in .pdf: with another
@@ -34,7 +35,7 @@ export const mediaRoute = async (
         .headers({
           "content-type": found.type,
           "content-disposition": "downloadAs" in found ? attachment(found.downloadAs) : "inline",
-          "cache-control": "public, max-age=31536000, immutable",
+          "cache-control": cacheControl.immutable,
           "content-security-policy": "default-src 'none'; sandbox",
           "x-content-type-options": "nosniff",
         })

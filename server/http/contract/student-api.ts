@@ -10,6 +10,7 @@ import { parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import { requestLanguage } from "#server/http/shared/request-language.ts"
 import type { Config } from "#server/platform/config.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 import { loginContract, logoutContract, meContract } from "./student-contract.ts"
 
@@ -45,7 +46,7 @@ export const studentApi = async (app: FastifyInstance, { config, services }: Opt
   await app.register(formbody, { bodyLimit: 8192 })
   app.setErrorHandler(answerError)
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", "no-store")
+    reply.header("cache-control", cacheControl.noStore)
   })
 
   app.post<{ Body: Credentials | null }>(

@@ -37,7 +37,7 @@ describe.each(["image_file", "signature_file"])("the %s of a print record", (fie
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "image/jpeg",
       "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
+      "cache-control": "no-store",
       "x-robots-tag": "noindex",
       "content-disposition": "inline",
       "content-security-policy": "default-src 'none'; sandbox",

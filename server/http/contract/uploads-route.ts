@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 const fileName = /^[0-9a-f]{32}\.jpg$/
 
@@ -17,7 +18,7 @@ export const uploadsRoute = async (app: FastifyInstance, { files }: { files: Fil
         .headers({
           "content-type": "image/jpeg",
           "content-disposition": "inline",
-          "cache-control": "private, no-store",
+          "cache-control": cacheControl.noStore,
           "x-robots-tag": "noindex",
           "content-security-policy": "default-src 'none'; sandbox",
         })

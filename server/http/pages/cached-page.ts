@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
+import { bodyHash, cacheControl, isEtagIn } from "#server/platform/http/cache-control.ts"
 import {
   type Encoding,
   negotiateEncoding,
@@ -58,13 +58,12 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 }
 
-/** Whether a response can be cached for everyone: status 200, no cookie, and not marked private or no-store. */
+/**
+ * Whether a response to a cacheable request can be cached for everyone. Cache-Control is for browsers: the
+ * admission form is not stored there, because people type into it.
+ */
 export const isCacheableAnswer = ({ status, headers }: RenderedPage) =>
-  status === 200 &&
-  headers.every(
-    ([name, value]) =>
-      name !== "set-cookie" && !(name === "cache-control" && /no-store|private/i.test(value)),
-  )
+  status === 200 && headers.every(([name]) => name !== "set-cookie")
 
 /**
  * Encodes a response for the page cache. Browsers must revalidate it each time (`no-cache`), so a change
@@ -75,10 +74,10 @@ export const encodePage = async (
   { headers, body }: RenderedPage,
   securityHeaders: Record<string, string>,
 ): Promise<CachedPage> => {
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22)
+  const hash = bodyHash(body)
   const common = {
     ...securityHeaders,
-    "cache-control": "no-cache",
+    "cache-control": cacheControl.revalidate,
     ...Object.fromEntries(headers),
     vary: "accept-encoding",
   }
@@ -106,14 +105,8 @@ export const encodePage = async (
   }
 }
 
-/** Whether an If-None-Match header matches our ETag. A proxy may have made the ETag weak. */
-const names = (header: string, etag: string) =>
-  header === etag ||
-  header.split(",").some((one) => ["*", etag].includes(one.trim().replace(/^W\//, "")))
-
 /** Chooses the encoding, or a 304, for these request headers. */
 export const replyFromCache = (headers: IncomingHttpHeaders, page: CachedPage): Reply => {
   const { etag, whole, notModified } = page.variants[negotiateEncoding(headers["accept-encoding"])]
-  const has = headers["if-none-match"]
-  return has !== undefined && names(has, etag) ? notModified : whole
+  return isEtagIn(headers["if-none-match"], etag) ? notModified : whole
 }

@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 
 import type { FastifyInstance } from "fastify"
 
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 
 const built = resolve("build/console.html")
@@ -23,7 +24,7 @@ export const consolePage = async (
     html ??= read()
     reply.headers({
       "content-security-policy": security.consolePolicy(nonce),
-      "cache-control": "no-store",
+      "cache-control": cacheControl.noStore,
     })
     return reply.type("text/html; charset=utf-8").send((await html).replace("%STYLE_NONCE%", nonce))
   })

@@ -13,7 +13,6 @@ import {
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
-import type { Rendering } from "./kept-form.ts"
 import type { RequestContext } from "./request-context.ts"
 
 export interface RequestContextOptions {
@@ -23,8 +22,11 @@ export interface RequestContextOptions {
   security: SecurityHeaders
 }
 
-/** The part of the request context that is the same for every visitor. */
-const commonDesk = (
+/**
+ * The part of the request context that is the same for every visitor. It is the whole context of a cacheable page,
+ * whose loader can then not read data of one visitor: it fails, and its path belongs into `cacheability.ts`.
+ */
+export const createSharedContext = (
   request: FastifyRequest,
   { config, services, security }: RequestContextOptions,
 ) => {
@@ -51,7 +53,7 @@ export const createRequestContext = (
   options: RequestContextOptions,
 ): RequestContext => {
   const { services, limits } = options
-  const common = commonDesk(request, options)
+  const common = createSharedContext(request, options)
   return {
     ...common,
     sendMessage: (fields: Record<string, unknown>) =>
@@ -60,7 +62,6 @@ export const createRequestContext = (
       (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
     ...officePrint(request, reply, options),
     readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
-    newSubmissionKey: services.newSubmissionKey,
     received: request.receivedForm,
     submit: async (form: ReceivedForm) => {
       if (await limits.tooManySaves(request, reply)) return "too many"
@@ -80,40 +81,4 @@ export const createRequestContext = (
       return record ? sheetOf(record, await services.settings(), common.origin) : "unknown"
     },
   }
-}
-
-class OneVisitorsOwn extends Error {}
-
-/**
- * Request context for a cacheable page, which all visitors share except for the submission key. `keyed`
- * returns the placeholder that was rendered in place of the key. Access to any other member throws, and
- * `isOneVisitorsOwn` then returns true: the page is not cacheable.
- */
-export const createSharedContext = (request: FastifyRequest, options: RequestContextOptions) => {
-  const { services, security } = options
-  const common = commonDesk(request, options)
-  let isOneVisitorsOwn = false
-  let placeholder: string | undefined
-  let scripts: string[] = []
-  const known: Partial<RequestContext> = {
-    ...common,
-    logError: (error) => {
-      if (!(error instanceof OneVisitorsOwn)) common.logError(error)
-    },
-    policyFor: (named) => {
-      scripts = named
-      return security.policyFor(named)
-    },
-    newSubmissionKey: () => (placeholder ??= services.newSubmissionKey()),
-  }
-  const desk = new Proxy(known as RequestContext, {
-    get: (target, name, receiver) => {
-      if (Reflect.has(target, name)) return Reflect.get(target, name, receiver)
-      isOneVisitorsOwn = true
-      throw new OneVisitorsOwn(`A shared page has no ${String(name)}.`)
-    },
-  })
-  const keyed = (): Rendering | undefined =>
-    placeholder === undefined ? undefined : { placeholder, scripts, policyFor: security.policyFor }
-  return { desk, isOneVisitorsOwn: () => isOneVisitorsOwn, keyed }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
 import type { Services } from "#server/features/services.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 import type { RequestContext } from "./request-context.ts"
 
@@ -16,7 +17,7 @@ export const replyWithDraftPreview = async (
 ): Promise<RequestContext> => {
   const { preview: token } = request.query as { preview?: unknown }
   if (typeof token !== "string") return desk
-  reply.headers({ "x-robots-tag": "noindex", "cache-control": "no-store" })
+  reply.headers({ "x-robots-tag": "noindex", "cache-control": cacheControl.noStore })
   const preview = await contentDesk.readPreview(token)
   return { ...desk, ...preview }
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify"
 
+import { nextMidnightInIndia } from "#domain/fields/india-time.ts"
 import { watchContentVersion } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { requestIdHeader } from "#server/platform/http/request-id.ts"
-import { nextMidnight } from "#server/platform/time/next-midnight.ts"
 import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import { isAnonymous } from "./cacheability.ts"
@@ -31,7 +31,7 @@ export const servePagesFromCache = (app: FastifyInstance, config: Config, servic
     askVersion: () => withTimeout(services.contentVersion(), versionTimeoutMs),
     nextChange: async () => {
       // Pages that show "today" are valid until midnight.
-      const midnight = nextMidnight(now())
+      const midnight = nextMidnightInIndia(now())
       const scheduled = await services.nextContentChange()
       return scheduled && scheduled < midnight ? scheduled : midnight
     },

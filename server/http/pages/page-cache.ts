@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache"
 import { pageCacheLookup } from "#server/platform/observability/events.ts"
 
 import type { CachedPage } from "./cached-page.ts"
-import type { KeptForm } from "./kept-form.ts"
 
 interface Options {
   /** The content version, if it is known without a query. */
@@ -23,15 +22,13 @@ interface Era {
   until: number
 }
 
-type Kept = CachedPage | KeptForm
-
-const isKept = (answer: object): answer is Kept => "bytes" in answer
+const isCachedPage = (answer: object): answer is CachedPage => "variants" in answer
 
 /** The page cache. A page is rendered once and sent to everyone until the content changes. */
 export const createPageCache = (options: Options) => {
   const { knownVersion, askVersion, nextChange, now, maxBytes } = options
   // Holds the pages of one generation, the current or the last. When full, the least recently used go.
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
   })
@@ -80,20 +77,20 @@ export const createPageCache = (options: Options) => {
   const make = async <Once extends object>(
     key: string,
     era: Era,
-    render: () => Promise<Kept | Once>,
+    render: () => Promise<CachedPage | Once>,
   ) => {
     const answer = await render()
     // A page whose rendering began before a change may be stale. Send it to the waiting requests, but do not
     // cache it.
-    if (isKept(answer) && present === era) kept.set(key, answer)
+    if (isCachedPage(answer) && present === era) kept.set(key, answer)
     return answer
   }
 
   return {
-    /** The cached page under this key, if it needs no submission key and is known to be valid without a query. */
+    /** The cached page under this key, if it is known to be valid without a query. */
     find: (key: string): CachedPage | undefined => {
       const page = kept.get(key)
-      if (!page || !("variants" in page) || !isPresent(knownVersion())) return undefined
+      if (!page || !isPresent(knownVersion())) return undefined
       pageCacheLookup.tell({ result: "hit" })
       return page
     },
@@ -104,8 +101,8 @@ export const createPageCache = (options: Options) => {
      */
     get: async <Once extends object>(
       key: string,
-      render: () => Promise<Kept | Once>,
-    ): Promise<Kept | Once> => {
+      render: () => Promise<CachedPage | Once>,
+    ): Promise<CachedPage | Once> => {
       const era = await findEra()
       const page = kept.get(key)
       if (page && era === present) {
@@ -115,7 +112,7 @@ export const createPageCache = (options: Options) => {
       const under = making.get(key)
       if (under?.era === era) {
         pageCacheLookup.tell({ result: "joined" })
-        return under.answer as Promise<Kept | Once>
+        return under.answer as Promise<CachedPage | Once>
       }
       pageCacheLookup.tell({ result: "made" })
       const answer = make(key, era, render)

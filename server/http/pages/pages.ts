@@ -4,13 +4,13 @@ import compress from "@fastify/compress"
 import multipart from "@fastify/multipart"
 import { createRequest, sendResponse } from "@mcansh/react-router-fastify"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { LRUCache } from "lru-cache"
 import type { ViteDevServer } from "vite"
 
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import { retryAfterSeconds } from "#server/platform/database/database-errors.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 
 import { isCacheable } from "./cacheability.ts"
 import { encodePage, isCacheableAnswer, type RenderedPage, replyFromCache } from "./cached-page.ts"
@@ -20,10 +20,9 @@ import {
   createSharedContext,
 } from "./create-request-context.ts"
 import { replyWithDraftPreview } from "./draft-preview.ts"
-import { keepForm, mayBeFilled } from "./kept-form.ts"
 import type { PageCache } from "./page-cache.ts"
 import { createRender } from "./render.ts"
-import type { RequestContext } from "./request-context.ts"
+import type { SharedContext } from "./request-context.ts"
 import { builtFiles, filesInDevelopment } from "./static-files.ts"
 
 interface Options extends RequestContextOptions {
@@ -69,32 +68,26 @@ export const pages = async (app: FastifyInstance, options: Options) => {
 
   const renderAny = createRender(config, devServer)
   /** Answers transient errors with 503 and Retry-After, so that crawlers and other programs retry too. */
-  const render = async (asked: Request, desk: RequestContext) => {
+  const render = async (asked: Request, desk: SharedContext) => {
     const response = await renderAny(asked, desk)
     if (response.status !== 500 || !desk.passingFault()) return response
     const headers = new Headers(response.headers)
     headers.set("retry-after", String(retryAfterSeconds))
     return new Response(response.body, { status: 503, headers })
   }
-  const ownPages = new LRUCache<string, true>({ max: 1000 })
-
-  /** Renders a page for everyone from its URL alone. Returns `isOwn` if the page needs data of one visitor. */
+  /** Renders a page for everyone, from its URL alone. */
   const renderShared = async (address: string, request: FastifyRequest) => {
-    const { desk, isOneVisitorsOwn, keyed } = createSharedContext(request, options)
-    const response = await render(new Request(address), desk)
-    if (isOneVisitorsOwn()) return { isOwn: true as const }
+    const response = await render(new Request(address), createSharedContext(request, options))
     const page: RenderedPage = {
       status: response.status,
       headers: [...response.headers],
       body: Buffer.from(await response.arrayBuffer()),
     }
-    const rendering = keyed()
-    if (rendering) return mayBeFilled(page) ? keepForm(page, rendering) : page
     return cache && isCacheableAnswer(page) ? encodePage(page, security.headers) : page
   }
 
   const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("cache-control", "no-cache")
+    reply.header("cache-control", cacheControl.revalidate)
     const own = createRequestContext(request, reply, options)
     const desk = await replyWithDraftPreview(own, request, reply, services)
     const response = await render(createRequest(request, reply), desk)
@@ -110,21 +103,15 @@ export const pages = async (app: FastifyInstance, options: Options) => {
     if (!request.host) return reply.status(400).send({ error: STATUS_CODES[400] })
     const origin = originOf(config, request)
     const address = origin + request.url
-    if (!isCacheable(origin, request) || ownPages.has(address)) return answerOwn(request, reply)
+    if (!isCacheable(origin, request)) return answerOwn(request, reply)
     const make = () => renderShared(address, request)
     const page = await (cache ? cache.get(address, make) : make())
-    if ("isOwn" in page) {
-      ownPages.set(address, true)
-      return answerOwn(request, reply)
-    }
     if ("variants" in page) {
       const { status, headers, body } = replyFromCache(request.headers, page)
       return reply.status(status).headers(headers).send(body)
     }
-    const { status, headers, body } =
-      "withKey" in page ? page.withKey(services.newSubmissionKey()) : page
-    reply.status(status).header("cache-control", "no-cache")
-    for (const [name, value] of headers) reply.header(name, value)
-    return reply.send(body)
+    reply.status(page.status).header("cache-control", cacheControl.revalidate)
+    for (const [name, value] of page.headers) reply.header(name, value)
+    return reply.send(page.body)
   })
 }

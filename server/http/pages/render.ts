@@ -6,7 +6,7 @@ import type { RunnableDevEnvironment, ViteDevServer } from "vite"
 
 import type { Config } from "#server/platform/config.ts"
 
-import { type RequestContext, requestContext } from "./request-context.ts"
+import { type RequestContext, requestContext, type SharedContext } from "./request-context.ts"
 
 const builtServer = resolve("build/server/index.js")
 
@@ -33,9 +33,10 @@ export const createRender = ({ NODE_ENV }: Config, devServer: ViteDevServer | un
       throw error
     }
   }
-  return async (request: Request, desk: RequestContext): Promise<Response> => {
+  return async (request: Request, desk: SharedContext): Promise<Response> => {
     const context = new RouterContextProvider()
-    context.set(requestContext, desk)
+    // The loader of a cacheable page finds the members of `SharedContext` only.
+    context.set(requestContext, desk as RequestContext)
     const handle = await handler()
     return handle(request, context)
   }

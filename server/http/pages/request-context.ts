@@ -15,8 +15,8 @@ import type { CardCheck, Cards } from "#server/features/students/students.ts"
 import type { PrintAnswer } from "#server/http/console/print-pages.ts"
 import type { TransientError } from "#server/platform/database/database-errors.ts"
 
-/** Everything a page can request from the server: the only interface for loaders and actions. */
-export interface RequestContext {
+/** What every page can request from the server. */
+export interface SharedContext {
   /** Logs an error that occurred while a page was rendered. */
   logError: (error: unknown) => void
   /** The transient error among them; undefined if there was none. */
@@ -33,6 +33,10 @@ export interface RequestContext {
   noticeVersion: () => Promise<string>
   /** The currently published content in one language. */
   content: (language: Language) => SiteContent
+}
+
+/** Everything a page can request from the server: the only interface for loaders and actions. */
+export interface RequestContext extends SharedContext {
   /** Stores a contact message for the staff, or returns why it is refused. */
   sendMessage: (
     fields: Record<string, unknown>,
@@ -41,7 +45,6 @@ export interface RequestContext {
   checkCard: (cardCode: string) => Promise<CardCheck | "too many" | undefined>
   /** The identity cards that a console form requests. */
   printCards: (fields: URLSearchParams) => Promise<PrintAnswer<Cards>>
-  newSubmissionKey: () => string
   /** The form that this request posted without JavaScript; undefined if there is none. */
   received: ReceivedForm | undefined
   submit: (form: ReceivedForm) => Promise<SubmitResult | "too many" | "unavailable">

@@ -4,18 +4,16 @@ import { join, relative, resolve, sep } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply } from "fastify"
 
+import { cacheControl } from "#server/platform/http/cache-control.ts"
+
 const built = resolve("build/client")
-const minute = 60
-const day = 24 * 60 * minute
 
 /** Cache-Control by folder in build/client. Files outside these folders may change with each release. */
-const cacheControl: Record<string, string> = {
-  // Their names change with their content.
-  assets: `public, max-age=${365 * day}, immutable`,
-  // A changed picture shows the next day. Up to a week, the old one shows while the new one is fetched.
-  pictures: `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
-  videos: `public, max-age=${day}`,
-  icons: `public, max-age=${day}`,
+const policies: Record<string, string> = {
+  assets: cacheControl.immutable,
+  pictures: cacheControl.picture,
+  videos: cacheControl.day,
+  icons: cacheControl.day,
 }
 
 /** An SVG opened directly is a document: allow inline styles, but no scripts. */
@@ -36,7 +34,7 @@ export const builtFiles = async (app: FastifyInstance) => {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const [folder = ""] = relative(built, path).split(sep)
-      reply.header("cache-control", cacheControl[folder] ?? `public, max-age=${60 * minute}`)
+      reply.header("cache-control", policies[folder] ?? cacheControl.hour)
       restrictVectors(reply, path)
     },
   })
@@ -58,7 +56,7 @@ export const filesInDevelopment = async (app: FastifyInstance) => {
       decorateReply: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header("cache-control", "no-cache")
+        reply.header("cache-control", cacheControl.revalidate)
         restrictVectors(reply, path)
       },
     })

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 
+import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
@@ -40,9 +41,6 @@ export const maxCountedLines = 10_000
 /** Sorts after any continuation of a prefix, in UTF-8. */
 const last = "\u{10ffff}"
 
-const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`)
-const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000)
-
 /**
  * Reads the audit log, newest first. The database refuses to change a row, or to delete one that is less than
  * a year old.
@@ -58,8 +56,8 @@ export const createAuditLog = (db: Database) => {
       .$if(beginning !== "", (query) =>
         query.where(subject, ">=", beginning).where(subject, "<", beginning + last),
       )
-      .$if(from !== "", (query) => query.where("at", ">=", startOf(from).toISOString()))
-      .$if(to !== "", (query) => query.where("at", "<", endOf(to).toISOString()))
+      .$if(from !== "", (query) => query.where("at", ">=", startOfDayInIndia(from).toISOString()))
+      .$if(to !== "", (query) => query.where("at", "<", startOfDayInIndia(to, 1).toISOString()))
 
   const count = async (filter: AuditFilter) => {
     const some = matching(filter)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 
-import { createTrust } from "./trusted-proxies.ts"
+import { compile } from "@fastify/proxy-addr"
 
 /** Header in which a proxy sends a request id, and in which each response returns it. */
 export const requestIdHeader = "x-request-id"
@@ -13,10 +13,15 @@ const wellFormed = /^[A-Za-z0-9_-]{8,64}$/
  * across processes and does not reveal the number of requests.
  */
 export const requestIds = (trustProxy: string | undefined) => {
-  const isTrusted = createTrust(trustProxy)
+  // The same library and list as Fastify's `trustProxy`.
+  const isTrusted = compile(trustProxy?.split(",").map((part) => part.trim()) ?? [])
   return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">) => {
     const sent = headers[requestIdHeader]
-    if (typeof sent === "string" && wellFormed.test(sent) && isTrusted(socket.remoteAddress)) {
+    if (
+      typeof sent === "string" &&
+      wellFormed.test(sent) &&
+      isTrusted(socket.remoteAddress ?? "", 0)
+    ) {
       return sent
     }
     return randomUUID()

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 
 import { type FieldErrors, inFormOrder } from "#domain/applications/field-errors.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { changedValues, errorsIn, settled, textValue } from "./values.ts"

@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-erro
 import { fieldGroups } from "#domain/applications/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/field-types.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
-import { dayFirst } from "#domain/fields/days.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 
 const shown = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(

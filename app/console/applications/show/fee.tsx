@@ -2,7 +2,7 @@ import { Button, Card, Typography } from "@mui/material"
 import { type SyntheticEvent, useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 
-import { dayFirst } from "#domain/fields/days.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { signInErrorText } from "../../account/error-text.ts"

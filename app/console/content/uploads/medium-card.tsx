@@ -6,7 +6,7 @@ import { Confirm, useCreatePath, useNotify, useRefresh, useTranslate } from "rea
 import { Link as RouterLink } from "react-router-dom"
 
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 
 import { request } from "../../api-client.ts"
 import { useFormatDay } from "../../date-field.tsx"

@@ -1,5 +1,5 @@
 import { toIsoDate } from "#domain/fields/birth-date.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import type { Database } from "#server/platform/database/connect.ts"

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto"
-
 import compress from "@fastify/compress"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
@@ -8,6 +6,7 @@ import { localise } from "#domain/content/localise.ts"
 import type { Services } from "#server/features/services.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
+import { bodyHash, cacheControl, isEtagIn } from "#server/platform/http/cache-control.ts"
 
 import { listEntries } from "./list-entries.ts"
 import { manifest } from "./manifest.ts"
@@ -24,9 +23,9 @@ const xml = "application/xml; charset=utf-8"
 
 /** Sends a file generated for this request, or a 304 if the client has it. */
 const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`
-  reply.headers({ etag, "cache-control": "public, max-age=300", "content-type": type })
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send()
+  const etag = `W/"${bodyHash(body)}"`
+  reply.headers({ etag, "cache-control": cacheControl.feed, "content-type": type })
+  if (isEtagIn(request.headers["if-none-match"], etag)) return reply.code(304).send()
   return reply.send(body)
 }
 

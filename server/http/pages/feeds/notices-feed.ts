@@ -2,6 +2,7 @@ import { Feed } from "feed"
 
 import { summaryOf } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
+import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import { addressOf } from "./address.ts"
@@ -47,7 +48,7 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
       id: link,
       link,
       // Use noon: midnight in India is the previous day in UTC.
-      date: new Date(`${date}T12:00:00+05:30`),
+      date: startOfDayInIndia(date, 0.5),
       description: asHtml(summaryOf(body)),
       // Make paths absolute: a feed reader has no base URL.
       content: content.html(body).replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream"
 
 import type { Language } from "#domain/content/languages.ts"
-import { dayInIndia } from "#domain/fields/days.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"

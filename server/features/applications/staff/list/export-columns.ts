@@ -6,7 +6,7 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
-import { dayFirst } from "#domain/fields/days.ts"
+import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { Column } from "#server/platform/spreadsheets/column.ts"
 
@@ -34,12 +34,10 @@ export interface ExportedApplication extends Omit<ApplicationsTable, "form"> {
   form: Application
 }
 
-const indiaAhead = 5.5 * 3_600_000
-
 /** Formats an instant (ISO 8601) in India's time: 27-03-2007 18:05. */
-const timeInIndia = (instant: string) => {
-  const india = new Date(Date.parse(instant) + indiaAhead).toISOString()
-  return `${dayFirst(india.slice(0, 10))} ${india.slice(11, 16)}`
+const dateTimeOf = (instant: string) => {
+  const at = new Date(instant)
+  return `${dayFirst(dayInIndia(at))} ${timeInIndia(at)}`
 }
 
 const counting: readonly FieldType[] = ["rupees", "marks", "year", "counted"]
@@ -71,7 +69,7 @@ export const exportColumns = (language: Language): Column<ExportedApplication>[]
   })
   return [
     own("code", ({ admission_code }) => groupAdmissionCode(admission_code)),
-    own("submittedAt", ({ submitted_at }) => timeInIndia(submitted_at)),
+    own("submittedAt", ({ submitted_at }) => dateTimeOf(submitted_at)),
     own("session", ({ session }) => session),
     own("status", ({ status }) => statusMessages[status].name[language]),
     own("source", ({ source }) => exportMessages[source][language]),
