@@ -41,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: "SQLite",
+          isolate: false,
           include: ["{server,scripts,tests}/**/*.test.ts"],
           provide: { database: "SQLite" },
           ...serverTests,
@@ -49,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: "PostgreSQL",
+          isolate: false,
           include: databaseTests.filter((path) => isFull || isDatabaseSpecific(path)),
           provide: { database: "PostgreSQL" },
           ...serverTests,

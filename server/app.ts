@@ -15,6 +15,7 @@ import { consolePage } from "#server/http/pages/console-page.ts"
 import { feeds } from "#server/http/pages/feeds/feeds.ts"
 import { servePagesFromCache } from "#server/http/pages/page-cache-hook.ts"
 import { pages } from "#server/http/pages/pages.ts"
+import { createRender, type Render } from "#server/http/pages/render.ts"
 import { statusOfError } from "#server/http/shared/error-replies.ts"
 import type { Config } from "#server/platform/config.ts"
 import { createClientErrorHandlers } from "#server/platform/http/client-error-handler.ts"
@@ -25,8 +26,18 @@ import { createSecurityHeaders } from "#server/platform/http/security-headers.ts
 import { logOptions, RequestLog } from "#server/platform/observability/log.ts"
 import { createRateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
+interface AppOptions {
+  devServer?: ViteDevServer | undefined
+  /** Renders a page; tests pass a stub. */
+  render?: Render
+}
+
 /** Builds the whole server without listening. */
-export const buildApp = async (config: Config, services: Services, devServer?: ViteDevServer) => {
+export const buildApp = async (
+  config: Config,
+  services: Services,
+  { devServer, render = createRender(config, devServer) }: AppOptions = {},
+) => {
   const security = createSecurityHeaders({ isDevelopment: devServer !== undefined })
   const requestTimeout = config.REQUEST_TIMEOUT_SECONDS * 1000
   const app = fastify({
@@ -98,6 +109,6 @@ export const buildApp = async (config: Config, services: Services, devServer?: V
   await app.register(uploadsRoute, { files: services.files })
   await app.register(feeds, { config, services })
   await app.register(consolePage, { security })
-  await app.register(pages, { config, services, limits, security, cache, devServer })
+  await app.register(pages, { config, services, limits, security, cache, devServer, render })
   return app
 }

@@ -17,7 +17,7 @@ import { buildApp } from "./app.ts"
 export const createServer = async (vite?: ViteDevServer) => {
   const config = readConfig({ ...process.env, NODE_ENV: "development" })
   const services = await openServices(config)
-  const app = await buildApp(config, services, vite)
+  const app = await buildApp(config, services, { devServer: vite })
   const inFlight = new Set<ServerResponse>()
   return {
     ready: async () => void (await app.ready()),

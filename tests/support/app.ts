@@ -43,7 +43,10 @@ export const noteBackup = async (place: { dataDir: string; url: string | undefin
 }
 
 /** The services and the app of a configuration; `env` goes on top of settings for a quiet test. */
-export const openApp = async (env: Record<string, string | undefined> = {}) => {
+export const openApp = async (
+  env: Record<string, string | undefined> = {},
+  options: Parameters<typeof buildApp>[2] = {},
+) => {
   const folder = await openFolder()
   const config = readConfig({
     NODE_ENV: "test",
@@ -53,7 +56,7 @@ export const openApp = async (env: Record<string, string | undefined> = {}) => {
     ...env,
   })
   const services = await openServices(config)
-  const app = await buildApp(config, services)
+  const app = await buildApp(config, services, options)
   return {
     config,
     services,

@@ -1,18 +1,16 @@
 // Draft previews by token, with a stub in place of the React application.
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { databases } from "#tests/support/databases.ts"
 import { notice } from "#tests/support/site-content.ts"
 
-import type { RequestContext } from "./request-context.ts"
+import type { Render } from "./render.ts"
 
-vi.mock("./render.ts", () => ({
-  createRender: () => async (_request: Request, context: RequestContext) => {
-    const found = await context.content("en").find("notices", "draft")
-    return new Response(found?.title ?? "nothing", { status: found ? 200 : 404 })
-  },
-}))
+const render: Render = async (_request, context) => {
+  const found = await context.content("en").find("notices", "draft")
+  return new Response(found?.title ?? "nothing", { status: found ? 200 : 404 })
+}
 
 describe.each(databases)("the page of a draft on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
@@ -20,7 +18,7 @@ describe.each(databases)("the page of a draft on $name", ({ open }) => {
   let token: string
   beforeAll(async () => {
     database = await open()
-    site = await openApp({ DATABASE_URL: database.url })
+    site = await openApp({ DATABASE_URL: database.url }, { render })
     const { contentDesk } = site.services
     await contentDesk.create("notices", { item: notice("Draft"), slug: "draft" }, "test")
     token = (await contentDesk.previewSaved("notices", "draft"))!.token

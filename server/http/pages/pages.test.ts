@@ -11,11 +11,12 @@ import { createSecurityHeaders } from "#server/platform/http/security-headers.ts
 import { openApp } from "#tests/support/app.ts"
 import { databases } from "#tests/support/databases.ts"
 
+import type { Render } from "./render.ts"
 import type { RequestContext } from "./request-context.ts"
 
-const renderer = vi.hoisted(() => ({ addresses: [] as string[] }))
+const renderer = { addresses: [] as string[] }
 
-const renderPage = vi.hoisted(() => async (request: Request, context: RequestContext) => {
+const renderPage = async (request: Request, context: RequestContext) => {
   const { pathname } = new URL(request.url)
   renderer.addresses.push(request.url)
   const headers = new Headers({ "content-type": "text/html; charset=utf-8" })
@@ -32,16 +33,18 @@ const renderPage = vi.hoisted(() => async (request: Request, context: RequestCon
   const { college } = await context.settings()
   const seen = [...request.headers].map(([name]) => name).join(" ")
   return answer(`${college.name.en} at ${context.origin}, with headers: ${seen}. `.repeat(50))
-})
+}
 
-vi.mock("./render.ts", () => ({
-  // React Router logs a page's error and answers 500.
-  createRender: () => (request: Request, context: RequestContext) =>
-    renderPage(request, context).catch((error) => {
-      context.logError(error)
-      return new Response("failed", { status: 500 })
-    }),
-}))
+// React Router logs a page's error and answers 500.
+const render: Render = async (request, shared) => {
+  const context = shared as RequestContext
+  return renderPage(request, context).catch((error) => {
+    context.logError(error)
+    return new Response("failed", { status: 500 })
+  })
+}
+
+const openSite = (env: Parameters<typeof openApp>[0] = {}) => openApp(env, { render })
 
 type Site = Awaited<ReturnType<typeof openApp>>
 
@@ -53,7 +56,7 @@ beforeEach(() => {
 describe("page cache: a page", () => {
   let site: Site
   beforeAll(async () => {
-    site = await openApp()
+    site = await openSite()
   })
   afterAll(() => site.close())
   // Each test has its own host, so no other test has filled its cache.
@@ -103,7 +106,7 @@ describe("page cache: a page", () => {
 
   test("answers 304 to a matching ETag, cached or newly rendered", async () => {
     const { etag } = (await send("/")).headers
-    const other = await openApp()
+    const other = await openSite()
     const again = { "if-none-match": etag!, host }
     for (const app of [site.app, other.app]) {
       const { statusCode, body } = await app.inject({ url: "/", headers: again })
@@ -202,7 +205,7 @@ describe("page cache: a page", () => {
 })
 
 test("concurrent requests for an uncached page share one rendering", async () => {
-  const site = await openApp()
+  const site = await openSite()
   const url = await site.listen()
   const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(url)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200))
@@ -212,7 +215,7 @@ test("concurrent requests for an uncached page share one rendering", async () =>
 })
 
 test("with PUBLIC_URL every host gets the site's own origin from one cache entry", async () => {
-  const site = await openApp({ PUBLIC_URL: "https://college.example/" })
+  const site = await openSite({ PUBLIC_URL: "https://college.example/" })
   for (const host of ["college.example", "evil.example"]) {
     const { body } = await site.app.inject({ url: "/", headers: { host } })
     expect(body).toContain("at https://college.example,")
@@ -230,7 +233,7 @@ describe("behind a proxy", () => {
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "college.example" }
 
   test("uses the forwarded origin of a trusted proxy", async () => {
-    const site = await openApp({ TRUST_PROXY: "loopback" })
+    const site = await openSite({ TRUST_PROXY: "loopback" })
     const url = await site.listen()
     for (let i = 0; i < 2; i++) {
       expect(await send(url, forwarded)).toContain("at https://college.example,")
@@ -241,7 +244,7 @@ describe("behind a proxy", () => {
   })
 
   test("ignores forwarded headers of an untrusted proxy", async () => {
-    const site = await openApp()
+    const site = await openSite()
     const url = await site.listen()
     expect(await send(url, { ...forwarded, host: "a.example" })).toContain("at http://a.example,")
     await site.close()
@@ -249,7 +252,7 @@ describe("behind a proxy", () => {
 })
 
 test("serves cached pages while load shedding refuses other requests", async () => {
-  const site = await openApp({ EVENT_LOOP_DELAY_MAX_MS: "100" })
+  const site = await openSite({ EVENT_LOOP_DELAY_MAX_MS: "100" })
   const send = async (url: string) => (await site.app.inject(url)).statusCode
   expect(await send("/")).toBe(200)
   let tries = 0
@@ -267,7 +270,7 @@ describe.each(databases)("on $name, after another process changes the content", 
   let site: Site
   beforeAll(async () => {
     database = await open()
-    site = await openApp({ DATABASE_URL: database.url, DATA_DIR: database.dataDir })
+    site = await openSite({ DATABASE_URL: database.url, DATA_DIR: database.dataDir })
   })
   afterAll(async () => {
     await site.close()

@@ -21,7 +21,7 @@ import {
 } from "./create-request-context.ts"
 import { replyWithDraftPreview } from "./draft-preview.ts"
 import type { PageCache } from "./page-cache.ts"
-import { createRender } from "./render.ts"
+import type { Render } from "./render.ts"
 import type { SharedContext } from "./request-context.ts"
 import { builtFiles, filesInDevelopment } from "./static-files.ts"
 
@@ -29,6 +29,7 @@ interface Options extends RequestContextOptions {
   /** Without it, as in development, each request renders its page. */
   cache: PageCache | undefined
   devServer: ViteDevServer | undefined
+  render: Render
 }
 
 /** Pages accept reads and form posts. All other methods get 405. */
@@ -66,10 +67,9 @@ export const pages = async (app: FastifyInstance, options: Options) => {
 
   await app.register(devServer ? filesInDevelopment : builtFiles)
 
-  const renderAny = createRender(config, devServer)
   /** Answers transient errors with 503 and Retry-After, so that crawlers and other programs retry too. */
   const render = async (asked: Request, desk: SharedContext) => {
-    const response = await renderAny(asked, desk)
+    const response = await options.render(asked, desk)
     if (response.status !== 500 || !desk.passingFault()) return response
     const headers = new Headers(response.headers)
     headers.set("retry-after", String(retryAfterSeconds))

@@ -19,8 +19,13 @@ const buildInDevelopment = (devServer: ViteDevServer) => {
   return runner.import<ServerBuild>("virtual:react-router/server-build")
 }
 
+export type Render = (request: Request, context: SharedContext) => Promise<Response>
+
 /** The React application as a function from requests to responses. Development uses the current source. */
-export const createRender = ({ NODE_ENV }: Config, devServer: ViteDevServer | undefined) => {
+export const createRender = (
+  { NODE_ENV }: Config,
+  devServer: ViteDevServer | undefined,
+): Render => {
   let built: Promise<ReturnType<typeof createRequestHandler>> | undefined
   const handler = async () => {
     if (devServer) return createRequestHandler(await buildInDevelopment(devServer), NODE_ENV)
@@ -33,10 +38,10 @@ export const createRender = ({ NODE_ENV }: Config, devServer: ViteDevServer | un
       throw error
     }
   }
-  return async (request: Request, desk: SharedContext): Promise<Response> => {
+  return async (request, shared) => {
     const context = new RouterContextProvider()
     // The loader of a cacheable page finds the members of `SharedContext` only.
-    context.set(requestContext, desk as RequestContext)
+    context.set(requestContext, shared as RequestContext)
     const handle = await handler()
     return handle(request, context)
   }
