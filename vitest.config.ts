@@ -17,7 +17,7 @@ const isDatabaseSpecific = (path: string) =>
   /^server\/(platform|features)\//.test(path) || path === "tests/server/two-processes.test.ts"
 
 const serverTests = {
-  globalSetup: "tests/support/postgres.ts",
+  globalSetup: "tests/support/global-setup.ts",
   // These have projects of their own. tests/fault-injection: vitest.fault-injection.config.ts.
   exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**"],
   ...timeouts,

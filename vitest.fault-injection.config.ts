@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     include: ["tests/fault-injection/**/*.test.ts"],
-    globalSetup: "tests/support/postgres.ts",
+    globalSetup: "tests/support/global-setup.ts",
     // Most of them wait for a process to start or for patience to end: two cores do several at once.
     maxWorkers: 3,
     maxConcurrency: 3,

@@ -4,7 +4,7 @@
 import { publicPages } from "#tests/support/public-pages.ts"
 import { startServer } from "#tests/support/server.ts"
 
-import { createScale } from "./budgets/page-weight.ts"
+import { createScale } from "./budgets/measure-page-scripts.ts"
 import { quantile, sourceFiles } from "./budgets/source-files.ts"
 import { memoryAtRest, timeToFirstPage } from "./budgets/start-and-rest.ts"
 import { build } from "./build.mjs"

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-import { startCluster } from "#tests/support/cluster.ts"
+import { startCluster } from "#tests/support/postgres-cluster.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 import { runOn, signInOfficer } from "./college.ts"

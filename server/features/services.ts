@@ -1,7 +1,7 @@
 import { randomBytes as secureRandomBytes } from "node:crypto"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { signInLimits } from "#domain/student/limits.ts"
+import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import {
   createApplications,
   createApplicationsService,

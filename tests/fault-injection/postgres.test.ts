@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 import { beforeAll, expect, inject, test } from "vitest"
 
-import { startCluster } from "#tests/support/cluster.ts"
 import { openPostgres } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
+import { startCluster } from "#tests/support/postgres-cluster.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
 import { rowsIn } from "./records.ts"

@@ -1,4 +1,4 @@
-import { cardsOnSheet } from "#domain/student/limits.ts"
+import { cardsOnSheet } from "#domain/student/card-sheet.ts"
 import type { Card } from "#server/features/students/students.ts"
 
 import { CardBack } from "../card/card-back.tsx"

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 import { startBucket } from "#tests/support/bucket.ts"
-import { startCluster } from "#tests/support/cluster.ts"
 import { startNginxBefore } from "#tests/support/nginx.ts"
+import { startCluster } from "#tests/support/postgres-cluster.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 import { say } from "../report.ts"

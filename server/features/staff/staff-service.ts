@@ -1,4 +1,4 @@
-import { signInLimits } from "#domain/student/limits.ts"
+import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"

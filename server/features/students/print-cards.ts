@@ -1,6 +1,6 @@
 import type { Settings } from "#domain/content/settings.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { cardsOnSheet } from "#domain/student/limits.ts"
+import { cardsOnSheet } from "#domain/student/card-sheet.ts"
 import type { AuditEntry } from "#server/platform/audit/write-audit.ts"
 
 import { type Card, cardOf } from "./read-card.ts"

@@ -1,6 +1,6 @@
 import type { Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { signInLimits } from "#domain/student/limits.ts"
+import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import type { Student } from "#domain/student/student.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"

@@ -6,7 +6,7 @@ import { join } from "node:path"
 
 import type { TestProject } from "vitest/node"
 
-import { startCluster } from "./cluster.ts"
+import { startCluster } from "./postgres-cluster.ts"
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,8 +1,5 @@
 /** Failed sign-in attempts allowed within a window (specification 10.2). */
 export const signInLimits = { windowMinutes: 15, perAadhaar: 5, perAddress: 30 } as const
 
-/** Identity cards per A4 sheet, two by five. */
-export const cardsOnSheet = 10
-
 /** The idle timeout in minutes, and the maximum duration of a session in hours. */
 export const sessionLimits = { idleMinutes: 30, hours: 8 } as const

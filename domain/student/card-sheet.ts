@@ -1,0 +1,2 @@
+/** Identity cards per A4 sheet, two by five. */
+export const cardsOnSheet = 10
