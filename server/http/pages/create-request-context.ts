@@ -37,7 +37,7 @@ export const createSharedContext = (
       passing ??= fault
       request.log.error({ err: error, fault }, "page failed")
     },
-    passingFault: () => passing,
+    transientError: () => passing,
     policyFor: security.policyFor,
     origin: originOf(config, request),
     settings: services.settings,

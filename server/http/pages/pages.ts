@@ -70,7 +70,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   /** Answers transient errors with 503 and Retry-After, so that crawlers and other programs retry too. */
   const render = async (asked: Request, desk: SharedContext) => {
     const response = await options.render(asked, desk)
-    if (response.status !== 500 || !desk.passingFault()) return response
+    if (response.status !== 500 || !desk.transientError()) return response
     const headers = new Headers(response.headers)
     headers.set("retry-after", String(retryAfterSeconds))
     return new Response(response.body, { status: 503, headers })

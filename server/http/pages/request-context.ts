@@ -20,7 +20,7 @@ export interface SharedContext {
   /** Logs an error that occurred while a page was rendered. */
   logError: (error: unknown) => void
   /** The transient error among them; undefined if there was none. */
-  passingFault: () => TransientError | undefined
+  transientError: () => TransientError | undefined
   /** The CSP of a page that allows only these inline scripts (given as text). */
   policyFor: (scripts: string[]) => string
   /** Scheme and host of the site, like "https://college.example". */
