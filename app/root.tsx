@@ -26,9 +26,9 @@ const notices = { en: "Notices", hi: "सूचनाएँ" }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const desk = context.get(requestContext)
-  const { college } = await desk.settings()
-  return { origin: desk.origin, name: college.name[language], notices: notices[language] }
+  const server = context.get(requestContext)
+  const { college } = await server.settings()
+  return { origin: server.origin, name: college.name[language], notices: notices[language] }
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

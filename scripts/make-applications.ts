@@ -53,7 +53,7 @@ const weighted = statuses.flatMap((status) => Array<Status>(weights[status]).fil
 const one = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)]!
 
 const config = readConfig(process.env)
-const vault = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
 const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
 
 const madeRow = (): ApplicationsTable => {
@@ -67,7 +67,7 @@ const madeRow = (): ApplicationsTable => {
     applicant_name: `${first} ${one(lastNames)}`,
     applicant_mobile: String(6_000_000_000 + Math.floor(Math.random() * 4_000_000_000)),
   }) as unknown as Application
-  const row = rowOf(vault, {
+  const row = rowOf(fieldEncryption, {
     admission_code: admissionCodeFrom(randomBytes(12)),
     submission_key: randomBytes(16).toString("hex"),
     session: settings.admission_session,

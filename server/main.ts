@@ -29,13 +29,13 @@ const start = async () => {
   await app.listen({ port: config.PORT, host: config.HOST })
   app.log.info({ hasSampleStudents, hasStaff }, "listening")
 
-  const sweepStudentDesk = () =>
+  const sweepSessionsAndAttempts = () =>
     services
-      .sweepStudentDesk()
+      .sweepSessionsAndAttempts()
       .then(services.sweepRequestCounts)
       .catch((err: unknown) => app.log.warn({ err }, "what has ended could not be removed"))
-  void sweepStudentDesk()
-  setInterval(sweepStudentDesk, hourMs).unref()
+  void sweepSessionsAndAttempts()
+  setInterval(sweepSessionsAndAttempts, hourMs).unref()
 
   const eraseDue = async () => {
     try {

@@ -14,15 +14,15 @@ import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.t
 import styles from "./chooser.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const desk = context.get(requestContext)
+  const server = context.get(requestContext)
   const language = languageOf(url.pathname)
-  const { admission_session } = await desk.settings()
+  const { admission_session } = await server.settings()
   const { chooser, notice: noticeWords } = admissionMessages(language)
   return {
     session: admission_session,
     messages: chooser,
     noticeWords,
-    notice: await readPrivacyNotice(desk, language),
+    notice: await readPrivacyNotice(server, language),
   }
 }
 

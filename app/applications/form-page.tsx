@@ -29,24 +29,24 @@ const pageOf = ({ pathname }: URL, slug: string) => {
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const { course, language, isPart } = pageOf(url, params.course)
-  const desk = context.get(requestContext)
+  const server = context.get(requestContext)
   return {
     courseCode: course.code,
     isPart,
     messages: formMessages(language),
-    notice: await readPrivacyNotice(desk, language),
+    notice: await readPrivacyNotice(server, language),
   }
 }
 
 /** Handles the form without JavaScript. Validates and stores with the same service as the save call of the API. */
 export const action = async ({ url, params, context }: Route.ActionArgs) => {
   const { course, language } = pageOf(url, params.course)
-  const desk = context.get(requestContext)
-  const { received } = desk
+  const server = context.get(requestContext)
+  const { received } = server
   if (!received) throw data(null, 400)
   const values = received.fields
   if (values.intent === "other language") return data({ values, problems: {}, message: "" })
-  const outcome = await desk.submit({ ...received, fields: { ...values, course: course.code } })
+  const outcome = await server.submit({ ...received, fields: { ...values, course: course.code } })
   const problems: FieldErrors = {}
   if (outcome === "too many") {
     return data({ values, problems, message: replies.too_many[language] }, 429)

@@ -9,7 +9,7 @@ import { runOn, signInOfficer } from "./college.ts"
 import { head, median, memoryOf, row, say } from "./report.ts"
 
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 100_000)
-const tries = 40
+const attempts = 40
 /** Maximum response time of a list page in milliseconds (p95). */
 const bound = 50
 
@@ -88,9 +88,9 @@ const benchOn = async (name: string, url: string | undefined) => {
   for (const [question, asked] of Object.entries(questions)) {
     const first = await ask(server, cookie, asked)
     const times: number[] = []
-    for (let index = 0; index < tries; index++)
+    for (let index = 0; index < attempts; index++)
       times.push((await ask(server, cookie, asked, first.total)).time)
-    const p95 = times.toSorted((a, b) => a - b)[Math.floor(tries * 0.95)]!
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(attempts * 0.95)]!
     if (p95 > bound) slow++
     const found = first.total.toLocaleString("en-IN")
     row(question, found, ...[first.time, median(times), p95].map((time) => time.toFixed(1)))

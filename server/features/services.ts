@@ -51,7 +51,7 @@ import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attemp
 
 /** Opens the database and file store of a configuration, runs the migrations, and returns the services. */
 export const openServices = async (config: Config) => {
-  const vault = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+  const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
   const now = () => new Date()
   const files = await openFileStore(config, now)
   const place = { dataDir: config.DATA_DIR, url: config.DATABASE_URL }
@@ -61,11 +61,11 @@ export const openServices = async (config: Config) => {
     await db.destroy()
   }
   const randomBytes = (count: number) => secureRandomBytes(count)
-  const applications = createApplications(db, vault)
+  const applications = createApplications(db, fieldEncryption)
   const messages = createMessages(db)
   const media = createMediaLibrary({ db, files, now })
   const settings = () => readSettings(db)
-  const studentDesk = createStudentsService({ db, vault, settings, now, randomBytes })
+  const studentsService = createStudentsService({ db, fieldEncryption, settings, now, randomBytes })
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
   const operations = createOperationsService({ db, config, now })
@@ -75,7 +75,7 @@ export const openServices = async (config: Config) => {
     files,
     settings,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
-    keyedHash: vault.blindIndex,
+    keyedHash: fieldEncryption.blindIndex,
     now,
     randomBytes,
   }
@@ -83,12 +83,12 @@ export const openServices = async (config: Config) => {
     await refuseDuringMigration(db)
     const patient = connect(place)
     await migrate(patient).finally(() => patient.destroy())
-    await checkKey(db, vault)
+    await checkKey(db, fieldEncryption)
     const installationId = await ensureInstallationId(db)
     if (config.STORAGE === "s3") await claimBucket(files, installationId)
     await seedContent(db, now())
     const { is_sample: isSample } = await settings()
-    await seedSampleStudents(db, studentDesk.importStudents(systemActors.sample), {
+    await seedSampleStudents(db, studentsService.importStudents(systemActors.sample), {
       isSample,
       now: now(),
     })
@@ -100,7 +100,7 @@ export const openServices = async (config: Config) => {
     settings,
     noticeVersion,
     content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
-    contentDesk: createContentAdmin({ db, now, randomBytes }),
+    contentAdmin: createContentAdmin({ db, now, randomBytes }),
     media,
     /** The content version: changes with every edit of the content, by any process. */
     contentVersion: () => readContentVersion(db),
@@ -115,16 +115,16 @@ export const openServices = async (config: Config) => {
     auditLog: createAuditLog(db),
     noteAudit: writeAudit({ db, now }),
     submitApplication: recordOutcomes(submitApplication(submitting)),
-    privacy: createPrivacyService({ db, vault, files, settings, noticeVersion, now }),
-    office: createApplicationsService({
+    privacy: createPrivacyService({ db, fieldEncryption, files, settings, noticeVersion, now }),
+    staffApplications: createApplicationsService({
       ...submitting,
       db,
-      fieldEncryption: vault,
-      ...studentDesk,
+      fieldEncryption,
+      ...studentsService,
     }),
     readStatus: readStatus({
       db,
-      fieldEncryption: vault,
+      fieldEncryption,
       attempts: createSignInAttempts(db, now, signInLimits.windowMinutes),
     }),
     readPrintRecord: readPrintRecord({ applications }),
@@ -135,7 +135,7 @@ export const openServices = async (config: Config) => {
         new Set([
           ...(await applications.listKnownFiles(names)),
           ...(await media.listKnownFiles(names)),
-          ...(await studentDesk.listKnownFiles(names)),
+          ...(await studentsService.listKnownFiles(names)),
         ])
       return operations.notingSweep(() =>
         sweepOrphanedFiles({
@@ -149,12 +149,12 @@ export const openServices = async (config: Config) => {
     },
     operations,
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
-    counting: { shared: requestCounts, hash: vault.blindIndex },
+    counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
     sweepRequestCounts: async () => requestCounts?.sweep(),
-    ...studentDesk,
+    ...studentsService,
     ...createStaffService({
       db,
-      vault,
+      fieldEncryption,
       now,
       randomBytes,
       issuer: async () => (await settings()).college.name.en,

@@ -24,7 +24,7 @@ export const rowsIn = async ({ dataDir, url }: Place) => {
 export const expectIntact = async (dataDir: string) => {
   const config = readConfig({ DATA_DIR: dataDir })
   const findings = await runDiagnostics({ config, now: () => new Date(), disk: readDiskSpace })
-  const checks = ["Database", "Key", "Sealed numbers", "Files"]
+  const checks = ["Database", "Key", "Encrypted fields", "Files"]
   const relevant = findings.filter(({ check }) => checks.includes(check))
   expect(relevant.map(({ check }) => check).toSorted()).toEqual(checks.toSorted())
   expect(relevant.filter(({ level }) => level === "wrong")).toEqual([])

@@ -56,7 +56,7 @@ export const harnessTime = new Date("2025-07-10T06:30:00.000Z")
 /** One office on one database for all tests of a `describe`; for it, it is always noon. */
 export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
   let db: Database
-  let desk: ApplicationsService
+  let service: ApplicationsService
   let close: () => Promise<void>
   beforeAll(async () => {
     const place = await open()
@@ -74,7 +74,6 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
     const isNoticeVersion = async () => true
     const deps = {
       db,
-      vault: fieldEncryption,
       fieldEncryption,
       applications,
       settings,
@@ -83,12 +82,12 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
       now,
       randomBytes,
     }
-    desk = createApplicationsService({ ...deps, files, ...createStudentsService(deps) })
+    service = createApplicationsService({ ...deps, files, ...createStudentsService(deps) })
   })
   afterAll(() => close())
   return {
     db: () => db,
-    desk: () => desk,
+    service: () => service,
     /** Stores rows as they are, and gives their codes. */
     store: async (...rows: ApplicationsTable[]) => {
       await insertApplications(db, rows)

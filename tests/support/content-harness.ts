@@ -30,13 +30,13 @@ export const openContentHarness = async (
   const site = await openSite(open)
   let time = noon
   const now = () => time
-  const contentDesk = createContentAdmin({ db: site.db, now, randomBytes })
-  const services = { contentDesk, ...more({ db: site.db, dataDir: site.dataDir, now }) }
+  const contentAdmin = createContentAdmin({ db: site.db, now, randomBytes })
+  const services = { contentAdmin, ...more({ db: site.db, dataDir: site.dataDir, now }) }
   const app = await openRoutesAlone(routes, services as Services)
 
   return {
     ...site,
-    contentDesk,
+    contentAdmin,
     now,
     later: (minutes: number) => {
       time = new Date(time.getTime() + minutes * 60_000)

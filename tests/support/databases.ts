@@ -45,7 +45,7 @@ const onCluster = async (cluster: string, statement: string) => {
 const connectionsEnded = async (cluster: string, name: string) => {
   const client = new Client(`${cluster}/postgres`)
   await client.connect()
-  for (let tries = 0; tries < 100; tries++) {
+  for (let attempts = 0; attempts < 100; attempts++) {
     const question = "select 1 from pg_stat_activity where datname = $1"
     if ((await client.query(question, [name])).rowCount === 0) break
     await sleep(20)

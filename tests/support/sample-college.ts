@@ -19,27 +19,30 @@ const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n")
 
 /** An administrator with a second factor, one who is half signed in, and an invitation nobody followed. */
 const hireStaff = async (dataDir: string) => {
-  const desk = await openConsole({ DATA_DIR: dataDir })
-  const email = await desk.join("administrator")
-  const cookie = desk.cookieOf(await desk.signIn(email))
-  const enabled = await desk.call("POST", "/auth/two-factor/enable", { cookie, body: { password } })
+  const service = await openConsole({ DATA_DIR: dataDir })
+  const email = await service.join("administrator")
+  const cookie = service.cookieOf(await service.signIn(email))
+  const enabled = await service.call("POST", "/auth/two-factor/enable", {
+    cookie,
+    body: { password },
+  })
   const { totpURI } = enabled.json() as { totpURI: string }
   const body = { code: oneTimeCode(totpURI) }
-  await desk.call("POST", "/auth/two-factor/verify-totp", { cookie, body })
-  await desk.signIn(email)
-  await desk.cookieFor("clerk")
-  await desk.services.staff.invite("editor", commandLine)
-  await desk.close()
+  await service.call("POST", "/auth/two-factor/verify-totp", { cookie, body })
+  await service.signIn(email)
+  await service.cookieFor("clerk")
+  await service.services.staff.invite("editor", commandLine)
+  await service.close()
 }
 
 const editContent = async ({
-  contentDesk,
+  contentAdmin,
   media,
 }: Awaited<ReturnType<typeof open>>["services"]) => {
   const item = { ...notice("Hostel fee"), attachments: [] }
-  await contentDesk.create("notices", { item, publish_at: "now" }, "editor")
-  await contentDesk.change(["notices", "hostel-fee"], { item: notice("Mess fee") }, 1, "editor")
-  await contentDesk.preview("notices", "hostel-fee", { item })
+  await contentAdmin.create("notices", { item, publish_at: "now" }, "editor")
+  await contentAdmin.change(["notices", "hostel-fee"], { item: notice("Mess fee") }, 1, "editor")
+  await contentAdmin.preview("notices", "hostel-fee", { item })
   await media.add({ name: "list.pdf", bytes: pdf, alt_en: "A list", alt_hi: "एक सूची" }, "editor")
 }
 
@@ -77,7 +80,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   const pictures = await makeSamplePictures()
   const codes: string[] = []
   for (let i = 0; i < 3; i++) codes.push(await apply(url, pictures))
-  await site.services.office.addNote(codes[0]!, "अंक-पत्र देखें", clerk)
+  await site.services.staffApplications.addNote(codes[0]!, "अंक-पत्र देखें", clerk)
   await editContent(site.services)
   await writeMessages(site)
   const address = "192.0.2.1"

@@ -6,7 +6,7 @@ import { hashPassword } from "better-auth/crypto"
 import type { Role } from "#domain/staff/permissions.ts"
 import { createAuthLibrary } from "#server/features/staff/auth-library.ts"
 import { signInSecretOf } from "#server/features/staff/staff-service.ts"
-import { officePages } from "#server/http/console/caller.ts"
+import { staffPrintPages } from "#server/http/console/caller.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -49,7 +49,7 @@ export const signInNewMember = async (dataDir: string, member: Member) => {
     const { internalAdapter, authCookies } = await library.$context
     const { token } = await internalAdapter.createSession(id)
     const signature = createHmac("sha256", secret).update(token).digest("base64")
-    return [authCookies.sessionToken.attributes.path!, ...officePages].map((path) => ({
+    return [authCookies.sessionToken.attributes.path!, ...staffPrintPages].map((path) => ({
       name: authCookies.sessionToken.name,
       path,
       value: encodeURIComponent(`${token}.${signature}`),

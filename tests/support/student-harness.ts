@@ -26,7 +26,7 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
   let close: () => Promise<void>
   let now = start
   let deps: Parameters<typeof createStudentsService>[0] & { applications: Applications }
-  let desk: ReturnType<typeof createStudentsService>
+  let service: ReturnType<typeof createStudentsService>
 
   beforeAll(async () => {
     const place = await open()
@@ -36,10 +36,17 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
       await place.close()
     }
     await migrate(db)
-    const vault = createFieldEncryption(Buffer.alloc(32, 1))
-    const applications = createApplications(db, vault)
-    deps = { db, vault, applications, settings: async () => sample, now: () => now, randomBytes }
-    desk = createStudentsService(deps)
+    const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
+    const applications = createApplications(db, fieldEncryption)
+    deps = {
+      db,
+      fieldEncryption,
+      applications,
+      settings: async () => sample,
+      now: () => now,
+      randomBytes,
+    }
+    service = createStudentsService(deps)
   })
   beforeEach(async () => {
     now = start
@@ -51,16 +58,16 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
 
   const importAll = async (...rows: Record<string, string>[]) => {
     const refused: RefusedRow[] = []
-    const totals = await desk.importStudents("office")(linesOf(rows), (row) => refused.push(row))
+    const totals = await service.importStudents("office")(linesOf(rows), (row) => refused.push(row))
     return { totals, refused }
   }
   const signIn = (userid: unknown, password: unknown = "27032007", changes: object = {}) =>
-    desk.signIn({ userid, password, role: "3", address: "192.0.2.1", ...changes })
+    service.signIn({ userid, password, role: "3", address: "192.0.2.1", ...changes })
 
   return {
     db: () => db,
     deps: () => deps,
-    desk: () => desk,
+    service: () => service,
     now: () => now,
     /** Puts the clock to an instant. */
     at: (instant: string) => {
@@ -75,8 +82,8 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
       await importAll(row)
       return { urn: row["urn"]!, aadhaar: row["aadhar"]! }
     },
-    disable: (urn: string) => desk.setStudentStatus(urn, "disabled", "clerk"),
-    enable: (urn: string) => desk.setStudentStatus(urn, "active", "clerk"),
+    disable: (urn: string) => service.setStudentStatus(urn, "disabled", "clerk"),
+    enable: (urn: string) => service.setStudentStatus(urn, "active", "clerk"),
     /** As a student, from one address, born on 27-03-2007. */
     signIn,
     /** A session's token. */
@@ -85,6 +92,6 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
       if (result.outcome !== "signed in") throw new Error(result.outcome)
       return result.token
     },
-    readCard: (token: string) => desk.readCard(token, origin),
+    readCard: (token: string) => service.readCard(token, origin),
   }
 }

@@ -37,15 +37,15 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
   const db = connect(place)
   await migrate(db)
   await seedContent(db, noon)
-  const vault = createFieldEncryption(Buffer.alloc(32, 1))
-  const applications = createApplications(db, vault)
+  const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
+  const applications = createApplications(db, fieldEncryption)
   const files = openLocalFiles(place.dataDir, () => noon)
   const deps = {
     applications,
     files,
     settings: () => readSettings(db),
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
-    keyedHash: vault.blindIndex,
+    keyedHash: fieldEncryption.blindIndex,
     now: () => noon,
     randomBytes: (count: number) => randomBytes(count),
   }

@@ -13,14 +13,14 @@ export interface ShownPrivacyNotice {
 
 /** The privacy notice shown before the form; undefined if none is published. */
 export const readPrivacyNotice = async (
-  desk: Pick<RequestContext, "content" | "settings" | "noticeVersion">,
+  server: Pick<RequestContext, "content" | "settings" | "noticeVersion">,
   language: Language,
 ): Promise<ShownPrivacyNotice | undefined> => {
-  const content = desk.content(language)
+  const content = server.content(language)
   const [page, settings, version] = await Promise.all([
     content.find("pages", "privacy-notice"),
-    desk.settings(),
-    desk.noticeVersion(),
+    server.settings(),
+    server.noticeVersion(),
   ])
   if (!page) return undefined
   const html = content.html(formatMessage(page.body, noticeVariables(settings, language)))

@@ -26,9 +26,9 @@ const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, fail
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
   const typed = { code: fields.get("code") ?? "", dob: fields.get("dob") ?? "" }
-  const desk = context.get(requestContext)
-  const answer = await desk.readStatus(typed).catch((error: unknown) => {
-    desk.logError(error)
+  const server = context.get(requestContext)
+  const answer = await server.readStatus(typed).catch((error: unknown) => {
+    server.logError(error)
     return { outcome: "failed" as const }
   })
   const language = languageOf(url.pathname)

@@ -5,7 +5,7 @@ import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "rea
 import { Route, useNavigate } from "react-router-dom"
 
 import { ApplicationList } from "./application-list.tsx"
-import type { OfficeApplication } from "./application.ts"
+import type { StaffApplication } from "./application.ts"
 import { CorrectPage } from "./form/correct-page.tsx"
 import { PaperPage } from "./form/paper-page.tsx"
 import { ApplicationHeader } from "./show/application-header.tsx"
@@ -40,7 +40,7 @@ const useBackToCounter = () => {
 }
 
 function Record() {
-  const application = useRecordContext<OfficeApplication>()
+  const application = useRecordContext<StaffApplication>()
   const refresh = useRefresh()
   const translate = useTranslate()
   useBackToCounter()

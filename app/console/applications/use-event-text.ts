@@ -6,10 +6,10 @@ import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { useLanguage } from "../use-language.ts"
-import type { OfficeApplication } from "./application.ts"
+import type { StaffApplication } from "./application.ts"
 import { useApplicationChoices } from "./choices.ts"
 
-type Event = OfficeApplication["events"][number]
+type Event = StaffApplication["events"][number]
 
 /** One-line description of an event. */
 export const useEventText = () => {

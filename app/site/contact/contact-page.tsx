@@ -21,11 +21,11 @@ import styles from "./contact-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const desk = context.get(requestContext)
-  const content = desk.content(language)
+  const server = context.get(requestContext)
+  const content = server.content(language)
   const messages = contactMessages(language)
   const [{ college }, contacts, section] = await Promise.all([
-    desk.settings(),
+    server.settings(),
     content.list("contacts"),
     findPageSection(content, url),
   ])

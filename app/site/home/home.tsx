@@ -20,11 +20,14 @@ import { Tiles } from "./tiles.tsx"
 import styles from "./home.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const desk = context.get(requestContext)
+  const server = context.get(requestContext)
   const language = languageOf(url.pathname)
   const today = dayInIndia(new Date())
-  const home = await readHome(desk.content(language), await desk.settings(), { language, today })
-  return { ...home, origin: desk.origin }
+  const home = await readHome(server.content(language), await server.settings(), {
+    language,
+    today,
+  })
+  return { ...home, origin: server.origin }
 }
 
 /** Link to the admission form, visible without scrolling on phones and desktops. */

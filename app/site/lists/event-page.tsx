@@ -22,12 +22,12 @@ import styles from "./lists.module.css"
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const messages = listMessages(language).events
-  const desk = context.get(requestContext)
-  const content = desk.content(language)
+  const server = context.get(requestContext)
+  const content = server.content(language)
   const event = await content.find("events", params.slug.toLowerCase())
   if (!event) throw data("no such event", 404)
   const { title, starts_on, ends_on, place, body, updated_at } = event
-  const { college } = localise(await desk.settings(), language)
+  const { college } = localise(await server.settings(), language)
   const list = { title: messages.title, entries: [{ title: messages.title, link: "/events" }] }
   const description = summaryOf(body)
   return {

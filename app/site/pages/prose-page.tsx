@@ -26,8 +26,8 @@ import styles from "./prose-page.module.css"
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const messages = pageMessages(language)
-  const desk = context.get(requestContext)
-  const content = desk.content(language)
+  const server = context.get(requestContext)
+  const content = server.content(language)
   const path = withoutLanguage(url.pathname)
   const page = await content.page(path)
   const isOfTheTable = !("*" in params)
@@ -46,7 +46,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     }),
     page: {
       html: content.html(
-        formatMessage(page.body, noticeVariables(await desk.settings(), language)),
+        formatMessage(page.body, noticeVariables(await server.settings(), language)),
       ),
       picture: page.picture,
       attachments: attachmentsOf(page.attachments, language),

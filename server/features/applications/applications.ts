@@ -20,7 +20,7 @@ export {
 } from "./staff/list/list-applications.ts"
 export { encryptedFields, type EncryptedField } from "./staff/masked-form.ts"
 export type { Sheets, SheetsQuery } from "./staff/list/print-sheets.ts"
-export { readApplication, type OfficeApplication } from "./staff/read-application.ts"
+export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"
 export type { StaffActionResult } from "./staff/change-application-row.ts"
 export { submitApplication, type ReceivedForm, type SubmitResult } from "./submit-application.ts"

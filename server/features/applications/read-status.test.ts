@@ -12,27 +12,27 @@ import { noon, openSubmissionHarness, received } from "#tests/support/submission
 import { readStatus } from "./read-status.ts"
 
 describe.each(databases)("the status of an application on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
+  let service: Awaited<ReturnType<typeof openSubmissionHarness>>
   let code: string
   let ask: ReturnType<typeof readStatus>
   const dob = "27-03-2007"
   const here = "192.0.2.1"
 
   beforeAll(async () => {
-    desk = await openSubmissionHarness(open)
+    service = await openSubmissionHarness(open)
     const form = { ...validForm("BSc"), dob: "2007-03-27" }
-    const outcome = await desk.submit(received(form, await makeSamplePictures()))
+    const outcome = await service.submit(received(form, await makeSamplePictures()))
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     code = outcome.admissionCode
     const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
     ask = readStatus({
-      db: desk.db,
+      db: service.db,
       fieldEncryption,
-      attempts: createSignInAttempts(desk.db, () => noon, signInLimits.windowMinutes),
+      attempts: createSignInAttempts(service.db, () => noon, signInLimits.windowMinutes),
     })
   })
-  beforeEach(async () => void (await desk.db.deleteFrom("sign_in_attempts").execute()))
-  afterAll(() => desk.close())
+  beforeEach(async () => void (await service.db.deleteFrom("sign_in_attempts").execute()))
+  afterAll(() => service.close())
 
   test.each([
     { what: "as printed", typed: () => ({ code: groupAdmissionCode(code), dob }) },
@@ -104,7 +104,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
   })
 
   test("what the college wrote is shown", async () => {
-    await desk.db
+    await service.db
       .updateTable("applications")
       .set({ status: "query", status_reason: "Bring the caste certificate." })
       .where("admission_code", "=", code)

@@ -15,17 +15,17 @@ beforeAll(async () => {
 })
 
 describe.each(databases)("on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
+  let service: Awaited<ReturnType<typeof openSubmissionHarness>>
   beforeAll(async () => {
-    desk = await openSubmissionHarness(open)
+    service = await openSubmissionHarness(open)
   })
-  beforeEach(() => desk.empty())
-  afterAll(() => desk.close())
+  beforeEach(() => service.empty())
+  afterAll(() => service.close())
 
   const storesNothing = async () => {
-    expect(await desk.rows()).toEqual([])
-    expect(await desk.auditLines()).toEqual([])
-    expect(await picturesIn(desk.dataDir)).toEqual([])
+    expect(await service.rows()).toEqual([])
+    expect(await service.auditLines()).toEqual([])
+    expect(await picturesIn(service.dataDir)).toEqual([])
   }
 
   test.each<{ what: string; changes: Form; problems: object }>([
@@ -61,14 +61,14 @@ describe.each(databases)("on $name", ({ open }) => {
       problems: { i_obtmarks: ["marks.above_maximum"] },
     },
   ])("with $what it is refused, and nothing is stored", async ({ changes, problems }) => {
-    const outcome = await desk.submit(received(validForm("BSc", changes), pictures))
+    const outcome = await service.submit(received(validForm("BSc", changes), pictures))
     expect(outcome).toEqual({ accepted: false, problems })
     await storesNothing()
   })
 
   test("a wrong field and a wrong picture are told at once, in the form's order", async () => {
     const form = received(validForm("BSc", { applicant_name: "", i_roll: "" }), { image: text })
-    const outcome = await desk.submit(form)
+    const outcome = await service.submit(form)
     if (outcome.accepted) throw new Error("accepted")
     expect(Object.entries(outcome.problems)).toEqual([
       ["applicant_name", ["missing"]],
@@ -81,8 +81,8 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("where the insert fails the pictures are removed and the fault is told", async () => {
     const fault = new Error("the disk of the database is full")
-    const applications = { ...desk.deps.applications, insert: async () => Promise.reject(fault) }
-    const submit = desk.submitWith({ applications })
+    const applications = { ...service.deps.applications, insert: async () => Promise.reject(fault) }
+    const submit = service.submitWith({ applications })
     await expect(submit(received(validForm("BSc"), pictures))).rejects.toBe(fault)
     await storesNothing()
   })
@@ -98,25 +98,25 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test.each([1, 2])("where picture %i can't be written nothing is left", async (which) => {
     let puts = 0
-    const { files } = desk.deps
+    const { files } = service.deps
     const put: typeof files.put = (...picture) =>
       ++puts === which ? Promise.reject(new Error("ENOSPC")) : files.put(...picture)
-    const submit = desk.submitWith({ files: { ...files, put } })
+    const submit = service.submitWith({ files: { ...files, put } })
     await expect(submit(received(validForm("BSc"), pictures))).rejects.toThrow("ENOSPC")
     await storesNothing()
   })
 
   test("a commit that happened although it seemed to fail is answered with its code", async () => {
-    const { applications } = desk.deps
+    const { applications } = service.deps
     const insert: typeof applications.insert = async (application) => {
       await applications.insert(application)
       throw new Error("connection terminated")
     }
-    const submit = desk.submitWith({ applications: { ...applications, insert } })
+    const submit = service.submitWith({ applications: { ...applications, insert } })
     const outcome = await submit(received(validForm("BSc"), pictures))
-    const [row] = await desk.rows()
+    const [row] = await service.rows()
     expect(outcome).toEqual({ accepted: true, admissionCode: row!.admission_code })
-    expect((await picturesIn(desk.dataDir)).toSorted()).toEqual(
+    expect((await picturesIn(service.dataDir)).toSorted()).toEqual(
       [row!.image_file, row!.signature_file].toSorted(),
     )
   })
@@ -127,9 +127,9 @@ describe.each(databases)("on $name", ({ open }) => {
       pictures,
     )
     const insert = async () => Promise.reject(new Error("once"))
-    const submit = desk.submitWith({ applications: { ...desk.deps.applications, insert } })
+    const submit = service.submitWith({ applications: { ...service.deps.applications, insert } })
     await expect(submit(form)).rejects.toThrow("once")
-    expect(await desk.submit(form)).toMatchObject({ accepted: true })
-    expect(await picturesIn(desk.dataDir)).toHaveLength(2)
+    expect(await service.submit(form)).toMatchObject({ accepted: true })
+    expect(await picturesIn(service.dataDir)).toHaveLength(2)
   })
 })

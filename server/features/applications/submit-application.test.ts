@@ -19,23 +19,23 @@ beforeAll(async () => {
 })
 
 describe.each(databases)("on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
+  let service: Awaited<ReturnType<typeof openSubmissionHarness>>
   beforeAll(async () => {
-    desk = await openSubmissionHarness(open)
+    service = await openSubmissionHarness(open)
   })
-  beforeEach(() => desk.empty())
-  afterAll(() => desk.close())
+  beforeEach(() => service.empty())
+  afterAll(() => service.close())
 
   const submit = (...form: Parameters<typeof validForm>) =>
-    desk.submit(received(validForm(...form), pictures))
+    service.submit(received(validForm(...form), pictures))
 
   test.each([validForm("BSc"), longestForm("BA"), longestForm("BCom")])(
     "a $course form is stored whole",
     async (form) => {
-      const outcome = await desk.submit(received({ ...form, submission_key }, pictures))
+      const outcome = await service.submit(received({ ...form, submission_key }, pictures))
       if (!outcome.accepted) throw new Error(JSON.stringify(outcome.problems))
       const { aadhar_no, ...rest } = form
-      const stored = await desk.deps.applications.find(outcome.admissionCode)
+      const stored = await service.deps.applications.find(outcome.admissionCode)
       expect(stored!.form).toEqual({ ...rest, aadhaar_last_four: aadhar_no!.slice(-4) })
       expect(stored).toMatchObject({
         admission_code: outcome.admissionCode,
@@ -47,9 +47,9 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("both pictures lie under their random names, re-encoded", async () => {
     await submit("BSc")
-    const [row] = await desk.rows()
+    const [row] = await service.rows()
     const names = { image: row!.image_file, signature: row!.signature_file }
-    const stored = await readPicturesIn(desk.dataDir)
+    const stored = await readPicturesIn(service.dataDir)
     expect([...stored.keys()].toSorted()).toEqual(Object.values(names).toSorted())
     for (const name of ["image", "signature"] as const) {
       expect(names[name]).toMatch(/^[0-9a-f]{32}\.jpg$/)
@@ -63,8 +63,8 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("an audit line says what happened, and nothing of the person", async () => {
     const form = validForm("BSc")
-    const outcome = await desk.submit(received(form, pictures))
-    const lines = await desk.auditLines()
+    const outcome = await service.submit(received(form, pictures))
+    const lines = await service.auditLines()
     expect(lines).toEqual([
       {
         id: expect.anything(),
@@ -79,13 +79,13 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("Aadhaar number and bank account are nowhere in clear, neither in a column nor in a file", async () => {
     const form: Form = { ...validForm("BSc"), submission_key }
-    await desk.submit(received(form, pictures))
+    await service.submit(received(form, pictures))
     const secrets = [form["aadhar_no"], form["bank_account"]].map(String)
-    const everything = JSON.stringify([await desk.rows(), await desk.auditLines()])
+    const everything = JSON.stringify([await service.rows(), await service.auditLines()])
     // That the search can find at all: a name is kept as it is.
     expect(everything).toContain("Ramdhani Kushwaha")
     for (const secret of secrets) expect(everything).not.toContain(secret)
-    const files = await readdir(desk.dataDir, { recursive: true, withFileTypes: true })
+    const files = await readdir(service.dataDir, { recursive: true, withFileTypes: true })
     for (const file of files.filter((entry) => entry.isFile())) {
       const bytes = await readFile(join(file.parentPath, file.name))
       for (const secret of secrets) expect(bytes.includes(secret), file.name).toBe(false)
@@ -94,10 +94,10 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("the sealed number opens again only under its own code", async () => {
     const form = validForm("BSc")
-    await desk.submit(received(form, pictures))
-    const [row] = await desk.rows()
-    await desk.db.updateTable("applications").set({ admission_code: "ANOTHERCODE2" }).execute()
-    await expect(desk.deps.applications.find("ANOTHERCODE2")).rejects.toThrow()
+    await service.submit(received(form, pictures))
+    const [row] = await service.rows()
+    await service.db.updateTable("applications").set({ admission_code: "ANOTHERCODE2" }).execute()
+    await expect(service.deps.applications.find("ANOTHERCODE2")).rejects.toThrow()
     expect(row!.aadhaar_last_four).toBe(form["aadhar_no"]!.slice(-4))
   })
 
@@ -107,16 +107,16 @@ describe.each(databases)("on $name", ({ open }) => {
     ),
   )("$course, $category: the fee is $fee", async ({ course, category, fee }) => {
     await submit(course as keyof typeof sample.fees, { category })
-    expect(await desk.rows()).toMatchObject([{ fee }])
+    expect(await service.rows()).toMatchObject([{ fee }])
   })
 
   test("the fee and the session are those of the settings at that time", async () => {
     const changed = structuredClone(sample)
     changed.admission_session = "2026-27"
     changed.fees.BSc.obc = 4321
-    const submitLater = desk.submitWith({ settings: async () => changed })
+    const submitLater = service.submitWith({ settings: async () => changed })
     await submitLater(received(validForm("BSc"), pictures))
-    expect(await desk.rows()).toMatchObject([{ fee: 4321, session: "2026-27" }])
+    expect(await service.rows()).toMatchObject([{ fee: 4321, session: "2026-27" }])
   })
 })
 
@@ -127,10 +127,10 @@ describe("the day of the application is India's", () => {
     { at: "2025-06-30T18:30:00.000Z", accepted: true },
     { at: "2025-07-01T12:00:00.000Z", accepted: true },
   ])("at $at somebody born on 1 July 2011 is accepted: $accepted", async ({ at, accepted }) => {
-    const desk = await openSubmissionHarness(openSqlite)
-    const submit = desk.submitWith({ now: () => new Date(at) })
+    const service = await openSubmissionHarness(openSqlite)
+    const submit = service.submitWith({ now: () => new Date(at) })
     const outcome = await submit(received(validForm("BSc", { dob: "2011-07-01" }), pictures))
-    await desk.close()
+    await service.close()
     const tooYoung = { accepted: false, problems: { dob: ["birth_date.too_young"] } }
     expect(outcome).toMatchObject(accepted ? { accepted } : tooYoung)
   })

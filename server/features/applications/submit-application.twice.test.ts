@@ -21,30 +21,30 @@ beforeAll(async () => {
 })
 
 describe.each(databases)("on $name", ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
+  let service: Awaited<ReturnType<typeof openSubmissionHarness>>
   beforeAll(async () => {
-    desk = await openSubmissionHarness(open)
+    service = await openSubmissionHarness(open)
   })
-  beforeEach(() => desk.empty())
-  afterAll(() => desk.close())
+  beforeEach(() => service.empty())
+  afterAll(() => service.close())
 
   const stores = async (applications: number) => {
-    expect(await desk.rows()).toHaveLength(applications)
-    expect(await desk.auditLines()).toHaveLength(applications)
-    expect(await picturesIn(desk.dataDir)).toHaveLength(2 * applications)
+    expect(await service.rows()).toHaveLength(applications)
+    expect(await service.auditLines()).toHaveLength(applications)
+    expect(await picturesIn(service.dataDir)).toHaveLength(2 * applications)
   }
 
   test("the same form with the same key gets the first code again", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
-    const first = await desk.submit(form)
+    const first = await service.submit(form)
     expect(first.accepted).toBe(true)
-    expect(await desk.submit(form)).toEqual(first)
+    expect(await service.submit(form)).toEqual(first)
     await stores(1)
   })
 
   test("ten times at once with the same key, all get one code", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk.submit(form)))
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => service.submit(form)))
     expect(outcomes[0]!.accepted).toBe(true)
     expect(outcomes).toEqual(Array(10).fill(outcomes[0]))
     await stores(1)
@@ -52,14 +52,14 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("stored by another request just after the look for its key, it gets that one's code", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
-    const { applications } = desk.deps
+    const { applications } = service.deps
     let first: unknown
     const findByKey: typeof applications.findByKey = async (...asked) => {
       const found = await applications.findByKey(...asked)
-      first ??= await desk.submit(form)
+      first ??= await service.submit(form)
       return found
     }
-    const submitLate = desk.submitWith({ applications: { ...applications, findByKey } })
+    const submitLate = service.submitWith({ applications: { ...applications, findByKey } })
     expect(await submitLate(form)).toEqual(first)
     await stores(1)
   })
@@ -71,7 +71,7 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("the same key with a field or a picture changed is refused and named the first code", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
-    const first = await desk.submit(form)
+    const first = await service.submit(form)
     if (!first.accepted) throw new Error(JSON.stringify(first))
     const refused = { accepted: false, problems: {}, codeOfFirst: first.admissionCode }
     for (const other of [
@@ -83,16 +83,16 @@ describe.each(databases)("on $name", ({ open }) => {
       changed(form, {}, { signature: "too large" }),
       changed({ ...form, files: {} }, { applicant_name: "Anjali" }),
     ]) {
-      expect(await desk.submit(other)).toEqual(refused)
+      expect(await service.submit(other)).toEqual(refused)
     }
-    expect(await desk.submit(form)).toEqual(first)
+    expect(await service.submit(form)).toEqual(first)
     await stores(1)
   })
 
   test("what is no content of the application may differ in a retry", async () => {
-    const notice_version = await readNoticeVersion(desk.db, noon)
+    const notice_version = await readNoticeVersion(service.db, noon)
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
-    const first = await desk.submit(form)
+    const first = await service.submit(form)
     const again = changed(form, {
       notice_version,
       intent: "",
@@ -100,17 +100,17 @@ describe.each(databases)("on $name", ({ open }) => {
       applicant_name: ` ${form.fields.applicant_name as string} `,
       dob: "27-03-2007",
     })
-    expect(await desk.submit(again)).toEqual(first)
+    expect(await service.submit(again)).toEqual(first)
     // Browsers lose chosen files when they send a page again.
-    expect(await desk.submit({ ...form, files: {} })).toEqual(first)
+    expect(await service.submit({ ...form, files: {} })).toEqual(first)
     await stores(1)
   })
 
   test("two at once with one key and different content: one is stored, the other is refused", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
     const other = changed(form, { applicant_name: "Anjali", aadhar_no: freshAadhaar() })
-    const outcomes = await Promise.all([desk.submit(form), desk.submit(other)])
-    const [stored] = await desk.rows()
+    const outcomes = await Promise.all([service.submit(form), service.submit(other)])
+    const [stored] = await service.rows()
     const code = stored!.admission_code
     expect(outcomes).toContainEqual({ accepted: true, admissionCode: code })
     expect(outcomes).toContainEqual({ accepted: false, problems: {}, codeOfFirst: code })
@@ -119,21 +119,21 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("an application stored before hashes were kept answers its key with the first code", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
-    const first = await desk.submit(form)
-    await desk.db.updateTable("applications").set({ content_hash: null }).execute()
-    expect(await desk.submit(changed(form, { applicant_name: "Anjali" }))).toEqual(first)
+    const first = await service.submit(form)
+    await service.db.updateTable("applications").set({ content_hash: null }).execute()
+    expect(await service.submit(changed(form, { applicant_name: "Anjali" }))).toEqual(first)
     await stores(1)
   })
 
   test("the stored hash can't be computed without the application key", async () => {
     const form = received({ ...validForm("BSc"), submission_key: randomUUID() }, pictures)
-    await desk.submit(form)
-    const [stored] = await desk.rows()
+    await service.submit(form)
+    const [stored] = await service.rows()
     expect(stored!.content_hash).toMatch(/^[\w-]{43} [\w-]{43} [\w-]{43}$/)
-    await desk.empty()
+    await service.empty()
     const { blindIndex: index } = createFieldEncryption(Buffer.alloc(32, 2))
-    await desk.submitWith({ keyedHash: index })(form)
-    const [other] = await desk.rows()
+    await service.submitWith({ keyedHash: index })(form)
+    const [other] = await service.rows()
     expect(other!.content_hash).not.toBe(stored!.content_hash)
   })
 
@@ -142,8 +142,8 @@ describe.each(databases)("on $name", ({ open }) => {
     async ({ key }) => {
       const form = validForm("BSc")
       const again = key === "no" ? form : { ...form, submission_key: randomUUID() }
-      await desk.submit(received({ ...form, submission_key: randomUUID() }, pictures))
-      expect(await desk.submit(received(again, pictures))).toEqual(alreadyApplied)
+      await service.submit(received({ ...form, submission_key: randomUUID() }, pictures))
+      expect(await service.submit(received(again, pictures))).toEqual(alreadyApplied)
       await stores(1)
     },
   )
@@ -152,7 +152,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const form = validForm("BSc")
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () =>
-        desk.submit(received({ ...form, submission_key: randomUUID() }, pictures)),
+        service.submit(received({ ...form, submission_key: randomUUID() }, pictures)),
       ),
     )
     expect(outcomes.filter(({ accepted }) => accepted)).toHaveLength(1)
@@ -163,26 +163,26 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("the same Aadhaar number written with spaces is the same", async () => {
     const aadhar_no = freshAadhaar()
-    await desk.submit(received(validForm("BSc", { aadhar_no }), pictures))
+    await service.submit(received(validForm("BSc", { aadhar_no }), pictures))
     const spaced = aadhar_no.replace(/(.{4})/g, "$1 ")
     const again = received(validForm("BSc", { aadhar_no: spaced }), pictures)
-    expect(await desk.submit(again)).toEqual(alreadyApplied)
+    expect(await service.submit(again)).toEqual(alreadyApplied)
   })
 
   test("the same Aadhaar number for another course is accepted", async () => {
     const aadhar_no = freshAadhaar()
     for (const course of ["BA", "BSc", "BCom"] as const) {
       const form = received(validForm(course, { aadhar_no }), pictures)
-      expect(await desk.submit(form)).toMatchObject({ accepted: true })
+      expect(await service.submit(form)).toMatchObject({ accepted: true })
     }
     await stores(3)
   })
 
   test("the same Aadhaar number in the next session is accepted", async () => {
     const form = received(validForm("BSc"), pictures)
-    await desk.submit(form)
+    await service.submit(form)
     const nextYear = { ...sample, admission_session: "2026-27" }
-    const submitNextYear = desk.submitWith({ settings: async () => nextYear })
+    const submitNextYear = service.submitWith({ settings: async () => nextYear })
     expect(await submitNextYear(form)).toMatchObject({ accepted: true })
     await stores(2)
   })
@@ -191,22 +191,24 @@ describe.each(databases)("on $name", ({ open }) => {
     "without a key ($key) the same form gets the first code, also twice at once",
     async ({ key }) => {
       const form = received({ ...validForm("BSc"), ...(key && { submission_key: key }) }, pictures)
-      const [first, second] = await Promise.all([desk.submit(form), desk.submit(form)])
+      const [first, second] = await Promise.all([service.submit(form), service.submit(form)])
       expect(first.accepted).toBe(true)
       expect(second).toEqual(first)
       // Browsers lose chosen files when they send a page again.
-      expect(await desk.submit({ ...form, files: {} })).toEqual(first)
+      expect(await service.submit({ ...form, files: {} })).toEqual(first)
       await stores(1)
     },
   )
 
   test("without a key another form of the same person is refused, and other pictures are named the first code", async () => {
     const form = received(validForm("BSc"), pictures)
-    const first = await desk.submit(form)
+    const first = await service.submit(form)
     if (!first.accepted) throw new Error(JSON.stringify(first))
-    expect(await desk.submit(changed(form, { applicant_name: "Anjali" }))).toEqual(alreadyApplied)
+    expect(await service.submit(changed(form, { applicant_name: "Anjali" }))).toEqual(
+      alreadyApplied,
+    )
     const { signature } = form.files
-    expect(await desk.submit(changed(form, {}, { image: signature! }))).toEqual({
+    expect(await service.submit(changed(form, {}, { image: signature! }))).toEqual({
       accepted: false,
       problems: {},
       codeOfFirst: first.admissionCode,

@@ -11,21 +11,21 @@ import { noon, openSubmissionHarness, received } from "#tests/support/submission
 import { sweepOrphanedFiles, whySweepStops } from "./sweep-orphaned-files.ts"
 
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
-let desk: Awaited<ReturnType<typeof openSubmissionHarness>>
+let service: Awaited<ReturnType<typeof openSubmissionHarness>>
 beforeAll(async () => {
   pictures = await makeSamplePictures()
 })
 beforeEach(async () => {
-  desk = await openSubmissionHarness(openSqlite)
+  service = await openSubmissionHarness(openSqlite)
 })
-afterEach(() => desk.close())
+afterEach(() => service.close())
 
 const minute = 60_000
 /** A backup was made half an hour ago, unless `lastBackup` says otherwise. */
 const sweep = (options: { lastBackup?: string | undefined; isConfirmed?: boolean } = {}) =>
   sweepOrphanedFiles({
-    ...desk.deps,
-    listKnownFiles: desk.deps.applications.listKnownFiles,
+    ...service.deps,
+    listKnownFiles: service.deps.applications.listKnownFiles,
     isConfirmed: options.isConfirmed ?? false,
     lastBackup: async () =>
       "lastBackup" in options
@@ -37,7 +37,7 @@ const madeNames = (count: number) =>
 /** Puts files of these names, as if so many minutes ago. */
 const leave = async (names: string[], { minutesAgo }: { minutesAgo: number }) => {
   const then = new Date(noon.getTime() - minutesAgo * minute)
-  const files = openLocalFiles(desk.dataDir, () => then)
+  const files = openLocalFiles(service.dataDir, () => then)
   await Promise.all(names.map((name) => files.put(name, Buffer.from("left by a crash"))))
   await files.close()
 }
@@ -49,41 +49,41 @@ test("where nothing was ever uploaded there is nothing to remove", async () => {
 test("an old file that no application knows is removed", async () => {
   await leave([`${"0".repeat(32)}.jpg`], { minutesAgo: 61 })
   expect(await sweep()).toEqual({ removed: 1 })
-  expect(await picturesIn(desk.dataDir)).toEqual([])
+  expect(await picturesIn(service.dataDir)).toEqual([])
 })
 
 test("a young one is left: its application may just be being stored", async () => {
   await leave([`${"0".repeat(32)}.jpg`], { minutesAgo: 59 })
   expect(await sweep()).toEqual({ removed: 0 })
-  expect(await picturesIn(desk.dataDir)).toHaveLength(1)
+  expect(await picturesIn(service.dataDir)).toHaveLength(1)
 })
 
 test("the pictures of an application are kept, however old", async () => {
-  await desk.submit(received(validForm("BSc"), pictures))
-  const known = await picturesIn(desk.dataDir)
+  await service.submit(received(validForm("BSc"), pictures))
+  const known = await picturesIn(service.dataDir)
   await leave(known, { minutesAgo: 60 * 24 * 365 })
   expect(await sweep()).toEqual({ removed: 0 })
-  expect(await picturesIn(desk.dataDir)).toEqual(known)
+  expect(await picturesIn(service.dataDir)).toEqual(known)
 })
 
 test("a file with a name that this program does not make is kept", async () => {
   const others = ["minutes-of-1987.jpg", `${"0".repeat(32)}.txt`, `copy-of-${"0".repeat(32)}.jpg`]
   await leave(others, { minutesAgo: 61 })
   expect(await sweep({ isConfirmed: true })).toEqual({ removed: 0 })
-  expect((await picturesIn(desk.dataDir)).toSorted()).toEqual(others.toSorted())
+  expect((await picturesIn(service.dataDir)).toSorted()).toEqual(others.toSorted())
 })
 
 test("more than 5 % of the files are only removed when the operator confirms it", async () => {
-  await desk.submit(received(validForm("BSc"), pictures))
-  const known = await picturesIn(desk.dataDir)
+  await service.submit(received(validForm("BSc"), pictures))
+  const known = await picturesIn(service.dataDir)
   await leave([...known, ...madeNames(1000)], { minutesAgo: 120 })
   expect(await sweep()).toEqual({
     removed: 0,
     stopped: { reason: "too many", orphans: 1000, files: 1002 },
   })
-  expect(await picturesIn(desk.dataDir)).toHaveLength(1002)
+  expect(await picturesIn(service.dataDir)).toHaveLength(1002)
   expect(await sweep({ isConfirmed: true })).toEqual({ removed: 1000 })
-  expect((await picturesIn(desk.dataDir)).toSorted()).toEqual(known.toSorted())
+  expect((await picturesIn(service.dataDir)).toSorted()).toEqual(known.toSorted())
 })
 
 test("a file that is newer than the newest backup stops the sweep", async () => {
@@ -92,7 +92,7 @@ test("a file that is newer than the newest backup stops the sweep", async () => 
   const stopped = { reason: "in no backup", orphans: 2, files: 2 }
   expect(await sweep({ lastBackup })).toEqual({ removed: 0, stopped })
   expect(await sweep({ lastBackup: undefined })).toEqual({ removed: 0, stopped })
-  expect(await picturesIn(desk.dataDir)).toHaveLength(2)
+  expect(await picturesIn(service.dataDir)).toHaveLength(2)
   expect(await sweep()).toEqual({ removed: 2 })
 })
 

@@ -26,12 +26,12 @@ const checkKey = async (source: ExclusiveDatabase, config: Config) => {
   if (!config.APP_KEY && !existsSync(join(config.DATA_DIR, keyFile))) {
     throw new MigrationRefused("APP_KEY: the key is neither in the environment nor in DATA_DIR")
   }
-  const vault = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
+  const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
   const fingerprint = source
     .prepare<[], string>("select value from installation where name = 'key_fingerprint'")
     .pluck()
     .get()
-  if (fingerprint !== vault.fingerprint) {
+  if (fingerprint !== fieldEncryption.fingerprint) {
     throw new MigrationRefused("APP_KEY: this database was made under another key; give that one")
   }
 }

@@ -31,7 +31,10 @@ const opens = (open: () => unknown) => {
   }
 }
 
-async function* sealedOfApplications({ db }: CheckContext, vault: FieldEncryption) {
+async function* encryptedFieldsOfApplications(
+  { db }: CheckContext,
+  fieldEncryption: FieldEncryption,
+) {
   const page = (after: string, limit: number) =>
     db
       .selectFrom("applications")
@@ -42,15 +45,17 @@ async function* sealedOfApplications({ db }: CheckContext, vault: FieldEncryptio
       .execute()
   for await (const rows of readInPages(page, (row) => row.admission_code)) {
     for (const { admission_code: code, aadhaar_encrypted, bank_account_encrypted } of rows) {
-      yield opens(() => vault.decrypt(aadhaar_encrypted, associatedDataOf(code, "aadhar_no")))
       yield opens(() =>
-        vault.decrypt(bank_account_encrypted, associatedDataOf(code, "bank_account")),
+        fieldEncryption.decrypt(aadhaar_encrypted, associatedDataOf(code, "aadhar_no")),
+      )
+      yield opens(() =>
+        fieldEncryption.decrypt(bank_account_encrypted, associatedDataOf(code, "bank_account")),
       )
     }
   }
 }
 
-async function* sealedOfStudents({ db }: CheckContext, vault: FieldEncryption) {
+async function* encryptedFieldsOfStudents({ db }: CheckContext, fieldEncryption: FieldEncryption) {
   const page = (after: string, limit: number) =>
     db
       .selectFrom("students")
@@ -60,17 +65,17 @@ async function* sealedOfStudents({ db }: CheckContext, vault: FieldEncryption) {
       .limit(limit)
       .execute()
   for await (const rows of readInPages(page, (row) => row.urn)) {
-    for (const row of rows) yield opens(() => aadhaarOf(vault, row))
+    for (const row of rows) yield opens(() => aadhaarOf(fieldEncryption, row))
   }
 }
 
 /** Whether every encrypted number can be decrypted in its own row (additional authenticated data). */
 export const checkEncryptedFields = async (patient: CheckContext): Promise<CheckResult> => {
-  const vault = createFieldEncryption(await knownKey(patient.config))
+  const fieldEncryption = createFieldEncryption(await knownKey(patient.config))
   let all = 0
   let shut = 0
-  for (const numbers of [sealedOfApplications, sealedOfStudents]) {
-    for await (const isOpen of numbers(patient, vault)) {
+  for (const numbers of [encryptedFieldsOfApplications, encryptedFieldsOfStudents]) {
+    for await (const isOpen of numbers(patient, fieldEncryption)) {
       all++
       if (!isOpen) shut++
     }

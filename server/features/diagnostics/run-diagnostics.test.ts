@@ -31,7 +31,7 @@ const checks = [
   "Database",
   "Migrations",
   "Key",
-  "Sealed numbers",
+  "Encrypted fields",
   "Files",
   "Clock",
   "Backup",
@@ -76,7 +76,7 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
     const notGood = Object.values(others).filter(({ level }) => level !== "good")
     expect(notGood).toEqual([])
     expect(findings["Files"]!.text).toMatch(/^6 pictures/)
-    expect(findings["Sealed numbers"]!.text).toMatch(/^9 /)
+    expect(findings["Encrypted fields"]!.text).toMatch(/^9 /)
   })
 
   test.each<{
@@ -95,7 +95,7 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
     },
     {
       fault: "an encrypted account number that was changed",
-      check: "Sealed numbers",
+      check: "Encrypted fields",
       damage: "update applications set bank_account_encrypted = 'x' || bank_account_encrypted",
       repair: "update applications set bank_account_encrypted = substr(bank_account_encrypted, 2)",
       expected: { level: "wrong", text: /^3 of 9 numbers can't be opened/ },

@@ -27,7 +27,7 @@ const ofMachine: readonly Look[] = [
 /** These checks need the tables and columns of the current schema. */
 const ofRecords: readonly Look[] = [
   ["Key", checkAppKey],
-  ["Sealed numbers", checkEncryptedFields],
+  ["Encrypted fields", checkEncryptedFields],
   ["Files", checkFiles],
   ["Clock", checkClock],
   ["Backup", checkBackup],

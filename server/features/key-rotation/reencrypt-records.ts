@@ -13,12 +13,12 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
-interface Vaults {
+interface FieldEncryptions {
   from: FieldEncryption
   to: FieldEncryption
 }
 
-const resealApplications = async (within: Database, { from, to }: Vaults) => {
+const reencryptApplications = async (within: Database, { from, to }: FieldEncryptions) => {
   const page = (after: string, limit: number) =>
     within
       .selectFrom("applications")
@@ -50,7 +50,7 @@ const isEncryptedValue = (value: unknown): value is EncryptedValue =>
   typeof value === "object" && value !== null && "encrypted" in value
 
 /** Re-encrypts the former values of corrected fields. */
-const resealFormer = async (within: Database, { from, to }: Vaults) => {
+const reencryptFormerValues = async (within: Database, { from, to }: FieldEncryptions) => {
   const rows = await within
     .selectFrom("application_events")
     .select(["id", "admission_code", "data"])
@@ -78,7 +78,7 @@ const resealFormer = async (within: Database, { from, to }: Vaults) => {
   }
 }
 
-const resealStudents = async (within: Database, { from, to }: Vaults) => {
+const reencryptStudents = async (within: Database, { from, to }: FieldEncryptions) => {
   const page = (after: string, limit: number) =>
     within
       .selectFrom("students")
@@ -103,7 +103,7 @@ const resealStudents = async (within: Database, { from, to }: Vaults) => {
  * all sessions and removes all second factors: their secrets were encrypted with the former key. Throws if a
  * number cannot be decrypted.
  */
-export const reencryptAll = (db: Database, vaults: Vaults, now: Date) =>
+export const reencryptAll = (db: Database, encryptions: FieldEncryptions, now: Date) =>
   db.transaction().execute(async (transaction) => {
     // A server that starts meanwhile waits for this lock, and then finds that its key no longer fits.
     if (isPostgres(transaction)) {
@@ -111,12 +111,12 @@ export const reencryptAll = (db: Database, vaults: Vaults, now: Date) =>
     }
     await transaction
       .updateTable("installation")
-      .set({ value: vaults.to.fingerprint })
+      .set({ value: encryptions.to.fingerprint })
       .where("name", "=", "key_fingerprint")
       .execute()
-    await resealApplications(transaction, vaults)
-    await resealFormer(transaction, vaults)
-    await resealStudents(transaction, vaults)
+    await reencryptApplications(transaction, encryptions)
+    await reencryptFormerValues(transaction, encryptions)
+    await reencryptStudents(transaction, encryptions)
     for (const table of ["staff_sessions", "student_sessions", "staff_two_factors"] as const) {
       await transaction.deleteFrom(table).execute()
     }

@@ -37,14 +37,14 @@ describe.each(databases)("key rotation on $name", ({ open }) => {
   beforeEach(async () => {
     database = await open()
     config = readConfig({ DATA_DIR: database.dataDir, DATABASE_URL: database.url })
-    const { office, submitApplication } = await start()
+    const { staffApplications, submitApplication } = await start()
     const [previous, applicant] = [freshAadhaar(), freshAadhaar()]
     const form = validForm("BSc", { aadhar_no: previous, submission_key: "a-key-of-one-form" })
     const outcome = await submitApplication(received(form, await pictures))
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     const code = outcome.admissionCode
     const correction = { changes: { aadhar_no: applicant }, why: "a slip of the pen", seen: 1 }
-    const corrected = await office.correct(code, correction, officer)
+    const corrected = await staffApplications.correct(code, correction, officer)
     if (corrected.outcome !== "stored") throw new Error(corrected.outcome)
     aadhaars = { applicant, previous, code, account: String(form["bank_account"]) }
     await stop()
@@ -61,10 +61,10 @@ describe.each(databases)("key rotation on $name", ({ open }) => {
     const context = { config, db, now, disk: async () => undefined as never }
     expect(await checkAppKey(context)).toMatchObject({ level: "good" })
     expect(await checkEncryptedFields(context)).toMatchObject({ level: "good" })
-    const { privacy, office } = await start()
+    const { privacy, staffApplications } = await start()
     const found = await privacy.find("aadhaar", aadhaars.applicant, officer)
     expect(found).toMatchObject([{ applications: [{ id: aadhaars.code }] }])
-    const shown = await office.reveal(aadhaars.code, "bank_account", "a test", officer)
+    const shown = await staffApplications.reveal(aadhaars.code, "bank_account", "a test", officer)
     expect(shown).toMatchObject({ value: aadhaars.account })
   }
 

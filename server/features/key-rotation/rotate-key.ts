@@ -63,9 +63,9 @@ export const rotateKey = async ({ config, db, now }: Deps): Promise<string> => {
   const path = newKeyFile(DATA_DIR)
   const present = await readFingerprint(db)
   const begun = await readNewKey(path)
-  const isSealedAnew =
+  const isReencrypted =
     begun && createFieldEncryption(decodeKey(begun, path)).fingerprint === present
-  if (!isSealedAnew) {
+  if (!isReencrypted) {
     const from = createFieldEncryption(await knownKey(config))
     if (from.fingerprint !== present) {
       throw new OperatorError("APP_KEY: this database was made under another key")

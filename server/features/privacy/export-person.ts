@@ -11,7 +11,7 @@ import type { PersonalData } from "./personal-data.ts"
 
 interface Deps {
   db: Database
-  vault: FieldEncryption
+  fieldEncryption: FieldEncryption
   files: Pick<FileStore, "read">
 }
 
@@ -25,8 +25,8 @@ const listDone = (db: Database, subject: string) =>
     .orderBy("id")
     .execute()
 
-const applicationFor = async ({ db, vault }: Deps, code: string) => {
-  const read = await readApplication({ db, fieldEncryption: vault })(code, { role: "auditor" })
+const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
+  const read = await readApplication({ db, fieldEncryption })(code, { role: "auditor" })
   // Erased since it was found.
   if (!read) return undefined
   const { events, transitions: _transitions, seen_by: _seenBy, notice_version, ...rest } = read

@@ -45,7 +45,12 @@ const formHasEmail = (db: Kysely<Tables>, address: string) => {
     : sql<boolean>`form like ${wanted} escape '\\'`
 }
 
-const indexesBy = async (db: Database, vault: FieldEncryption, by: WayToFind, sought: string) => {
+const indexesBy = async (
+  db: Database,
+  fieldEncryption: FieldEncryption,
+  by: WayToFind,
+  sought: string,
+) => {
   const applications = db.selectFrom("applications").select("aadhaar_index").distinct()
   const students = db.selectFrom("students").select("aadhaar_index")
   switch (by) {
@@ -57,7 +62,7 @@ const indexesBy = async (db: Database, vault: FieldEncryption, by: WayToFind, so
         ...(await students.where("applicant_mobile", "=", sought).execute()),
       ]
     case "aadhaar": {
-      const index = vault.blindIndex(sought)
+      const index = fieldEncryption.blindIndex(sought)
       return [
         ...(await applications.where("aadhaar_index", "=", index).execute()),
         ...(await students.where("aadhaar_index", "=", index).execute()),
@@ -73,11 +78,11 @@ const indexesBy = async (db: Database, vault: FieldEncryption, by: WayToFind, so
 /** Persons that match the search. Several may match: a family may share a phone or an e-mail address. */
 export const findPersons = async (
   db: Database,
-  vault: FieldEncryption,
+  fieldEncryption: FieldEncryption,
   by: WayToFind,
   sought: string,
 ): Promise<Person[]> => {
-  const rows = await indexesBy(db, vault, by, sought)
+  const rows = await indexesBy(db, fieldEncryption, by, sought)
   const persons: Person[] = [...new Set(rows.map((row) => row.aadhaar_index))].map(
     (aadhaarIndex) => ({ aadhaarIndex }),
   )

@@ -23,7 +23,7 @@ import {
 
 interface Deps {
   db: Database
-  vault: FieldEncryption
+  fieldEncryption: FieldEncryption
   files: FileStore
   settings: () => Promise<Settings>
   noticeVersion: () => Promise<string>
@@ -63,7 +63,7 @@ export type PersonView = ReturnType<typeof shownOf>
 
 /** Requests about personal data (find, export, erase), and erasure after the retention period. */
 export const createPrivacyService = (deps: Deps) => {
-  const { db, vault, settings, now } = deps
+  const { db, fieldEncryption, settings, now } = deps
   const currentSession = async () => (await settings()).admission_session
   const retention = async () => (await settings()).retention
   const note = writeAudit({ db, now })
@@ -75,7 +75,7 @@ export const createPrivacyService = (deps: Deps) => {
       if (sought === undefined) return undefined
       const session = await currentSession()
       const shown: PersonView[] = []
-      for (const person of await findPersons(db, vault, by, sought)) {
+      for (const person of await findPersons(db, fieldEncryption, by, sought)) {
         const held = await readPersonalData(db, person)
         const ref = refOf(held)
         if (ref) shown.push(shownOf(held, ref, session))

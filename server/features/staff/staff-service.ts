@@ -10,7 +10,7 @@ import { createStaffSignIn } from "./staff-sign-in.ts"
 
 interface Deps {
   db: Database
-  vault: FieldEncryption
+  fieldEncryption: FieldEncryption
   now: () => Date
   randomBytes: (count: number) => Buffer
   /** The college's name, as authenticator apps show it. */
@@ -20,19 +20,29 @@ interface Deps {
 }
 
 /** The secret that signs the cookies of staff sessions. */
-export const signInSecretOf = (vault: Pick<FieldEncryption, "blindIndex">) =>
-  vault.blindIndex("the sign-in library's secret 1")
+export const signInSecretOf = (fieldEncryption: Pick<FieldEncryption, "blindIndex">) =>
+  fieldEncryption.blindIndex("the sign-in library's secret 1")
 
 /** Creates the staff repository and the staff sign-in for one database. */
-export const createStaffService = ({ db, vault, now, randomBytes, issuer, isHttps }: Deps) => {
+export const createStaffService = ({
+  db,
+  fieldEncryption,
+  now,
+  randomBytes,
+  issuer,
+  isHttps,
+}: Deps) => {
   const staff = createStaff({ db, links: createInvites({ now, randomBytes }), now, randomBytes })
   let loaded: Promise<AuthLibrary> | undefined
   const load = async () => {
     const { createAuthLibrary: createSignInLibrary } = await import("./auth-library.ts")
-    const secret = signInSecretOf(vault)
+    const secret = signInSecretOf(fieldEncryption)
     return createSignInLibrary(db, { secret, issuer: await issuer(), isHttps })
   }
   const library = () => (loaded ??= load())
-  const tries = createSignInAttempts(db, now, signInLimits.windowMinutes)
-  return { staff, signInDesk: createStaffSignIn({ library, tries, vault, staff, now }) }
+  const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
+  return {
+    staff,
+    staffSignIn: createStaffSignIn({ library, attempts, fieldEncryption, staff, now }),
+  }
 }

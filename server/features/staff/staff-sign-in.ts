@@ -7,13 +7,13 @@ import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
 import type { Staff } from "./staff-repository.ts"
 
 /** Rate limit: failed sign-ins within 15 minutes per e-mail address and per client address. */
-const tries = { perMember: 5, perAddress: 30 } as const
+const attempts = { perMember: 5, perAddress: 30 } as const
 
 interface Deps {
   /** Loads better-auth on first use: a server whose console is not used never loads it. */
   library: () => Promise<AuthLibrary>
-  tries: Pick<SignInAttempts, "note" | "forget">
-  vault: Pick<FieldEncryption, "blindIndex">
+  attempts: Pick<SignInAttempts, "note" | "forget">
+  fieldEncryption: Pick<FieldEncryption, "blindIndex">
   staff: Pick<Staff, "noteSignIn" | "endSession">
   now: () => Date
 }
@@ -22,7 +22,13 @@ const isTooOld = (startedAt: Date, now: Date) =>
   now.getTime() - startedAt.getTime() > staffSession.hours * 3_600_000
 
 /** Staff sign-in: better-auth with our own rate limit and audit log. */
-export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }: Deps) => {
+export const createStaffSignIn = ({
+  library,
+  attempts: counted,
+  fieldEncryption,
+  staff,
+  now,
+}: Deps) => {
   const findSession = async (headers: Headers) => {
     // Reading a session also extends it and its cookie (idle timeout).
     const asked = await (await library()).api.getSession({ headers, returnHeaders: true })
@@ -38,10 +44,10 @@ export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }
    * `retryAfterSeconds` instead.
    */
   const tryPassword = async (request: Request, email: string, address: string) => {
-    const ofMember = `staff ${vault.blindIndex(email.toLowerCase())}`
+    const ofMember = `staff ${fieldEncryption.blindIndex(email.toLowerCase())}`
     const noted = await counted.note([
-      { key: ofMember, limit: tries.perMember },
-      { key: `staff address ${vault.blindIndex(address)}`, limit: tries.perAddress },
+      { key: ofMember, limit: attempts.perMember },
+      { key: `staff address ${fieldEncryption.blindIndex(address)}`, limit: attempts.perAddress },
     ])
     if (noted.retryAfterSeconds > 0) return { retryAfterSeconds: noted.retryAfterSeconds }
     const response = await (await library()).handler(request)
@@ -53,7 +59,7 @@ export const createStaffSignIn = ({ library, tries: counted, vault, staff, now }
    * Replay protection: whether a code was not used before. Somebody else may have seen it while it is valid.
    */
   const isFirstUse = async (member: string, code: string) => {
-    const use = { key: `code ${vault.blindIndex(`${member} ${code}`)}`, limit: 1 }
+    const use = { key: `code ${fieldEncryption.blindIndex(`${member} ${code}`)}`, limit: 1 }
     return (await counted.note([use])).retryAfterSeconds === 0
   }
 

@@ -6,16 +6,7 @@ import { useStudentHarness } from "#tests/support/student-harness.ts"
 import type { SentStudent } from "./edit-student.ts"
 
 describe.each(databases)("a student's record on $name", ({ open }) => {
-  const {
-    db,
-    desk: service,
-    enrol,
-    token,
-    readCard,
-    signIn,
-    later,
-    disable,
-  } = useStudentHarness(open)
+  const { db, service, enrol, token, readCard, signIn, later, disable } = useStudentHarness(open)
 
   const rowOf = (urn: string) =>
     db().selectFrom("students").selectAll().where("urn", "=", urn).executeTakeFirstOrThrow()

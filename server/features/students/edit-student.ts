@@ -15,7 +15,7 @@ export type Edited =
 
 interface Deps {
   db: Database
-  vault: FieldEncryption
+  fieldEncryption: FieldEncryption
   now: () => Date
 }
 
@@ -27,7 +27,7 @@ export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
  * number or date of birth change, the student's sessions end, because they are the credentials.
  */
 export const editStudent =
-  ({ db, vault, now }: Deps) =>
+  ({ db, fieldEncryption, now }: Deps) =>
   (urn: string, sent: SentStudent, seen: number, by: string): Promise<Edited> =>
     retryOnUniqueViolation(db, async (transaction): Promise<Edited> => {
       const students = transaction.selectFrom("students").selectAll()
@@ -35,11 +35,11 @@ export const editStudent =
       if (!former) return { outcome: "unknown" }
       if (former.version !== seen) return { outcome: "changed meanwhile" }
 
-      const aadhaar = sent.aadhaar || aadhaarOf(vault, former)
+      const aadhaar = sent.aadhaar || aadhaarOf(fieldEncryption, former)
       const parsed = studentSchema(dayInIndia(now())).safeParse({ ...sent, urn, aadhaar })
       if (!parsed.success)
         return { outcome: "refused", problems: fieldErrorsOf(parsed.error.issues) }
-      const columns = studentColumnsOf(vault, parsed.data)
+      const columns = studentColumnsOf(fieldEncryption, parsed.data)
       const numbers = { urn, ...columns }
       const clash = duplicateOf(numbers, await findPossibleDuplicates(transaction, [numbers]))
       if (clash) return { outcome: clash }

@@ -10,7 +10,7 @@ const none: StudentFilter = { q: "", course: "", session: "", semester: "", stat
 const firstPage: StudentPage = { page: 1, perPage: 10, sort: "admission_number", order: "asc" }
 
 describe.each(databases)("the list of students on $name", ({ open }) => {
-  const { db, desk: service, importAll, disable } = useStudentHarness(open)
+  const { db, service, importAll, disable } = useStudentHarness(open)
 
   const list = (filter: Partial<StudentFilter>, page: Partial<StudentPage> = {}) =>
     service().studentList.list({ ...none, ...filter }, { ...firstPage, ...page })

@@ -5,7 +5,7 @@ import { useStudentHarness } from "#tests/support/student-harness.ts"
 import { linesOf, studentRow } from "#tests/support/students.ts"
 
 describe.each(databases)("the preview of an import on $name", ({ open }) => {
-  const { db, desk: service, importAll } = useStudentHarness(open)
+  const { db, service, importAll } = useStudentHarness(open)
 
   const preview = (...rows: Record<string, string>[]) => service().previewImport(linesOf(rows))
   const stored = () => db().selectFrom("students").selectAll().orderBy("urn").execute()

@@ -37,11 +37,11 @@ const previewOf = ({ aadhaar, card_code: _card, image_file: _image, ...form }: N
 })
 
 /** Predicts the result of storing students. Each batch is checked as if the earlier ones were stored. */
-const foresee = (db: Database, vault: Pick<FieldEncryption, "blindIndex">) => {
+const foresee = (db: Database, fieldEncryption: Pick<FieldEncryption, "blindIndex">) => {
   const numbersOf = ({ urn, admission_number, aadhaar }: NewStudent) => ({
     urn,
     admission_number,
-    aadhaar_index: vault.blindIndex(aadhaar),
+    aadhaar_index: fieldEncryption.blindIndex(aadhaar),
   })
   type Numbers = ReturnType<typeof numbersOf>
   // The import refuses a repeated URN, so each entry is final.
@@ -78,15 +78,18 @@ const foresee = (db: Database, vault: Pick<FieldEncryption, "blindIndex">) => {
   }
 }
 
-type Deps = Pick<ImportDeps, "now" | "randomBytes"> & { db: Database; vault: FieldEncryption }
+type Deps = Pick<ImportDeps, "now" | "randomBytes"> & {
+  db: Database
+  fieldEncryption: FieldEncryption
+}
 
 /** Dry run of an import with the same checks. Stores nothing. */
 export const previewImport =
-  ({ db, vault, now, randomBytes }: Deps) =>
+  ({ db, fieldEncryption, now, randomBytes }: Deps) =>
   async (rows: readonly StudentRow[]): Promise<ImportPreview> => {
     const refused: RefusedRow[] = []
     const first: PreviewedStudent[] = []
-    const look = foresee(db, vault)
+    const look = foresee(db, fieldEncryption)
     const store: ImportDeps["students"]["store"] = async (students) => {
       const outcomes = await look(students)
       for (const [index, outcome] of outcomes.entries()) {

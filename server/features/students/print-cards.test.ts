@@ -9,7 +9,7 @@ import { studentRow } from "#tests/support/students.ts"
 import type { StudentSelection } from "./student-repository.ts"
 
 describe.each(databases)("printed cards on $name", ({ open }) => {
-  const { db, desk: service, enrol, disable, importAll } = useStudentHarness(open)
+  const { db, service, enrol, disable, importAll } = useStudentHarness(open)
   const all = { session: "2024-2025", course: "" }
   const print = (selection: StudentSelection = all, page = 1) =>
     service().printCards(selection, page, clerk, origin)

@@ -5,7 +5,7 @@ import { databases } from "#tests/support/databases.ts"
 import { start, useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("a card's code on $name", ({ open }) => {
-  const { db, desk: service, at, later, enrol, disable } = useStudentHarness(open)
+  const { db, service, at, later, enrol, disable } = useStudentHarness(open)
 
   const codeOf = async (urn: string) => {
     const students = db().selectFrom("students").select("card_code").where("urn", "=", urn)

@@ -6,7 +6,7 @@ import { useStudentHarness } from "#tests/support/student-harness.ts"
 import { hasSampleStudents, seedSampleStudents } from "./seed-sample-students.ts"
 
 describe.each(databases)("sample students on $name", ({ open }) => {
-  const { db, desk: service, now } = useStudentHarness(open)
+  const { db, service, now } = useStudentHarness(open)
   const seed = (isSample: boolean) =>
     seedSampleStudents(db(), service().importStudents("sample"), { isSample, now: now() })
   const urns = async () =>

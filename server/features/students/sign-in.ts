@@ -31,8 +31,8 @@ export type SignedIn =
 export interface SignInDeps {
   students: Pick<Students, "findByAadhaar">
   sessions: Pick<StudentSessions, "open">
-  tries: Pick<SignInAttempts, "note" | "forget">
-  vault: Pick<FieldEncryption, "blindIndex">
+  attempts: Pick<SignInAttempts, "note" | "forget">
+  fieldEncryption: Pick<FieldEncryption, "blindIndex">
   randomBytes: (count: number) => Buffer
 }
 
@@ -47,18 +47,21 @@ const noDay = "0000-00-00"
  * reason.
  */
 export const signIn =
-  ({ students, sessions, tries, vault, randomBytes }: SignInDeps) =>
+  ({ students, sessions, attempts, fieldEncryption, randomBytes }: SignInDeps) =>
   async ({ userid, password, role, address }: SignInRequest): Promise<SignedIn> => {
     const parsed = z.safeParse(required(aadhaarKind), userid)
     const aadhaar = parsed.success ? parsed.data : ""
     // IP addresses are personal data too: rate limit keys are stored as hashes only.
-    const ofAadhaar = `aadhaar ${vault.blindIndex(aadhaar)}`
+    const ofAadhaar = `aadhaar ${fieldEncryption.blindIndex(aadhaar)}`
     const counted: CountedAttempts[] = [
-      { key: `student address ${vault.blindIndex(address)}`, limit: signInLimits.perAddress },
+      {
+        key: `student address ${fieldEncryption.blindIndex(address)}`,
+        limit: signInLimits.perAddress,
+      },
     ]
     if (aadhaar) counted.push({ key: ofAadhaar, limit: signInLimits.perAadhaar })
 
-    const { ids, retryAfterSeconds } = await tries.note(counted)
+    const { ids, retryAfterSeconds } = await attempts.note(counted)
     if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
 
     const student = await students.findByAadhaar(aadhaar)
@@ -68,6 +71,6 @@ export const signIn =
 
     const token = randomBytes(32).toString("base64url")
     await sessions.open(student.urn, token)
-    await tries.forget(ids, ofAadhaar)
+    await attempts.forget(ids, ofAadhaar)
     return { outcome: "signed in", token, student }
   }

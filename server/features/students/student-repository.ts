@@ -30,7 +30,7 @@ const chosenAmong = (db: Database, chosen: StudentSelection) => {
 }
 
 /** Repository of students. Aadhaar numbers are encrypted in the database. */
-export const createStudents = (db: Database, vault: FieldEncryption) => {
+export const createStudents = (db: Database, fieldEncryption: FieldEncryption) => {
   const all = (within: Database) => within.selectFrom("students").selectAll()
 
   const storeOne = async (
@@ -39,7 +39,7 @@ export const createStudents = (db: Database, vault: FieldEncryption) => {
     at: string,
   ): Promise<StoreStudentResult> => {
     const { urn, card_code, image_file } = student
-    const columns = studentColumnsOf(vault, student)
+    const columns = studentColumnsOf(fieldEncryption, student)
     const near = await findPossibleDuplicates(within, [{ urn, ...columns }])
     const clash = duplicateOf({ urn, ...columns }, near)
     if (clash) return clash
@@ -124,7 +124,7 @@ export const createStudents = (db: Database, vault: FieldEncryption) => {
 
     findByAadhaar: async (aadhaar: string): Promise<Student | undefined> => {
       const row = await all(db)
-        .where("aadhaar_index", "=", vault.blindIndex(aadhaar))
+        .where("aadhaar_index", "=", fieldEncryption.blindIndex(aadhaar))
         .executeTakeFirst()
       return row && studentOf(row)
     },

@@ -28,25 +28,31 @@ type Given = Pick<StudentsTable, (typeof studentColumns)[number]>
 const boundOf = (urn: string) => `student ${urn}.aadhaar`
 
 /** The Aadhaar number as stored: blind index and encrypted value. */
-export const encryptedColumns = (vault: FieldEncryption, urn: string, aadhaar: string) => ({
-  aadhaar_index: vault.blindIndex(aadhaar),
-  aadhaar_encrypted: vault.encrypt(aadhaar, boundOf(urn)),
+export const encryptedColumns = (
+  fieldEncryption: FieldEncryption,
+  urn: string,
+  aadhaar: string,
+) => ({
+  aadhaar_index: fieldEncryption.blindIndex(aadhaar),
+  aadhaar_encrypted: fieldEncryption.encrypt(aadhaar, boundOf(urn)),
 })
 
 /** The columns that store a form. Only the Aadhaar number is encrypted. */
 export const studentColumnsOf = (
-  vault: FieldEncryption,
+  fieldEncryption: FieldEncryption,
   { urn, aadhaar, ...form }: StudentForm,
 ) => ({
   ...(Object.fromEntries(studentColumns.map((field) => [field, form[field]])) as Given),
   name_tokens: nameTokens(form.applicant_name),
-  ...encryptedColumns(vault, urn, aadhaar),
+  ...encryptedColumns(fieldEncryption, urn, aadhaar),
   aadhaar_last_four: aadhaar.slice(-4),
 })
 
 /** The full Aadhaar number of a row, decrypted. For internal use by the server only; never shown. */
-export const aadhaarOf = (vault: FieldEncryption, { urn, aadhaar_encrypted }: StudentsTable) =>
-  vault.decrypt(aadhaar_encrypted, boundOf(urn))
+export const aadhaarOf = (
+  fieldEncryption: FieldEncryption,
+  { urn, aadhaar_encrypted }: StudentsTable,
+) => fieldEncryption.decrypt(aadhaar_encrypted, boundOf(urn))
 
 /** Maps a row to a student, without the encrypted number and the search columns. */
 export const studentOf = (row: StudentsTable): Student => {

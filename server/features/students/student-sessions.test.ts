@@ -6,17 +6,8 @@ import { databases } from "#tests/support/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("a student's session on $name", ({ open }) => {
-  const {
-    db,
-    desk: service,
-    later,
-    enrol,
-    disable,
-    enable,
-    signIn,
-    token,
-    readCard,
-  } = useStudentHarness(open)
+  const { db, service, later, enrol, disable, enable, signIn, token, readCard } =
+    useStudentHarness(open)
 
   test("expires after 30 idle minutes; each use extends it", async () => {
     const secret = await token((await enrol()).aadhaar)
@@ -68,7 +59,7 @@ describe.each(databases)("a student's session on $name", ({ open }) => {
     await signIn(aadhaar, "01012000")
     later(31)
     const fresh = await token(aadhaar)
-    await service().sweepStudentDesk()
+    await service().sweepSessionsAndAttempts()
     expect(await db().selectFrom("student_sessions").selectAll().execute()).toHaveLength(1)
     expect(await db().selectFrom("sign_in_attempts").selectAll().execute()).toEqual([])
     expect(await readCard(fresh)).toBeDefined()

@@ -19,37 +19,43 @@ import { createStudentSessions } from "./student-sessions.ts"
 
 interface Deps {
   db: Database
-  vault: FieldEncryption
+  fieldEncryption: FieldEncryption
   settings: () => Promise<Settings>
   now: () => Date
   randomBytes: (count: number) => Buffer
 }
 
 /** The services for students, on one database. */
-export const createStudentsService = ({ db, vault, settings, now, randomBytes }: Deps) => {
-  const students = createStudents(db, vault)
+export const createStudentsService = ({
+  db,
+  fieldEncryption,
+  settings,
+  now,
+  randomBytes,
+}: Deps) => {
+  const students = createStudents(db, fieldEncryption)
   const sessions = createStudentSessions(db, now)
-  const tries = createSignInAttempts(db, now, signInLimits.windowMinutes)
+  const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
   const cards = { students, sessions, settings, today: () => dayInIndia(now()) }
   return {
-    signIn: signIn({ students, sessions, tries, vault, randomBytes }),
+    signIn: signIn({ students, sessions, attempts, fieldEncryption, randomBytes }),
     signOut: sessions.close,
     readCard: readCard(cards),
     checkCard: checkCard(cards),
     storeStudent: students.storeWithin,
     setStudentStatusWithin: students.setStatusWithin,
     importStudents: (by: string) => importStudents({ students, now, randomBytes, by }),
-    previewImport: previewImport({ db, vault, now, randomBytes }),
+    previewImport: previewImport({ db, fieldEncryption, now, randomBytes }),
     studentList: createStudentList(db),
-    editStudent: editStudent({ db, vault, now }),
+    editStudent: editStudent({ db, fieldEncryption, now }),
     printCards: printCards({ students, settings, noteAudit: writeAudit({ db, now }) }),
     setStudentStatus: (urn: string, status: Student["status"], by: string) =>
       students.setStatus(urn, status, { at: now().toISOString(), by }),
     listKnownFiles: students.listKnownFiles,
     /** Deletes expired sessions and expired sign-in attempts. */
-    sweepStudentDesk: async () => {
+    sweepSessionsAndAttempts: async () => {
       await sessions.sweep()
-      await tries.sweep()
+      await attempts.sweep()
     },
   }
 }

@@ -140,8 +140,10 @@ describe("an interrupted export", () => {
   /** Requests an export of generated rows over a real socket. */
   const startExport = async (format: ExportRequest["format"], rows: AsyncIterable<number>) => {
     const exported = { outcome: "exported", fileName: "x", total: 0 }
-    const office = { export: async () => ({ ...exported, table: tables[format](rows) }) }
-    app = await openRoutesAlone(applicationExportRoute, { office } as unknown as Services)
+    const staffApplications = { export: async () => ({ ...exported, table: tables[format](rows) }) }
+    app = await openRoutesAlone(applicationExportRoute, {
+      staffApplications,
+    } as unknown as Services)
     const address = await app.listen({ port: 0, host: "127.0.0.1" })
     const abort = new AbortController()
     const response = await fetch(address + path, {

@@ -37,7 +37,7 @@ export const applicationExportRoute = async (
     async ({ body, actor }, reply) => {
       const { filter, language, reveal } = body ?? {}
       const format = formatOf(body?.["format"])
-      const exported = await services.office.export(
+      const exported = await services.staffApplications.export(
         {
           filter: readApplicationFilter(isRecord(filter) ? filter : {}),
           format,

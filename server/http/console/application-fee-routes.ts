@@ -11,7 +11,7 @@ type One = { Params: { id: string }; Body: Record<string, unknown> | null }
 /** Fee payments, fee waivers, and each day's deposits in the bank's order. */
 export const applicationFeeRoutes = async (
   app: FastifyInstance,
-  { services: { office } }: { services: Services },
+  { services: { staffApplications } }: { services: Services },
 ) => {
   const receiving = { config: { can: "fees.receive" } } as const
 
@@ -21,15 +21,15 @@ export const applicationFeeRoutes = async (
     async ({ params }) => {
       const day = toIsoDate(params.day)
       if (!day) throw new RequestRefused(404, "unknown")
-      return { data: { id: day, ...(await office.listFeesOfDay(day)) } }
+      return { data: { id: day, ...(await staffApplications.listFeesOfDay(day)) } }
     },
   )
 
   app.post<One>("/applications/:id/receive-fee", receiving, async ({ params, body, actor }) => {
     const code = codeOf(params.id)
     const slip = { date: body?.date, reference: body?.reference }
-    refuseUnlessStored(await office.receiveFee(code, slip, actor))
-    return { data: await office.read(code, actor) }
+    refuseUnlessStored(await staffApplications.receiveFee(code, slip, actor))
+    return { data: await staffApplications.read(code, actor) }
   })
 
   app.post<One>(
@@ -37,14 +37,14 @@ export const applicationFeeRoutes = async (
     { config: { can: "fees.exempt" } },
     async ({ params, body, actor }) => {
       const code = codeOf(params.id)
-      refuseUnlessStored(await office.exemptFee(code, body?.reason, actor))
-      return { data: await office.read(code, actor) }
+      refuseUnlessStored(await staffApplications.exemptFee(code, body?.reason, actor))
+      return { data: await staffApplications.read(code, actor) }
     },
   )
 
   app.post<One>("/applications/:id/undo-fee", receiving, async ({ params, actor }) => {
     const code = codeOf(params.id)
-    refuseUnlessStored(await office.undoFee(code, actor))
-    return { data: await office.read(code, actor) }
+    refuseUnlessStored(await staffApplications.undoFee(code, actor))
+    return { data: await staffApplications.read(code, actor) }
   })
 }

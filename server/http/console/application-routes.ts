@@ -57,25 +57,27 @@ export const applicationRoutes = async (
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   await app.register(applicationFeeRoutes, { services })
   await app.register(applicationExportRoute, { services })
-  const { office } = services
+  const { staffApplications } = services
 
   const one = async (code: string, actor: Actor) => {
-    const data = await office.read(code, actor)
+    const data = await staffApplications.read(code, actor)
     if (!data) throw new RequestRefused(404, "unknown")
     return { data }
   }
 
   app.get<{ Querystring: Record<string, unknown> }>("/applications", reading, async ({ query }) => {
     if (typeof query["ids"] === "string") {
-      return { data: await office.find(codesOf(query["ids"].split(","))) }
+      return { data: await staffApplications.find(codesOf(query["ids"].split(","))) }
     }
-    const { applications, ...counted } = await office.list(readApplicationList(query))
+    const { applications, ...counted } = await staffApplications.list(readApplicationList(query))
     return { data: applications, ...counted }
   })
   app.get<{ Querystring: Record<string, unknown> }>(
     "/applications/counts",
     reading,
-    async ({ query }) => ({ data: await office.count(filterText(query, "session") || undefined) }),
+    async ({ query }) => ({
+      data: await staffApplications.count(filterText(query, "session") || undefined),
+    }),
   )
   app.get<One>("/applications/:id", reading, ({ params, actor }) => one(codeOf(params.id), actor))
 
@@ -83,7 +85,10 @@ export const applicationRoutes = async (
     "/applications",
     { config: { can: "applications.enter" } },
     async (request: FastifyRequest) => {
-      const outcome = await office.enterPaper(await receivePaper(request, config), request.actor)
+      const outcome = await staffApplications.enterPaper(
+        await receivePaper(request, config),
+        request.actor,
+      )
       if (!outcome.accepted && outcome.codeOfFirst) throw new RequestRefused(409, "already_entered")
       if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.problems)
       return one(outcome.admissionCode, request.actor)
@@ -95,7 +100,7 @@ export const applicationRoutes = async (
     async ({ params, body, actor }) => {
       const code = codeOf(params.id)
       const correction = { changes: recordOf(body?.data), why: body?.why, seen: body?.seen }
-      refuseUnlessStored(await office.correct(code, correction, actor))
+      refuseUnlessStored(await staffApplications.correct(code, correction, actor))
       return one(code, actor)
     },
   )
@@ -108,7 +113,7 @@ export const applicationRoutes = async (
       seen: recordOf(seen),
       admissionNumbers: recordOf(admissionNumbers),
     }
-    return { data: await office.changeStatus(codesOf(ids), change, actor) }
+    return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
   })
   app.post<One>("/applications/:id/status", working, async ({ params, body, actor }) => {
     const code = codeOf(params.id)
@@ -119,22 +124,22 @@ export const applicationRoutes = async (
       seen: { [code]: seen },
       admissionNumbers: { [code]: admissionNumber },
     }
-    for (const result of await office.changeStatus([code], change, actor)) {
+    for (const result of await staffApplications.changeStatus([code], change, actor)) {
       refuseUnlessStored(result)
     }
     return one(code, actor)
   })
   app.post<{ Body: Body }>("/applications/seen", working, async ({ body, actor }) => ({
-    data: await office.markSeen(codesOf(body?.["ids"]), actor),
+    data: await staffApplications.markSeen(codesOf(body?.["ids"]), actor),
   }))
   app.post<One>("/applications/:id/seen", working, async ({ params, actor }) => {
     const code = codeOf(params.id)
-    await office.markSeen([code], actor)
+    await staffApplications.markSeen([code], actor)
     return one(code, actor)
   })
   app.post<One>("/applications/:id/note", working, async ({ params, body, actor }) => {
     const code = codeOf(params.id)
-    refuseUnlessStored(await office.addNote(code, body?.text, actor))
+    refuseUnlessStored(await staffApplications.addNote(code, body?.text, actor))
     return one(code, actor)
   })
 
@@ -145,7 +150,7 @@ export const applicationRoutes = async (
       const code = codeOf(params.id)
       const field = encryptedFields.find((known) => known === body?.field)
       if (!field) throw new RequestRefused(422, "refused", { field: ["choice"] })
-      const revealed = await office.reveal(code, field, body?.why, actor)
+      const revealed = await staffApplications.reveal(code, field, body?.why, actor)
       if (revealed.outcome === "revealed")
         return { data: { id: code, field, value: revealed.value } }
       refuseUnlessStored(revealed)

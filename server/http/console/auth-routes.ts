@@ -66,7 +66,7 @@ const send = async (reply: FastifyReply, response: Response) => {
   return reply.type("application/json").send(text || "null")
 }
 
-type Tried = Awaited<ReturnType<Services["signInDesk"]["tryPassword"]>>
+type Tried = Awaited<ReturnType<Services["staffSignIn"]["tryPassword"]>>
 
 const sendTried = (reply: FastifyReply, { response, retryAfterSeconds }: Tried) => {
   if (response) return send(reply, response)
@@ -76,7 +76,7 @@ const sendTried = (reply: FastifyReply, { response, retryAfterSeconds }: Tried) 
 
 /** Sign-in and sign-out, the member's own password, second factor and sessions, and invite and reset links. */
 export const authRoutes = async (app: FastifyInstance, { config, services }: Options) => {
-  const { staff, signInDesk } = services
+  const { staff, staffSignIn } = services
 
   app.post<{ Body: { email?: unknown } | null }>(
     "/auth/sign-in/email",
@@ -85,7 +85,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
       const email = request.body?.email
       if (typeof email !== "string") throw new RequestRefused(400, "sign_in_refused")
       const call = requestFor(config, request, "sign-in/email")
-      return sendTried(reply, await signInDesk.signIn(call, email, request.ip))
+      return sendTried(reply, await staffSignIn.signIn(call, email, request.ip))
     },
   )
 
@@ -95,7 +95,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
       url: `/auth/${call}`,
       config: { isOpen: true },
       handler: async (request, reply) =>
-        send(reply, await signInDesk.handle(requestFor(config, request, call))),
+        send(reply, await staffSignIn.handle(requestFor(config, request, call))),
     })
   }
 
@@ -105,11 +105,11 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
       { config: { isOpen: true } },
       async (request, reply) => {
         const asked = requestFor(config, request, call)
-        const isSignedIn = (await signInDesk.findSession(headersFor(request))) !== undefined
-        if (isSignedIn) return send(reply, await signInDesk.handle(asked))
+        const isSignedIn = (await staffSignIn.findSession(headersFor(request))) !== undefined
+        if (isSignedIn) return send(reply, await staffSignIn.handle(asked))
         const code = request.body?.code
         if (typeof code !== "string") throw new RequestRefused(400, "malformed")
-        return send(reply, await signInDesk.signInByCode(asked, code))
+        return send(reply, await staffSignIn.signInByCode(asked, code))
       },
     )
   }
@@ -118,7 +118,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
     app.post(`/auth/${call}`, { config: { can: "sign in" } }, async (request, reply) => {
       const asked = requestFor(config, request, call)
       const { email } = request.member
-      return sendTried(reply, await signInDesk.tryPassword(asked, email, request.ip))
+      return sendTried(reply, await staffSignIn.tryPassword(asked, email, request.ip))
     })
   }
 
@@ -132,7 +132,7 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
       // A password change always ends all other sessions, whatever the caller sends.
       const settled = { revokeOtherSessions: true }
       const call = requestFor(config, request, "change-password", settled)
-      return sendTried(reply, await signInDesk.tryPassword(call, email, request.ip))
+      return sendTried(reply, await staffSignIn.tryPassword(call, email, request.ip))
     },
   )
 

@@ -6,7 +6,7 @@ import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
 /** Pages outside the console's API that need the signed-in member. No other page receives the cookie. */
-export const officePages = ["/office", "/hi/office"]
+export const staffPrintPages = ["/office", "/hi/office"]
 
 /** The request headers that the auth library reads. */
 export const headersFor = (request: FastifyRequest) => {
@@ -29,7 +29,7 @@ export const sendCookies = (reply: FastifyReply, cookies: readonly string[]) => 
     const cookie = guarded(reply, given)
     reply.header("set-cookie", cookie)
     if (!/^[^=;]*session_token=/.test(cookie)) continue
-    for (const page of officePages) {
+    for (const page of staffPrintPages) {
       reply.header("set-cookie", cookie.replace(/(;\s*path=)[^;]*/i, `$1${page}`))
     }
   }
@@ -43,9 +43,9 @@ export const isFromOwnSite = (config: Config, request: FastifyRequest) =>
 export const findCaller = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { signInDesk }: Pick<Services, "signInDesk">,
+  { staffSignIn }: Pick<Services, "staffSignIn">,
 ): Promise<SignedInStaff | undefined> => {
-  const session = await signInDesk.findSession(headersFor(request))
+  const session = await staffSignIn.findSession(headersFor(request))
   if (session) sendCookies(reply, session.cookies)
   return session?.member
 }

@@ -66,16 +66,16 @@ const refuseUnlessStored = (outcome: string) => {
 
 /** The site's content for the console: items of each collection, their order, revisions and previews. */
 export const contentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
-  const { contentDesk: desk } = services
+  const { contentAdmin } = services
 
   const one = async (collection: StoredName, slug: string) => {
-    const entry = await desk.read(collection, slug)
+    const entry = await contentAdmin.read(collection, slug)
     if (!entry) throw new RequestRefused(404, "unknown")
     return { data: entry }
   }
 
   app.get("/content", reading, async () => {
-    const data = desk.describe()
+    const data = contentAdmin.describe()
     return { data, total: data.length }
   })
 
@@ -84,8 +84,8 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     reading,
     async ({ params, query }) => {
       const collection = collectionOf(params)
-      if (typeof query.ids !== "string") return desk.list(collection, readListQuery(query))
-      return { data: await desk.listThese(collection, query.ids.split(",")) }
+      if (typeof query.ids !== "string") return contentAdmin.list(collection, readListQuery(query))
+      return { data: await contentAdmin.listThese(collection, query.ids.split(",")) }
     },
   )
 
@@ -98,7 +98,10 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     editing,
     async ({ params, body, actor }) => {
       const collection = growing(params, actor)
-      return one(collection, slugOf(await desk.create(collection, dataOf(body), actor.name)))
+      return one(
+        collection,
+        slugOf(await contentAdmin.create(collection, dataOf(body), actor.name)),
+      )
     },
   )
 
@@ -109,7 +112,10 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
       const collection = changeable(params, actor)
       const seen = numberField(body?.seen)
       const place = [collection, params.slug] as [StoredName, string]
-      return one(collection, slugOf(await desk.change(place, dataOf(body), seen, actor.name)))
+      return one(
+        collection,
+        slugOf(await contentAdmin.change(place, dataOf(body), seen, actor.name)),
+      )
     },
   )
 
@@ -120,7 +126,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
       const collection = growing(params, actor)
       const before = await one(collection, params.slug)
       refuseUnlessStored(
-        await desk.remove(collection, params.slug, numberField(query.seen), actor.name),
+        await contentAdmin.remove(collection, params.slug, numberField(query.seen), actor.name),
       )
       return before
     },
@@ -132,7 +138,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     async ({ params, body, actor }) => {
       const collection = growing(params, actor)
       const slug = textField(body?.slug)
-      refuseUnlessStored(await desk.move(collection, slug, placeOf(body), actor.name))
+      refuseUnlessStored(await contentAdmin.move(collection, slug, placeOf(body), actor.name))
       return one(collection, slug)
     },
   )
@@ -141,7 +147,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     "/content/:collection/:slug/revisions",
     reading,
     async ({ params }) => {
-      const revisions = await desk.revisions(collectionOf(params), params.slug)
+      const revisions = await contentAdmin.revisions(collectionOf(params), params.slug)
       const data = revisions.map((revision) => ({ id: revision.version, ...revision }))
       return { data, total: data.length }
     },
@@ -155,7 +161,12 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
       const seen =
         body?.seen === undefined || body.seen === null ? undefined : numberField(body.seen)
       const place = [collection, params.slug] as [StoredName, string]
-      const written = await desk.restore(place, numberField(body?.version), seen, actor.name)
+      const written = await contentAdmin.restore(
+        place,
+        numberField(body?.version),
+        seen,
+        actor.name,
+      )
       return one(collection, slugOf(written))
     },
   )
@@ -166,7 +177,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     async ({ params, body, actor }) => {
       const { slug } = body ?? {}
       const name = typeof slug === "string" && isSlug(slug) ? slug : undefined
-      const preview = await desk.preview(changeable(params, actor), name, dataOf(body))
+      const preview = await contentAdmin.preview(changeable(params, actor), name, dataOf(body))
       if ("problems" in preview) throw new RequestRefused(422, "refused", preview.problems)
       return { data: preview }
     },
@@ -176,7 +187,7 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     "/content/:collection/:slug/preview",
     reading,
     async ({ params }) => {
-      const preview = await desk.previewSaved(collectionOf(params), params.slug)
+      const preview = await contentAdmin.previewSaved(collectionOf(params), params.slug)
       if (!preview) throw new RequestRefused(404, "unknown")
       return { data: preview }
     },

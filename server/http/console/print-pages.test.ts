@@ -9,7 +9,7 @@ import { type Form, freshAadhaar, validForm } from "#tests/support/applications.
 import { openConsole } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
 
-import { officePrint } from "./print-pages.ts"
+import { staffPrint } from "./print-pages.ts"
 
 const ownOrigin = "http://college.example"
 
@@ -28,7 +28,7 @@ describe.each(databases)("printed sheets and cards on $name", ({ open }) => {
   let codes: string[]
 
   const enterPaper = async (changes: Form) => {
-    const outcome = await site.services.office.enterPaper(
+    const outcome = await site.services.staffApplications.enterPaper(
       { fields: validForm("BSc", changes), files: {} },
       clerk,
     )
@@ -46,7 +46,7 @@ describe.each(databases)("printed sheets and cards on $name", ({ open }) => {
     app = fastify()
     app.post<{ Body: Record<string, string> }>("/:what", async (request, reply) => {
       const fields = new URLSearchParams(request.body)
-      const print = officePrint(request, reply, site)
+      const print = staffPrint(request, reply, site)
       const { what } = request.params as { what: string }
       return what === "cards" ? print.printCards(fields) : print.printSheets(fields)
     })

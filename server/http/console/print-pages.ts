@@ -40,7 +40,7 @@ const readAsked = <Asked>(read: () => Asked): Asked | "too_many" | "nothing_chos
 }
 
 /** Print requests that the console posts to a page. For staff only, with the same checks as the console's API. */
-export const officePrint = (
+export const staffPrint = (
   request: FastifyRequest,
   reply: FastifyReply,
   { config, services }: Options,
@@ -60,7 +60,7 @@ export const officePrint = (
       if (typeof actor === "string") return { outcome: actor }
       const asked = readAsked(() => readSheetsAsked(fields))
       if (typeof asked === "string") return { outcome: asked }
-      const sheets = await services.office.printSheets(asked, actor, origin)
+      const sheets = await services.staffApplications.printSheets(asked, actor, origin)
       const page = asked.offset / asked.limit + 1
       return { outcome: "printed", ...sheets, page, chosen: asked.codes?.length }
     },

@@ -48,12 +48,12 @@ describe.each(databases)("privacy routes on $name", ({ open }) => {
       async () => false,
     )
   const admit = async (code: string) => {
-    const { office } = site.services
+    const { staffApplications } = site.services
     const step = async (to: "verified" | "admitted") => {
-      const { version } = (await office.read(code, officer))!
+      const { version } = (await staffApplications.read(code, officer))!
       const admissionNumbers = { [code]: `2026/${++applicantCount}` }
       const change = { to, reason: "", seen: { [code]: version }, admissionNumbers }
-      expect((await office.changeStatus([code], change, officer))[0]).toMatchObject({
+      expect((await staffApplications.changeStatus([code], change, officer))[0]).toMatchObject({
         outcome: "stored",
       })
     }
@@ -255,7 +255,7 @@ describe.each(databases)("privacy routes on $name", ({ open }) => {
   test("a student's photo is a known file after its application is deleted", async () => {
     const { code } = await applicant()
     await admit(code)
-    const { image_file } = (await site.services.office.read(code, officer))!
+    const { image_file } = (await site.services.staffApplications.read(code, officer))!
     await site.db.deleteFrom("applications").where("admission_code", "=", code).execute()
     const known = await site.services.listKnownFiles([image_file, "nobodys.jpg"])
     expect([...known]).toEqual([image_file])

@@ -198,8 +198,13 @@ describe.each(databases)("the student API on $name", ({ open }) => {
     const row = await enrol()
     const token = (await login(credentialsOf(row))).json().access_token
     const clerk = { name: "Member clerk", role: "clerk" } as const
-    const office = await site.services.printCards({ urns: [row["urn"]!] }, 1, clerk, publicUrl)
-    expect((await me(token)).json().qr).toEqual(office.cards[0]!.qr)
+    const staffApplications = await site.services.printCards(
+      { urns: [row["urn"]!] },
+      1,
+      clerk,
+      publicUrl,
+    )
+    expect((await me(token)).json().qr).toEqual(staffApplications.cards[0]!.qr)
   })
 
   test.each([

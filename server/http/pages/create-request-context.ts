@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 
 import { type ReceivedForm, sheetOf } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
-import { officePrint } from "#server/http/console/print-pages.ts"
+import { staffPrint } from "#server/http/console/print-pages.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import {
@@ -60,7 +60,7 @@ export const createRequestContext = (
       services.sendMessage(fields, () => limits.tooManyMessages(request, reply)),
     checkCard: async (code: string) =>
       (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
-    ...officePrint(request, reply, options),
+    ...staffPrint(request, reply, options),
     readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
     received: request.receivedForm,
     submit: async (form: ReceivedForm) => {

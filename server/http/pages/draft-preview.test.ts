@@ -19,9 +19,9 @@ describe.each(databases)("the page of a draft on $name", ({ open }) => {
   beforeAll(async () => {
     database = await open()
     site = await openApp({ DATABASE_URL: database.url }, { render })
-    const { contentDesk } = site.services
-    await contentDesk.create("notices", { item: notice("Draft"), slug: "draft" }, "test")
-    token = (await contentDesk.previewSaved("notices", "draft"))!.token
+    const { contentAdmin } = site.services
+    await contentAdmin.create("notices", { item: notice("Draft"), slug: "draft" }, "test")
+    token = (await contentAdmin.previewSaved("notices", "draft"))!.token
   })
   afterAll(async () => {
     await site.close()

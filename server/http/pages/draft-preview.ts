@@ -10,14 +10,14 @@ import type { RequestContext } from "./request-context.ts"
  * Search engines must not index such a URL. An expired token shows the published content.
  */
 export const replyWithDraftPreview = async (
-  desk: RequestContext,
+  context: RequestContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { contentDesk }: Pick<Services, "contentDesk">,
+  { contentAdmin }: Pick<Services, "contentAdmin">,
 ): Promise<RequestContext> => {
   const { preview: token } = request.query as { preview?: unknown }
-  if (typeof token !== "string") return desk
+  if (typeof token !== "string") return context
   reply.headers({ "x-robots-tag": "noindex", "cache-control": cacheControl.noStore })
-  const preview = await contentDesk.readPreview(token)
-  return { ...desk, ...preview }
+  const preview = await contentAdmin.readPreview(token)
+  return { ...context, ...preview }
 }

@@ -255,8 +255,8 @@ test("serves cached pages while load shedding refuses other requests", async () 
   const site = await openSite({ EVENT_LOOP_DELAY_MAX_MS: "100" })
   const send = async (url: string) => (await site.app.inject(url)).statusCode
   expect(await send("/")).toBe(200)
-  let tries = 0
-  while ((await send("/readyz")) !== 503 && tries++ < 10) {
+  let attempts = 0
+  while ((await send("/readyz")) !== 503 && attempts++ < 10) {
     // Blocks longer than the one-second interval of the event loop delay check.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1100)
     await new Promise((resolve) => setTimeout(resolve, 1))

@@ -68,9 +68,9 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   await app.register(devServer ? filesInDevelopment : builtFiles)
 
   /** Answers transient errors with 503 and Retry-After, so that crawlers and other programs retry too. */
-  const render = async (asked: Request, desk: SharedContext) => {
-    const response = await options.render(asked, desk)
-    if (response.status !== 500 || !desk.transientError()) return response
+  const render = async (asked: Request, context: SharedContext) => {
+    const response = await options.render(asked, context)
+    if (response.status !== 500 || !context.transientError()) return response
     const headers = new Headers(response.headers)
     headers.set("retry-after", String(retryAfterSeconds))
     return new Response(response.body, { status: 503, headers })
@@ -89,8 +89,8 @@ export const pages = async (app: FastifyInstance, options: Options) => {
   const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", cacheControl.revalidate)
     const own = createRequestContext(request, reply, options)
-    const desk = await replyWithDraftPreview(own, request, reply, services)
-    const response = await render(createRequest(request, reply), desk)
+    const context = await replyWithDraftPreview(own, request, reply, services)
+    const response = await render(createRequest(request, reply), context)
     await sendResponse(reply, response)
     return reply
   }

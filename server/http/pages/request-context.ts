@@ -55,10 +55,10 @@ export interface RequestContext extends SharedContext {
   readSheet: (admissionCode: string) => Promise<AdmissionSheet | "unknown" | "too many">
 }
 
-const shared = globalThis as { deskContext?: RouterContext<RequestContext> }
+const shared = globalThis as { requestContext?: RouterContext<RequestContext> }
 
 /**
  * The key of the request context in React Router's context. All copies of this module share it: `npm run dev`
  * reloads modules after an edit, while requests of the previous copies are in flight.
  */
-export const requestContext = (shared.deskContext ??= createContext<RequestContext>())
+export const requestContext = (shared.requestContext ??= createContext<RequestContext>())

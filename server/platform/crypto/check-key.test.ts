@@ -8,8 +8,8 @@ import { databases } from "#tests/support/databases.ts"
 import { checkKey } from "./check-key.ts"
 import { createFieldEncryption } from "./field-encryption.ts"
 
-const vault = createFieldEncryption(Buffer.alloc(32, 1))
-const otherVault = createFieldEncryption(Buffer.alloc(32, 2))
+const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
+const otherEncryption = createFieldEncryption(Buffer.alloc(32, 2))
 
 describe.each(databases)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
@@ -25,20 +25,23 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 
   test("a new database takes the key it is first used with, and goes on with it", async () => {
-    await checkKey(db, vault)
-    await expect(checkKey(db, vault)).resolves.toBeUndefined()
+    await checkKey(db, fieldEncryption)
+    await expect(checkKey(db, fieldEncryption)).resolves.toBeUndefined()
   })
 
   test("under another key it is refused, in one line, and stays usable under its own", async () => {
-    await checkKey(db, vault)
-    const error = await checkKey(db, otherVault).catch((thrown: unknown) => thrown)
+    await checkKey(db, fieldEncryption)
+    const error = await checkKey(db, otherEncryption).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ConfigError)
     expect((error as Error).message).toMatch(/^APP_KEY: [^\n]*another key[^\n]*$/)
-    await expect(checkKey(db, vault)).resolves.toBeUndefined()
+    await expect(checkKey(db, fieldEncryption)).resolves.toBeUndefined()
   })
 
   test("of two first starts with different keys only one goes on", async () => {
-    const results = await Promise.allSettled([checkKey(db, vault), checkKey(db, otherVault)])
+    const results = await Promise.allSettled([
+      checkKey(db, fieldEncryption),
+      checkKey(db, otherEncryption),
+    ])
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
   })
 })

@@ -9,10 +9,10 @@ const name = "key_fingerprint"
  * Throws ConfigError if the database was created under another key: its encrypted fields could not be
  * decrypted.
  */
-export const checkKey = async (db: Database, vault: FieldEncryption) => {
+export const checkKey = async (db: Database, fieldEncryption: FieldEncryption) => {
   await db
     .insertInto("installation")
-    .values({ name, value: vault.fingerprint })
+    .values({ name, value: fieldEncryption.fingerprint })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute()
   const { value } = await db
@@ -20,7 +20,7 @@ export const checkKey = async (db: Database, vault: FieldEncryption) => {
     .select("value")
     .where("name", "=", name)
     .executeTakeFirstOrThrow()
-  if (value !== vault.fingerprint) {
+  if (value !== fieldEncryption.fingerprint) {
     throw new ConfigError(
       "APP_KEY: this database was made under another key; give the key it was made with",
     )

@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 import { createFieldEncryption } from "./field-encryption.ts"
 
 const key = Buffer.alloc(32, 1)
-const vault = createFieldEncryption(key)
+const fieldEncryption = createFieldEncryption(key)
 const text = fc.string({ unit: "binary", maxLength: 200 })
 const bound = fc.string({ maxLength: 40 })
 const another = (value: string) => text.filter((other) => other !== value)
@@ -16,20 +16,20 @@ test("what was sealed is opened again", () => {
     fc.property(text, bound, (clear, field) => {
       // Lone surrogates have no UTF-8 form; whatever has one comes back as it was.
       fc.pre(clear.isWellFormed())
-      expect(vault.decrypt(vault.encrypt(clear, field), field)).toBe(clear)
+      expect(fieldEncryption.decrypt(fieldEncryption.encrypt(clear, field), field)).toBe(clear)
     }),
   )
 })
 
-test("a vault of the same key opens it, a vault of another key does not", () => {
-  const sealed = vault.encrypt("234567890124", "ABC.aadhar_no")
-  expect(createFieldEncryption(Buffer.from(key)).decrypt(sealed, "ABC.aadhar_no")).toBe(
+test("encryption with the same key decrypts it, with another key it does not", () => {
+  const encrypted = fieldEncryption.encrypt("234567890124", "ABC.aadhar_no")
+  expect(createFieldEncryption(Buffer.from(key)).decrypt(encrypted, "ABC.aadhar_no")).toBe(
     "234567890124",
   )
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (otherKey) => {
       fc.pre(!key.equals(otherKey))
-      expect(() => createFieldEncryption(otherKey).decrypt(sealed, "ABC.aadhar_no")).toThrow()
+      expect(() => createFieldEncryption(otherKey).decrypt(encrypted, "ABC.aadhar_no")).toThrow()
     }),
   )
 })
@@ -37,39 +37,45 @@ test("a vault of the same key opens it, a vault of another key does not", () => 
 test.each(["ABD.aadhar_no", "ABC.bank_account", "", "ABC.aadhar_no "])(
   "bound to ABC.aadhar_no, it is not opened as '%s'",
   (other) => {
-    const sealed = vault.encrypt("234567890124", "ABC.aadhar_no")
-    expect(() => vault.decrypt(sealed, other)).toThrow()
+    const encrypted = fieldEncryption.encrypt("234567890124", "ABC.aadhar_no")
+    expect(() => fieldEncryption.decrypt(encrypted, other)).toThrow()
   },
 )
 
 test("with any one byte changed it is not opened", () => {
-  const sealed = Buffer.from(vault.encrypt("234567890124", "ABC.aadhar_no"), "base64url")
-  for (let place = 0; place < sealed.length; place++) {
-    const changed = Buffer.from(sealed)
+  const encrypted = Buffer.from(
+    fieldEncryption.encrypt("234567890124", "ABC.aadhar_no"),
+    "base64url",
+  )
+  for (let place = 0; place < encrypted.length; place++) {
+    const changed = Buffer.from(encrypted)
     changed[place]! ^= 1
-    const opened = () => vault.decrypt(changed.toString("base64url"), "ABC.aadhar_no")
+    const opened = () => fieldEncryption.decrypt(changed.toString("base64url"), "ABC.aadhar_no")
     expect(opened, `byte ${place}`).toThrow()
   }
 })
 
 test("cut short anywhere it is not opened", () => {
-  const sealed = Buffer.from(vault.encrypt("234567890124", "ABC.aadhar_no"), "base64url")
-  for (let length = 0; length < sealed.length; length++) {
-    const cut = sealed.subarray(0, length).toString("base64url")
-    expect(() => vault.decrypt(cut, "ABC.aadhar_no"), `${length} bytes`).toThrow()
+  const encrypted = Buffer.from(
+    fieldEncryption.encrypt("234567890124", "ABC.aadhar_no"),
+    "base64url",
+  )
+  for (let length = 0; length < encrypted.length; length++) {
+    const cut = encrypted.subarray(0, length).toString("base64url")
+    expect(() => fieldEncryption.decrypt(cut, "ABC.aadhar_no"), `${length} bytes`).toThrow()
   }
 })
 
 test("a seal whose tag is cut to four bytes is not opened, even of an empty text", () => {
-  const cut = Buffer.from(vault.encrypt("", "ABC.email"), "base64url").subarray(0, 16)
-  expect(() => vault.decrypt(cut.toString("base64url"), "ABC.email")).toThrow()
+  const cut = Buffer.from(fieldEncryption.encrypt("", "ABC.email"), "base64url").subarray(0, 16)
+  expect(() => fieldEncryption.decrypt(cut.toString("base64url"), "ABC.email")).toThrow()
 })
 
 test("equal texts have different seals and the same index", () => {
   fc.assert(
     fc.property(text, bound, (clear, field) => {
-      expect(vault.encrypt(clear, field)).not.toBe(vault.encrypt(clear, field))
-      expect(vault.blindIndex(clear)).toBe(vault.blindIndex(clear))
+      expect(fieldEncryption.encrypt(clear, field)).not.toBe(fieldEncryption.encrypt(clear, field))
+      expect(fieldEncryption.blindIndex(clear)).toBe(fieldEncryption.blindIndex(clear))
     }),
   )
 })
@@ -79,14 +85,17 @@ test("different texts have different indexes", () => {
   fc.assert(
     fc.property(pair, ([one, other]) => {
       fc.pre(one.isWellFormed() && other.isWellFormed())
-      expect(vault.blindIndex(one)).not.toBe(vault.blindIndex(other))
+      expect(fieldEncryption.blindIndex(one)).not.toBe(fieldEncryption.blindIndex(other))
     }),
   )
 })
 
 test("neither the seal nor the index shows the text or part of it", () => {
   const aadhaar = "234567890124"
-  for (const shown of [vault.encrypt(aadhaar, "ABC.aadhar_no"), vault.blindIndex(aadhaar)]) {
+  for (const shown of [
+    fieldEncryption.encrypt(aadhaar, "ABC.aadhar_no"),
+    fieldEncryption.blindIndex(aadhaar),
+  ]) {
     expect(shown).not.toContain("5678")
     expect(Buffer.from(shown, "base64url").includes("5678")).toBe(false)
   }
@@ -94,12 +103,12 @@ test("neither the seal nor the index shows the text or part of it", () => {
 
 test("another key gives another index and another fingerprint", () => {
   const other = createFieldEncryption(randomBytes(32))
-  expect(other.blindIndex("234567890124")).not.toBe(vault.blindIndex("234567890124"))
-  expect(other.fingerprint).not.toBe(vault.fingerprint)
+  expect(other.blindIndex("234567890124")).not.toBe(fieldEncryption.blindIndex("234567890124"))
+  expect(other.fingerprint).not.toBe(fieldEncryption.fingerprint)
 })
 
 test("the fingerprint belongs to the key and holds nothing of it", () => {
-  expect(createFieldEncryption(Buffer.from(key)).fingerprint).toBe(vault.fingerprint)
-  expect(vault.fingerprint).toMatch(/^[\w-]{16}$/)
-  expect(key.toString("base64url")).not.toContain(vault.fingerprint)
+  expect(createFieldEncryption(Buffer.from(key)).fingerprint).toBe(fieldEncryption.fingerprint)
+  expect(fieldEncryption.fingerprint).toMatch(/^[\w-]{16}$/)
+  expect(key.toString("base64url")).not.toContain(fieldEncryption.fingerprint)
 })

@@ -19,7 +19,7 @@ export interface FieldEncryption {
    */
   encrypt(text: string, bound: string): string
   /** The plain text. Throws if the key, `bound` or any byte differs. */
-  decrypt(sealed: string, bound: string): string
+  decrypt(encrypted: string, bound: string): string
   /** Blind index: a keyed hash (HMAC-SHA-256) to look up equal values without decrypting. */
   blindIndex(text: string): string
   /** Identifies the key without revealing anything about it. */
@@ -29,20 +29,20 @@ export interface FieldEncryption {
 /** Field encryption with separate keys for each use, derived (HKDF) from the 32-byte application key. */
 export const createFieldEncryption = (appKey: Uint8Array): FieldEncryption => {
   const derive = (use: string) => Buffer.from(hkdfSync("sha256", appKey, "", use, 32))
-  const sealingKey = createSecretKey(derive("mahavidyalaya seal 1"))
+  const encryptionKey = createSecretKey(derive("mahavidyalaya seal 1"))
   const indexKey = createSecretKey(derive("mahavidyalaya index 1"))
   return {
     encrypt(text, bound) {
       const iv = randomBytes(ivLength)
-      const cipher = createCipheriv(algorithm, sealingKey, iv).setAAD(Buffer.from(bound))
+      const cipher = createCipheriv(algorithm, encryptionKey, iv).setAAD(Buffer.from(bound))
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")
     },
-    decrypt(sealed, bound) {
-      const bytes = Buffer.from(sealed, "base64url")
+    decrypt(encrypted, bound) {
+      const bytes = Buffer.from(encrypted, "base64url")
       const iv = bytes.subarray(0, ivLength)
       // Require the full tag length: otherwise Node accepts a tag truncated to four bytes.
-      const decipher = createDecipheriv(algorithm, sealingKey, iv, { authTagLength: tagLength })
+      const decipher = createDecipheriv(algorithm, encryptionKey, iv, { authTagLength: tagLength })
         .setAAD(Buffer.from(bound))
         .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
       return (

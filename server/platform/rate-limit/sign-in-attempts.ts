@@ -16,7 +16,7 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
 
   /** Seconds until the next attempt is allowed; 0 if now. The current attempt is counted. */
   const secondsToWait = async ({ key, limit }: CountedAttempts) => {
-    const tries = await db
+    const attempts = await db
       .selectFrom("sign_in_attempts")
       .select("at")
       .where("key", "=", key)
@@ -26,7 +26,7 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
       .orderBy("at", "desc")
       .limit(limit + 1)
       .execute()
-    const oldest = tries[limit]
+    const oldest = attempts[limit]
     if (!oldest) return 0
     return Math.max(1, Math.ceil((Date.parse(oldest.at) + windowMs - now().getTime()) / 1000))
   }

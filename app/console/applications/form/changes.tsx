@@ -6,7 +6,7 @@ import { fullLabelOf } from "#domain/applications/field-groups.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 
 import { useLanguage } from "../../use-language.ts"
-import type { OfficeApplication } from "../application.ts"
+import type { StaffApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
 import type { changesBetween } from "./values.ts"
 
@@ -26,7 +26,7 @@ export function OutdatedVersion({ onShow }: { onShow: () => void }) {
 }
 
 /** Lists the events since the form was opened, and says that the typed values were applied on top of them. */
-export function ConflictNotice({ events }: { events: OfficeApplication["events"] }) {
+export function ConflictNotice({ events }: { events: StaffApplication["events"] }) {
   const translate = useTranslate()
   const textOf = useEventText()
   const told = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { studentOf } from "#domain/applications/stored-application.ts"
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"
 import { Allowed } from "../allowed.tsx"
-import type { OfficeApplication } from "../application.ts"
+import type { StaffApplication } from "../application.ts"
 import { SaveErrors } from "../save-errors.tsx"
 import { Changes, ConflictNotice, OutdatedVersion } from "./changes.tsx"
 import { FormInputs } from "./form-inputs.tsx"
@@ -22,7 +22,7 @@ const sealed = { hint: "console.correct.sealed" }
 const own = { aadhar_no: sealed, bank_account: sealed }
 
 /** Says that an admitted applicant is corrected in the student record instead. */
-function Admitted({ application }: { application: OfficeApplication }) {
+function Admitted({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const may = usePermission()
   const urn = studentOf(application)
@@ -39,7 +39,7 @@ function Admitted({ application }: { application: OfficeApplication }) {
   )
 }
 
-function CorrectionForm({ application }: { application: OfficeApplication }) {
+function CorrectionForm({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const correction = useCorrection(application)
   const { messages } = errorMessages[useLanguage()]
@@ -92,7 +92,7 @@ function CorrectionForm({ application }: { application: OfficeApplication }) {
 
 function Opened({ id }: { id: string }) {
   const translate = useTranslate()
-  const [application, setApplication] = useState<OfficeApplication>()
+  const [application, setApplication] = useState<StaffApplication>()
   const [failure, setFailure] = useState<HttpError>()
   useEffect(() => {
     fetchApplication(id).then(setApplication, setFailure)

@@ -2,7 +2,7 @@ import type { FormValues } from "#domain/applications/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { request } from "../../api-client.ts"
-import type { OfficeApplication } from "../application.ts"
+import type { StaffApplication } from "../application.ts"
 
 export type Pictures = { [Name in UploadName]?: File | undefined }
 
@@ -22,7 +22,7 @@ export const paperFormBody = (values: FormValues, pictures: Pictures, submission
 
 /** Stores a paper form and returns its admission code. Throws an HttpError if it is refused. */
 export const sendPaper = async (...form: Parameters<typeof paperFormBody>) => {
-  const { data } = await request<{ data: OfficeApplication }>(
+  const { data } = await request<{ data: StaffApplication }>(
     "POST",
     "/applications",
     paperFormBody(...form),

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { request } from "../../api-client.ts"
-import type { OfficeApplication } from "../application.ts"
+import type { StaffApplication } from "../application.ts"
 import { isValidationError, saveErrorsOf } from "../save-errors.tsx"
 import { useFilledForm } from "./use-filled-form.ts"
 import { useLeaveGuard } from "./use-leave-guard.ts"
@@ -14,12 +14,12 @@ import { changedValues, changesBetween, typedForm } from "./values.ts"
 const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
 
 export const fetchApplication = async (id: string) => {
-  const { data } = await request<{ data: OfficeApplication }>("GET", pathOf(id))
+  const { data } = await request<{ data: StaffApplication }>("GET", pathOf(id))
   return data
 }
 
 /** State of a correction: edit, review, send, and rebase after a version conflict. */
-export const useCorrection = (opened: OfficeApplication) => {
+export const useCorrection = (opened: StaffApplication) => {
   const notify = useNotify()
   const navigate = useNavigate()
   const [seen, setSeen] = useState(opened)

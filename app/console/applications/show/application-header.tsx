@@ -10,7 +10,7 @@ import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"
-import type { OfficeApplication } from "../application.ts"
+import type { StaffApplication } from "../application.ts"
 import { useApplicationChoices } from "../choices.ts"
 
 function Picture({ file, alt, width }: { file: string; alt: string; width: number }) {
@@ -31,7 +31,7 @@ function Picture({ file, alt, width }: { file: string; alt: string; width: numbe
 }
 
 /** The applicant's identity, to compare with the person at the counter. */
-export function ApplicationHeader({ application }: { application: OfficeApplication }) {
+export function ApplicationHeader({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const language = useLanguage()
   const may = usePermission()

@@ -10,14 +10,14 @@ import { PlainField } from "../../account/plain-field.tsx"
 import { ErrorMessage } from "../../error-message.tsx"
 import { usePermission } from "../../use-permission.ts"
 import { exemptFee, receiveFee, undoFee } from "../actions.ts"
-import type { OfficeApplication } from "../application.ts"
+import type { StaffApplication } from "../application.ts"
 
 /** Fee status: date and journal number of the deposit slip, or why no fee is due. */
 export function Fee({
   application,
   onDone,
 }: {
-  application: OfficeApplication
+  application: StaffApplication
   onDone: () => void
 }) {
   const translate = useTranslate()

@@ -11,7 +11,7 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import { steps } from "#domain/applications/sections.ts"
 
 import { useLanguage } from "../../use-language.ts"
-import type { OfficeApplication } from "../application.ts"
+import type { StaffApplication } from "../application.ts"
 import { RevealButton } from "../reveal-button.tsx"
 
 const facts = {
@@ -24,7 +24,7 @@ const facts = {
 }
 
 /** The submitted values of one field group, without empty ones. */
-function Group({ application, fields }: { application: OfficeApplication; fields: string[] }) {
+function Group({ application, fields }: { application: StaffApplication; fields: string[] }) {
   const language = useLanguage()
   const form: Record<string, unknown> = application.form
   return (
@@ -50,7 +50,7 @@ function Group({ application, fields }: { application: OfficeApplication; fields
 }
 
 /** All submitted values, in form order and under the form's headings. */
-export function FormValuesPanel({ application }: { application: OfficeApplication }) {
+export function FormValuesPanel({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const language = useLanguage()
   const headings = headingsOf[language]

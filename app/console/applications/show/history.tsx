@@ -12,7 +12,7 @@ import { ErrorMessage } from "../../error-message.tsx"
 import { useNoticeText } from "../../privacy/person-card.tsx"
 import { usePermission } from "../../use-permission.ts"
 import { addNote } from "../actions.ts"
-import type { OfficeApplication } from "../application.ts"
+import type { StaffApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
 
 /** Internal notes of the staff; never shown to the applicant. */
@@ -20,7 +20,7 @@ export function Notes({
   application,
   onDone,
 }: {
-  application: OfficeApplication
+  application: StaffApplication
   onDone: () => void
 }) {
   const translate = useTranslate()
@@ -53,7 +53,7 @@ export function Notes({
 }
 
 /** Events of an application, newest first. */
-export function History({ application }: { application: OfficeApplication }) {
+export function History({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const textOf = useEventText()
   const when = useFormatDateTime()
@@ -83,7 +83,7 @@ export function History({ application }: { application: OfficeApplication }) {
 /**
  * Confirmation after storing a paper form: the code in large type to copy by hand, and a link to the next form.
  */
-export function EnteredBy({ application }: { application: OfficeApplication }) {
+export function EnteredBy({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const state = useLocation().state as { isEntered?: boolean } | null
   const next = useRef<HTMLAnchorElement>(null)

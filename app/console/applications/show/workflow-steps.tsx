@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 
 import type { Status } from "#domain/applications/workflow.ts"
 
-import type { OfficeApplication } from "../application.ts"
+import type { StaffApplication } from "../application.ts"
 import { useApplicationChoices } from "../choices.ts"
 import { StatusDialog } from "../status-dialog.tsx"
 
@@ -13,7 +13,7 @@ export function WorkflowSteps({
   application,
   onDone,
 }: {
-  application: OfficeApplication
+  application: StaffApplication
   onDone: () => void
 }) {
   const translate = useTranslate()

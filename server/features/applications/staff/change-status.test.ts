@@ -15,7 +15,7 @@ import { databases } from "#tests/support/databases.ts"
 const at = harnessTime.toISOString()
 
 describe.each(databases)("on $name", ({ open }) => {
-  const { db, desk, store, rowOf, auditOf, counts } = useApplicationsHarness(open)
+  const { db, service, store, rowOf, auditOf, counts } = useApplicationsHarness(open)
   const storeOne = async (...[form, changes]: Parameters<typeof buildRow>) => {
     const [code] = await store(buildRow(form, changes))
     return code!
@@ -30,7 +30,7 @@ describe.each(databases)("on $name", ({ open }) => {
       actor = officer as typeof clerk | typeof officer,
     } = {},
   ) => {
-    const [result] = await desk().changeStatus(
+    const [result] = await service().changeStatus(
       [code],
       { to, reason, seen: { [code]: seen }, admissionNumbers: { [code]: admissionNumber } },
       actor,
@@ -51,7 +51,7 @@ describe.each(databases)("on $name", ({ open }) => {
       status_reason: reason,
       version: 2,
     })
-    const read = await desk().read(code, clerk)
+    const read = await service().read(code, clerk)
     expect(read!.events).toEqual([
       {
         id: expect.any(Number),
@@ -118,13 +118,13 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await bring(code, to, more)).toEqual({ id: code, ...outcome })
     expect(await rowOf(code)).toEqual(before)
     expect(await auditOf(code)).toEqual([])
-    expect((await desk().read(code, officer))!.events).toEqual([])
+    expect((await service().read(code, officer))!.events).toEqual([])
   })
 
   test("of many, each has its own outcome, and one named twice is changed once", async () => {
     const [a, b] = await store(buildRow(), buildRow({}, { status: "rejected" }))
     const codes = [a!, b!, a!, "NOSUCHCODE22"]
-    const results = await desk().changeStatus(
+    const results = await service().changeStatus(
       codes,
       { to: "verified", reason: "", seen: { [a!]: 1, [b!]: 1 } },
       clerk,
@@ -143,7 +143,7 @@ describe.each(databases)("on $name", ({ open }) => {
       "changed_meanwhile",
       "stored",
     ])
-    expect((await desk().read(code, officer))!.events).toHaveLength(1)
+    expect((await service().read(code, officer))!.events).toHaveLength(1)
   })
 
   test("who is admitted is a student with the number the college gave", async () => {
@@ -153,9 +153,9 @@ describe.each(databases)("on $name", ({ open }) => {
     })
     const students = db().selectFrom("students").select(["urn", "course", "image_file"])
     const [student] = await students.where("admission_number", "=", "2025/0001").execute()
-    const { form } = (await desk().read(code, officer))!
+    const { form } = (await service().read(code, officer))!
     expect(student).toEqual({ urn: form.urn, course: "2", image_file: "image.jpg" })
-    expect((await desk().read(code, officer))!.events).toMatchObject([
+    expect((await service().read(code, officer))!.events).toMatchObject([
       { data: { to: "admitted", admission_number: "2025/0001" } },
     ])
   })
@@ -196,7 +196,7 @@ describe.each(databases)("on $name", ({ open }) => {
       expect(await bring(code, "admitted", { admissionNumber })).toMatchObject({
         outcome: "stored",
       })
-      const { urn } = (await desk().read(code, officer))!.form
+      const { urn } = (await service().read(code, officer))!.form
       return { code, urn, admissionNumber }
     }
     const signIn = (urn: string) =>
@@ -230,7 +230,7 @@ describe.each(databases)("on $name", ({ open }) => {
         version: 3,
       })
       expect(await studentOf(urn)).toEqual({ status: "disabled", sessions: 0 })
-      const { events, transitions } = (await desk().read(code, officer))!
+      const { events, transitions } = (await service().read(code, officer))!
       expect(events.at(-1)).toMatchObject({ data: { from: "admitted", to: "cancelled", reason } })
       expect(transitions).toEqual([{ to: "scrutiny", isReasonRequired: false }])
       expect((await auditOf(code)).at(-1)).toMatchObject({ detail: "admitted > cancelled" })
@@ -268,7 +268,7 @@ describe.each(databases)("on $name", ({ open }) => {
     test("disables the student of the admission, even if the form's number was corrected since", async () => {
       const { code, urn } = await admitted()
       const correction = { changes: { urn: `${urn}-9` }, why: "A slip", seen: 2 }
-      expect(await desk().correct(code, correction, officer)).toEqual({ outcome: "stored" })
+      expect(await service().correct(code, correction, officer)).toEqual({ outcome: "stored" })
       await bring(code, "cancelled", { seen: 3, reason })
       expect(await studentOf(urn)).toMatchObject({ status: "disabled" })
     })

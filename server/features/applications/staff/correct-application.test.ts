@@ -15,16 +15,16 @@ import { databases } from "#tests/support/databases.ts"
 const at = harnessTime.toISOString()
 
 describe.each(databases)("on $name", ({ open }) => {
-  const { db, desk, store, rowOf, auditOf, counts } = useApplicationsHarness(open)
+  const { db, service, store, rowOf, auditOf, counts } = useApplicationsHarness(open)
   const storeOne = async (...[form, changes]: Parameters<typeof buildRow>) => {
     const [code] = await store(buildRow(form, changes))
     return code!
   }
   const correct = (code: string, changes: Record<string, unknown>, more: object = {}) =>
-    desk().correct(code, { changes, why: "As in the marksheet", seen: 1, ...more }, officer)
+    service().correct(code, { changes, why: "As in the marksheet", seen: 1, ...more }, officer)
   const find = async (q: string) => {
     const asked = { sort: "submitted_at", order: "desc", limit: 25, offset: 0 } as const
-    const { applications } = await desk().list({ ...asked, filter: { q } })
+    const { applications } = await service().list({ ...asked, filter: { q } })
     return applications.map(({ id }) => id)
   }
 
@@ -32,7 +32,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const code = await storeOne({ applicant_name: "Anjli Kushwha" })
     const given = { applicant_name: "  अंजलि   कुशवाहा ", dob: "28-03-2007" }
     expect(await correct(code, given)).toEqual({ outcome: "stored" })
-    const read = (await desk().read(code, officer))!
+    const read = (await service().read(code, officer))!
     expect(read).toMatchObject({
       version: 2,
       applicant_name: "अंजलि कुशवाहा",
@@ -71,14 +71,16 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await correct(code, { aadhar_no: after, bank_account: "444455556666" })).toEqual({
       outcome: "stored",
     })
-    const [event] = (await desk().read(code, officer))!.events
+    const [event] = (await service().read(code, officer))!.events
     expect(event!.data).toMatchObject({
       fields: {
         aadhar_no: { from: `XXXX XXXX ${before.slice(-4)}`, to: `XXXX XXXX ${after.slice(-4)}` },
         bank_account: { from: "XXXXX3333", to: "XXXXX6666" },
       },
     })
-    expect(await desk().reveal(code, "aadhar_no", "Asked", officer)).toMatchObject({ value: after })
+    expect(await service().reveal(code, "aadhar_no", "Asked", officer)).toMatchObject({
+      value: after,
+    })
     expect(await find(after.slice(-4))).toContain(code)
     const kept = await db().selectFrom("application_events").selectAll().execute()
     const everything = JSON.stringify([await rowOf(code), await auditOf(code), kept])
@@ -93,7 +95,7 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("a number that comes back as it is shown was not changed", async () => {
     const code = await storeOne()
-    const { form } = (await desk().read(code, officer))!
+    const { form } = (await service().read(code, officer))!
     const { aadhar_no, bank_account } = form
     expect(await correct(code, { aadhar_no, bank_account })).toEqual({ outcome: "stored" })
     expect(await rowOf(code)).toMatchObject({ version: 1 })
@@ -110,7 +112,7 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await correct(paid!, changes)).toEqual({ outcome: "stored" })
     expect((await rowOf(due!)).fee).toBe(sample.fees.BSc.sc)
     expect((await rowOf(paid!)).fee).toBe(1)
-    const [event] = (await desk().read(due!, officer))!.events
+    const [event] = (await service().read(due!, officer))!.events
     expect(event!.data).toMatchObject({ fee: { from: 1675, to: sample.fees.BSc.sc } })
     expect(await counts()).toMatchObject({ "submitted BSc sc": 2 })
   })
@@ -164,10 +166,12 @@ describe.each(databases)("on $name", ({ open }) => {
 
   test("a note and a look are written down, and collide with nobody's change", async () => {
     const code = await storeOne()
-    expect(await desk().addNote(code, " Father \n phoned ", clerk)).toEqual({ outcome: "stored" })
-    expect(await desk().markSeen([code, "NOSUCHCODE22"], clerk)).toEqual([code])
-    expect(await desk().markSeen([code], officer)).toEqual([])
-    const { events, ...read } = (await desk().read(code, clerk))!
+    expect(await service().addNote(code, " Father \n phoned ", clerk)).toEqual({
+      outcome: "stored",
+    })
+    expect(await service().markSeen([code, "NOSUCHCODE22"], clerk)).toEqual([code])
+    expect(await service().markSeen([code], officer)).toEqual([])
+    const { events, ...read } = (await service().read(code, clerk))!
     expect(read).toMatchObject({ version: 1, seen_by: "Member clerk", seen_at: at })
     expect(events).toMatchObject([
       { kind: "note", actor: "Member clerk", data: { text: "Father phoned" } },
@@ -177,13 +181,15 @@ describe.each(databases)("on $name", ({ open }) => {
       "application note added",
       "application seen",
     ])
-    expect(await desk().addNote(code, "", clerk)).toMatchObject({ problems: { text: ["missing"] } })
-    expect(await desk().addNote("NOSUCHCODE22", "x", clerk)).toEqual({ outcome: "unknown" })
+    expect(await service().addNote(code, "", clerk)).toMatchObject({
+      problems: { text: ["missing"] },
+    })
+    expect(await service().addNote("NOSUCHCODE22", "x", clerk)).toEqual({ outcome: "unknown" })
   })
 
   test("what is read has everything submitted, and no sealed number", async () => {
     const form = { aadhar_no: freshAadhaar(), bank_account: "999988887777" }
-    const read = await desk().read(await storeOne(form), clerk)
+    const read = await service().read(await storeOne(form), clerk)
     expect(read!.form).toMatchObject({
       aadhar_no: `XXXX XXXX ${form.aadhar_no.slice(-4)}`,
       bank_account: "XXXXX7777",
@@ -200,7 +206,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const aadhar_no = freshAadhaar()
     const code = await storeOne({ aadhar_no, bank_account: "999988887777" })
     const why = `The bank asks; 9999 8888 7777, ${aadhar_no}`
-    expect(await desk().reveal(code, "bank_account", why, officer)).toEqual({
+    expect(await service().reveal(code, "bank_account", why, officer)).toEqual({
       outcome: "revealed",
       value: "999988887777",
     })
@@ -213,7 +219,7 @@ describe.each(databases)("on $name", ({ open }) => {
       },
     ])
     const refused = { outcome: "refused", problems: { why: ["missing"] } }
-    expect(await desk().reveal(code, "aadhar_no", "", officer)).toEqual(refused)
+    expect(await service().reveal(code, "aadhar_no", "", officer)).toEqual(refused)
     expect(await auditOf(code)).toHaveLength(1)
   })
 })

@@ -19,9 +19,9 @@ beforeAll(async () => {
 })
 
 describe.each(databases)("a paper form on $name", ({ open }) => {
-  const { db, desk, rowOf, auditOf } = useApplicationsHarness(open)
+  const { db, service, rowOf, auditOf } = useApplicationsHarness(open)
   const enter = async (form: Form, given: Partial<typeof pictures> = {}) => {
-    const outcome = await desk().enterPaper(received(form, given), clerk)
+    const outcome = await service().enterPaper(received(form, given), clerk)
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome.problems))
     return outcome.admissionCode
   }
@@ -51,14 +51,14 @@ describe.each(databases)("a paper form on $name", ({ open }) => {
   test("follows the same rules as one sent online", async () => {
     const aadhar_no = freshAadhaar()
     await enter(validForm("BA", { aadhar_no }))
-    const again = await desk().enterPaper(received(validForm("BA", { aadhar_no }), {}), clerk)
+    const again = await service().enterPaper(received(validForm("BA", { aadhar_no }), {}), clerk)
     expect(again).toEqual({
       accepted: false,
       problems: { aadhar_no: ["aadhaar.already_applied"] },
     })
     const wrong = { ...received(validForm("BA", { dob: "" }), {}) }
     wrong.files = { image: "too large" }
-    expect(await desk().enterPaper(wrong, clerk)).toEqual({
+    expect(await service().enterPaper(wrong, clerk)).toEqual({
       accepted: false,
       problems: { dob: ["missing"], image: ["image.too_large"] },
     })

@@ -9,25 +9,25 @@ import {
 import { databases } from "#tests/support/databases.ts"
 
 describe.each(databases)("fees on $name", ({ open }) => {
-  const { desk, store, rowOf, auditOf } = useApplicationsHarness(open)
+  const { service, store, rowOf, auditOf } = useApplicationsHarness(open)
   const storeOne = async (changes: Parameters<typeof buildRow>[1] = {}) => {
     const [code] = await store(buildRow({}, changes))
     return code!
   }
   const eventsOf = async (code: string) =>
-    (await desk().read(code, clerk))!.events.map(({ data }) => data)
+    (await service().read(code, clerk))!.events.map(({ data }) => data)
 
   test("a deposit is noted with its day and journal number, and can be taken back", async () => {
     const code = await storeOne()
     const slip = { date: "09/07/2025", reference: " JN 0042 " }
-    expect(await desk().receiveFee(code, slip, clerk)).toEqual({ outcome: "stored" })
+    expect(await service().receiveFee(code, slip, clerk)).toEqual({ outcome: "stored" })
     expect(await rowOf(code)).toMatchObject({
       fee_status: "received",
       fee_at: "2025-07-09",
       fee_reference: "JN 0042",
       version: 2,
     })
-    expect(await desk().undoFee(code, clerk)).toEqual({ outcome: "stored" })
+    expect(await service().undoFee(code, clerk)).toEqual({ outcome: "stored" })
     expect(await rowOf(code)).toMatchObject({ fee_status: "due", fee_at: null, fee_reference: "" })
     expect(await eventsOf(code)).toEqual([
       { from: "due", to: "received", date: "2025-07-09", reference: "JN 0042", reason: "" },
@@ -39,10 +39,10 @@ describe.each(databases)("fees on $name", ({ open }) => {
   test("an exemption has its reason, and only who may give one takes it back", async () => {
     const code = await storeOne()
     const reason = "निःशुल्क कार्ड 4417"
-    expect(await desk().exemptFee(code, reason, officer)).toEqual({ outcome: "stored" })
+    expect(await service().exemptFee(code, reason, officer)).toEqual({ outcome: "stored" })
     expect(await rowOf(code)).toMatchObject({ fee_status: "exempt", fee_reason: reason })
-    expect(await desk().undoFee(code, clerk)).toEqual({ outcome: "not_allowed" })
-    expect(await desk().undoFee(code, officer)).toEqual({ outcome: "stored" })
+    expect(await service().undoFee(code, clerk)).toEqual({ outcome: "not_allowed" })
+    expect(await service().undoFee(code, officer)).toEqual({ outcome: "stored" })
     expect(JSON.stringify(await auditOf(code))).not.toContain("4417")
   })
 
@@ -56,21 +56,21 @@ describe.each(databases)("fees on $name", ({ open }) => {
     { slip: { date: "10-07-2025", reference: "" }, problems: { reference: ["missing"] } },
   ])("a slip with $slip is refused", async ({ slip, problems }) => {
     const code = await storeOne()
-    expect(await desk().receiveFee(code, slip, clerk)).toEqual({ outcome: "refused", problems })
-    expect(await desk().exemptFee(code, "", officer)).toMatchObject({ outcome: "refused" })
+    expect(await service().receiveFee(code, slip, clerk)).toEqual({ outcome: "refused", problems })
+    expect(await service().exemptFee(code, "", officer)).toMatchObject({ outcome: "refused" })
     expect(await rowOf(code)).toMatchObject({ fee_status: "due", version: 1 })
   })
 
   test("what is paid is not paid again, nor exempt; what is due is not taken back", async () => {
     const slip = { date: "2025-07-10", reference: "1" }
     const [paid, due] = [await storeOne({ fee_status: "received" }), await storeOne()]
-    expect(await desk().receiveFee(paid, slip, clerk)).toEqual({ outcome: "not_possible" })
-    expect(await desk().exemptFee(paid, "card", officer)).toEqual({ outcome: "not_possible" })
-    expect(await desk().undoFee(due, officer)).toEqual({ outcome: "not_possible" })
+    expect(await service().receiveFee(paid, slip, clerk)).toEqual({ outcome: "not_possible" })
+    expect(await service().exemptFee(paid, "card", officer)).toEqual({ outcome: "not_possible" })
+    expect(await service().undoFee(due, officer)).toEqual({ outcome: "not_possible" })
     for (const outcome of [
-      await desk().receiveFee("NOSUCHCODE22", slip, clerk),
-      await desk().exemptFee("NOSUCHCODE22", "card", officer),
-      await desk().undoFee("NOSUCHCODE22", officer),
+      await service().receiveFee("NOSUCHCODE22", slip, clerk),
+      await service().exemptFee("NOSUCHCODE22", "card", officer),
+      await service().undoFee("NOSUCHCODE22", officer),
     ]) {
       expect(outcome).toEqual({ outcome: "unknown" })
     }
@@ -79,7 +79,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
   test("two slips at once for one fee: one is noted", async () => {
     const code = await storeOne()
     const slips = ["1", "2"].map((reference) =>
-      desk().receiveFee(code, { date: "2025-07-10", reference }, clerk),
+      service().receiveFee(code, { date: "2025-07-10", reference }, clerk),
     )
     const outcomes = (await Promise.all(slips)).map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === "stored")).toHaveLength(1)
@@ -91,13 +91,13 @@ describe.each(databases)("fees on $name", ({ open }) => {
       storeOne({ fee_status: "received", fee_at, fee_reference, fee })
     const [b, a] = [await on("2025-06-05", "B", 1200), await on("2025-06-05", "A", 475)]
     await on("2025-06-06", "C", 1)
-    const { fees, total } = await desk().listFeesOfDay("2025-06-05")
+    const { fees, total } = await service().listFeesOfDay("2025-06-05")
     expect(fees.map(({ id, fee_reference }) => [id, fee_reference])).toEqual([
       [a, "A"],
       [b, "B"],
     ])
     expect(total).toBe(1675)
-    expect(await desk().listFeesOfDay("2025-06-07")).toEqual({ fees: [], total: 0 })
+    expect(await service().listFeesOfDay("2025-06-07")).toEqual({ fees: [], total: 0 })
   })
 
   test("who has paid and who was looked at is counted as it changes", async () => {
@@ -106,7 +106,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     const totals = async () => {
       const ask = { sort: "submitted_at", order: "asc", limit: 0, offset: 0 } as const
       const of = async (filter: object) =>
-        (await desk().list({ ...ask, filter: { session, ...filter } })).total
+        (await service().list({ ...ask, filter: { session, ...filter } })).total
       return [
         await of({ feeStatus: "due" }),
         await of({ feeStatus: "received" }),
@@ -116,12 +116,12 @@ describe.each(databases)("fees on $name", ({ open }) => {
       ]
     }
     expect(await totals()).toEqual([3, 0, 0, 0, 3])
-    await desk().receiveFee(a!, { date: "2025-07-10", reference: "1" }, clerk)
-    await desk().exemptFee(b!, "Freeship card", officer)
-    await desk().markSeen([a!, c!], clerk)
-    await desk().markSeen([c!], clerk)
+    await service().receiveFee(a!, { date: "2025-07-10", reference: "1" }, clerk)
+    await service().exemptFee(b!, "Freeship card", officer)
+    await service().markSeen([a!, c!], clerk)
+    await service().markSeen([c!], clerk)
     expect(await totals()).toEqual([1, 1, 1, 2, 0])
-    await desk().undoFee(a!, clerk)
+    await service().undoFee(a!, clerk)
     expect(await totals()).toEqual([2, 0, 1, 2, 0])
   })
 })

@@ -7,7 +7,7 @@ import { start, useStudentHarness } from "#tests/support/student-harness.ts"
 import { prepareStudent } from "./prepare-student.ts"
 
 describe.each(databases)("admission on $name", ({ open }) => {
-  const { db, deps, desk, signIn } = useStudentHarness(open)
+  const { db, deps, service, signIn } = useStudentHarness(open)
 
   test("an admitted application makes a student with its photo, once", async () => {
     const form = validForm("BSc")
@@ -28,7 +28,7 @@ describe.each(databases)("admission on $name", ({ open }) => {
       const made = { at: start.toISOString(), by: "clerk" }
       return db()
         .transaction()
-        .execute((transaction) => desk().storeStudent(transaction, prepared.student, made))
+        .execute((transaction) => service().storeStudent(transaction, prepared.student, made))
     }
     expect(await store()).toBe("added")
     expect(await store()).toBe("unchanged")

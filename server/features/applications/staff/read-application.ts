@@ -20,7 +20,7 @@ type Hidden =
   | "name_tokens"
 
 /** An application as shown to staff. */
-export interface OfficeApplication extends Omit<ApplicationsTable, Hidden> {
+export interface StaffApplication extends Omit<ApplicationsTable, Hidden> {
   /** The admission code. */
   id: string
   /** The current form. Aadhaar number and bank account are masked to their last four digits. */
@@ -49,7 +49,7 @@ const withoutSecrets = <Event extends ApplicationEvent>(event: Event): Event => 
 /** Reads one application with its history and allowed status changes. Undefined for an unknown code. */
 export const readApplication =
   ({ db, fieldEncryption }: { db: Database; fieldEncryption: FieldEncryption }) =>
-  async (code: string, { role }: Pick<Actor, "role">): Promise<OfficeApplication | undefined> => {
+  async (code: string, { role }: Pick<Actor, "role">): Promise<StaffApplication | undefined> => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined
     const {

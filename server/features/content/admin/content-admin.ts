@@ -92,7 +92,7 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
       }
       const wanted = slugFor(collection, entry.item)
       // Another request may take the free slug first: retry with a new one.
-      for (let tries = 0; tries < 5; tries++) {
+      for (let attempts = 0; attempts < 5; attempts++) {
         const slug = freeSlug(wanted, await listSlugs(collection))
         const outcome = await createUnder(collection, slug, entry, by)
         if (outcome !== "changed meanwhile") return writtenAs(outcome, slug)

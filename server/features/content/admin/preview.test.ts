@@ -27,7 +27,8 @@ describe.each(databases)("previews on $name", ({ open }) => {
     (await preview(collection, item, slug)).data as { token: string; path: string }
   const saved = (path: string, role: Role = "auditor") =>
     site.call("POST", `/content/${path}/preview`, { role })
-  const read = async (token: string) => (await site.contentDesk.readPreview(token))?.content?.("en")
+  const read = async (token: string) =>
+    (await site.contentAdmin.readPreview(token))?.content?.("en")
 
   test("shows an unsaved item at its future path, only to holders of the token", async () => {
     const { token, path } = await previewPath("notices", notice("Hostel fee"))
@@ -82,7 +83,7 @@ describe.each(databases)("previews on $name", ({ open }) => {
     expect(await preview("settings", item, "college")).toMatchObject({ status: 403 })
     const reply = await preview("settings", item, "college", "administrator")
     expect(reply.data.path).toBe("/")
-    const shown = await site.contentDesk.readPreview(reply.data.token)
+    const shown = await site.contentAdmin.readPreview(reply.data.token)
     expect(shown?.content).toBeUndefined()
     expect((await shown?.settings?.())?.announcement).toEqual(both("Admissions are closed"))
     expect((await site.call("GET", "/content/settings/college")).data).toEqual(data)

@@ -47,14 +47,14 @@ const old = buildRow(
 )
 
 describe.each(databases)("exported applications on $name", ({ open }) => {
-  const office = useApplicationsHarness(open)
+  const harness = useApplicationsHarness(open)
   beforeAll(async () => {
-    await office.store(numbered, ofBa, old)
+    await harness.store(numbered, ofBa, old)
   })
 
   const ask = (asked: Partial<ExportRequest> = {}, role: Role = "officer") =>
-    office
-      .desk()
+    harness
+      .service()
       .export(
         { filter: {}, format: "csv", language: "en", ...asked },
         { name: `Member ${role}`, role },
@@ -71,7 +71,7 @@ describe.each(databases)("exported applications on $name", ({ open }) => {
   const codesOf = async (asked: Partial<ExportRequest> = {}) =>
     (await recordsOf(asked)).map((record) => record["Admission code"]?.replaceAll("-", ""))
   const lastLine = () =>
-    office.db().selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow()
+    harness.db().selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow()
 
   test("an application is a row under the form's own labels, in words", async () => {
     const [record] = await recordsOf({ filter: { status: "verified" } })

@@ -13,18 +13,18 @@ const rows = Array.from({ length: 1500 }, (_, index) =>
 )
 
 describe.each(databases)("all that were asked for, batch by batch, on $name", ({ open }) => {
-  const office = useApplicationsHarness(open)
+  const harness = useApplicationsHarness(open)
   beforeAll(async () => {
     for (let from = 0; from < rows.length; from += 250) {
-      await office.store(...rows.slice(from, from + 250))
+      await harness.store(...rows.slice(from, from + 250))
     }
   })
-  const listing = () => ({ db: office.db(), currentSession: async () => "2025-26" })
+  const listing = () => ({ db: harness.db(), currentSession: async () => "2025-26" })
 
   test("each comes once, the newest first", async () => {
     const asked = await buildApplicationQuery(listing(), {})
     const found: string[] = []
-    for await (const row of streamApplications(office.db(), asked)) {
+    for await (const row of streamApplications(harness.db(), asked)) {
       found.push(`${row.submitted_at} ${row.admission_code}`)
     }
     expect(found).toEqual(
@@ -38,7 +38,7 @@ describe.each(databases)("all that were asked for, batch by batch, on $name", ({
   test("of exactly a batch nothing is lost", async () => {
     const asked = await buildApplicationQuery(listing(), { dayFrom: "2025-07-03" })
     const codes = new Set<string>()
-    for await (const row of streamApplications(office.db(), asked)) codes.add(row.admission_code)
+    for await (const row of streamApplications(harness.db(), asked)) codes.add(row.admission_code)
     expect(codes.size).toBe(500)
   })
 
@@ -47,18 +47,18 @@ describe.each(databases)("all that were asked for, batch by batch, on $name", ({
       status: "submitted",
       dayTo: "2025-07-03",
     })
-    const [newest] = await office.store(buildRow({}, { submitted_at: "2025-07-03T05:00:00.000Z" }))
+    const [newest] = await harness.store(buildRow({}, { submitted_at: "2025-07-03T05:00:00.000Z" }))
     const oldest = rows
       .filter(({ submitted_at }) => submitted_at === times[0])
       .map(({ admission_code }) => admission_code)
       .toSorted()[0]!
     const found: string[] = []
-    for await (const row of streamApplications(office.db(), asked)) {
+    for await (const row of streamApplications(harness.db(), asked)) {
       if (found.length === 0) {
-        await office.store(
+        await harness.store(
           buildRow({}, { admission_code: "LATER", submitted_at: "2025-07-03T06:30:00.000Z" }),
         )
-        await office
+        await harness
           .db()
           .updateTable("applications")
           .set({ status: "withdrawn" })
