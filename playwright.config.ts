@@ -5,7 +5,7 @@ import { launchOptions } from "./scripts/browser.mjs"
 const withoutJavaScript = "**/*.no-js.spec.ts"
 const desktopOnly = "**/*.desktop.spec.ts"
 /** Tests whose layout differs between phone and desktop: they run on both. All others run on the phone. */
-const bothLayouts = ["**/chrome.spec.ts", "**/applies.spec.ts"]
+const bothLayouts = ["**/layout.spec.ts", "**/apply.spec.ts"]
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -7,6 +7,8 @@ const isFull = Boolean(process.env.FULL)
 // Long, so that only a test that hangs fails, not one on a busy machine.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+const domTests = "app/**/*.dom.test.{ts,tsx}"
+
 /** Tests that open a database: they import `databases`. */
 const databaseTests = globSync("{server,tests}/**/*.test.ts").filter((path) =>
   readFileSync(path, "utf8").includes("support/databases.ts"),
@@ -33,8 +35,21 @@ export default defineConfig({
         test: {
           name: "pure",
           include: ["{app,content,domain}/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, domTests],
           pool: "threads",
           isolate: false,
+          ...timeouts,
+        },
+      },
+      {
+        // Components with effects, events and storage. Their mocks and DOM need a module graph per file.
+        test: {
+          name: "components",
+          include: [domTests],
+          environment: "happy-dom",
+          setupFiles: "tests/support/components.ts",
+          restoreMocks: true,
+          unstubGlobals: true,
           ...timeouts,
         },
       },

@@ -10,7 +10,7 @@ import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { type Form, validForm } from "../support/applications.ts"
 import { goodPictures, type Picture } from "../support/pictures.ts"
-import { keepOnDevice, type KeptDraft } from "./kept-draft.ts"
+import { keepOnDevice, type KeptDraft } from "./stored-draft.ts"
 
 const radios = new Set(["gender", "category", "religion", "nationality"])
 const isRadio = (name: string) => radios.has(name) || /^(?:is|has)_/.test(name)

@@ -5,9 +5,9 @@ import { type Form, validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
-import { keysOnDevice, opensEmptyPage } from "./kept-draft.ts"
+import { keysOnDevice, opensEmptyPage } from "./stored-draft.ts"
 
-/** Every field of a form but the consent, as it is held by the page. */
+/** Expects every field of the form except the consent to have its value on the page. */
 const seesAll = async (applicant: Applicant, form: Form) => {
   const held = await applicant.page.locator("#application").evaluate((element) => {
     const data = new FormData(element as HTMLFormElement)
@@ -29,26 +29,29 @@ const seesPictures = async (applicant: Applicant) => {
   await expect(applicant.picture("signature")).toBeVisible()
 }
 
-test("a reload in the middle brings back every field, both pictures and the open tab", async ({
+test("a page closed at once keeps every field, both pictures and the open tab", async ({
   page,
+  context,
 }) => {
-  const applicant = new Applicant(page)
+  const first = new Applicant(page)
   const form = validForm("BSc", { same_as_correspondence: "no" })
-  await applicant.opensForm("BSc")
-  await applicant.fillsAll(form)
-  await applicant.adds("image", await goodPictures.photo())
-  await applicant.adds("signature", await goodPictures.signature())
-  await page.reload()
-  await applicant.seesStep(4)
-  await seesPictures(applicant)
-  await seesAll(applicant, form)
-  await applicant.opensSection(2)
-  await page.reload()
-  await applicant.seesStep(2)
-  await seesAll(applicant, form)
+  await first.opensForm("BSc")
+  await first.fillsAll(form)
+  await first.adds("image", await goodPictures.photo())
+  await first.adds("signature", await goodPictures.signature())
+  await first.opensSection(0)
+  await first.box("urn").fill("SU25-00009999")
+  await page.close()
+
+  const later = new Applicant(await context.newPage())
+  await later.opensForm("BSc")
+  await later.seesStep(0)
+  await seesAll(later, { ...form, urn: "SU25-00009999" })
+  await later.opensSection(4)
+  await seesPictures(later)
 })
 
-test("the consent is never restored, neither by the draft nor by the browser", async ({ page }) => {
+test("neither the draft nor the browser restores the consent", async ({ page }) => {
   const applicant = new Applicant(page)
   const box = applicant.box("agreed_to_declaration")
   const seesNoConsent = async () => {
@@ -78,20 +81,7 @@ test("the consent is never restored, neither by the draft nor by the browser", a
   await seesNoConsent()
 })
 
-test("what was just typed is kept, even if the page is closed at once", async ({
-  page,
-  context,
-}) => {
-  const applicant = new Applicant(page)
-  await applicant.opensForm("BA")
-  await applicant.box("applicant_name").fill("Anjali")
-  await page.close()
-  const later = new Applicant(await context.newPage())
-  await later.opensForm("BA")
-  await expect(later.box("applicant_name")).toHaveValue("Anjali")
-})
-
-test("switching the language keeps all that was typed, the pictures and the tab, both ways", async ({
+test("switching the language keeps values, pictures, tab and errors, in both directions", async ({
   page,
 }) => {
   const applicant = new Applicant(page)
@@ -105,38 +95,18 @@ test("switching the language keeps all that was typed, the pictures and the tab,
 
   await inHindi.opensSection(0)
   await inHindi.box("applicant_name").fill("अंजलि")
+  await inHindi.box("email").fill("anjali@")
+  await inHindi.box("email").blur()
+  await expect(inHindi.message("email")).toContainText(inHindi.words.messages["email.format"])
   await page.getByRole("link", { name: "English" }).click()
   await applicant.seesStep(0)
-  await seesAll(applicant, { ...form, applicant_name: "अंजलि" })
+  await expect(applicant.message("email")).toContainText(applicant.words.messages["email.format"])
+  await seesAll(applicant, { ...form, applicant_name: "अंजलि", email: "anjali@" })
   await applicant.opensSection(4)
   await seesPictures(applicant)
 })
 
-test("messages change their language with the page", async ({ page }) => {
-  const applicant = new Applicant(page)
-  await applicant.opensForm("BA")
-  await applicant.box("aadhar_no").fill("1234")
-  await applicant.box("aadhar_no").blur()
-  await expect(applicant.message("aadhar_no")).toContainText("must have 12 digits")
-  await page.getByRole("link", { name: "हिन्दी" }).click()
-  await expect(applicant.message("aadhar_no")).toContainText("आधार संख्या में 12 अंक होने चाहिए")
-  await expect(applicant.box("aadhar_no")).toHaveValue("1234")
-})
-
-test("another course has a form of its own", async ({ page }) => {
-  const applicant = new Applicant(page)
-  await applicant.isReadyToSend("BA")
-  await applicant.opensForm("BCom")
-  await applicant.seesStep(0)
-  await expect(applicant.box("applicant_name")).toHaveValue("")
-  await applicant.opensSection(4)
-  await expect(page.getByRole("figure")).toHaveCount(0)
-  await applicant.opensForm("BA")
-  await applicant.seesStep(4)
-  await seesPictures(applicant)
-})
-
-test("going from one course to another without a reload does not mix them", async ({ page }) => {
+test("client-side navigation between courses does not mix their drafts", async ({ page }) => {
   const applicant = new Applicant(page)
   await applicant.isReadyToSend("BA")
   await page.goto("/admission-form")
@@ -147,73 +117,10 @@ test("going from one course to another without a reload does not mix them", asyn
   await page.getByRole("link", { name: "Bachelor of Arts 1st Year" }).click()
   await applicant.seesStep(4)
   await expect(applicant.box("applicant_name")).toHaveValue("अंजलि कुशवाहा")
+  await seesPictures(applicant)
 })
 
-for (const language of ["en", "hi"] as const) {
-  test(`clearing the form asks first, then empties fields, pictures and the device (${language})`, async ({
-    page,
-  }) => {
-    const applicant = new Applicant(page, language)
-    const form = await applicant.isReadyToSend("BA")
-    const questions: string[] = []
-    page.once("dialog", (dialog) => {
-      questions.push(dialog.message())
-      void dialog.dismiss()
-    })
-    await applicant.clearButton.click()
-    await seesAll(applicant, form)
-    page.once("dialog", (dialog) => void dialog.accept())
-    await applicant.clearButton.click()
-    await applicant.seesStep(0)
-    await expect(applicant.box("applicant_name")).toHaveValue("")
-    await applicant.opensSection(4)
-    await expect(page.getByRole("figure")).toHaveCount(0)
-    await expect(applicant.submitButton).toBeDisabled()
-    expect(questions).toEqual([applicant.words.draft.clearSure])
-    // Opening a tab keeps the form again; there is nothing in it.
-    await opensEmptyPage(page)
-    const left = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
-    expect(left).not.toContain(form.aadhar_no)
-    expect(await keysOnDevice(page)).not.toContain("admission-draft:BA:image")
-  })
-}
-
-test("after clearing, the keyboard stands at the first tab", async ({ page }) => {
-  const applicant = new Applicant(page)
-  await applicant.isReadyToSend("BA")
-  page.once("dialog", (dialog) => void dialog.accept())
-  await applicant.clearButton.press("Enter")
-  await expect(applicant.tab(0)).toBeFocused()
-})
-
-const day = 24 * 60 * 60 * 1000
-
-test("a draft of more than seven days is dropped, with its pictures", async ({ page }) => {
-  const applicant = new Applicant(page)
-  const form = validForm("BA")
-  const image = await goodPictures.photo()
-  await applicant.comesBackTo({ form, pictures: { image }, savedAt: Date.now() - 7 * day + 60_000 })
-  await page.clock.setSystemTime(Date.now() + 120_000)
-  await page.reload()
-  await expect(page.getByRole("tablist")).toBeVisible()
-  await applicant.sees(applicant.words.draft.willKeep)
-  await expect(applicant.box("applicant_name")).toHaveValue("")
-  await expect.poll(() => keysOnDevice(page)).toEqual([])
-})
-
-test("the page says when the form was kept", async ({ page }) => {
-  const applicant = new Applicant(page)
-  await page.clock.setFixedTime("2025-06-27T04:45:30Z")
-  await applicant.opensForm("BA")
-  await applicant.sees("What you type is kept on this device for 7 days.")
-  await applicant.box("applicant_name").fill("Anjali")
-  await applicant.sees("Kept on this device at 10:15.")
-  await page.clock.setFixedTime("2025-06-28T04:45:30Z")
-  await page.reload()
-  await applicant.sees("Kept on this device at 27/06, 10:15.")
-})
-
-test("after success nothing of the form is left but its code, which the chooser offers", async ({
+test("an accepted form leaves only its admission code on the device, which the chooser offers", async ({
   page,
 }) => {
   const applicant = new Applicant(page)

@@ -4,7 +4,7 @@ import { validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
-import { keepOnDevice } from "./kept-draft.ts"
+import { keepOnDevice } from "./stored-draft.ts"
 
 // A script that fails is an error in the console.
 test.use({ expectedErrors: [/net::ERR_FAILED|status of 422/] })

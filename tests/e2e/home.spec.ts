@@ -16,8 +16,9 @@ for (const language of ["en", "hi"] as const) {
       await page.goto(inLanguage(language, "/"))
     })
 
-    test("says on its first screen which college it is, and leads to admission", async ({
+    test("shows college and admission on the first screen, and is accessible while paused", async ({
       page,
+      axe,
     }) => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         settings.college.name[language],
@@ -25,14 +26,11 @@ for (const language of ["en", "hi"] as const) {
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
       const apply = page.getByRole("link", { name: words.admission.apply })
       await expect(apply).toBeInViewport({ ratio: 1 })
-      await apply.click()
-      await expect(page).toHaveURL(inLanguage(language, "/admission-form"))
-    })
-
-    test("is for everyone, also while all stands still", async ({ page, axe }) => {
       await page.getByRole("button", { name: words.slides.pause }).click()
       await page.getByRole("button", { name: words.announcement.pause }).click()
       await axe()
+      await apply.click()
+      await expect(page).toHaveURL(inLanguage(language, "/admission-form"))
     })
   })
 }
@@ -41,7 +39,7 @@ test.describe("The announcement", () => {
   const { announcement: words } = homeMessages("en")
 
   /** Its last words are in view, and no second copy of them moves behind. */
-  const isReadWhole = async (page: Page) => {
+  const isWhollyReadable = async (page: Page) => {
     const banner = region(page, words.label)
     await expect(banner.getByText(settings.email).filter({ visible: true })).toHaveCount(1)
     const lastWords = banner.getByRole("link", { name: settings.email })
@@ -49,12 +47,12 @@ test.describe("The announcement", () => {
     await expect(lastWords).toBeInViewport({ ratio: 1 })
   }
 
-  test("moves until it is paused; then it can be read whole", async ({ page }) => {
+  test("moves until it is paused, and then shows its whole text", async ({ page }) => {
     await page.goto("/")
     const copies = region(page, words.label).getByText(settings.email)
     await expect(copies.filter({ visible: true })).toHaveCount(2)
     await page.getByRole("button", { name: words.pause }).click()
-    await isReadWhole(page)
+    await isWhollyReadable(page)
     const links = region(page, words.label).getByRole("link")
     await expect(links).toHaveText([...settings.phones, settings.email])
     await expect(links.last()).toHaveAttribute("href", `mailto:${settings.email}`)
@@ -62,19 +60,19 @@ test.describe("The announcement", () => {
     await expect(copies.filter({ visible: true })).toHaveCount(2)
   })
 
-  test("stands for a keyboard that has reached its links", async ({ page }) => {
+  test("stops while the keyboard focus is on its links", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("link", { name: homeMessages("en").admission.apply }).focus()
     await page.keyboard.press("Tab")
     const [phone] = settings.phones
     await expect(region(page, words.label).getByRole("link", { name: phone! })).toBeFocused()
-    await isReadWhole(page)
+    await isWhollyReadable(page)
   })
 
-  test("stands still for who wants little motion", async ({ page }) => {
+  test("does not move with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto("/")
-    await isReadWhole(page)
+    await isWhollyReadable(page)
     await expect(page.getByRole("button", { name: words.pause })).toBeHidden()
   })
 })

@@ -1,5 +1,5 @@
 // The admission form without JavaScript: one long page, posted and answered as HTML. How it is filled in a
-// browser is in tests/e2e/one-long-page.no-js.spec.ts.
+// browser is in tests/e2e/admission-form.no-js.spec.ts.
 import { describe, expect, test } from "vitest"
 
 import { formMessages } from "#app/applications/messages/messages.server.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts"
 
-test("a department's whole description unfolds without JavaScript", async ({ page }) => {
+test("the description of a department opens without JavaScript", async ({ page }) => {
   await page.goto("/faculty-of-science")
   const botany = page.getByRole("article").filter({
     has: page.getByRole("heading", { name: "BOTANY" }),
@@ -11,12 +11,15 @@ test("a department's whole description unfolds without JavaScript", async ({ pag
   await expect(whole).toBeVisible()
 })
 
-test("a facility unfolds without JavaScript", async ({ page }) => {
+test("a facility opens and closes without JavaScript", async ({ page }) => {
   await page.goto("/hi/facilities")
   const library = page.getByRole("listitem").filter({
     has: page.getByRole("heading", { name: "पुस्तकालय" }),
   })
+  const text = library.getByText("दो पुस्तकें चौदह दिन के लिए")
+  await expect(text).toBeHidden()
   await library.getByText("और पढ़ें").click()
-  await expect(library.getByText("कम पढ़ें")).toBeVisible()
-  await expect(library.getByText("चौदह दिन के लिए")).toBeVisible()
+  await expect(text).toBeVisible()
+  await library.getByText("कम पढ़ें").click()
+  await expect(text).toBeHidden()
 })

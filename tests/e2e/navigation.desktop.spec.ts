@@ -1,4 +1,4 @@
-// The navigation by keyboard and by mouse, as the W3C describes a menu of disclosures.
+// The navigation by keyboard and by mouse, following the ARIA pattern of a disclosure menu.
 import type { Page } from "@playwright/test"
 
 import { expect, test } from "../support/test.ts"
@@ -11,7 +11,10 @@ const menuOf = (page: Page) => {
   }
 }
 
-test("a keyboard opens a list, walks through it and comes back", async ({ page, axe }) => {
+test("the keyboard opens a submenu, moves through it and returns to its button", async ({
+  page,
+  axe,
+}) => {
   await page.goto("/about/mission/")
   const { button, link } = menuOf(page)
   await button("About").focus()
@@ -36,7 +39,7 @@ test("a keyboard opens a list, walks through it and comes back", async ({ page, 
   await expect(link("IQAC")).toBeHidden()
 })
 
-test("the page one is on is marked, and so is its list", async ({ page }) => {
+test("the current page and its submenu are marked", async ({ page }) => {
   await page.goto("/about/mission/")
   const { button, link } = menuOf(page)
   await expect(button("About")).toHaveAttribute("aria-current", "true")
@@ -49,9 +52,7 @@ test("the page one is on is marked, and so is its list", async ({ page }) => {
   await expect(link("Vision")).toBeHidden()
 })
 
-test("a mouse opens a list by resting on it, and a press does not close it again", async ({
-  page,
-}) => {
+test("hover opens a submenu, and a click on its button does not close it", async ({ page }) => {
   await page.goto("/courses")
   const { button, link } = menuOf(page)
   await button("Gallery").hover()
@@ -62,7 +63,7 @@ test("a mouse opens a list by resting on it, and a press does not close it again
   await expect(link("Photo Gallery")).toBeHidden()
 })
 
-test("the first stop of a keyboard leads past all of it", async ({ page }) => {
+test("the skip link is first in the tab order and moves past the navigation", async ({ page }) => {
   await page.goto("/courses")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused()
@@ -72,7 +73,7 @@ test("the first stop of a keyboard leads past all of it", async ({ page }) => {
   expect(await page.evaluate(inMain)).toBe(true)
 })
 
-test("only the college's name is printed of what stands around a page", async ({ page }) => {
+test("of the layout only the college's name is printed", async ({ page }) => {
   await page.goto("/fee-refund-policy")
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("banner")).toHaveText(

@@ -1,4 +1,4 @@
-// How the application starts, and what shows when a piece of it does not come.
+// The start screen, and what is shown when a script fails to load.
 import type { Page } from "@playwright/test"
 
 import { expect, test } from "../support/test.ts"
@@ -17,8 +17,8 @@ const progress = (page: Page, after?: number) =>
     return Number(getComputedStyle(screen).getPropertyValue("--percent"))
   }, after)
 
-/** The page is there with its styles, whatever becomes of its scripts. */
-async function isDrawn(page: Page) {
+/** Waits for the page with its style sheets, but not for its scripts. */
+async function isStyled(page: Page) {
   await page.getByRole("heading", { level: 1 }).waitFor()
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
@@ -27,7 +27,7 @@ async function isDrawn(page: Page) {
   )
 }
 
-test("a circle counts until the application is there, once in a session", async ({ page }) => {
+test("the start screen counts until hydration, once in a session", async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(scripts, async (route) => {
@@ -35,8 +35,8 @@ test("a circle counts until the application is there, once in a session", async 
     await route.continue()
   })
   await page.goto("/", { waitUntil: "commit" })
-  await isDrawn(page)
-  // Asked in the middle of a step of 40 ms, since its edge is a matter of rounding.
+  await isStyled(page)
+  // Read in the middle of a step of 40 ms: rounding decides at its edge.
   expect(await progress(page, 20)).toBe(5)
   expect(await progress(page, 60)).toBe(6)
   expect(await progress(page, 3740)).toBe(98)
@@ -48,24 +48,24 @@ test("a circle counts until the application is there, once in a session", async 
   await page.unroute(scripts)
   await page.route(scripts, () => undefined)
   await page.reload({ waitUntil: "commit" })
-  await isDrawn(page)
+  await isStyled(page)
   expect(await progress(page)).toBe(undefined)
 })
 
-test("the circle stands still for who wants no motion", async ({ page }) => {
+test("the start screen does not count with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.route(scripts, () => undefined)
   await page.goto("/", { waitUntil: "commit" })
-  await isDrawn(page)
+  await isStyled(page)
   expect(await progress(page, 2000)).toBe(5)
 })
 
-test.describe("Where scripts fail", () => {
+test.describe("when scripts fail", () => {
   test.use({
     expectedErrors: [/net::ERR_|loading route module|dynamically imported/],
   })
 
-  test("the page is there, and nothing covers it", async ({ page }) => {
+  test("the page is visible and usable", async ({ page }) => {
     await page.route(scripts, (route) => route.abort())
     await page.goto("/courses")
     await expect.poll(() => progress(page)).toBe(undefined)
@@ -73,7 +73,10 @@ test.describe("Where scripts fail", () => {
     await expect(page).toHaveURL("/hi/courses")
   })
 
-  test("the next page says 'Loading chunk failed' and is a reload away", async ({ page, axe }) => {
+  test("a failed navigation shows 'Loading chunk failed' and works at the next try", async ({
+    page,
+    axe,
+  }) => {
     await page.goto("/about/vision/")
     const chunk = "**/assets/courses-page*.js"
     await page.route(chunk, (route) => route.abort())

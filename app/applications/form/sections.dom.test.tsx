@@ -1,0 +1,153 @@
+import { fireEvent, screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+
+import { type CourseCode, courses } from "#domain/applications/courses.ts"
+import { subjects } from "#domain/applications/subjects.ts"
+import { renderForm, settle } from "#tests/support/application-form.tsx"
+
+type Form = Awaited<ReturnType<typeof renderForm>>
+
+const optionsOf = ({ control }: Form, name: string) =>
+  [...control(name).querySelectorAll("option")].map(({ value }) => value).filter(Boolean)
+
+const openSubjects = async (course: CourseCode, language: "en" | "hi" = "en") => {
+  const form = await renderForm({ course, language })
+  await form.openStep(3)
+  return form
+}
+
+test.each<{ conflict: string; course: CourseCode; choices: [field: string, subject: string][] }>([
+  {
+    conflict: "a second major equal to the first",
+    course: "BA",
+    choices: [
+      ["first_major_subject", "Hindi"],
+      ["minor_subject", "History"],
+      ["second_major_subject", "Hindi"],
+    ],
+  },
+  {
+    conflict: "a minor equal to the first major",
+    course: "BSc",
+    choices: [
+      ["first_major_subject", "Physics"],
+      ["second_major_subject", "Maths"],
+      ["minor_subject", "Physics"],
+    ],
+  },
+  {
+    conflict: "a minor equal to the second major",
+    course: "BCom",
+    choices: [
+      ["first_major_subject", "Business Communication"],
+      ["second_major_subject", "Business Statistics"],
+      ["minor_subject", "Business Statistics"],
+    ],
+  },
+  {
+    conflict: "a first major equal to the minor",
+    course: "BA",
+    choices: [
+      ["minor_subject", "Sanskrit"],
+      ["first_major_subject", "Sanskrit"],
+    ],
+  },
+])("$conflict opens the conflict dialog and clears both others", async ({ course, choices }) => {
+  const form = await openSubjects(course)
+  for (const [field, subject] of choices) await form.enter(field, subject)
+  const dialog = screen.getByRole("dialog", { name: "Subject Conflict" })
+  within(dialog).getByText("Please select different subjects.")
+  await form.press(within(dialog).getByRole("button", { name: "OK" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
+
+  const values = () =>
+    ["first_major_subject", "second_major_subject", "minor_subject"].map(
+      (field) => form.control(field).value,
+    )
+  const first = choices.find(([field]) => field === "first_major_subject")![1]
+  expect(values()).toEqual([first, "", ""])
+  expect(Object.values(localStorage).join()).not.toContain('"minor_subject"')
+})
+
+test("arrow keys may pass an equal subject: the conflict is found when the field is left", async () => {
+  const form = await openSubjects("BA", "hi")
+  await form.enter("first_major_subject", "Hindi")
+  fireEvent.keyDown(form.control("second_major_subject"), { key: "ArrowDown" })
+  await form.enter("second_major_subject", "Hindi")
+  expect(screen.queryByRole("dialog")).toBeNull()
+  await form.leave("second_major_subject")
+  within(screen.getByRole("dialog", { name: "विषय टकराव" })).getByText("कृपया अलग-अलग विषय चुनें।")
+})
+
+test("the second majors follow the first, and drop one that is no longer offered", async () => {
+  const form = await openSubjects("BSc")
+  await form.enter("first_major_subject", "Physics")
+  expect(optionsOf(form, "second_major_subject")).toEqual(["Physics", "Chemistry", "Maths"])
+  await form.enter("second_major_subject", "Maths")
+  await form.enter("first_major_subject", "Zoology")
+  expect(optionsOf(form, "second_major_subject")).toEqual(["Botany", "Chemistry", "Zoology"])
+  expect(form.control("second_major_subject").value).toBe("")
+  await form.enter("second_major_subject", "Chemistry")
+  expect(form.control("second_major_subject").value).toBe("Chemistry")
+})
+
+test.each(courses)("$code offers its own majors, and all 17 subjects as minor", async (course) => {
+  const form = await openSubjects(course.code)
+  expect(optionsOf(form, "first_major_subject")).toEqual([...course.subjects])
+  expect(optionsOf(form, "minor_subject")).toEqual(subjects)
+  expect(subjects).toHaveLength(17)
+  const disabled = form.control("first_major_subject").querySelectorAll("option:disabled")
+  expect([...disabled].map(({ textContent }) => textContent)).toEqual(
+    course.code === "BSc" ? ["Chemistry"] : [],
+  )
+})
+
+test.each(["highschool", "i"])("the percentage follows the marks (%s)", async (school) => {
+  const { enter, control, openStep } = await renderForm()
+  await openStep(3)
+  const percentage = control(`${school}_percentage`)
+  expect(percentage.readOnly).toBe(true)
+  for (const { of, got, shown } of [
+    { of: "500", got: "412", shown: "82.40" },
+    { of: "५००", got: "४१२", shown: "82.40" },
+    { of: "0", got: "412", shown: "" },
+    { of: "500", got: "", shown: "" },
+    { of: "500", got: "41", shown: "8.20" },
+  ]) {
+    await enter(`${school}_maxmarks`, of)
+    await enter(`${school}_obtmarks`, got)
+    expect(percentage.value, `${got} of ${of}`).toBe(shown)
+  }
+})
+
+test("the permanent address copies the correspondence address while the box is ticked", async () => {
+  const { enter, tick, control, unmount } = await renderForm()
+  await enter("p_address", "Village Belwa Khurd")
+  await enter("c_address", "ग्राम सोनबरसा")
+  await tick("same_as_correspondence")
+  expect(control("p_address").value).toBe("ग्राम सोनबरसा")
+  expect(control("p_address").readOnly).toBe(true)
+  await enter("c_address", "ग्राम सोनबरसा, पोस्ट आदर्शपुर")
+  expect(control("p_address").value).toBe("ग्राम सोनबरसा, पोस्ट आदर्शपुर")
+
+  await tick("same_as_correspondence")
+  expect(control("p_address").value).toBe("Village Belwa Khurd")
+  expect(control("p_address").readOnly).toBe(false)
+  await enter("c_address", "ग्राम सोनबरसा")
+  expect(control("p_address").value).toBe("Village Belwa Khurd")
+
+  await tick("same_as_correspondence")
+  unmount()
+  const restored = await renderForm()
+  expect(restored.control("p_address").value).toBe("ग्राम सोनबरसा")
+  await restored.enter("c_address", "ग्राम बेलवा")
+  expect(restored.control("p_address").value).toBe("ग्राम बेलवा")
+})
+
+test("a page restored from the back/forward cache loses the consent", async () => {
+  const { tick, control } = await renderForm()
+  await tick("agreed_to_declaration")
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  await settle()
+  expect(control("agreed_to_declaration").checked).toBe(false)
+})

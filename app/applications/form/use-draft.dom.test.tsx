@@ -1,0 +1,188 @@
+import { screen, waitFor } from "@testing-library/react"
+import { get, set } from "idb-keyval"
+import { expect, test, vi } from "vitest"
+
+import {
+  changeInOtherWindow,
+  confirmWith,
+  filledValues,
+  renderForm,
+  storeDraft,
+} from "#tests/support/application-form.tsx"
+
+const day = 24 * 60 * 60 * 1000
+const photoKey = "admission-draft:BA:image"
+const photo = new File(["photo"], "photo.jpg", { type: "image/jpeg" })
+
+const valuesOnPage = () =>
+  [...new FormData(document.querySelector("form")!)].filter(([, value]) => value !== "")
+
+test("saves every change and restores the values and the open tab", async () => {
+  const first = await renderForm()
+  await first.enter("applicant_name", "Anjali")
+  await first.tick("gender", "female")
+  await first.openStep(1)
+  await first.tick("weightage[]", "ncc_b")
+  first.unmount()
+
+  const { control, tab } = await renderForm()
+  expect(control("applicant_name").value).toBe("Anjali")
+  expect(valuesOnPage()).toEqual(
+    expect.arrayContaining([
+      ["gender", "female"],
+      ["weightage[]", "ncc_b"],
+    ]),
+  )
+  expect(tab(1).getAttribute("aria-selected")).toBe("true")
+})
+
+test("restores all values of a filled form and its submission key", async () => {
+  const values = filledValues("BA", { same_as_correspondence: "1" })
+  storeDraft(values)
+  const { control } = await renderForm()
+  for (const name of ["father_name", "dob", "c_address", "i_year", "second_major_subject"]) {
+    expect(control(name).value, name).toBe(values[name])
+  }
+  expect(control("p_address").value).toBe(values["c_address"])
+  expect(control("submission_key").value).toBe("key-of-the-stored-draft")
+})
+
+test("does not restore the consent, not even from a draft that contains it", async () => {
+  storeDraft(filledValues("BA", { agreed_to_declaration: "1" }), { step: 4 })
+  const { control, button, tick } = await renderForm()
+  expect(control("agreed_to_declaration").checked).toBe(false)
+  expect(button("Submit")!.disabled).toBe(true)
+  await tick("agreed_to_declaration")
+  expect(button("Submit")!.disabled).toBe(false)
+  expect(Object.values(localStorage).join()).not.toContain("agreed")
+})
+
+test("keeps the drafts of two courses apart", async () => {
+  storeDraft(filledValues("BA"), { step: 4 })
+  const { control, tab, unmount } = await renderForm({ course: "BCom" })
+  expect(control("applicant_name").value).toBe("")
+  expect(tab(0).getAttribute("aria-selected")).toBe("true")
+  unmount()
+  expect((await renderForm()).control("applicant_name").value).not.toBe("")
+})
+
+test("shows when the draft was saved, with the date unless it is today", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2025, 5, 27, 10, 15, 30) })
+  const { enter, unmount } = await renderForm()
+  expect(screen.queryByText("What you type is kept on this device for 7 days.")).not.toBeNull()
+  await enter("applicant_name", "Anjali")
+  expect(screen.queryByText("Kept on this device at 10:15.")).not.toBeNull()
+  unmount()
+  vi.setSystemTime(new Date(2025, 5, 28, 10, 15))
+  await renderForm()
+  expect(screen.queryByText("Kept on this device at 27/06, 10:15.")).not.toBeNull()
+})
+
+test.each([
+  { age: 7 * day - 60_000, isRestored: true },
+  { age: 7 * day, isRestored: false },
+])("restores a draft of $age ms with its pictures: $isRestored", async ({ age, isRestored }) => {
+  vi.useFakeTimers({ toFake: ["Date"] })
+  await set(photoKey, photo)
+  storeDraft(filledValues(), { savedAt: Date.now() - age })
+  const { control } = await renderForm()
+  expect(control("applicant_name").value !== "").toBe(isRestored)
+  expect((await get(photoKey)) !== undefined).toBe(isRestored)
+  expect(localStorage).toHaveLength(isRestored ? 1 : 0)
+})
+
+test.each(["en", "hi"] as const)(
+  "clears fields, pictures and device after a confirmation (%s)",
+  async (language) => {
+    await set(photoKey, photo)
+    const values = filledValues()
+    storeDraft(values, { step: 4 })
+    const { messages, control, button, press, tab } = await renderForm({ language })
+    await screen.findByAltText(messages.upload.alt.image)
+    const refusal = confirmWith(false)
+    await press(button(messages.draft.clear)!)
+    expect(refusal).toHaveBeenCalledExactlyOnceWith(messages.draft.clearSure)
+    expect(control("applicant_name").value).toBe(values["applicant_name"])
+
+    confirmWith(true)
+    await press(button(messages.draft.clear)!)
+    expect(control("applicant_name").value).toBe("")
+    expect(screen.queryByAltText(messages.upload.alt.image)).toBeNull()
+    expect(await get(photoKey)).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
+    expect(control("submission_key").value).not.toBe("key-of-the-stored-draft")
+    expect(document.activeElement).toBe(tab(0))
+  },
+)
+
+test("follows a draft that another window changed", async () => {
+  const { control, enter } = await renderForm()
+  await enter("father_name", "Ramdhani")
+  await changeInOtherWindow({
+    savedAt: Date.now(),
+    submissionKey: "key-of-the-other-window",
+    step: 3,
+    values: { applicant_name: "Anjali", father_name: "Ramdhani" },
+  })
+  expect(control("applicant_name").value).toBe("Anjali")
+  expect(control("father_name").value).toBe("Ramdhani")
+  expect(control("submission_key").value).toBe("key-of-the-other-window")
+})
+
+test("empties the form with its errors when another window submitted or cleared it", async () => {
+  storeDraft(filledValues("BA", { aadhar_no: "1234" }))
+  const { control, leave, errorOf, enter } = await renderForm()
+  await leave("aadhar_no")
+  expect(errorOf("aadhar_no")).toContain("12 digits")
+  await changeInOtherWindow(null)
+  const notice = "This form was sent or cleared in another window of this browser."
+  screen.getByText(notice)
+  expect(control("aadhar_no").value).toBe("")
+  expect(screen.queryByRole("alert")).toBeNull()
+  await enter("applicant_name", "Anjali")
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
+test.each([
+  {
+    storage: "missing",
+    stub: () => {
+      throw new DOMException("no storage", "SecurityError")
+    },
+  },
+  {
+    storage: "full",
+    stub: () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError")
+      },
+      removeItem: () => undefined,
+    }),
+  },
+])("keeps working when the storage is $storage, and says so", async ({ stub }) => {
+  const storage = Object.getOwnPropertyDescriptor(globalThis, "localStorage")!
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, get: stub })
+  try {
+    const { enter, control } = await renderForm()
+    await enter("applicant_name", "Anjali")
+    screen.getByText("This browser does not keep what you type: please finish in one go.")
+    expect(control("applicant_name").value).toBe("Anjali")
+  } finally {
+    Object.defineProperty(globalThis, "localStorage", storage)
+  }
+})
+
+test("restores a saved picture into its input, and deletes it on removal", async () => {
+  await set(photoKey, photo)
+  storeDraft(filledValues(), { step: 4 })
+  const { messages, control, press } = await renderForm()
+  await screen.findByAltText("The photo to be sent")
+  expect(control("image").files![0]).toBe(photo)
+  await press(
+    screen.getByRole("button", { name: new RegExp(`^Remove ?: ${messages.fields.image.label}`) }),
+  )
+  await waitFor(async () => expect(await get(photoKey)).toBeUndefined())
+  expect(screen.queryByAltText("The photo to be sent")).toBeNull()
+  expect(control("image").files).toHaveLength(0)
+})

@@ -1,0 +1,122 @@
+import { act, screen, within } from "@testing-library/react"
+import { get, set } from "idb-keyval"
+import { beforeEach, expect, test, vi } from "vitest"
+
+import { alreadyReceivedText } from "#domain/applications/messages/replies.ts"
+import { filledValues, renderForm, settle, storeDraft } from "#tests/support/application-form.tsx"
+import { fakeRequests } from "#tests/support/fake-xml-http-request.ts"
+
+let requests: ReturnType<typeof fakeRequests>["requests"]
+
+beforeEach(() => {
+  const fake = fakeRequests()
+  requests = fake.requests
+  vi.stubGlobal("XMLHttpRequest", fake.XMLHttpRequest)
+})
+
+const pictureKey = (name: string) => `admission-draft:BA:${name}`
+
+/** A filled form on its last tab, with pictures and consent. */
+const renderFilledForm = async (language: "en" | "hi" = "en") => {
+  for (const name of ["image", "signature"]) {
+    await set(pictureKey(name), new File([name], `${name}.jpg`, { type: "image/jpeg" }))
+  }
+  storeDraft(filledValues(), { step: 4 })
+  const form = await renderForm({ language })
+  await screen.findByAltText(form.messages.upload.alt.signature)
+  await form.tick("agreed_to_declaration")
+  return form
+}
+
+const answer = async (...reply: Parameters<(typeof requests)[number]["answer"]>) => {
+  requests.at(-1)!.answer(...reply)
+  await settle()
+}
+
+test("submits once while a request is open, and shows its progress", async () => {
+  const { submit, button } = await renderFilledForm()
+  await submit()
+  expect(button("Submitting...")!.disabled).toBe(true)
+  act(() => requests[0]!.progress(1, 4))
+  screen.getByText("25% sent")
+  expect(screen.getByRole("progressbar", { name: "Submitting..." }).getAttribute("value")).toBe(
+    "25",
+  )
+  document.querySelector("form")!.requestSubmit()
+  await settle()
+  expect(requests).toHaveLength(1)
+})
+
+test("sends consent, ISO date and pictures", async () => {
+  const { submit } = await renderFilledForm()
+  await submit()
+  const { body } = requests[0]!
+  expect(body.get("agreed_to_declaration")).toBe("1")
+  expect(body.get("same_as_correspondence")).toBe("0")
+  expect(body.get("dob")).toBe("2007-03-27")
+  expect(body.getAll("compulsory_subjects[]")).toEqual(["Hindi", "History", "Political Science"])
+  expect((body.get("image") as File).name).toBe("image.jpg")
+  expect(body.get("submission_key")).toBe("key-of-the-stored-draft")
+})
+
+test.each(["en", "hi"] as const)(
+  "opens the sheet of an accepted form and deletes the draft (%s)",
+  async (language) => {
+    const { submit } = await renderFilledForm(language)
+    await submit()
+    await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
+    await screen.findByRole("heading", { name: "Sheet" })
+    expect(Object.entries(localStorage)).toEqual([["admission_code", "ABCDEFGHJKLM"]])
+    expect(await get(pictureKey("image"))).toBeUndefined()
+  },
+)
+
+test("keeps all values without a reply, and sends them again under the same key", async () => {
+  const { messages, submit, button, press, control } = await renderFilledForm()
+  await submit()
+  requests[0]!.breakOff()
+  await settle()
+  const alert = within(screen.getByRole("alert"))
+  alert.getByText("No response received from server")
+  alert.getByText(messages.send.noReplyHint)
+  expect(button("Submit")!.disabled).toBe(false)
+  expect(control("applicant_name").value).not.toBe("")
+  await press(button("Try again")!)
+  const keys = requests.map(({ body }) => body.get("submission_key"))
+  expect(keys).toEqual(["key-of-the-stored-draft", "key-of-the-stored-draft"])
+})
+
+test("'Try again' requires the last tab and the consent, like 'Submit'", async () => {
+  const { submit, button, openStep, tick } = await renderFilledForm()
+  await submit()
+  requests[0]!.breakOff()
+  await settle()
+  await openStep(0)
+  screen.getByText("No response received from server")
+  expect(button("Try again")).toBeNull()
+  await openStep(4)
+  await tick("agreed_to_declaration")
+  expect(button("Try again")!.disabled).toBe(true)
+  await tick("agreed_to_declaration")
+  expect(button("Try again")!.disabled).toBe(false)
+})
+
+test.each([
+  { status: 503, body: { error: "Service Unavailable" }, shown: "Service Unavailable" },
+  { status: 200, body: {}, shown: "An error occurred while submitting the form" },
+])("shows '$shown' and offers another try", async ({ status, body, shown }) => {
+  const { submit, button } = await renderFilledForm()
+  await submit()
+  await answer(status, body)
+  within(screen.getByRole("alert")).getByText(shown)
+  expect(button("Try again")!.disabled).toBe(false)
+})
+
+test("a correction after a lost reply shows the first admission code and links to its status", async () => {
+  const { submit, link } = await renderFilledForm("hi")
+  await submit()
+  const message = alreadyReceivedText("hi", "ABCDEFGHJKLM")
+  await answer(409, { response: false, message, errors: { submission_key: ["Used"] } })
+  within(screen.getByRole("alert")).getByText(message)
+  expect(link("भेजे जा चुके आवेदन की स्थिति देखें").getAttribute("href")).toBe("/hi/admission-status")
+})

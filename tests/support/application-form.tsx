@@ -1,0 +1,121 @@
+// The admission form in happy-dom, with a router and without a server.
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { createRoutesStub } from "react-router"
+import { vi } from "vitest"
+
+import { ApplicationForm } from "#app/applications/form/application-form.tsx"
+import { draftKey } from "#app/applications/form/draft.ts"
+import { formMessages } from "#app/applications/messages/messages.server.ts"
+import { inLanguage } from "#app/language.ts"
+import { type CourseCode, courses } from "#domain/applications/courses.ts"
+import type { FieldErrors } from "#domain/applications/field-errors.ts"
+import type { FormValues } from "#domain/applications/form-values.ts"
+import type { FieldName } from "#domain/applications/messages/fields.en.ts"
+import { steps } from "#domain/applications/steps.ts"
+import type { Language } from "#domain/content/text.ts"
+
+import { validForm } from "./applications.ts"
+
+/** Waits until timers that are due and the effects of their state changes have run. */
+export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+/** Values of a filled form as its controls hold them. A box that is not ticked has no value. */
+export const filledValues = (course: CourseCode = "BA", changes: FormValues = {}): FormValues => {
+  const { course: _course, agreed_to_declaration: _consent, ...form } = validForm(course)
+  return { ...form, same_as_correspondence: "", ...changes }
+}
+
+interface Setup {
+  course?: CourseCode
+  language?: Language
+  /** Values and errors that the server returned for a posted form. */
+  returned?: { values: FormValues; problems: FieldErrors }
+}
+
+export const renderForm = async ({ course = "BA", language = "en", returned }: Setup = {}) => {
+  const messages = formMessages(language)
+  const address = inLanguage(language, `/admission-form/${course.toLowerCase()}/part-1`)
+  const App = createRoutesStub([
+    {
+      path: address,
+      Component: () => (
+        <ApplicationForm
+          course={courses.find(({ code }) => code === course)!}
+          words={messages}
+          submissionKey="first-submission-key-00"
+          noticeVersion={undefined}
+          returned={returned}
+        />
+      ),
+    },
+    { path: inLanguage(language, "/admission-form/print/:code"), Component: () => <h1>Sheet</h1> },
+  ])
+  const { unmount } = render(<App initialEntries={[address]} />)
+  await settle()
+
+  const control = (name: string) =>
+    document.querySelector<HTMLInputElement & HTMLSelectElement>(`[name="${name}"]`)!
+  const button = (name: string) => screen.queryByRole<HTMLButtonElement>("button", { name })
+  const tab = (index: number) =>
+    screen.getByRole("tab", { name: new RegExp(messages.form.steps[steps[index]!.id]) })
+  const press = async (target: HTMLElement) => {
+    fireEvent.click(target)
+    await settle()
+  }
+
+  return {
+    messages,
+    unmount,
+    control,
+    button,
+    tab,
+    press,
+    openStep: (index: number) => press(tab(index)),
+    /** The error beside a field. */
+    errorOf: (name: string) => document.getElementById(`${name}-error`)?.textContent ?? undefined,
+    group: (name: FieldName) =>
+      screen.getByRole("group", { name: messages.fields[name].label, hidden: true }),
+    /** Enters a value as typing or choosing does, without leaving the field. */
+    enter: async (name: string, value: string) => {
+      const target = control(name)
+      fireEvent.input(target, { target: { value } })
+      if (target.tagName === "SELECT") fireEvent.change(target, { target: { value } })
+      await settle()
+    },
+    /** Ticks or unticks a box, or chooses the radio button with this value. */
+    tick: (name: string, value = "1") =>
+      press(document.querySelector<HTMLElement>(`[name="${name}"][value="${value}"]`)!),
+    leave: async (name: string) => {
+      fireEvent.blur(control(name))
+      await settle()
+    },
+    submit: () => press(button(messages.form.submit)!),
+    link: (name: string) => within(screen.getByRole("alert")).getByRole("link", { name }),
+  }
+}
+
+/** Stores a draft on this device, as an earlier visit left it. */
+export const storeDraft = (
+  values: FormValues,
+  { course = "BA" as CourseCode, step = 0, savedAt = Date.now() } = {},
+) => {
+  const draft = { savedAt, submissionKey: "key-of-the-stored-draft", step, values }
+  localStorage.setItem(draftKey(course), JSON.stringify(draft))
+}
+
+/** A draft changed in another window of this browser. */
+export const changeInOtherWindow = async (draft: object | null) => {
+  const key = draftKey("BA")
+  const newValue = draft && JSON.stringify(draft)
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue }))
+  })
+  await settle()
+}
+
+/** Answers the next question of `window.confirm`. */
+export const confirmWith = (answer: boolean) => {
+  const confirm = vi.fn<(question: string) => boolean>(() => answer)
+  vi.stubGlobal("confirm", confirm)
+  return confirm
+}
