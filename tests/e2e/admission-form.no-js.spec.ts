@@ -1,7 +1,7 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { steps } from "#domain/applications/sections.ts"
 
-import { type Form, toFormData, validForm } from "../support/applications.ts"
+import { type Form, validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
@@ -21,21 +21,8 @@ const submitsAndGets = async (applicant: Applicant) => {
   return (await answer).status()
 }
 
-// What the answers hold, for each course and language, is tested in tests/http/admission-form.test.ts.
-test("the one long page leads to the sheet", async ({ page }) => {
-  const applicant = new Applicant(page, "en", false)
-  const form = validForm("BA")
-  await applicant.opensForm("BA")
-  await applicant.fillsAll(form)
-  await addsBoth(applicant)
-  expect(await submitsAndGets(applicant)).toBe(303)
-  const code = await applicant.reachesTheSheet()
-  await applicant.sees(groupAdmissionCode(code))
-  await applicant.sees(form.applicant_name as string)
-  await expect(page.getByText("STUDENT").first()).toBeVisible()
-})
-
-test("an error of an empty form leads to its field", async ({ page }) => {
+// tests/http/admission-form.test.ts covers the content of each answer, for each course and language.
+test("a link of the error summary leads to its field", async ({ page }) => {
   const applicant = new Applicant(page, "hi", false)
   await applicant.opensForm("BA")
   expect(await submitsAndGets(applicant)).toBe(422)
@@ -44,7 +31,7 @@ test("an error of an empty form leads to its field", async ({ page }) => {
   await expect(page.locator("#bank_isfsc")).toBeInViewport()
 })
 
-/** Every text, choice, list and box of the page holds what was filled in. */
+/** Expects every control of the page to have its value of `form`. */
 const holds = async (applicant: Applicant, form: Form) => {
   for (const name of steps.flatMap((step) => step.fields)) {
     const value = form[name]
@@ -59,7 +46,9 @@ const holds = async (applicant: Applicant, form: Form) => {
   }
 }
 
-test("a form with one mistake comes back with all that was filled in", async ({ page }) => {
+test("a form with one error keeps the other values, and is accepted after the correction", async ({
+  page,
+}) => {
   const applicant = new Applicant(page, "hi", false)
   const form = validForm("BSc", { bank_isfsc: "SBI" })
   await applicant.opensForm("BSc")
@@ -72,8 +61,9 @@ test("a form with one mistake comes back with all that was filled in", async ({ 
   )
   await applicant.fills("bank_isfsc", "SBIN0001234")
   await addsBoth(applicant)
-  await applicant.submits()
-  await applicant.reachesTheSheet()
+  expect(await submitsAndGets(applicant)).toBe(303)
+  const code = await applicant.reachesTheSheet()
+  await applicant.sees(groupAdmissionCode(code))
 })
 
 test("Enter in a field neither sends the form nor changes the language", async ({ page }) => {
@@ -91,7 +81,7 @@ test("Enter in a field neither sends the form nor changes the language", async (
   await expect(applicant.message("dob")).toHaveCount(0)
 })
 
-test("a double click makes one application", async ({ page }) => {
+test("a double click stores one application", async ({ page }) => {
   const applicant = new Applicant(page, "en", false)
   const sheets = new Set<string | null>()
   page.on("response", async (response) => {
@@ -105,10 +95,10 @@ test("a double click makes one application", async ({ page }) => {
   expect([...sheets]).toEqual([`/admission-form/print/${code}`])
 })
 
-test.describe("an answer that is lost", () => {
-  test.use({ expectedErrors: [/net::ERR_|status of 422/] })
+test.describe("a lost reply", () => {
+  test.use({ expectedErrors: [/net::ERR_/] })
 
-  test("is given again when the browser sends the page again", async ({ page }) => {
+  test("is repeated when the browser sends the form again", async ({ page }) => {
     const applicant = new Applicant(page, "en", false)
     await applicant.opensForm("BA")
     await applicant.fillsAll(validForm("BA"))
@@ -123,22 +113,5 @@ test.describe("an answer that is lost", () => {
     await page.unroute("**/ba/part-1")
     await page.reload()
     expect(first).toBe(`/admission-form/print/${await applicant.reachesTheSheet()}`)
-  })
-
-  test("is not mistaken for the answer to a correction", async ({ page }) => {
-    const applicant = new Applicant(page, "hi", false)
-    const form = validForm("BA")
-    await applicant.opensForm("BA")
-    await applicant.fillsAll(form)
-    await addsBoth(applicant)
-    const pictures = {
-      image: await goodPictures.photo(),
-      signature: await goodPictures.signature(),
-    }
-    const body = toFormData({ ...form, applicant_name: "Anjali" }, pictures)
-    const reply = await page.request.post("/api/v2/admission/save", { multipart: body })
-    expect(reply.status()).toBe(200)
-    expect(await submitsAndGets(applicant)).toBe(422)
-    await expect(applicant.message("aadhar_no")).toBeVisible()
   })
 })

@@ -5,7 +5,8 @@ import { contactMessages } from "#app/site/contact/messages.server.ts"
 import { contactFields } from "#domain/content/contact-message.ts"
 import { fillForm, valuesIn } from "#tests/support/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"
-import { openPage, textsOf } from "#tests/support/open-page.ts"
+import { hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
+import { startServer } from "#tests/support/server.ts"
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
@@ -46,4 +47,30 @@ test.each(["en", "hi"] as const)("a message is corrected and sent (%s)", async (
   expect(textOf(find(sent.main, "alert"))).toContain(words.sent)
   expect(valuesIn(formOn(sent)).get("message")).toEqual([""])
   expect(sent.path).not.toContain("asha")
+})
+
+test("the rate limit returns the values with a message", async () => {
+  const server = await startServer({ LOG_LEVEL: "warn", RATE_MESSAGES_PER_10_MINUTES: "1" })
+  try {
+    const message = { name: "Asha", email: "a@example.com", subject: "Hostel", message: "Is it?" }
+    const page = await openPage(`${server.url}/contact-us`)
+    expect((await send(page, message)).status).toBe(200)
+    const limited = await send(page, message)
+    expect(limited.status).toBe(429)
+    const { failures } = contactMessages("en").form
+    expect(textOf(find(limited.main, "alert"))).toContain(failures["too many"])
+    expect(valuesIn(formOn(limited)).get("message")).toEqual(["Is it?"])
+  } finally {
+    await server.close()
+  }
+})
+
+test("the page shows a dash for missing details of an office, and links to phone and map", async () => {
+  const { main } = await openPage("/contact-us/")
+  const office = findAll(main, "listitem").find((item) => textOf(item).includes("Examination Cell"))
+  expect(textOf(office!)).toMatch(/—\s*not given yet/)
+  expect(hrefOf(main, "05000-000000")).toBe("tel:05000000000")
+  expect(hrefOf(main, /See on a map/)).toMatch(
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=26\.75&mlon=81\.25#map=/,
+  )
 })
