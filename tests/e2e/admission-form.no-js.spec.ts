@@ -66,7 +66,7 @@ test("a form with one error keeps the other values, and is accepted after the co
   await applicant.sees(groupAdmissionCode(code))
 })
 
-test("Enter in a field neither sends the form nor changes the language", async ({ page }) => {
+test("Enter in a field does not submit the form or change the language", async ({ page }) => {
   const applicant = new Applicant(page, "en", false)
   let posts = 0
   page.on("request", (request) => (posts += Number(request.method() === "POST")))

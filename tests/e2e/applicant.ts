@@ -24,7 +24,7 @@ const toUpload = ({ name, type, bytes }: Picture) => ({
   buffer: Buffer.from(bytes),
 })
 
-/** Somebody who applies, in their own words: finds everything by its label, in the page's language. */
+/** Locators and actions of an applicant on the admission form. Finds controls by label, in the page's language. */
 export class Applicant {
   readonly page: Page
   readonly language: Language
@@ -43,13 +43,13 @@ export class Applicant {
     return this.language === "hi" ? `/hi${path}` : path
   }
 
-  /** Opens a course's form and waits until it is awake. */
+  /** Opens a course's form and waits for hydration. */
   async opensForm(course: CourseCode) {
     await this.page.goto(this.pathOf(`/admission-form/${course.toLowerCase()}/part-1`))
     if (this.hasJavaScript) await expect(this.page.getByRole("tablist")).toBeVisible()
   }
 
-  /** Comes back to a form this device has kept, and waits until it is there. */
+  /** Opens the form with a stored draft and waits until it is restored. */
   async comesBackTo(draft: KeptDraft) {
     await keepOnDevice(this.page, draft)
     await this.opensForm(draft.form.course as CourseCode)
@@ -58,7 +58,7 @@ export class Applicant {
     await expect(name).toHaveValue(draft.form.applicant_name as string)
   }
 
-  /** Comes back to a form in which all is filled, on its last tab; returns what is in it. */
+  /** Opens a filled form on its last tab from a stored draft; returns its values. */
   async isReadyToSend(course: CourseCode, changes: Form = {}) {
     const form = validForm(course, changes)
     const image = await goodPictures.photo()
@@ -70,7 +70,7 @@ export class Applicant {
     return form
   }
 
-  // Finding things
+  // Locators
 
   tab(index: number) {
     return this.page.getByRole("tab", { name: this.words.form.steps[steps[index]!.id] })
@@ -89,7 +89,7 @@ export class Applicant {
     return this.group(name).getByLabel(text, { exact: true })
   }
 
-  /** Two schools ask for the same things, so a box is found by its field's name. */
+  /** By name, because the two schools have equal labels. */
   box(name: string) {
     return this.page.locator(`[name="${name}"]`)
   }
@@ -116,17 +116,17 @@ export class Applicant {
     return this.page.getByRole("dialog", { name })
   }
 
-  /** The link of the summary that leads to a field's problem. */
+  /** The link of an error in the error summary. */
   problem(text: string) {
     return this.page.getByRole("alert").getByRole("link", { name: text, exact: true })
   }
 
-  /** The message beside a field. */
+  /** The error beside a field. */
   message(name: string) {
     return this.page.locator(`#${name}-error`)
   }
 
-  // Filling
+  // Actions
 
   async opensSection(index: number) {
     if (this.hasJavaScript) await this.tab(index).click()
@@ -150,7 +150,7 @@ export class Applicant {
     await this.box(name).selectOption({ label: text })
   }
 
-  /** Fills a whole form, section by section; what `form` leaves out stays as it is. */
+  /** Fills the form section by section; fields that `form` lacks stay unchanged. */
   async fillsAll(form: Form) {
     for (const [index, step] of steps.entries()) {
       await this.opensSection(index)
@@ -162,12 +162,12 @@ export class Applicant {
     }
   }
 
-  /** Chooses a file; with JavaScript a frame is offered then, or the file is told to be no picture. */
+  /** Chooses a file. With JavaScript this opens the crop dialog, or shows an error. */
   async choosesFile(name: UploadName, picture: Picture) {
     await this.page.locator(`input[name="${name}"]`).setInputFiles(toUpload(picture))
   }
 
-  /** Adds a picture and takes the frame that is offered. */
+  /** Adds a picture with the default crop. */
   async adds(name: UploadName, picture: Picture) {
     await this.choosesFile(name, picture)
     if (!this.hasJavaScript) return
@@ -190,7 +190,7 @@ export class Applicant {
     await expect(this.page.getByText(text, { exact: true })).toBeVisible()
   }
 
-  /** Ends on the sheet; returns the admission code of its address. */
+  /** Waits for the sheet; returns the admission code of its URL. */
   async reachesTheSheet() {
     await this.page.waitForURL(/\/admission-form\/print\/[2-9A-HJ-NP-Z]{12}$/)
     await this.sees(this.words.sheetPage.sixth)

@@ -11,10 +11,10 @@ import { Applicant } from "./applicant.ts"
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-test("a whole application is made with the keyboard alone", async ({ page }) => {
+test("an applicant fills in and submits the form with the keyboard only", async ({ page }) => {
   test.slow()
   const applicant = new Applicant(page)
-  // Typing in a list goes by the first letter at once, so each subject is the first of its letter.
+  // A list selects by the first letter at once, so each subject is the first with its letter.
   const form = validForm("BA", {
     same_as_correspondence: "yes",
     horizontal_reservation: [],
@@ -23,10 +23,10 @@ test("a whole application is made with the keyboard alone", async ({ page }) => 
     minor_subject: "Botany",
   })
   const { keyboard } = page
-  // Somebody listens all the time, so that no picker opens before its catcher is there.
+  // Without a permanent listener a native picker could open before `waitForEvent`.
   page.on("filechooser", () => undefined)
 
-  /** Moves on with Tab until the target has the focus; each press is one a person makes. */
+  /** Presses Tab until the target has the focus. */
   const tabsTo = async (target: Locator) => {
     for (let presses = 0; presses < 40; presses += 1) {
       if (await isFocused(target)) return
@@ -58,7 +58,8 @@ test("a whole application is made with the keyboard alone", async ({ page }) => 
     }
     await tabsTo(box)
     if (kind === "checkbox") await keyboard.press("Space")
-    else await keyboard.type(value)
+    else if (kind === "select-one") await keyboard.type(value)
+    else await keyboard.insertText(value)
   }
   const addsByKeyboard = async (field: UploadName, { name, type, bytes }: Picture) => {
     await tabsTo(applicant.pictureButton("choose", field))

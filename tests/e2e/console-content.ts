@@ -1,7 +1,7 @@
-// What editors do in the console, in their words.
+// Actions of editors in the console.
 import { expect, type Page } from "@playwright/test"
 
-/** Opens a collection's list, or one of its items, once one is signed in. */
+/** Waits for the signed-in console, then opens a list or an item. */
 export const opens = async (page: Page, path: string) => {
   await expect(page.getByRole("menuitem", { name: "Dashboard" })).toBeVisible()
   await page.goto(`/console#/${path}`)
@@ -16,11 +16,11 @@ export const fillsBoth = async (page: Page, label: string, english: string, hind
   await page.getByLabel(`${label} (Hindi)`).fill(hindi)
 }
 
-/** How the item on the screen stands with the public. */
+/** Expects the publication state of the open item. */
 export const isNow = (page: Page, state: string) =>
   expect(page.locator(".MuiChip-root").getByText(state, { exact: true })).toBeVisible()
 
-/** Whether a visitor finds a text on a page, at this moment. */
+/** Whether the public page contains a text now. */
 export const isPublic = async (page: Page, path: string, text: string) => {
   const reply = await page.request.get(path)
   return (await reply.text()).includes(text)

@@ -5,7 +5,7 @@ import { joinAndSignIn, test } from "./console.ts"
 
 test.use({ sharesSite: true })
 
-test("an editor writes a notice; it is a draft first, then on the kept pages of every process", async ({
+test("publishing a notice invalidates the page cache of every process", async ({
   page,
   server,
   axe,
@@ -31,7 +31,7 @@ test("an editor writes a notice; it is a draft first, then on the kept pages of 
     await expect(page.getByText("Draft").first()).toBeVisible()
     await axe()
 
-    // Both processes keep the page as it is now.
+    // Both processes now have the page in their cache.
     for (const { url } of [server, second]) {
       await visitor.goto(`${url}/notices`)
       await expect(visitor.getByText(title)).toHaveCount(0)

@@ -6,7 +6,7 @@ import { unzip } from "../support/read-xlsx.ts"
 import { joinAndSignIn, slowTimeout, test } from "./console.ts"
 import { sentApplication } from "./sent-application.ts"
 
-// A code that is none, and an erasure that was not confirmed, are refused.
+// An invalid code and an unconfirmed erasure are refused.
 test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
 const looksUp = async (page: Page, way: string, value: string) => {
@@ -16,7 +16,7 @@ const looksUp = async (page: Page, way: string, value: string) => {
   await page.getByRole("button", { name: "Look up" }).click()
 }
 
-test("an administrator hands out what is held about an applicant, and erases it on request", async ({
+test("an administrator downloads and erases the personal data of an applicant", async ({
   page,
   server,
   axe,
@@ -78,7 +78,7 @@ test("an administrator hands out what is held about an applicant, and erases it 
   await expect(page.getByText("Personal data handed out")).toBeVisible()
 })
 
-test("a clerk has no way to anybody's data but the applications", async ({ page, server }) => {
+test("a clerk has no access to the personal data page", async ({ page, server }) => {
   await joinAndSignIn(page, server, "clerk")
   const menu = page.getByRole("menu").first()
   await expect(menu.getByText("Applications")).toBeVisible(slowTimeout)

@@ -5,7 +5,7 @@ import { joinAndSignIn, test } from "./console.ts"
 
 test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
-test("a notice is scheduled, published, ended, brought back as it was, and deleted", async ({
+test("a notice is scheduled, published, ended, restored to an earlier version, and deleted", async ({
   page,
   server,
   axe,
@@ -61,7 +61,7 @@ test("a notice is scheduled, published, ended, brought back as it was, and delet
   expect(await isSeen("Blood donation camp")).toBe(false)
 })
 
-test("a change of a public notice is looked at on its page before it is public, in both languages", async ({
+test("the preview shows an unpublished change in both languages", async ({
   page,
   server,
   context,
@@ -77,7 +77,7 @@ test("a change of a public notice is looked at on its page before it is public, 
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("पुस्तकें सोमवार तक")
   expect(await isPublic(page, path, "Books back by Monday")).toBe(false)
 
-  // What would be refused is told by the preview, too, and all that was typed is still there.
+  // The preview shows the same errors as saving, and keeps the values.
   await page.getByLabel("Title (Hindi)").fill("")
   await presses(page, "Preview")
   await expect(page.getByLabel("Title (Hindi)")).toBeFocused()
@@ -85,7 +85,7 @@ test("a change of a public notice is looked at on its page before it is public, 
   await expect(page.getByLabel("Title (English)")).toHaveValue("Books back by Monday")
 })
 
-test("who saves over another's change is told, keeps what was typed, and is asked before leaving", async ({
+test("a save over a colleague's change is refused, keeps the values, and leaving asks first", async ({
   page,
   server,
 }) => {
@@ -105,7 +105,7 @@ test("who saves over another's change is told, keeps what was typed, and is aske
   await expect(page.getByLabel("Title (English)")).toHaveValue("All courses")
   expect(await isPublic(page, "/", "Study")).toBe(true)
   const asked = page.waitForEvent("dialog")
-  // Answered at once: the click may well not end before.
+  // Answer at once: the click may wait for the dialog.
   page.once("dialog", (dialog) => void dialog.accept())
   await page.getByRole("menuitem", { name: "Events" }).click()
   expect((await asked).message()).toContain("weren't saved")

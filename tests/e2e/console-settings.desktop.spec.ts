@@ -8,11 +8,11 @@ test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
 const college = /Settings|सेटिंग/
 
-/** Within the fees of a course. */
+/** The input of one fee. */
 const fee = (page: Page, course: string, category: string) =>
   page.getByRole("group", { name: course, exact: true }).getByLabel(category, { exact: false })
 
-test("a wrong setting is told at its field, in both languages, and nothing typed is lost", async ({
+test("an invalid setting shows an error at its field in both languages and keeps all values", async ({
   page,
   server,
   axe,
@@ -43,10 +43,13 @@ test("a wrong setting is told at its field, in both languages, and nothing typed
   await expect(page.getByLabel("IFSC")).toHaveValue("SBIN12")
 })
 
-test.describe("On a site of its own", () => {
+test.describe("on its own site", () => {
   test.use({ sharesSite: false })
 
-  test("what an administrator sets is on the public pages at once", async ({ page, server }) => {
+  test("changed settings, menu entries and statistics are on the public pages at once", async ({
+    page,
+    server,
+  }) => {
     test.slow()
     await joinAndSignIn(page, server, "administrator")
     await opens(page, "content/settings")
@@ -82,11 +85,7 @@ test.describe("On a site of its own", () => {
     expect(await isPublic(page, "/hi", "राजकीय महाविद्यालय, रामपुर")).toBe(true)
     expect(await isPublic(page, "/admission-form", "2026-27")).toBe(true)
     await home.close()
-  })
 
-  test("menu entries and statistics are on the home page at once", async ({ page, server }) => {
-    test.slow()
-    await joinAndSignIn(page, server, "editor")
     await opens(page, "content/menus/contact")
     await presses(page, "Add: Entries")
     await page.getByLabel("Title (English)").last().fill("Ask the office")
@@ -106,11 +105,7 @@ test.describe("On a site of its own", () => {
   })
 })
 
-test("an upload tells where it is used, and can be deleted when it is nowhere", async ({
-  page,
-  server,
-  axe,
-}) => {
+test("an upload lists its uses, and can be deleted without any", async ({ page, server, axe }) => {
   test.slow()
   await joinAndSignIn(page, server, "editor")
   await opens(page, "media")
@@ -142,9 +137,9 @@ test("an upload tells where it is used, and can be deleted when it is nowhere", 
   await expect(page.getByText("Nothing has been uploaded yet.")).toBeVisible()
 })
 
-const dead = "input, textarea, select, button:disabled, [aria-disabled=true]"
+const inputs = "input, textarea, select, button:disabled, [aria-disabled=true]"
 
-test("an auditor reads items and settings, an editor reads settings: no field, no dead button", async ({
+test("read-only items and settings have no inputs and no disabled buttons", async ({
   page,
   server,
   axe,
@@ -154,7 +149,7 @@ test("an auditor reads items and settings, an editor reads settings: no field, n
   await opens(page, "content/menus/about")
   const main = page.locator("#main-content")
   await expect(main.getByText("College History")).toBeVisible()
-  await expect(main.locator(dead)).toHaveCount(0)
+  await expect(main.locator(inputs)).toHaveCount(0)
   await expect(main.getByRole("button", { name: /Save|Delete|Preview/ })).toHaveCount(0)
   await axe()
   await presses(page, "Former versions")
@@ -168,6 +163,6 @@ test("an auditor reads items and settings, an editor reads settings: no field, n
   await opens(page, "content/settings")
   await expect(main.getByText("Only an administrator can change the settings.")).toBeVisible()
   await expect(main.getByText("SAMP0000123")).toBeVisible()
-  await expect(main.locator(dead)).toHaveCount(0)
+  await expect(main.locator(inputs)).toHaveCount(0)
   await axe()
 })

@@ -17,7 +17,7 @@ const tableOf = (rows: Record<string, string>[]) => {
   return { name: "students.csv", mimeType: "text/csv", buffer: Buffer.from(text) }
 }
 
-test("an officer looks at a table of students, then stores it", async ({ page, server, axe }) => {
+test("an officer checks an import of students, then stores it", async ({ page, server, axe }) => {
   const row = studentRow({ applicant_name: "Meera Devi" })
   await joinAndSignIn(page, server, "officer")
   await opens(page, "Students")
@@ -43,7 +43,7 @@ test("an officer looks at a table of students, then stores it", async ({ page, s
   await expect(page.getByRole("row", { name: /Meera Devi/ })).toBeVisible()
 })
 
-test("an officer corrects a student, shuts them out and lets them in", async ({ page, server }) => {
+test("an officer corrects, disables and enables a student", async ({ page, server }) => {
   await joinAndSignIn(page, server, "officer")
   await opens(page, "Students")
   const listed = page.getByRole("row", { name: /Sample Farhan/ })
@@ -63,10 +63,7 @@ test("an officer corrects a student, shuts them out and lets them in", async ({ 
   await expect(page.getByText("The student can sign in again.")).toBeVisible()
 })
 
-test("a clerk opens the cards of a session, and finds nothing to change", async ({
-  page,
-  server,
-}) => {
+test("a clerk opens the cards of a session, without edit buttons", async ({ page, server }) => {
   await joinAndSignIn(page, server, "clerk")
   await opens(page, "Students")
   await expect(page.getByRole("link", { name: "Import students" })).toBeHidden()
@@ -85,7 +82,7 @@ test("a clerk opens the cards of a session, and finds nothing to change", async 
   await expect((await opened).getByText("Sample Anjali").first()).toBeVisible()
 })
 
-test("a message is read, kept for a colleague, deleted, and the audit tells so", async ({
+test("a message is read, marked as unread and deleted, with entries in the audit log", async ({
   page,
   server,
   axe,

@@ -2,22 +2,24 @@ import { execFileSync } from "node:child_process"
 
 import { expect, type Page } from "@playwright/test"
 
+import type { CourseCode } from "#domain/applications/courses.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
 import { node24, root } from "../../scripts/tools.mjs"
+import { validForm } from "../support/applications.ts"
 import { type RunningServer, startServer } from "../support/server.ts"
 import { password, signInNewMember } from "../support/staff-session.ts"
 import { test as base } from "../support/test.ts"
 
-/** Passwords are slow to check, on purpose; on a busy machine very slow. */
+/** Password hashing is slow by design, and slower on a busy machine. */
 export const slowTimeout = { timeout: 20_000 }
 
 let count = 0
 
 type Site = {
   /**
-   * `test.use({ sharesSite: true })`: the test takes the worker's site, which other tests have changed. For tests
-   * that work on records of their own, and leave settings, menus and sample records as they were.
+   * `test.use({ sharesSite: true })`: the test uses the site of its worker, which other tests have changed. Only for
+   * tests that use their own records, and leave settings, menus and sample records unchanged.
    */
   sharesSite: boolean
   server: RunningServer
@@ -61,7 +63,7 @@ export const createInviteLink = ({ dataDir, url }: RunningServer, role: Role) =>
   return made.trim()
 }
 
-/** Opens the console as a new member of staff with an open session; returns what one signs in with. */
+/** Opens the console as a new member of staff with a session; returns the credentials. */
 export const joinAndSignIn = async (
   page: Page,
   server: RunningServer,
@@ -76,3 +78,14 @@ export const joinAndSignIn = async (
   await expect(page.getByRole("menu").first()).toBeVisible(slowTimeout)
   return { email, password }
 }
+
+/** Enters paper forms without pictures as the signed-in member; returns their admission codes. */
+export const enterPaperForms = async (page: Page, origin: string, courses: CourseCode[]) =>
+  Promise.all(
+    courses.map(async (course) => {
+      const data = { data: validForm(course) }
+      const headers = { origin }
+      const reply = await page.request.post("/api/console/applications", { data, headers })
+      return (await reply.json()).data.id as string
+    }),
+  )

@@ -7,8 +7,8 @@ test.use({ expectedErrors: [/status of 422/] })
 
 const { form } = contactMessages("hi")
 
-// What the answers hold, in both languages, is tested in tests/http/contact-form.test.ts.
-test(`without JavaScript a message is corrected and sent`, async ({ page }) => {
+// tests/http/contact-form.test.ts covers the content of each answer in both languages.
+test("without JavaScript a message is corrected and sent", async ({ page }) => {
   const box = (field: (typeof contactFields)[number]) =>
     page.getByLabel(form.fields[field].label, { exact: true })
   const send = page.getByRole("button", { name: form.send })

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
 
-test("a date typed as digits gets its dashes, and can be corrected anywhere", async ({ page }) => {
+test("digits of a date get dashes, and can be edited at any position", async ({ page }) => {
   const applicant = new Applicant(page)
   await applicant.opensForm("BA")
   const date = applicant.box("dob")
@@ -17,7 +17,7 @@ test("a date typed as digits gets its dashes, and can be corrected anywhere", as
   await keyboard.type("8032007")
   await expect(date).toHaveValue("28-03-2007")
 
-  // In the middle: the caret stays behind the digit that was typed.
+  // In the middle: the caret stays after the typed digit.
   await date.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3))
   await keyboard.press("Backspace")
   await keyboard.press("Backspace")
@@ -36,7 +36,7 @@ test("a date typed as digits gets its dashes, and can be corrected anywhere", as
   await expect(applicant.message("dob")).toHaveCount(0)
 })
 
-test("an input method composes digits undisturbed, then they get their dashes", async ({
+test("digits composed with an input method get dashes after the composition", async ({
   page,
   context,
 }) => {

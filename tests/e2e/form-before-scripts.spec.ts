@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/net::ERR_FAILED|status of 422/] })
 
 const scripts = "**/assets/*.js"
 
-/** Holds back every script of the page until it is released. */
+/** Delays every script of the page; returns a function that releases them. */
 const holdScripts = async (page: Page) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
@@ -21,7 +21,7 @@ const holdScripts = async (page: Page) => {
   return release
 }
 
-/** Opens the form while its scripts are held back, or have failed. */
+/** Opens the form while its scripts are delayed, or have failed. */
 const opensEarly = async (page: Page, path = "/admission-form/bsc/part-1") => {
   await page.goto(path, { waitUntil: "commit" })
   await expect(page.locator("#agreed_to_declaration")).toBeAttached()
@@ -45,7 +45,7 @@ const upload = (picture: { name: string; type: string; bytes: Uint8Array }) => (
   buffer: Buffer.from(picture.bytes),
 })
 
-test("a form whose scripts fail is complete, and is sent without them", async ({ page }) => {
+test("a form whose scripts fail is submitted without JavaScript", async ({ page }) => {
   await page.route(scripts, (route) => route.abort("failed"))
   const applicant = await opensEarly(page)
   await expect(page.getByRole("tablist")).toHaveCount(0)
@@ -59,7 +59,7 @@ test("a form whose scripts fail is complete, and is sent without them", async ({
   await applicant.reachesTheSheet()
 })
 
-test("a form filled in before its scripts becomes tabs with all that is in it", async ({
+test("hydration keeps the values, pictures, focus and position of a filled form", async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -96,9 +96,7 @@ test("a form filled in before its scripts becomes tabs with all that is in it", 
   await applicant.sees(form.applicant_name as string)
 })
 
-test("a draft fills in the rest when the scripts come, not what was typed before", async ({
-  page,
-}) => {
+test("hydration restores the draft, but not over values typed before it", async ({ page }) => {
   const form = validForm("BSc", { weightage: ["nss_240_hours"] })
   await keepOnDevice(page, { form, pictures: {} })
   const release = await holdScripts(page)
@@ -127,7 +125,7 @@ test("a draft fills in the rest when the scripts come, not what was typed before
   await expect(applicant.picture("image")).toBeVisible()
 })
 
-test("what is corrected in a refused form before its scripts stays", async ({ page }) => {
+test("hydration keeps corrections in a refused form", async ({ page }) => {
   const release = await holdScripts(page)
   const early = await opensEarly(page)
   await early.fills("c_address", "Village One")
@@ -142,7 +140,7 @@ test("what is corrected in a refused form before its scripts stays", async ({ pa
   await expect(early.box("first_major_subject")).toHaveValue("Maths")
 })
 
-test("scrolled without typing, one stays at the same section", async ({ page }) => {
+test("hydration keeps the scroll position", async ({ page }) => {
   const release = await holdScripts(page)
   await opensEarly(page)
   await page.locator("#highschool_board").evaluate((element) => {

@@ -1,8 +1,6 @@
 import { expect, test } from "../support/test.ts"
 
-test("a keyboard opens the viewer, goes through it, stays inside and comes back", async ({
-  page,
-}) => {
+test("the viewer works with the keyboard, traps the focus and restores it", async ({ page }) => {
   const viewer = page.getByRole("dialog", { name: "Photo Gallery" })
   const photo = page.getByRole("link", { name: "Library", exact: true })
   await page.goto("/gallery/photo")
@@ -33,7 +31,7 @@ test("a keyboard opens the viewer, goes through it, stays inside and comes back"
   await expect(photo).toBeFocused()
 })
 
-test("the arrow keys move in time while a video's controls have the focus", async ({ page }) => {
+test("arrow keys seek while the controls of a video have the focus", async ({ page }) => {
   await page.goto("/gallery/video#video-2")
   const viewer = page.getByRole("dialog", { name: "Video Gallery" })
   await expect(viewer).toContainText("2 of 3")

@@ -8,7 +8,7 @@ import { expect, isHydrated, test as base } from "../support/test.ts"
 
 const film = { ...videos["campus-walk"], source: { youtube: "sample-film" } }
 
-/** A site whose first video lies at YouTube. */
+/** Changes the first video of the site to one on YouTube. */
 const siteWithFilm = ({ dataDir }: RunningServer) => {
   const database = new DatabaseSync(join(dataDir, "mahavidyalaya.sqlite"))
   database
@@ -28,7 +28,7 @@ const test = base.extend<{ server: RunningServer }>({
   baseURL: async ({ server }, provide) => provide(server.url),
 })
 
-test("nothing is asked of YouTube before its video is opened, nor after it is left", async ({
+test("no request goes to YouTube before its video is opened or after it is closed", async ({
   page,
   baseURL,
 }) => {

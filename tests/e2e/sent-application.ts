@@ -5,7 +5,7 @@ import type { CourseCode } from "#domain/applications/courses.ts"
 import { type Form, validForm } from "../support/applications.ts"
 import { makeSamplePictures } from "../support/sample-pictures.ts"
 
-/** An application sent by the contract's own call; `extra` fields come on top. Returns what its applicant knows. */
+/** Submits an application through the API; `extra` overrides fields. Returns its code, birth date and values. */
 export const sentApplication = async (
   request: APIRequestContext,
   course: CourseCode = "BSc",

@@ -26,7 +26,7 @@ const applicationsIn = ({ dataDir }: RunningServer) => {
   return rows.map((row) => row["admission_code"])
 }
 
-const triesAgain = async (applicant: Applicant, server: RunningServer) => {
+const retries = async (applicant: Applicant, server: RunningServer) => {
   await expect(applicant.page.getByRole("alert")).toContainText("No response received from server")
   await server.restart()
   await applicant.button("Try again").click()
@@ -34,7 +34,7 @@ const triesAgain = async (applicant: Applicant, server: RunningServer) => {
   expect(applicationsIn(server)).toEqual([code])
 }
 
-test("the server dies after it stored the form and before it could say so", async ({
+test("a retry after a crash between commit and reply stores no second application", async ({
   page,
   server,
 }) => {
@@ -49,10 +49,10 @@ test("the server dies after it stored the form and before it could say so", asyn
   await expect(page.getByRole("alert")).toBeVisible()
   expect(applicationsIn(server)).toHaveLength(1)
   await page.unroute(save)
-  await triesAgain(applicant, server)
+  await retries(applicant, server)
 })
 
-test("the server dies while the form is on its way", async ({ page, server }) => {
+test("a retry after a crash during the upload stores the application", async ({ page, server }) => {
   const applicant = new Applicant(page)
   await applicant.isReadyToSend("BSc")
   const network = await page.context().newCDPSession(page)
@@ -71,5 +71,5 @@ test("the server dies while the form is on its way", async ({ page, server }) =>
   await expect(page.getByRole("alert")).toBeVisible()
   expect(applicationsIn(server)).toEqual([])
   await sendSlowly(-1)
-  await triesAgain(applicant, server)
+  await retries(applicant, server)
 })

@@ -19,7 +19,7 @@ export interface KeptDraft {
 
 const boxes = ["same_as_correspondence", "agreed_to_declaration"]
 
-/** What the form's own fields hold: a box that is not ticked has no value. */
+/** The values of the controls: a box that is not ticked has none. */
 const valuesOf = (form: Form) =>
   Object.fromEntries(
     Object.entries(form)
@@ -28,7 +28,7 @@ const valuesOf = (form: Form) =>
       .map(([name, value]) => [name, boxes.includes(name) ? "1" : value]),
   )
 
-/** A page of the site with nothing on it: what the device keeps can be seen and changed from here. */
+/** Opens an empty page of the site, to read and change its storage. */
 export const opensEmptyPage = async (page: Page) => {
   await page.route("**/nothing", (route) =>
     route.fulfill({ contentType: "text/html", body: "<link rel=icon href=data:,>" }),
@@ -37,8 +37,8 @@ export const opensEmptyPage = async (page: Page) => {
 }
 
 /**
- * Puts a draft and its pictures where the form keeps them (form/draft.ts, upload/kept-pictures.ts): a
- * whole form in an instant, for journeys that are not about filling.
+ * Stores a draft and its pictures where the form stores them (form/draft.ts, upload/picture-draft.ts), for tests that
+ * need a filled form but do not test filling it.
  */
 export const keepOnDevice = async (
   page: Page,
@@ -76,7 +76,7 @@ export const keepOnDevice = async (
   )
 }
 
-/** All that lies on this device for the forms: the keys of local storage and of the kept pictures. */
+/** The keys of local storage and of the stored pictures. */
 export const keysOnDevice = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()

@@ -15,7 +15,7 @@ export const anjali = {
 }
 export const mohan = { urn: "SAMPLE240002", aadhaar: "999971658847", dob: "05-11-2006" }
 
-/** An enrolled student at the login and in the dashboard, in one language. */
+/** Locators and actions of a student at the login and in the dashboard, in one language. */
 export class Student {
   readonly page: Page
   readonly language: Language
@@ -34,7 +34,7 @@ export class Student {
   dashboardOf = (urn: string) => `${this.prefix}/student/dashbaord/${urn}`
 
   async opensLogin() {
-    // An address of their own: failures are counted by address, and the whole suite has only one.
+    // A random client address: sign-in failures are counted by address, and all tests share one.
     const part = () => Math.floor(Math.random() * 254) + 1
     const address = `10.${part()}.${part()}.${part()}`
     await this.page.setExtraHTTPHeaders({ "x-forwarded-for": address })

@@ -1,5 +1,4 @@
-// The admission form without JavaScript: one long page, posted and answered as HTML. How it is filled in a
-// browser is in tests/e2e/admission-form.no-js.spec.ts.
+// The admission form without JavaScript: one long page, posted and answered as HTML. The browser part is in tests/e2e/admission-form.no-js.spec.ts.
 import { describe, expect, test } from "vitest"
 
 import { formMessages } from "#app/applications/messages/messages.server.ts"
@@ -70,7 +69,7 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
     },
   )
 
-  test("an empty form comes back with a message on every required field", async () => {
+  test("an empty form is returned with an error on every required field", async () => {
     const answer = await submit(await openPage(pathOf("BA", language)), {})
     expect(answer.status).toBe(422)
     const { fields, messages, form } = formMessages(language)
@@ -93,7 +92,7 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
   })
 })
 
-test("a form with one mistake comes back with everything else", async () => {
+test("a form with one error is returned with all other values", async () => {
   const filling = fillingOf(validForm("BSc", { bank_isfsc: "SBI" }))
   const answer = await submit(await openPage(pathOf("BSc", "hi")), {
     ...filling,
@@ -118,7 +117,7 @@ test("other content under a used submission key is refused with the first admiss
   expect(hrefOf(alert, formMessages("hi").chooser.status)).toBe("/hi/admission-status")
 })
 
-test("a photo that is too large and a text named .jpg are refused with their reason", async () => {
+test("a photo that is too large and a text named .jpg are refused with an error", async () => {
   const answer = await submit(await openPage(pathOf("BA", "en")), {
     image: fileOf(await badPictures.photoTooLarge()),
     signature: fileOf(await badPictures.text()),
@@ -128,7 +127,7 @@ test("a photo that is too large and a text named .jpg are refused with their rea
   expect(messageOf(answer, "signature")).toContain("must be a JPG, PNG or WebP picture")
 })
 
-test("a second major of the other group is refused", async () => {
+test("a second major that the first does not allow is refused", async () => {
   const filling = fillingOf(validForm("BSc", { second_major_subject: "Botany" }))
   const answer = await submit(await openPage(pathOf("BSc", "en")), {
     ...filling,
@@ -141,7 +140,7 @@ test("a second major of the other group is refused", async () => {
   expect(problemsOn(answer)).toHaveLength(1)
 })
 
-test("the box of the same address copies the address on the server", async () => {
+test("the server copies the address when the box is ticked", async () => {
   const form = validForm("BA", {
     same_as_correspondence: "yes",
     c_address: "Village Onlythere",
@@ -155,7 +154,7 @@ test("the box of the same address copies the address on the server", async () =>
   expect(sheet.text.match(/Village Onlythere/g)).toHaveLength(2)
 })
 
-test("the other language brings back what was filled in, without errors", async () => {
+test("switching the language keeps the values, without errors", async () => {
   const page = await openPage(pathOf("BA", "en"))
   const { otherLanguageKeeping } = formMessages("en")
   const button = find(page.document, "button", otherLanguageKeeping)

@@ -1,4 +1,4 @@
-// The files sent to browsers hold no secret, no server code and no student's number.
+// The client files contain no secret, no server code and no student's number.
 import { readdirSync, readFileSync } from "node:fs"
 
 import { expect, test } from "vitest"
@@ -9,7 +9,7 @@ const files = readdirSync(root, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => `${parentPath}/${name}`)
 const texts = files.filter((path) => /\.(?:js|css|html|json|txt|svg|webmanifest)$/.test(path))
 
-/** Names of settings, of modules that only the server has, and how keys begin. */
+/** Names of settings, names of server modules, and prefixes of keys. */
 const forbidden = [
   "APP_KEY",
   "DATABASE_URL",
@@ -37,31 +37,31 @@ const forbidden = [
   "AKIA",
 ]
 
-/** Of the sample students, in any of the ways one writes them. */
+/** Aadhaar numbers of the sample students, with and without spaces. */
 const numbers = [...readFileSync("content/students.csv", "utf8").matchAll(/\b\d{12}\b/g)].flatMap(
   ([digits]) => [digits, digits.replaceAll(/(\d{4})(?=\d)/g, "$1 ")],
 )
 
-const holding = (words: readonly string[]) =>
+const occurrencesOf = (words: readonly string[]) =>
   texts.flatMap((path) => {
     const text = readFileSync(path, "utf8")
     return words.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`)
   })
 
-test("there is something to look at, and numbers to look for", () => {
+test("the build has scripts, and the samples have numbers", () => {
   expect(texts.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(20)
   expect(numbers.length).toBeGreaterThanOrEqual(6)
 })
 
-test("no secret and nothing of the server is in the files a browser is given", () => {
-  expect(holding(forbidden)).toEqual([])
+test("the client files contain no secret and no server code", () => {
+  expect(occurrencesOf(forbidden)).toEqual([])
 })
 
-test("no sample student's number is in them", () => {
-  expect(holding(numbers)).toEqual([])
+test("the client files contain no sample student's number", () => {
+  expect(occurrencesOf(numbers)).toEqual([])
 })
 
-test("nothing lies there that only a developer reads", () => {
+test("the client files contain no source maps and no sources", () => {
   const strange = files.filter((path) =>
     /\.(?:map|ts|tsx|env|sqlite|key|md|csv)(?:\.|$)/.test(path),
   )

@@ -31,7 +31,7 @@ const rewriteNotice = (title: string) => {
 }
 
 test.each(["Books by the fifth", "Books by the sixth"])(
-  "a changed notice is on every page that names it at the next request: %s",
+  "the next request shows a changed notice on every page: %s",
   async (title) => {
     rewriteNotice(title)
     for (const path of ["/", "/notices", `/notices/${slug}`, `/hi/notices/${slug}`]) {

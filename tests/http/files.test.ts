@@ -21,7 +21,7 @@ test("a picture is compressed, cached for a day, and runs no script", async () =
     "x-content-type-options": "nosniff",
   })
   const etag = picture.headers.get("etag")!
-  // As browsers send it; fetch itself would say no-cache.
+  // As browsers send it; `fetch` would add no-cache.
   const again = await get(path, {
     ...headers,
     "if-none-match": etag,

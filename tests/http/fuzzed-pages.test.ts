@@ -88,7 +88,7 @@ const question = objectOf(
 /** Some headers would be ours to send: how long a body is, and whether it is waited for. */
 const given = headers.map(({ expect: _waits, ...rest }) => rest)
 
-test("any address, query and headers", async () => {
+test("any path, query and headers are answered below 500", async () => {
   const seen = new Set<number>()
   await fc.assert(
     fc.asyncProperty(address, question, given, async (path, query, some) => {
@@ -99,7 +99,7 @@ test("any address, query and headers", async () => {
   expect([...seen]).toEqual(expect.arrayContaining([200, 404]))
 })
 
-test("each malicious string is searched for, and returned nowhere as markup", async () => {
+test("search returns no malicious string as markup", async () => {
   for (const one of someOf(maliciousStrings)) {
     const query = encodeURIComponent(one.slice(0, 2000).toWellFormed()).slice(0, 9000)
     const status = await expectGood({ method: "GET", path: `/search?q=${query}` })
@@ -122,7 +122,7 @@ const forms: Record<string, readonly string[]> = {
   "/": ["a"],
 }
 
-test("any body posted to a page", async () => {
+test("any body posted to a page is answered below 500", async () => {
   const fields = Object.values(forms).flat()
   const types = fc.constantFrom(
     "application/x-www-form-urlencoded",
@@ -153,7 +153,7 @@ test("any body posted to a page", async () => {
   expect((await ask({ method: "GET", path: "/readyz" })).status).toBe(200)
 })
 
-test("no page answers other methods", async () => {
+test("pages refuse other methods", async () => {
   for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "LOCK"]) {
     const status = await expectGood({ method, path: "/notices" })
     expect([method, status >= 400]).toEqual([method, true])
@@ -161,7 +161,7 @@ test("no page answers other methods", async () => {
 })
 
 // Last: it reads the log of all the tests above.
-test("the log holds nothing that was sent, and no failure", async () => {
+test("the log contains no request data and no errors", async () => {
   const logLines = () => server.log().split("\n")
   // The last lines arrive through a pipe.
   await expect.poll(() => logLines().length).toBeGreaterThan(sent)

@@ -1,4 +1,4 @@
-// What search engines and shared links read of each page.
+// Titles, descriptions, alternate languages, Open Graph and JSON-LD of each page.
 import { expect, test } from "vitest"
 
 import { elementsBelow } from "#tests/support/html-tree.ts"
@@ -20,7 +20,7 @@ const read = async (path: string) => {
     robots: attributeOf("meta", "name", "robots", "content"),
     shared: attributeOf("meta", "property", "og:title", "content") ?? "",
     picture: attributeOf("meta", "property", "og:image", "content"),
-    twins: elements
+    alternates: elements
       .filter(({ name, attributes }) => name === "link" && attributes.hreflang)
       .map(({ attributes }) => attributes.hreflang),
     styled: elements.filter(({ attributes }) => "style" in attributes).length,
@@ -28,7 +28,7 @@ const read = async (path: string) => {
 }
 
 for (const language of ["en", "hi"] as const) {
-  test(`every page has one name, one heading and a description of its own (${language})`, async () => {
+  test(`every page has a unique title, one h1 and a description (${language})`, async () => {
     const titles = new Map<string, string>()
     for (const path of publicPages) {
       const page = await read(addressIn(language, path))
@@ -46,7 +46,7 @@ for (const language of ["en", "hi"] as const) {
   })
 }
 
-test("pages for search engines name their twins and a picture; searches are for nobody's index", async () => {
+test("indexed pages have alternate languages and an Open Graph image; search results are not indexed", async () => {
   for (const path of [
     "/",
     "/hi",
@@ -55,7 +55,9 @@ test("pages for search engines name their twins and a picture; searches are for 
     "/gallery/photo/",
   ]) {
     const page = await read(path)
-    expect.soft(page.twins.toSorted(), `twins of ${path}`).toEqual(["en", "hi", "x-default"])
+    expect
+      .soft(page.alternates.toSorted(), `alternate languages of ${path}`)
+      .toEqual(["en", "hi", "x-default"])
     expect.soft(page.shared.length, `shared title of ${path}`).toBeGreaterThan(3)
     expect.soft(page.picture, `shared picture of ${path}`).toMatch(/^https?:.*\.(?:png|jpg)$/)
     expect.soft(page.robots, `robots on ${path}`).toBe(undefined)
@@ -63,18 +65,18 @@ test("pages for search engines name their twins and a picture; searches are for 
   expect((await read("/hi/search?q=fee")).robots).toBe("noindex")
 })
 
-test("search engines read facts about the college and its events", async () => {
-  const factsOf = async (path: string) => {
+test("the college and its events have JSON-LD", async () => {
+  const jsonLdOf = async (path: string) => {
     const { html } = await read(path)
     const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)
     return JSON.parse(found?.[1] ?? "{}") as Record<string, unknown>
   }
-  expect(await factsOf("/")).toMatchObject({
+  expect(await jsonLdOf("/")).toMatchObject({
     "@type": "CollegeOrUniversity",
     name: "Government Degree College, Adarshpur",
     url: `${siteUrl}/`,
   })
-  expect(await factsOf("/hi/events/annual-sports-meet")).toMatchObject({
+  expect(await jsonLdOf("/hi/events/annual-sports-meet")).toMatchObject({
     "@type": "Event",
     startDate: "2025-12-11",
     endDate: "2025-12-12",

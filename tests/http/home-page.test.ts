@@ -14,7 +14,7 @@ describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
   const words = homeMessages(language)
   const home = () => openPage(inLanguage(language, "/"))
 
-  test("has seven tiles that lead on", async () => {
+  test("has seven tiles with links", async () => {
     const { main, document } = await home()
     const row = find(main, "navigation", words.tiles, document)
     expect(findAll(row, "link")).toHaveLength(7)
@@ -23,7 +23,7 @@ describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
     }
   })
 
-  test("shows all its parts", async () => {
+  test("shows all its sections", async () => {
     const { main, document } = await home()
     const region = (name: string) => find(main, "region", name, document)
     expect(findAll(find(main, "list", words.dignitaries, document), "img")).toHaveLength(3)
@@ -46,8 +46,8 @@ describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
     [words.notices.all, words.notices.title, "/notices"],
     [words.events.all, words.events.title, "/events"],
     [words.gallery.all, words.gallery.title, "/gallery/photo/"],
-    [words.principal.whole, principal.title[language], principal.path],
-  ])("leads by '%s' from '%s' to %s", async (all, title, path) => {
+    [words.principal.whole, principalsMessage.title[language], principalsMessage.path],
+  ])("the link '%s' of '%s' opens %s", async (all, title, path) => {
     const { main, document } = await home()
     const target = await follow(find(main, "region", title, document), new RegExp(`^${all}`))
     expect(target.status).toBe(200)

@@ -22,7 +22,7 @@ describe("Every link of the site", () => {
   const pages = () => [...visits].filter(([, visit]) => visit.isPage && visit.status < 400)
   const short = (address: string) => address.replace(origin, "")
 
-  test("leads to something that is there", () => {
+  test("has a target that answers below 400", () => {
     const dead = [...visits]
       .filter(([, { status }]) => status >= 400)
       .map(([address, { status, from }]) => `${status} ${short(address)} on ${short(from)}`)
@@ -30,7 +30,7 @@ describe("Every link of the site", () => {
     expect(pages().length).toBeGreaterThan(2 * publicPages.length)
   })
 
-  test("has an address, and none is a promise of one", () => {
+  test("has an href that is neither empty nor a script", () => {
     const empty = pages().flatMap(([address, { links }]) =>
       links
         .filter(({ href, url }) => !url || ["", "#"].includes(href) || /^javascript:/i.test(href))
@@ -39,7 +39,7 @@ describe("Every link of the site", () => {
     expect(empty).toEqual([])
   })
 
-  test("that names a place on a page finds it there", () => {
+  test("with a fragment has its target id on the page", () => {
     const missing = pages().flatMap(([address, { links }]) =>
       links
         .filter(({ url }) => url?.origin === origin && url.hash.length > 1)
@@ -52,7 +52,7 @@ describe("Every link of the site", () => {
     expect(missing).toEqual([])
   })
 
-  test("keeps to its language, but for the page's own twin", () => {
+  test("stays in its language, except to the alternate language of the page", () => {
     const leaks = pages().flatMap(([address, { links }]) => {
       const here = new URL(address).pathname
       return links
@@ -65,7 +65,7 @@ describe("Every link of the site", () => {
     expect([...new Set(leaks)]).toEqual([])
   })
 
-  test("is one of many that together reach every page of the sitemap", () => {
+  test("together with the others reaches every page of the sitemap", () => {
     const reached = new Set<string>()
     for (const [, { links }] of pages()) {
       for (const { kind, url } of links)
@@ -87,7 +87,7 @@ const oddCase = (path: string) =>
     .join("/")
 
 for (const language of ["en", "hi"] as const) {
-  test(`every page answers with and without its last slash, in any letter case (${language})`, async () => {
+  test(`every page answers with and without a trailing slash, in any letter case (${language})`, async () => {
     const paths = publicPages.filter((path) => !path.includes("?"))
     const forms = paths.flatMap((path) => {
       const plain = addressIn(language, path).replace(/\/$/, "")

@@ -1,4 +1,4 @@
-// What the pages of the site say, and where their links lead, as their HTML is sent.
+// Content and links of the site's pages, in the HTML that the server sends.
 import { describe, expect, test } from "vitest"
 
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"
@@ -22,7 +22,7 @@ describe("pages of text", () => {
       home: "मुख्य पृष्ठ",
       homePath: "/hi",
     },
-  ])("$path has its parts, and a breadcrumb that leads home", async ({ path, ...wanted }) => {
+  ])("$path has its sections, and a breadcrumb with a link home", async ({ path, ...wanted }) => {
     const { heading, main } = await openPage(path)
     expect(heading).toBe(wanted.title)
     expect(textsOf(main, "h2")).toContain(wanted.part)
@@ -31,19 +31,19 @@ describe("pages of text", () => {
     expect(hrefOf(trail, wanted.home)).toBe(wanted.homePath)
   })
 
-  test("the terms say which attendance the examinations require", async () => {
+  test("the terms contain the required attendance", async () => {
     const { heading, main } = await openPage("/terms-and-condition")
     expect(heading).toBe("Terms and Conditions")
     expect(textOf(main)).toContain("75%")
   })
 
-  test("the refund policy has its table", async () => {
+  test("the refund policy contains its table", async () => {
     const { heading, main } = await openPage("/fee-refund-policy")
     expect(heading).toBe("Fee Refund Policy")
     expect(textOf(find(main, "table"))).toContain("within 15 days")
   })
 
-  test("a page that is not yet published says that it is being prepared, and is not indexed", async () => {
+  test("an unpublished page shows a placeholder and is not indexed", async () => {
     const { status, heading, main, document } = await openPage("/gallery/news/")
     expect(status).toBe(200)
     expect(heading).toBe("News")
@@ -51,7 +51,7 @@ describe("pages of text", () => {
     expect(findAll(document, "meta", { name: "robots", content: "noindex" })).toHaveLength(1)
   })
 
-  test("the courses list their subjects and lead to the form", async () => {
+  test("courses list their subjects and link to the form", async () => {
     const { main } = await openPage("/courses")
     const science = find(main, "region", "B.Sc. (NEP)")
     const subjects = ["Botany", "Physics", "Chemistry", "Zoology", "Mathematics"]
@@ -71,7 +71,7 @@ describe("pages of text", () => {
 })
 
 describe("notices, events and holidays", () => {
-  test("a notice in Hindi leads on in Hindi", async () => {
+  test("links of a Hindi notice stay in Hindi", async () => {
     const list = await openPage("/hi/notices")
     const notice = await follow(list.main, /दीपावली अवकाश/)
     expect(notice.heading).toBe("दीपावली अवकाश")
@@ -79,7 +79,7 @@ describe("notices, events and holidays", () => {
     expect(hrefOf(notice.main, "सभी सूचनाएँ")).toBe("/hi/notices")
   })
 
-  test("an event says when and where", async () => {
+  test("an event shows date and place", async () => {
     const list = await openPage("/events")
     const event = await follow(list.main, /Annual Sports Meet/)
     expect(event.heading).toBe("Annual Sports Meet")
@@ -88,7 +88,7 @@ describe("notices, events and holidays", () => {
     expect((await follow(event.main, "All events")).heading).toBe("Events")
   })
 
-  test("holidays stand under their months; those that depend on the moon are marked", async () => {
+  test("holidays are grouped by month; approximate dates are marked", async () => {
     const { main } = await openPage("/holidays")
     expect(textsOf(main, "th")).toContain("August 2026")
     const eid = find(main, "row", /Eid-ul-Fitr/)
@@ -101,7 +101,7 @@ describe("notices, events and holidays", () => {
     "/events?page=two",
     "/hi/events/no-such-event",
     "/search?q=fee&page=99",
-  ])("%s does not exist", async (path) => {
+  ])("%s is answered 404", async (path) => {
     expect((await openPage(path)).status).toBe(404)
   })
 
@@ -123,7 +123,7 @@ describe("notices, events and holidays", () => {
 })
 
 describe("search", () => {
-  test("a search without results offers the other language and the site map", async () => {
+  test("a search without results links to the other language and the site map", async () => {
     const { main } = await openPage("/search?q=qwertyuiop")
     expect(textOf(find(main, "status"))).toBe("Nothing was found for “qwertyuiop”.")
     const inHindi = await follow(main, "Search the Hindi pages for it")
@@ -146,7 +146,7 @@ describe("search", () => {
     expect(field!.attributes.value).toBe(hostile)
   })
 
-  test("many results come in pages", async () => {
+  test("results are paginated", async () => {
     const first = await openPage("/search?q=college")
     const second = await follow(first.main, /^Next/)
     expect(second.path).toBe("/search?q=college&page=2")
@@ -176,7 +176,7 @@ describe("the gallery without JavaScript", () => {
 })
 
 describe("students", () => {
-  test("the login says that it needs JavaScript, and is disabled", async () => {
+  test("without JavaScript the login is disabled and says why", async () => {
     const { main } = await openPage("/student/student-login")
     const fields = find(main, "fieldset")
     expect(fields.attributes).toHaveProperty("disabled")
@@ -191,7 +191,7 @@ describe("students", () => {
   })
 })
 
-test("the notices' feed is linked from the site map and from their list", async () => {
+test("the site map and the list of notices link to the feed", async () => {
   const siteMap = await openPage("/hi/site-map")
   expect(hrefOf(siteMap.main, "सूचनाएँ RSS फ़ीड के रूप में")).toBe("/hi/notices.xml")
   const { document } = await openPage("/notices")
