@@ -26,8 +26,8 @@ test("a link of the error summary leads to its field", async ({ page }) => {
   const applicant = new Applicant(page, "hi", false)
   await applicant.opensForm("BA")
   expect(await submitsAndGets(applicant)).toBe(422)
-  await expect(page.getByRole("alert")).toContainText(applicant.words.form.summaryTitle)
-  await applicant.problem(applicant.words.fields.bank_isfsc.missing!).click()
+  await expect(page.getByRole("alert")).toContainText(applicant.messages.form.summaryTitle)
+  await applicant.summaryLink(applicant.messages.fields.bank_isfsc.missing!).click()
   await expect(page.locator("#bank_isfsc")).toBeInViewport()
 })
 
@@ -56,13 +56,13 @@ test("a form with one error keeps the other values, and is accepted after the co
   await addsBoth(applicant)
   expect(await submitsAndGets(applicant)).toBe(422)
   await holds(applicant, form)
-  await expect(applicant.message("bank_isfsc")).toContainText(
-    applicant.words.messages["ifsc.format"],
+  await expect(applicant.errorOf("bank_isfsc")).toContainText(
+    applicant.messages.messages["ifsc.format"],
   )
   await applicant.fills("bank_isfsc", "SBIN0001234")
   await addsBoth(applicant)
   expect(await submitsAndGets(applicant)).toBe(303)
-  const code = await applicant.reachesTheSheet()
+  const code = await applicant.reachesSheet()
   await applicant.sees(groupAdmissionCode(code))
 })
 
@@ -78,7 +78,7 @@ test("Enter in a field does not submit the form or change the language", async (
   expect(await submitsAndGets(applicant)).toBe(422)
   expect(posts).toBe(1)
   await expect(page).toHaveURL("/admission-form/ba/part-1")
-  await expect(applicant.message("dob")).toHaveCount(0)
+  await expect(applicant.errorOf("dob")).toHaveCount(0)
 })
 
 test("a double click stores one application", async ({ page }) => {
@@ -91,7 +91,7 @@ test("a double click stores one application", async ({ page }) => {
   await applicant.fillsAll(validForm("BCom"))
   await addsBoth(applicant)
   await applicant.submitButton.dblclick()
-  const code = await applicant.reachesTheSheet()
+  const code = await applicant.reachesSheet()
   expect([...sheets]).toEqual([`/admission-form/print/${code}`])
 })
 
@@ -112,6 +112,6 @@ test.describe("a lost reply", () => {
     await expect.poll(() => first).toContain("/admission-form/print/")
     await page.unroute("**/ba/part-1")
     await page.reload()
-    expect(first).toBe(`/admission-form/print/${await applicant.reachesTheSheet()}`)
+    expect(first).toBe(`/admission-form/print/${await applicant.reachesSheet()}`)
   })
 })

@@ -12,7 +12,7 @@ test("the way to the sheet shows 'Loading...', and a failure offers another try"
   page,
 }) => {
   const applicant = new Applicant(page)
-  await applicant.isReadyToSend("BA")
+  await applicant.opensFilledForm("BA")
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(sheetData, async (route) => {
     await released
@@ -20,12 +20,12 @@ test("the way to the sheet shows 'Loading...', and a failure offers another try"
   })
   await applicant.submits()
   await expect(page.getByText("Loading...")).toBeVisible()
-  await applicant.sees(applicant.words.sheetPage.received)
+  await applicant.sees(applicant.messages.sheetPage.received)
   release()
   await expect(page.getByRole("alert")).toContainText("The sheet could not be loaded.")
   await page.unroute(sheetData)
   await applicant.button("Try again").click()
-  await applicant.reachesTheSheet()
+  await applicant.reachesSheet()
   await expect(page.getByText("Loading...")).toHaveCount(0)
 })
 

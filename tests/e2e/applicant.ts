@@ -10,7 +10,7 @@ import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { type Form, validForm } from "../support/applications.ts"
 import { goodPictures, type Picture } from "../support/pictures.ts"
-import { keepOnDevice, type KeptDraft } from "./stored-draft.ts"
+import { storeDraft, type StoredDraft } from "./stored-draft.ts"
 
 const radios = new Set(["gender", "category", "religion", "nationality"])
 const isRadio = (name: string) => radios.has(name) || /^(?:is|has)_/.test(name)
@@ -28,14 +28,14 @@ const toUpload = ({ name, type, bytes }: Picture) => ({
 export class Applicant {
   readonly page: Page
   readonly language: Language
-  readonly words: FormMessages
+  readonly messages: FormMessages
   /** Without JavaScript the whole form is one page and nothing is cropped. */
   readonly hasJavaScript: boolean
 
   constructor(page: Page, language: Language = "en", hasJavaScript = true) {
     this.page = page
     this.language = language
-    this.words = formMessages(language)
+    this.messages = formMessages(language)
     this.hasJavaScript = hasJavaScript
   }
 
@@ -50,8 +50,8 @@ export class Applicant {
   }
 
   /** Opens the form with a stored draft and waits until it is restored. */
-  async comesBackTo(draft: KeptDraft) {
-    await keepOnDevice(this.page, draft)
+  async opensStoredDraft(draft: StoredDraft) {
+    await storeDraft(this.page, draft)
     await this.opensForm(draft.form.course as CourseCode)
     await expect(this.clearButton).toBeVisible()
     const name = this.box("applicant_name")
@@ -59,11 +59,11 @@ export class Applicant {
   }
 
   /** Opens a filled form on its last tab from a stored draft; returns its values. */
-  async isReadyToSend(course: CourseCode, changes: Form = {}) {
+  async opensFilledForm(course: CourseCode, changes: Form = {}) {
     const form = validForm(course, changes)
     const image = await goodPictures.photo()
     const signature = await goodPictures.signature()
-    await this.comesBackTo({ form, pictures: { image, signature } })
+    await this.opensStoredDraft({ form, pictures: { image, signature } })
     await expect(this.picture("image")).toBeVisible()
     await expect(this.picture("signature")).toBeVisible()
     await this.fills("agreed_to_declaration", "yes")
@@ -73,7 +73,7 @@ export class Applicant {
   // Locators
 
   tab(index: number) {
-    return this.page.getByRole("tab", { name: this.words.form.steps[steps[index]!.id] })
+    return this.page.getByRole("tab", { name: this.messages.form.steps[steps[index]!.id] })
   }
 
   button(name: string) {
@@ -81,11 +81,11 @@ export class Applicant {
   }
 
   group(name: string) {
-    return this.page.getByRole("group", { name: this.words.fields[name as FieldName].label })
+    return this.page.getByRole("group", { name: this.messages.fields[name as FieldName].label })
   }
 
   option(name: string, value: string) {
-    const text = this.words.options[value as keyof FormMessages["options"]]
+    const text = this.messages.options[value as keyof FormMessages["options"]]
     return this.group(name).getByLabel(text, { exact: true })
   }
 
@@ -95,21 +95,21 @@ export class Applicant {
   }
 
   picture(name: UploadName) {
-    return this.page.getByRole("figure").getByAltText(this.words.upload.alt[name])
+    return this.page.getByRole("figure").getByAltText(this.messages.upload.alt[name])
   }
 
   /** One of a picture's own buttons: choose, take, replace, remove. */
   pictureButton(what: "choose" | "take" | "replace" | "remove", name: UploadName) {
-    const text = `${this.words.upload[what]} ?: ${this.words.fields[name].label}`
+    const text = `${this.messages.upload[what]} ?: ${this.messages.fields[name].label}`
     return this.page.getByRole("button", { name: new RegExp(`^${text}$`) })
   }
 
   get submitButton() {
-    return this.button(this.words.form.submit)
+    return this.button(this.messages.form.submit)
   }
 
   get clearButton() {
-    return this.button(this.words.draft.clear)
+    return this.button(this.messages.draft.clear)
   }
 
   dialog(name: string) {
@@ -117,12 +117,12 @@ export class Applicant {
   }
 
   /** The link of an error in the error summary. */
-  problem(text: string) {
+  summaryLink(text: string) {
     return this.page.getByRole("alert").getByRole("link", { name: text, exact: true })
   }
 
   /** The error beside a field. */
-  message(name: string) {
+  errorOf(name: string) {
     return this.page.locator(`#${name}-error`)
   }
 
@@ -138,7 +138,7 @@ export class Applicant {
     else if (value === "") return
     else if (isRadio(name)) await this.option(name, value).check()
     else if (boxes.includes(name)) {
-      const { label } = this.words.fields[name as FieldName]
+      const { label } = this.messages.fields[name as FieldName]
       await this.page.getByLabel(label).setChecked(value === "yes" || value === "1")
     } else if (name.endsWith("_year")) await this.box(name).selectOption(value)
     else if (subjectFields.includes(name)) await this.chooses(name, value)
@@ -171,8 +171,8 @@ export class Applicant {
   async adds(name: UploadName, picture: Picture) {
     await this.choosesFile(name, picture)
     if (!this.hasJavaScript) return
-    const dialog = this.dialog(this.words.upload.cropTitle[name])
-    await dialog.getByRole("button", { name: this.words.upload.use }).click()
+    const dialog = this.dialog(this.messages.upload.cropTitle[name])
+    await dialog.getByRole("button", { name: this.messages.upload.use }).click()
     await expect(dialog).toBeHidden()
     await expect(this.picture(name)).toBeVisible()
   }
@@ -186,14 +186,17 @@ export class Applicant {
   }
 
   async seesStep(index: number) {
-    const text = formatMessage(this.words.form.step, { step: index + 1, steps: steps.length + 1 })
+    const text = formatMessage(this.messages.form.step, {
+      step: index + 1,
+      steps: steps.length + 1,
+    })
     await expect(this.page.getByText(text, { exact: true })).toBeVisible()
   }
 
   /** Waits for the sheet; returns the admission code of its URL. */
-  async reachesTheSheet() {
+  async reachesSheet() {
     await this.page.waitForURL(/\/admission-form\/print\/[2-9A-HJ-NP-Z]{12}$/)
-    await this.sees(this.words.sheetPage.sixth)
+    await this.sees(this.messages.sheetPage.sixth)
     await expect(this.page.getByRole("article").first()).toBeVisible()
     return this.page.url().split("/").at(-1)!
   }

@@ -67,7 +67,7 @@ test("an applicant fills in and submits the form with the keyboard only", async 
     await keyboard.press("Enter")
     await (await chooser).setFiles({ name, mimeType: type, buffer: Buffer.from(bytes) })
     await expect(
-      page.getByRole("dialog").getByAltText(applicant.words.upload.alt[field]),
+      page.getByRole("dialog").getByAltText(applicant.messages.upload.alt[field]),
     ).toBeVisible()
     await tabsTo(applicant.button("Use this picture"))
     await keyboard.press("Enter")
@@ -94,5 +94,5 @@ test("an applicant fills in and submits the form with the keyboard only", async 
   }
   await tabsTo(applicant.submitButton)
   await keyboard.press("Enter")
-  await applicant.reachesTheSheet()
+  await applicant.reachesSheet()
 })

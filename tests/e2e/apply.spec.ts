@@ -15,9 +15,9 @@ test("an applicant fills in the form and reaches the sheet", async ({ page, isMo
   await applicant.adds("signature", await goodPictures.signature())
   await applicant.submits()
 
-  const code = await applicant.reachesTheSheet()
+  const code = await applicant.reachesSheet()
   await applicant.sees(groupAdmissionCode(code))
   await applicant.sees(form.applicant_name as string)
-  await applicant.sees(applicant.words.sheetPage.received)
+  await applicant.sees(applicant.messages.sheetPage.received)
   await expect(page.getByText(form.aadhar_no as string)).toHaveCount(0)
 })

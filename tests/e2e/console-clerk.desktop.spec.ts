@@ -5,7 +5,7 @@ import { sentApplication } from "./sent-application.ts"
 
 test.use({ sharesSite: true })
 
-test("a clerk scans a code, looks, takes the slip, asks; the applicant reads what is asked", async ({
+test("a clerk finds an application by QR code, records the deposit slip and asks a question that the applicant sees", async ({
   page,
   server,
   request,
@@ -35,7 +35,7 @@ test("a clerk scans a code, looks, takes the slip, asks; the applicant reads wha
   await page.getByRole("button", { name: "Deposit slip received" }).click()
   await expect(page.getByText("J-4711").first()).toBeVisible()
 
-  // What only an officer may decide is not even offered.
+  // A clerk has no button for decisions of an officer.
   await expect(page.getByRole("button", { name: "Withdrawn" })).toHaveCount(0)
   await page.getByRole("button", { name: "Your answer is needed" }).click()
   await page.locator("#reason").fill("Please bring the caste certificate.")

@@ -28,7 +28,7 @@ const waitAMinute = async (page: Page) => {
   }
 }
 
-test("the join page requests no identity and keeps what is typed", async ({ page, server }) => {
+test("the join page requests no identity and keeps the values", async ({ page, server }) => {
   const requests = await openLink(page, createInviteLink(server, "administrator"))
   await page.locator("#name").fill("Meena Devi")
   await page.locator("#email").fill(email)
@@ -42,7 +42,7 @@ test("the join page requests no identity and keeps what is typed", async ({ page
   await expect(page.getByText("You can sign in now.")).toBeVisible()
 })
 
-test("the page of a password reset link requests no identity and keeps what is typed", async ({
+test("the page of a password reset link requests no identity and keeps the values", async ({
   page,
   server,
   browser,

@@ -7,7 +7,7 @@ import { sentApplication } from "./sent-application.ts"
 
 test.use({ sharesSite: true })
 
-test("an officer finds an applicant by name, looks at a number, verifies, admits: there is a student", async ({
+test("an officer searches, reveals a number, verifies, admits and cancels; the student record follows", async ({
   page,
   server,
   request,

@@ -18,7 +18,7 @@ const contact = (page: Page, language: Language = "en") => {
   const { form } = contactMessages(language)
   const box = (field: ContactField) => page.getByLabel(form.fields[field].label, { exact: true })
   return {
-    words: form,
+    messages: form,
     box,
     alert: page.getByRole("alert"),
     send: page.getByRole("button", { name: form.send }),
@@ -51,7 +51,7 @@ test("a message is sent once despite a double click, and the form is empty again
   page,
   axe,
 }) => {
-  const { opens, writes, holds, send, thanks, words } = contact(page, "hi")
+  const { opens, writes, holds, send, thanks, messages } = contact(page, "hi")
   const addresses = addressesOf(page)
   let posts = 0
   page.on("request", (request) => (posts += Number(request.method() === "POST")))
@@ -62,7 +62,7 @@ test("a message is sent once despite a double click, and the form is empty again
   await expect(thanks).toBeVisible()
   expect(posts).toBe(1)
   await axe()
-  await thanks.getByRole("button", { name: words.ok }).click()
+  await thanks.getByRole("button", { name: messages.ok }).click()
   await expect(thanks).toHaveCount(0)
   await expect(send).toBeFocused()
   await holds({ name: "", email: "", subject: "", message: "" })
@@ -73,17 +73,17 @@ test("each error of the summary leads to its field, and no value is lost", async
   page,
   axe,
 }) => {
-  const { opens, box, writes, holds, send, alert, words } = contact(page)
+  const { opens, box, writes, holds, send, alert, messages } = contact(page)
   await opens()
   await send.click()
   await expect(alert).toBeFocused()
-  await expect(alert).toContainText(words.summary)
+  await expect(alert).toContainText(messages.summary)
   await expect(alert.getByRole("link")).toHaveCount(contactFields.length)
   for (const field of contactFields) {
-    await alert.getByRole("link", { name: words.fields[field].missing }).click()
+    await alert.getByRole("link", { name: messages.fields[field].missing }).click()
     await expect(box(field)).toBeFocused()
     await expect(box(field)).toHaveAccessibleDescription(
-      `${words.summary}: ${words.fields[field].missing}`,
+      `${messages.summary}: ${messages.fields[field].missing}`,
     )
   }
   await axe()
@@ -91,19 +91,19 @@ test("each error of the summary leads to its field, and no value is lost", async
   await writes(invalid)
   await send.click()
   await expect(alert.getByRole("link")).toHaveText([
-    words.fields.email.email,
+    messages.fields.email.email,
     "The message is too long: at most 5000 characters",
   ])
   await holds(invalid)
 })
 
 test("without a usable reply the values stay and can be sent again", async ({ page }) => {
-  const { opens, writes, holds, send, alert, thanks, words } = contact(page)
+  const { opens, writes, holds, send, alert, thanks, messages } = contact(page)
   await opens()
   await writes(letter)
   await page.context().setOffline(true)
   await send.click()
-  await expect(alert).toHaveText(words.failures["no reply"])
+  await expect(alert).toHaveText(messages.failures["no reply"])
   await expect(alert).toBeFocused()
   await holds(letter)
   await page.context().setOffline(false)
@@ -113,7 +113,7 @@ test("without a usable reply the values stay and can be sent again", async ({ pa
     route.fulfill({ status: 413, contentType: "text/html", body: "<h1>Too large</h1>" }),
   )
   await send.click()
-  await expect(alert).toHaveText(words.failures["no reply"])
+  await expect(alert).toHaveText(messages.failures["no reply"])
   await holds(letter)
   await page.unroute(posts)
   await send.click()

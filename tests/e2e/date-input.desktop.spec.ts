@@ -33,7 +33,7 @@ test("digits of a date get dashes, and can be edited at any position", async ({ 
   for (const digit of "२७०३२००७") await keyboard.insertText(digit)
   await expect(date).toHaveValue("२७-०३-२००७")
   await date.blur()
-  await expect(applicant.message("dob")).toHaveCount(0)
+  await expect(applicant.errorOf("dob")).toHaveCount(0)
 })
 
 test("digits composed with an input method get dashes after the composition", async ({

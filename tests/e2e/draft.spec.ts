@@ -5,7 +5,7 @@ import { type Form, validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
-import { keysOnDevice, opensEmptyPage } from "./stored-draft.ts"
+import { storedKeys, openEmptyPage } from "./stored-draft.ts"
 
 /** Expects every field of the form except the consent to have its value on the page. */
 const seesAll = async (applicant: Applicant, form: Form) => {
@@ -61,7 +61,7 @@ test("neither the draft nor the browser restores the consent", async ({ page }) 
     await expect(applicant.submitButton).toBeDisabled()
   }
   // The draft of an earlier version of the form holds the consent.
-  await applicant.comesBackTo({ form: validForm("BA") })
+  await applicant.opensStoredDraft({ form: validForm("BA") })
   await seesNoConsent()
   await box.check()
   await expect(applicant.submitButton).toBeEnabled()
@@ -71,7 +71,7 @@ test("neither the draft nor the browser restores the consent", async ({ page }) 
   await page.reload()
   await seesNoConsent()
   await box.check()
-  await opensEmptyPage(page)
+  await openEmptyPage(page)
   await page.goBack()
   await seesNoConsent()
   await box.check()
@@ -85,7 +85,7 @@ test("switching the language keeps values, pictures, tab and errors, in both dir
   page,
 }) => {
   const applicant = new Applicant(page)
-  const form = await applicant.isReadyToSend("BSc")
+  const form = await applicant.opensFilledForm("BSc")
   await page.getByRole("link", { name: "हिन्दी" }).click()
   const inHindi = new Applicant(page, "hi")
   await expect(page).toHaveURL("/hi/admission-form/bsc/part-1")
@@ -97,10 +97,12 @@ test("switching the language keeps values, pictures, tab and errors, in both dir
   await inHindi.box("applicant_name").fill("अंजलि")
   await inHindi.box("email").fill("anjali@")
   await inHindi.box("email").blur()
-  await expect(inHindi.message("email")).toContainText(inHindi.words.messages["email.format"])
+  await expect(inHindi.errorOf("email")).toContainText(inHindi.messages.messages["email.format"])
   await page.getByRole("link", { name: "English" }).click()
   await applicant.seesStep(0)
-  await expect(applicant.message("email")).toContainText(applicant.words.messages["email.format"])
+  await expect(applicant.errorOf("email")).toContainText(
+    applicant.messages.messages["email.format"],
+  )
   await seesAll(applicant, { ...form, applicant_name: "अंजलि", email: "anjali@" })
   await applicant.opensSection(4)
   await seesPictures(applicant)
@@ -108,7 +110,7 @@ test("switching the language keeps values, pictures, tab and errors, in both dir
 
 test("client-side navigation between courses does not mix their drafts", async ({ page }) => {
   const applicant = new Applicant(page)
-  await applicant.isReadyToSend("BA")
+  await applicant.opensFilledForm("BA")
   await page.goto("/admission-form")
   await page.getByRole("link", { name: "Bachelor of Commerce 1st Year" }).click()
   await applicant.seesStep(0)
@@ -124,10 +126,10 @@ test("an accepted form leaves only its admission code on the device, which the c
   page,
 }) => {
   const applicant = new Applicant(page)
-  await applicant.isReadyToSend("BA")
+  await applicant.opensFilledForm("BA")
   await applicant.submits()
-  const code = await applicant.reachesTheSheet()
-  expect(await keysOnDevice(page)).toEqual(["admission_code"])
+  const code = await applicant.reachesSheet()
+  expect(await storedKeys(page)).toEqual(["admission_code"])
 
   await page.goto("/admission-form")
   await applicant.sees(groupAdmissionCode(code))
@@ -136,5 +138,5 @@ test("an accepted form leaves only its admission code on the device, which the c
   await page.goBack()
   await applicant.button("Remove this from the device").click()
   await expect(page.getByText(groupAdmissionCode(code))).toHaveCount(0)
-  expect(await keysOnDevice(page)).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
 })

@@ -8,21 +8,24 @@ import { sentApplication } from "./sent-application.ts"
 test("the links of the error summary scroll to each field and its error", async ({ page }) => {
   const applicant = new Applicant(page)
   const form = validForm("BSc", { applicant_name: "", gender: "", bank_name: "", i_year: "" })
-  await applicant.comesBackTo({ form, pictures: { signature: await goodPictures.signature() } })
+  await applicant.opensStoredDraft({
+    form,
+    pictures: { signature: await goodPictures.signature() },
+  })
   await applicant.fills("agreed_to_declaration", "yes")
   await applicant.submits()
   const summary = page.getByRole("alert")
   await expect(summary).toBeFocused()
-  await expect(summary).toContainText(applicant.words.form.summaryTitle)
+  await expect(summary).toContainText(applicant.messages.form.summaryTitle)
 
-  const { fields } = applicant.words
+  const { fields } = applicant.messages
   const missing = ["applicant_name", "gender", "bank_name", "i_year", "image"] as const
   await expect(summary.getByRole("link")).toHaveCount(missing.length)
   for (const field of missing) {
-    await applicant.problem(fields[field].missing!).click()
+    await applicant.summaryLink(fields[field].missing!).click()
     await expect(page.locator(`#${field}`)).toBeFocused()
-    await expect(applicant.message(field)).toContainText(fields[field].missing!)
-    await expect(applicant.message(field)).toBeInViewport()
+    await expect(applicant.errorOf(field)).toContainText(fields[field].missing!)
+    await expect(applicant.errorOf(field)).toBeInViewport()
   }
 })
 
@@ -32,8 +35,8 @@ test("a second application with the same Aadhaar number is refused at its field"
 }) => {
   const { form: first } = await sentApplication(request, "BA")
   const applicant = new Applicant(page)
-  const { dialogs, messages, form } = applicant.words
-  await applicant.isReadyToSend("BA", { aadhar_no: first["aadhar_no"]! })
+  const { dialogs, messages, form } = applicant.messages
+  await applicant.opensFilledForm("BA", { aadhar_no: first["aadhar_no"]! })
   await applicant.submits()
   const dialog = applicant.dialog(dialogs.validation)
   await expect(dialog).toBeVisible()
@@ -42,16 +45,16 @@ test("a second application with the same Aadhaar number is refused at its field"
   await expect(page.getByRole("alert")).toBeFocused()
   await expect(applicant.tab(0)).toContainText(form.errorCount.replace("{count}", "1"))
 
-  await applicant.problem(messages["aadhaar.already_applied"]).click()
+  await applicant.summaryLink(messages["aadhaar.already_applied"]).click()
   const box = applicant.box("aadhar_no")
   await expect(box).toBeFocused()
   await expect(box).toHaveAccessibleDescription(new RegExp(messages["aadhaar.already_applied"]))
   await box.fill(validForm("BA").aadhar_no as string)
-  await expect(applicant.message("aadhar_no")).toHaveCount(0)
+  await expect(applicant.errorOf("aadhar_no")).toHaveCount(0)
   await expect(page.getByRole("alert")).toHaveCount(0)
   await applicant.opensSection(4)
   await applicant.submits()
-  await applicant.reachesTheSheet()
+  await applicant.reachesSheet()
 })
 
 test.use({ expectedErrors: [/status of 422 .*\/api\/v2\/admission\/save/] })

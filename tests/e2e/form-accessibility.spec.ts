@@ -6,7 +6,7 @@ import { validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
-import { opensEmptyPage } from "./stored-draft.ts"
+import { openEmptyPage } from "./stored-draft.ts"
 
 /** Buttons, tabs, choices and links that look like buttons, if smaller than 44 x 44 pixels. */
 const smallTargets = (page: Page) =>
@@ -34,13 +34,13 @@ for (const language of ["en", "hi"] as const) {
   test.describe(`accessibility of the admission form (${language})`, () => {
     test("the chooser and the page of an unknown admission code", async ({ page, axe }) => {
       const applicant = new Applicant(page, language)
-      await opensEmptyPage(page)
+      await openEmptyPage(page)
       await page.evaluate(() => localStorage.setItem("admission_code", "ABCDEFGHJKLM"))
       await page.goto(applicant.pathOf("/admission-form"))
       await applicant.sees("ABCD-EFGH-JKLM")
       await isAccessibleOnPhone(page, axe)
       await page.goto(applicant.pathOf("/admission-form/print/ABCDEFGHJKLM"))
-      await applicant.sees(applicant.words.sheetPage.unknown)
+      await applicant.sees(applicant.messages.sheetPage.unknown)
       await isAccessibleOnPhone(page, axe)
     })
 
@@ -56,13 +56,13 @@ for (const language of ["en", "hi"] as const) {
 
     test("a filled form and the crop dialogs", async ({ page, axe }) => {
       const applicant = new Applicant(page, language)
-      const { cropTitle } = applicant.words.upload
-      await applicant.isReadyToSend("BCom")
+      const { cropTitle } = applicant.messages.upload
+      await applicant.opensFilledForm("BCom")
       await isAccessibleOnPhone(page, axe)
       for (const name of ["image", "signature"] as const) {
         await applicant.choosesFile(name, await goodPictures.photo())
         await expect(
-          applicant.dialog(cropTitle[name]).getByAltText(applicant.words.upload.alt[name]),
+          applicant.dialog(cropTitle[name]).getByAltText(applicant.messages.upload.alt[name]),
         ).toBeVisible()
         await isAccessibleOnPhone(page, axe)
         await page.keyboard.press("Escape")
@@ -71,31 +71,31 @@ for (const language of ["en", "hi"] as const) {
 
     test("a form without a reply, a refused form, and the sheet", async ({ page, axe }) => {
       const applicant = new Applicant(page, language)
-      await applicant.isReadyToSend("BCom")
+      await applicant.opensFilledForm("BCom")
       const save = "**/admission/save"
       await page.route(save, (route) => route.abort("connectionreset"))
       await applicant.submits()
-      await expect(applicant.button(applicant.words.send.again)).toBeVisible()
+      await expect(applicant.button(applicant.messages.send.again)).toBeVisible()
       await isAccessibleOnPhone(page, axe)
       await page.unroute(save)
-      const errors = { aadhar_no: [applicant.words.messages["aadhaar.already_applied"]] }
-      const refusal = { response: false, message: applicant.words.dialogs.validation, errors }
+      const errors = { aadhar_no: [applicant.messages.messages["aadhaar.already_applied"]] }
+      const refusal = { response: false, message: applicant.messages.dialogs.validation, errors }
       await page.route(save, (route) => route.fulfill({ status: 422, json: refusal }))
-      await applicant.button(applicant.words.send.again).click()
-      await expect(applicant.dialog(applicant.words.dialogs.validation)).toBeVisible()
+      await applicant.button(applicant.messages.send.again).click()
+      await expect(applicant.dialog(applicant.messages.dialogs.validation)).toBeVisible()
       await isAccessibleOnPhone(page, axe)
       await page.keyboard.press("Escape")
       await page.unroute(save)
       await applicant.submits()
-      await applicant.reachesTheSheet()
+      await applicant.reachesSheet()
       await isAccessibleOnPhone(page, axe)
     })
 
     test("the dialog of a subject conflict", async ({ page, axe }) => {
       const applicant = new Applicant(page, language)
-      await applicant.comesBackTo({ form: validForm("BA"), step: 3 })
+      await applicant.opensStoredDraft({ form: validForm("BA"), step: 3 })
       await applicant.chooses("second_major_subject", "Hindi")
-      await expect(applicant.dialog(applicant.words.dialogs.conflict)).toBeVisible()
+      await expect(applicant.dialog(applicant.messages.dialogs.conflict)).toBeVisible()
       await isAccessibleOnPhone(page, axe)
     })
   })

@@ -4,7 +4,7 @@ import { validForm } from "../support/applications.ts"
 import { goodPictures } from "../support/pictures.ts"
 import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
-import { keepOnDevice } from "./stored-draft.ts"
+import { storeDraft } from "./stored-draft.ts"
 
 // A script that fails is an error in the console.
 test.use({ expectedErrors: [/net::ERR_FAILED|status of 422/] })
@@ -51,12 +51,12 @@ test("a form whose scripts fail is submitted without JavaScript", async ({ page 
   await expect(page.getByRole("tablist")).toHaveCount(0)
   await expect(applicant.submitButton).toBeVisible()
   await applicant.submits()
-  await expect(page.getByRole("alert")).toContainText(applicant.words.form.summaryTitle)
+  await expect(page.getByRole("alert")).toContainText(applicant.messages.form.summaryTitle)
   await applicant.fillsAll(validForm("BSc"))
   await applicant.adds("image", await goodPictures.photo())
   await applicant.adds("signature", await goodPictures.signature())
   await applicant.submits()
-  await applicant.reachesTheSheet()
+  await applicant.reachesSheet()
 })
 
 test("hydration keeps the values, pictures, focus and position of a filled form", async ({
@@ -91,14 +91,14 @@ test("hydration keeps the values, pictures, focus and position of a filled form"
   await expect(applicant.picture("image")).toBeVisible()
   await expect(applicant.picture("signature")).toBeVisible()
   await applicant.submits()
-  const code = await applicant.reachesTheSheet()
+  const code = await applicant.reachesSheet()
   expect(code).toHaveLength(12)
   await applicant.sees(form.applicant_name as string)
 })
 
 test("hydration restores the draft, but not over values typed before it", async ({ page }) => {
   const form = validForm("BSc", { weightage: ["nss_240_hours"] })
-  await keepOnDevice(page, { form, pictures: {} })
+  await storeDraft(page, { form, pictures: {} })
   const release = await holdScripts(page)
   const early = await opensEarly(page)
   await early.fills("applicant_name", "Typed Early")
@@ -131,7 +131,7 @@ test("hydration keeps corrections in a refused form", async ({ page }) => {
   await early.fills("c_address", "Village One")
   await early.chooses("first_major_subject", "Physics")
   await early.submits()
-  await expect(page.getByRole("alert")).toContainText(early.words.form.summaryTitle)
+  await expect(page.getByRole("alert")).toContainText(early.messages.form.summaryTitle)
   await early.fills("c_address", "Village Two")
   await early.chooses("first_major_subject", "Maths")
   release()

@@ -6,7 +6,7 @@ import { Applicant } from "./applicant.ts"
 
 test("Enter in a field does not submit a complete form", async ({ page }) => {
   const applicant = new Applicant(page)
-  await applicant.isReadyToSend("BA")
+  await applicant.opensFilledForm("BA")
   for (const [index, name] of [
     [0, "applicant_name"],
     [1, "nationality"],
@@ -20,7 +20,7 @@ test("Enter in a field does not submit a complete form", async ({ page }) => {
   let requests = 0
   page.on("request", (request) => (requests += Number(request.url().endsWith("/admission/save"))))
   await applicant.submitButton.dblclick()
-  await applicant.reachesTheSheet()
+  await applicant.reachesSheet()
   expect(requests).toBe(1)
 })
 

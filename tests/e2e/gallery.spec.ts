@@ -11,8 +11,8 @@ const films = Object.values(videos)
 
 /** A gallery page: the grid and the viewer dialog. */
 const gallery = (page: Page, kind: "photos" | "videos", language: "en" | "hi" = "en") => {
-  const words = galleryMessages(language)[kind]
-  const viewer = page.getByRole("dialog", { name: words.title })
+  const messages = galleryMessages(language)[kind]
+  const viewer = page.getByRole("dialog", { name: messages.title })
   const button = (name: string) => viewer.getByRole("button", { name, exact: true })
   const item = (title: string) => page.getByRole("link", { name: title, exact: true })
   return {
@@ -23,11 +23,11 @@ const gallery = (page: Page, kind: "photos" | "videos", language: "en" | "hi" = 
       await item(title).click()
     },
     viewer,
-    close: button(words.viewer.close),
-    previous: button(words.viewer.previous),
-    next: button(words.viewer.next),
+    close: button(messages.viewer.close),
+    previous: button(messages.viewer.previous),
+    next: button(messages.viewer.next),
     shows: async (n: number, title: string) => {
-      const position = words.viewer.position
+      const position = messages.viewer.position
         .replace("{n}", String(n))
         .replace("{count}", String(kind === "photos" ? titles.length : films.length))
       await expect(viewer).toContainText(`${position}${title}`)

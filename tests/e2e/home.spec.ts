@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts"
 const region = (page: Page, name: string) => page.getByRole("region", { name })
 
 for (const language of ["en", "hi"] as const) {
-  const words = homeMessages(language)
+  const messages = homeMessages(language)
 
   test.describe(`The home page (${language})`, () => {
     test.beforeEach(async ({ page }) => {
@@ -24,10 +24,10 @@ for (const language of ["en", "hi"] as const) {
         settings.college.name[language],
       )
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
-      const apply = page.getByRole("link", { name: words.admission.apply })
+      const apply = page.getByRole("link", { name: messages.admission.apply })
       await expect(apply).toBeInViewport({ ratio: 1 })
-      await page.getByRole("button", { name: words.slides.pause }).click()
-      await page.getByRole("button", { name: words.announcement.pause }).click()
+      await page.getByRole("button", { name: messages.slides.pause }).click()
+      await page.getByRole("button", { name: messages.announcement.pause }).click()
       await axe()
       await apply.click()
       await expect(page).toHaveURL(inLanguage(language, "/admission-form"))
@@ -36,11 +36,11 @@ for (const language of ["en", "hi"] as const) {
 }
 
 test.describe("The announcement", () => {
-  const { announcement: words } = homeMessages("en")
+  const { announcement: messages } = homeMessages("en")
 
   /** Its last words are in view, and no second copy of them moves behind. */
   const isWhollyReadable = async (page: Page) => {
-    const banner = region(page, words.label)
+    const banner = region(page, messages.label)
     await expect(banner.getByText(settings.email).filter({ visible: true })).toHaveCount(1)
     const lastWords = banner.getByRole("link", { name: settings.email })
     await lastWords.scrollIntoViewIfNeeded()
@@ -49,14 +49,14 @@ test.describe("The announcement", () => {
 
   test("moves until it is paused, and then shows its whole text", async ({ page }) => {
     await page.goto("/")
-    const copies = region(page, words.label).getByText(settings.email)
+    const copies = region(page, messages.label).getByText(settings.email)
     await expect(copies.filter({ visible: true })).toHaveCount(2)
-    await page.getByRole("button", { name: words.pause }).click()
+    await page.getByRole("button", { name: messages.pause }).click()
     await isWhollyReadable(page)
-    const links = region(page, words.label).getByRole("link")
+    const links = region(page, messages.label).getByRole("link")
     await expect(links).toHaveText([...settings.phones, settings.email])
     await expect(links.last()).toHaveAttribute("href", `mailto:${settings.email}`)
-    await page.getByRole("button", { name: words.play }).click()
+    await page.getByRole("button", { name: messages.play }).click()
     await expect(copies.filter({ visible: true })).toHaveCount(2)
   })
 
@@ -65,7 +65,7 @@ test.describe("The announcement", () => {
     await page.getByRole("link", { name: homeMessages("en").admission.apply }).focus()
     await page.keyboard.press("Tab")
     const [phone] = settings.phones
-    await expect(region(page, words.label).getByRole("link", { name: phone! })).toBeFocused()
+    await expect(region(page, messages.label).getByRole("link", { name: phone! })).toBeFocused()
     await isWhollyReadable(page)
   })
 
@@ -73,6 +73,6 @@ test.describe("The announcement", () => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto("/")
     await isWhollyReadable(page)
-    await expect(page.getByRole("button", { name: words.pause })).toBeHidden()
+    await expect(page.getByRole("button", { name: messages.pause })).toBeHidden()
   })
 })

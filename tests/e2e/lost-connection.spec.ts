@@ -25,8 +25,8 @@ test("retries after lost replies, also after a reload, reach the same applicatio
   page,
 }) => {
   const applicant = new Applicant(page)
-  const { send } = applicant.words
-  await applicant.isReadyToSend("BA")
+  const { send } = applicant.messages
+  await applicant.opensFilledForm("BA")
   const codes = await dropReplies(page)
   await applicant.submits()
   await expect(page.getByRole("alert")).toContainText(send.noReply)
@@ -39,7 +39,7 @@ test("retries after lost replies, also after a reload, reach the same applicatio
   await expect(page.getByRole("alert")).toContainText(send.noReply)
   await page.unroute(save)
   await applicant.button(send.again).click()
-  const code = await applicant.reachesTheSheet()
+  const code = await applicant.reachesSheet()
   expect(codes).toEqual([code, code])
 })
 
@@ -47,10 +47,10 @@ test("a correction after a lost reply is refused with the first admission code",
   page,
 }) => {
   const applicant = new Applicant(page, "hi")
-  await applicant.isReadyToSend("BA")
+  await applicant.opensFilledForm("BA")
   const codes = await dropReplies(page)
   await applicant.submits()
-  await expect(page.getByRole("alert")).toContainText(applicant.words.send.noReply)
+  await expect(page.getByRole("alert")).toContainText(applicant.messages.send.noReply)
   await page.unroute(save)
   await applicant.opensSection(0)
   await applicant.box("applicant_mobile").fill("6000000099")
@@ -58,6 +58,6 @@ test("a correction after a lost reply is refused with the first admission code",
   await applicant.submits()
   const alert = page.getByRole("alert")
   await expect(alert).toContainText(alreadyReceivedText("hi", codes[0]!))
-  await alert.getByRole("link", { name: applicant.words.chooser.status }).click()
+  await alert.getByRole("link", { name: applicant.messages.chooser.status }).click()
   await expect(page).toHaveURL("/hi/admission-status")
 })

@@ -6,7 +6,7 @@ test("a change in one window appears in the other, in both directions", async ({
   context,
 }) => {
   const here = new Applicant(page)
-  await here.isReadyToSend("BA")
+  await here.opensFilledForm("BA")
   const there = new Applicant(await context.newPage(), "hi")
   await there.opensForm("BA")
   await expect(there.picture("image")).toBeVisible()
@@ -23,12 +23,12 @@ test("a change in one window appears in the other, in both directions", async ({
 
 test("a submission in one window empties the form in the other", async ({ page, context }) => {
   const here = new Applicant(page)
-  await here.isReadyToSend("BA")
+  await here.opensFilledForm("BA")
   const there = new Applicant(await context.newPage())
   await there.opensForm("BA")
   await expect(there.picture("image")).toBeVisible()
   await here.submits()
-  await here.reachesTheSheet()
+  await here.reachesSheet()
   await there.sees("This form was sent or cleared in another window of this browser.")
   await expect(there.box("applicant_name")).toHaveValue("")
   await expect(there.page.getByRole("figure")).toHaveCount(0)
@@ -37,7 +37,7 @@ test("a submission in one window empties the form in the other", async ({ page, 
 
 test("simultaneous submissions of two windows make one application", async ({ page, context }) => {
   const here = new Applicant(page)
-  await here.isReadyToSend("BSc")
+  await here.opensFilledForm("BSc")
   const there = new Applicant(await context.newPage())
   await there.opensForm("BSc")
   await expect(there.picture("signature")).toBeVisible()
@@ -53,5 +53,5 @@ test("simultaneous submissions of two windows make one application", async ({ pa
   await expect(here.button("Submitting...")).toBeVisible()
   await there.fills("agreed_to_declaration", "yes")
   await there.submits()
-  expect(await here.reachesTheSheet()).toBe(await there.reachesTheSheet())
+  expect(await here.reachesSheet()).toBe(await there.reachesSheet())
 })

@@ -6,8 +6,8 @@ import { expect, test } from "../support/test.ts"
 import { Applicant } from "./applicant.ts"
 
 /** Opens a form without pictures on its last tab. */
-const comesToPictures = async (applicant: Applicant) =>
-  applicant.comesBackTo({ form: validForm("BA") })
+const opensPictures = async (applicant: Applicant) =>
+  applicant.opensStoredDraft({ form: validForm("BA") })
 
 /** The file that the form would send: size, dimensions and two colours of its middle column. */
 const sentPicture = (applicant: Applicant, name: "image" | "signature") =>
@@ -37,7 +37,7 @@ test("a phone's photo of 12 megapixels becomes an upright JPEG below 500 KB, and
   page,
 }) => {
   const applicant = new Applicant(page)
-  await comesToPictures(applicant)
+  await opensPictures(applicant)
   await applicant.adds("image", await goodPictures.phone())
   const sent = await sentPicture(applicant, "image")
   expect(sent).toMatchObject({
@@ -54,7 +54,7 @@ test("a photo above 500 KB and a signature are cropped and scaled to what the se
   page,
 }) => {
   const applicant = new Applicant(page, "hi")
-  await comesToPictures(applicant)
+  await opensPictures(applicant)
   await applicant.adds("image", await badPictures.photoTooLarge())
   expect((await sentPicture(applicant, "image")).bytes).toBeLessThan(uploads.image.maxBytes)
   await applicant.adds("signature", await goodPictures.signature())
@@ -63,12 +63,12 @@ test("a photo above 500 KB and a signature are cropped and scaled to what the se
   expect(bytes).toBeLessThan(uploads.signature.maxBytes)
   await applicant.fills("agreed_to_declaration", "yes")
   await applicant.submits()
-  await applicant.reachesTheSheet()
+  await applicant.reachesSheet()
 })
 
 test("arrow keys move and resize the crop frame", async ({ page }) => {
   const applicant = new Applicant(page)
-  await comesToPictures(applicant)
+  await opensPictures(applicant)
   await applicant.choosesFile("image", await goodPictures.photo())
   const dialog = applicant.dialog("Crop the photo")
   const frame = dialog.getByRole("group")
@@ -91,7 +91,7 @@ test("arrow keys move and resize the crop frame", async ({ page }) => {
 
 test("the turn button rotates the photo by 90 degrees", async ({ page }) => {
   const applicant = new Applicant(page)
-  await comesToPictures(applicant)
+  await opensPictures(applicant)
   await applicant.choosesFile("image", await goodPictures.photo())
   const dialog = applicant.dialog("Crop the photo")
   for (let times = 0; times < 4; times += 1) {
@@ -111,7 +111,7 @@ test("a picture stays on cancel, is replaced by another one, and is removed for 
   page,
 }) => {
   const applicant = new Applicant(page)
-  await comesToPictures(applicant)
+  await opensPictures(applicant)
   await applicant.adds("image", await goodPictures.photo())
   const before = await sentPicture(applicant, "image")
   const dialog = applicant.dialog("Crop the photo")
@@ -138,17 +138,17 @@ test("a picture stays on cancel, is replaced by another one, and is removed for 
 
 test("a text file named .jpg shows an error, and the previous picture stays", async ({ page }) => {
   const applicant = new Applicant(page)
-  const format = applicant.words.messages["image.format"]
-  await comesToPictures(applicant)
+  const format = applicant.messages.messages["image.format"]
+  await opensPictures(applicant)
   await applicant.choosesFile("image", await badPictures.text())
-  await expect(applicant.message("image")).toContainText(format)
+  await expect(applicant.errorOf("image")).toContainText(format)
   await applicant.fills("is_casefiled", "yes")
-  await expect(applicant.message("image")).toContainText(format)
+  await expect(applicant.errorOf("image")).toContainText(format)
   await applicant.adds("image", await goodPictures.photo())
-  await expect(applicant.message("image")).toHaveCount(0)
+  await expect(applicant.errorOf("image")).toHaveCount(0)
   const before = await sentPicture(applicant, "image")
   await applicant.choosesFile("image", await badPictures.text())
-  await expect(applicant.message("image")).toContainText(format)
+  await expect(applicant.errorOf("image")).toContainText(format)
   await expect.poll(() => sentPicture(applicant, "image")).toEqual(before)
 })
 
@@ -156,7 +156,7 @@ test("the buttons open the file picker and the camera, and get the focus back", 
   page,
 }) => {
   const applicant = new Applicant(page)
-  await comesToPictures(applicant)
+  await opensPictures(applicant)
   for (const name of ["image", "signature"] as const) {
     const chooser = page.waitForEvent("filechooser")
     await applicant.pictureButton("choose", name).click()

@@ -30,7 +30,7 @@ const retries = async (applicant: Applicant, server: RunningServer) => {
   await expect(applicant.page.getByRole("alert")).toContainText("No response received from server")
   await server.restart()
   await applicant.button("Try again").click()
-  const code = await applicant.reachesTheSheet()
+  const code = await applicant.reachesSheet()
   expect(applicationsIn(server)).toEqual([code])
 }
 
@@ -39,7 +39,7 @@ test("a retry after a crash between commit and reply stores no second applicatio
   server,
 }) => {
   const applicant = new Applicant(page)
-  await applicant.isReadyToSend("BA")
+  await applicant.opensFilledForm("BA")
   await page.route(save, async (route) => {
     await route.fetch()
     await server.stop("SIGKILL")
@@ -54,7 +54,7 @@ test("a retry after a crash between commit and reply stores no second applicatio
 
 test("a retry after a crash during the upload stores the application", async ({ page, server }) => {
   const applicant = new Applicant(page)
-  await applicant.isReadyToSend("BSc")
+  await applicant.opensFilledForm("BSc")
   const network = await page.context().newCDPSession(page)
   const sendSlowly = (uploadThroughput: number) =>
     network.send("Network.emulateNetworkConditions", {

@@ -6,9 +6,9 @@ import { slides } from "#content/slides.ts"
 
 import { expect, test } from "../support/test.ts"
 
-const { slides: words } = homeMessages("en")
+const { slides: messages } = homeMessages("en")
 const captions = Object.values(slides).map(({ caption }) => caption.en)
-const slideshow = (page: Page) => page.getByRole("region", { name: words.label })
+const slideshow = (page: Page) => page.getByRole("region", { name: messages.label })
 const button = (page: Page, name: string) => slideshow(page).getByRole("button", { name })
 
 /** Expects only the slide of this number, from 1, to be visible and in the accessibility tree. */
@@ -37,7 +37,7 @@ test("pointer hover and keyboard focus pause the slides", async ({ page }) => {
   await afterTwoSeconds(page)
   await shows(page, 2)
   await page.keyboard.press("Tab")
-  await button(page, words.next).focus()
+  await button(page, messages.next).focus()
   await afterTwoSeconds(page)
   await shows(page, 2)
   await page.keyboard.press("Tab")

@@ -22,5 +22,5 @@ test("a browser without storage submits the form and shows that it saves nothing
   await applicant.adds("signature", await goodPictures.signature())
   await applicant.sees("The picture could not be kept on this device")
   await applicant.submits()
-  await applicant.reachesTheSheet()
+  await applicant.reachesSheet()
 })

@@ -9,7 +9,7 @@ import type { UploadName } from "#domain/fields/uploads.ts"
 import type { Form } from "../support/applications.ts"
 import type { Picture } from "../support/pictures.ts"
 
-export interface KeptDraft {
+export interface StoredDraft {
   form: Form
   pictures?: Partial<Record<UploadName, Picture>>
   /** The tab that was open; the last one unless told. */
@@ -29,7 +29,7 @@ const valuesOf = (form: Form) =>
   )
 
 /** Opens an empty page of the site, to read and change its storage. */
-export const opensEmptyPage = async (page: Page) => {
+export const openEmptyPage = async (page: Page) => {
   await page.route("**/nothing", (route) =>
     route.fulfill({ contentType: "text/html", body: "<link rel=icon href=data:,>" }),
   )
@@ -40,9 +40,9 @@ export const opensEmptyPage = async (page: Page) => {
  * Stores a draft and its pictures where the form stores them (form/draft.ts, upload/picture-draft.ts), for tests that
  * need a filled form but do not test filling it.
  */
-export const keepOnDevice = async (
+export const storeDraft = async (
   page: Page,
-  { form, pictures = {}, step = 4, savedAt = Date.now() }: KeptDraft,
+  { form, pictures = {}, step = 4, savedAt = Date.now() }: StoredDraft,
 ) => {
   const key = draftKey(form.course as string)
   const submissionKey = submissionKeyFrom(randomBytes(18))
@@ -53,7 +53,7 @@ export const keepOnDevice = async (
     type,
     base64: Buffer.from(bytes).toString("base64"),
   }))
-  await opensEmptyPage(page)
+  await openEmptyPage(page)
   await page.evaluate(
     async (kept) => {
       localStorage.setItem(kept.key, JSON.stringify(kept.draft))
@@ -77,7 +77,7 @@ export const keepOnDevice = async (
 }
 
 /** The keys of local storage and of the stored pictures. */
-export const keysOnDevice = (page: Page) =>
+export const storedKeys = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
     if (!databases.some(({ name }) => name === "keyval-store")) return Object.keys(localStorage)

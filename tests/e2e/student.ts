@@ -19,12 +19,12 @@ export const mohan = { urn: "SAMPLE240002", aadhaar: "999971658847", dob: "05-11
 export class Student {
   readonly page: Page
   readonly language: Language
-  readonly words: typeof english
+  readonly messages: typeof english
 
   constructor(page: Page, language: Language = "en") {
     this.page = page
     this.language = language
-    this.words = language === "en" ? english : hindi
+    this.messages = language === "en" ? english : hindi
   }
 
   get prefix() {
@@ -43,10 +43,10 @@ export class Student {
   }
 
   get number() {
-    return this.page.getByLabel(this.words.login.aadhaar, { exact: true })
+    return this.page.getByLabel(this.messages.login.aadhaar, { exact: true })
   }
   get date() {
-    return this.page.getByLabel(this.words.login.dob, { exact: true })
+    return this.page.getByLabel(this.messages.login.dob, { exact: true })
   }
 
   async presses(name: string) {
@@ -56,7 +56,7 @@ export class Student {
   async triesToSignIn({ aadhaar, dob }: { aadhaar: string; dob: string }) {
     await this.number.fill(aadhaar)
     await this.date.fill(dob)
-    await this.presses(this.words.login.submit)
+    await this.presses(this.messages.login.submit)
   }
 
   async signsIn(who = anjali as { urn: string; aadhaar: string; dob: string }) {
@@ -67,10 +67,10 @@ export class Student {
   }
 
   get front() {
-    return this.page.getByRole("region", { name: this.words.card.front, exact: true })
+    return this.page.getByRole("region", { name: this.messages.card.front, exact: true })
   }
   get back() {
-    return this.page.getByRole("region", { name: this.words.card.back, exact: true })
+    return this.page.getByRole("region", { name: this.messages.card.back, exact: true })
   }
 
   token = () => this.page.evaluate(() => localStorage.getItem("student_token"))
