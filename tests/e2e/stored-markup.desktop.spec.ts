@@ -117,8 +117,8 @@ test("markup of applicants, visitors, staff and the database is text on every pa
     const status = await page.evaluate(
       async ([urn, address]) => {
         const place = `/api/console/students/${urn}`
-        const { data } = (await (await fetch(place)).json()) as { data: Record<string, unknown> }
-        const { version, aadhaar: _masked, ...student } = data
+        const record = (await (await fetch(place)).json()) as { data: Record<string, unknown> }
+        const { version, aadhaar: _masked, ...student } = record.data
         const headers = { "content-type": "application/json" }
         const body = JSON.stringify({ data: { ...student, p_address: address }, seen: version })
         return (await fetch(place, { method: "PUT", headers, body })).status

@@ -9,7 +9,7 @@ import { steps } from "#domain/applications/sections.ts"
 import { type Form, validForm } from "#tests/support/applications.ts"
 import { type Filling, fillForm, valuesIn } from "#tests/support/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"
-import { hrefOf, openPage } from "#tests/support/open-page.ts"
+import { openPage } from "#tests/support/open-page.ts"
 import { badPictures, goodPictures, type Picture } from "#tests/support/pictures.ts"
 
 type Page = Awaited<ReturnType<typeof openPage>>
@@ -106,15 +106,15 @@ test("a form with one error is returned with all other values", async () => {
   }
 })
 
-test("other content under a used submission key is refused with the first admission code", async () => {
+test("a correction of a stored form is refused at the Aadhaar number", async () => {
   const page = await openPage(pathOf("BA", "hi"))
   const filling = { ...fillingOf(validForm("BA")), ...(await pictures()) }
-  const { code } = await sheetOf(await submit(page, filling))
+  await sheetOf(await submit(page, filling))
   const answer = await submit(page, { ...filling, applicant_name: "Anjali" })
-  expect(answer.status).toBe(409)
-  const alert = find(answer.document, "alert")
-  expect(textOf(alert)).toContain(groupAdmissionCode(code))
-  expect(hrefOf(alert, formMessages("hi").chooser.status)).toBe("/hi/admission-status")
+  expect(answer.status).toBe(422)
+  expect(messageOf(answer, "aadhar_no")).toContain(
+    formMessages("hi").messages["aadhaar.already_applied"],
+  )
 })
 
 test("a photo that is too large and a text named .jpg are refused with an error", async () => {

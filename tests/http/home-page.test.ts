@@ -46,7 +46,7 @@ describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
     [words.notices.all, words.notices.title, "/notices"],
     [words.events.all, words.events.title, "/events"],
     [words.gallery.all, words.gallery.title, "/gallery/photo/"],
-    [words.principal.whole, principalsMessage.title[language], principalsMessage.path],
+    [words.principal.whole, principal.title[language], principal.path],
   ])("the link '%s' of '%s' opens %s", async (all, title, path) => {
     const { main, document } = await home()
     const target = await follow(find(main, "region", title, document), new RegExp(`^${all}`))

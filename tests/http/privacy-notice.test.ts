@@ -19,7 +19,7 @@ test.each([
 ])("'$summary' is on the chooser, the form and a page of its own", async ({ prefix, ...texts }) => {
   for (const path of ["/admission-form", "/admission-form/ba/part-1"]) {
     const { main } = await openPage(prefix + path)
-    const [notice] = findAll(main, "details").filter((one) => textOf(one).includes(texts.summary))
+    const notice = findAll(main, "details").find((one) => textOf(one).includes(texts.summary))
     expect(notice!.attributes, path).not.toHaveProperty("open")
     expect(textOf(notice!)).toContain(texts.period)
     expect(textOf(notice!)).toMatch(/\d{4}-\d\d-\d\d\.\d+/)

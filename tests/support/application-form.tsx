@@ -11,7 +11,7 @@ import { type CourseCode, courses } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
-import { steps } from "#domain/applications/steps.ts"
+import { steps } from "#domain/applications/sections.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import { validForm } from "./applications.ts"
@@ -41,8 +41,7 @@ export const renderForm = async ({ course = "BA", language = "en", returned }: S
       Component: () => (
         <ApplicationForm
           course={courses.find(({ code }) => code === course)!}
-          words={messages}
-          submissionKey="first-submission-key-00"
+          messages={messages}
           noticeVersion={undefined}
           returned={returned}
         />

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 
-import { type CourseCode, courses } from "#domain/applications/courses.ts"
-import { subjects } from "#domain/applications/subjects.ts"
+import { type CourseCode, courses, subjects } from "#domain/applications/courses.ts"
 import { renderForm, settle } from "#tests/support/application-form.tsx"
 
 type Form = Awaited<ReturnType<typeof renderForm>>

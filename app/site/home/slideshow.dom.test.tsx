@@ -7,7 +7,7 @@ import { StoreProvider } from "#app/store/store.tsx"
 import { homeMessages } from "./messages.server.ts"
 import { Slideshow } from "./slideshow.tsx"
 
-const { slides: words } = homeMessages("en")
+const { slides: messages } = homeMessages("en")
 const slides = ["first", "second", "third"].map((caption) => ({ alt: "", caption }))
 
 beforeEach(() => {
@@ -29,13 +29,15 @@ const renderSlideshow = ({ reducedMotion = false } = {}) => {
           <Outlet />
         </StoreProvider>
       ),
-      children: [{ index: true, Component: () => <Slideshow slides={slides} words={words} /> }],
+      children: [
+        { index: true, Component: () => <Slideshow slides={slides} messages={messages} /> },
+      ],
     },
   ])
   render(<App hydrationData={{ loaderData }} />)
 }
 
-const slideshow = () => screen.getByRole("region", { name: words.label })
+const slideshow = () => screen.getByRole("region", { name: messages.label })
 const button = (name: string) => screen.getByRole("button", { name })
 const shown = () => slideshow().querySelector("[data-shown=true]")!.textContent
 /** Each slide shows for 2000 ms (specification 10.1). */
@@ -55,24 +57,24 @@ test("shows one slide after the other, and starts again", () => {
 
 test("pauses and plays", () => {
   renderSlideshow()
-  fireEvent.click(button(words.pause))
+  fireEvent.click(button(messages.pause))
   nextInterval()
   nextInterval()
   expect(shown()).toBe("first")
-  fireEvent.click(button(words.play))
+  fireEvent.click(button(messages.play))
   nextInterval()
   expect(shown()).toBe("second")
 })
 
 test("turning by hand stops the automatic advance", () => {
   renderSlideshow()
-  fireEvent.click(button(words.previous))
+  fireEvent.click(button(messages.previous))
   expect(shown()).toBe("third")
-  fireEvent.click(button(words.next))
+  fireEvent.click(button(messages.next))
   expect(shown()).toBe("first")
   nextInterval()
   expect(shown()).toBe("first")
-  button(words.play)
+  button(messages.play)
 })
 
 test("a horizontal swipe of 40 pixels turns the slides", () => {
@@ -94,7 +96,7 @@ test("starts paused for visitors who prefer reduced motion", () => {
   renderSlideshow({ reducedMotion: true })
   nextInterval()
   expect(shown()).toBe("first")
-  fireEvent.click(button(words.play))
+  fireEvent.click(button(messages.play))
   nextInterval()
   expect(shown()).toBe("second")
 })
