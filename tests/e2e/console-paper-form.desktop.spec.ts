@@ -20,11 +20,11 @@ const fillsByKeyboard = async (page: Page, form: Form) => {
   for (let stops = 0; stops < 80; stops++) {
     const { name, type, options } = await page.evaluate(() => {
       const control = document.activeElement as HTMLInputElement | HTMLSelectElement
-      const options = "options" in control ? [...control.options] : []
+      const choices = "options" in control ? [...control.options] : []
       return {
         name: control.id,
         type: control.type,
-        options: options.map(({ value, text }) => ({ value, text })),
+        options: choices.map(({ value, text }) => ({ value, text })),
       }
     })
     if (name === "image") return
