@@ -9,7 +9,7 @@ import { Applicant } from "./applicant.ts"
 const opensPictures = async (applicant: Applicant) =>
   applicant.opensStoredDraft({ form: validForm("BA") })
 
-/** The file that the form would send: size, dimensions and two colours of its middle column. */
+/** The file that the form would send: size, digest, dimensions and two colours of its middle column. */
 const sentPicture = (applicant: Applicant, name: "image" | "signature") =>
   applicant.page.locator(`input[name="${name}"]`).evaluate(async (input: HTMLInputElement) => {
     const [file] = input.files!
@@ -22,6 +22,9 @@ const sentPicture = (applicant: Applicant, name: "image" | "signature") =>
       Array.from(context.getImageData(width / 2, Math.round(height * down), 1, 1).data.slice(0, 3))
     return {
       bytes: file!.size,
+      digest: new Uint8Array(
+        await crypto.subtle.digest("SHA-256", await file!.arrayBuffer()),
+      ).join(),
       type: file!.type,
       width,
       height,
@@ -127,8 +130,8 @@ test("a picture stays on cancel, is replaced by another one, and is removed for 
   }
   await applicant.adds("image", await goodPictures.webp())
   await expect
-    .poll(async () => (await sentPicture(applicant, "image")).bytes)
-    .not.toBe(before.bytes)
+    .poll(async () => (await sentPicture(applicant, "image")).digest)
+    .not.toBe(before.digest)
   await applicant.pictureButton("remove", "image").click()
   await expect(applicant.picture("image")).toHaveCount(0)
   await page.reload()
