@@ -176,7 +176,7 @@ test("an officer corrects a form; a colleague's stale correction is refused and 
   await expect(slower.getByRole("alert").last()).toContainText("Nothing was overwritten")
   await slower.getByRole("button", { name: "Show what stands now" }).click()
   await expect(slower.getByText(/Ravi Kumar: .*Anjali Kushwaha/)).toBeVisible()
-  await expect(slower.getByText("stand on top of what was changed")).toBeVisible()
+  await expect(slower.getByText("applied to the newer version")).toBeVisible()
   await expect(slower.getByLabel("Applicant's name")).toHaveValue("Anjali Kushwaha")
   await expect(slower.getByLabel("Father's name")).toHaveValue("Ramdhani Prasad Kushwaha")
   await slower.getByRole("button", { name: "Save the correction" }).click()

@@ -11,7 +11,7 @@ test("the home page works without JavaScript", async ({ page }) => {
   const messages = homeMessages(language)
   await page.goto(inLanguage(language, "/"))
 
-  // The first slide stands there, without buttons that would do nothing.
+  // Only the first slide is shown, without the buttons, which need scripts.
   const slideshow = page.getByRole("region", { name: messages.slides.label })
   const { caption, picture } = slides["building-morning"]
   await expect(slideshow.getByRole("listitem")).toHaveCount(1)

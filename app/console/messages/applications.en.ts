@@ -88,7 +88,7 @@ export const applicationsEn = {
     },
     paper: {
       title: "Paper form",
-      lead: "Type what stands on the signed sheet.",
+      lead: "Enter the details from the signed sheet.",
       signed: "The paper is signed under the declaration",
       notSigned: "Without a signature under the declaration the form can't be taken",
       pictureHint: "JPG, PNG or WebP, at most %{size} KB; may be left out",
@@ -115,7 +115,7 @@ export const applicationsEn = {
         "Somebody else changed this application meanwhile. Nothing was overwritten, and what you typed is still here.",
       showNow: "Show what stands now",
       standsNow:
-        "Your changes now stand on top of what was changed meanwhile. Look at the list below, then save again.",
+        "Your changes are now applied to the newer version. Check the list below, then save again.",
     },
     bulk: {
       selectAll: "Select the %{smart_count} that matches |||| Select all %{smart_count} that match",

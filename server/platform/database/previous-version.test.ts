@@ -19,7 +19,7 @@ import { migrate, migrationNames } from "./migrate.ts"
 /** The key with which the numbers in the dumps are encrypted. */
 const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 
-/** CONTRIBUTING.md says how to make these dumps anew. */
+/** CONTRIBUTING.md describes how to refresh these dumps. */
 const readDump = (name: string) =>
   readFileSync(new URL(`previous-version/${name}.sql`, import.meta.url), "utf8")
 
