@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from "@mui/material"
+import { Box, Button, LinearProgress, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, type SyntheticEvent, useState } from "react"
 import {
@@ -21,6 +12,8 @@ import {
 
 import { batchesOf, type BulkResult, runInBatches, type Skipped } from "./batches.ts"
 import { ErrorMessage } from "./error-message.tsx"
+import { FormDialog } from "./form-dialog.tsx"
+import { type TextOf, textOf } from "./use-request.ts"
 
 interface BulkDialogProps<Item> {
   title: string
@@ -29,7 +22,7 @@ interface BulkDialogProps<Item> {
   /** Message key of why a record cannot be changed; undefined if it can. */
   whyNot: (item: Item) => string | undefined
   /** Changes a batch; returns its skipped records. */
-  run: (batch: readonly Item[], form: HTMLFormElement) => Promise<Skipped[]>
+  run: (batch: readonly Item[], text: TextOf) => Promise<Skipped[]>
   /** Additional inputs, given the selected records. */
   children?: (items: readonly Item[]) => ReactNode
   isReady?: boolean
@@ -118,9 +111,9 @@ export function BulkDialog<Item extends RaRecord<string>>({
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
+    const text = textOf(event.currentTarget)
     setProgress(0)
-    const { done, skipped } = await runInBatches(included, (batch) => run(batch, form), setProgress)
+    const { done, skipped } = await runInBatches(included, (batch) => run(batch, text), setProgress)
     setResult({ done, skipped: [...leftOut, ...skipped] })
     unselect()
   }
@@ -130,38 +123,12 @@ export function BulkDialog<Item extends RaRecord<string>>({
   }
   const isRunning = progress !== undefined && !result
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="bulk-title"
+    <FormDialog
+      title={title}
       onClose={isRunning ? undefined : close}
-    >
-      <form onSubmit={submit}>
-        <DialogTitle id="bulk-title">{title}</DialogTitle>
-        <DialogContent>
-          {!items && !error && <LinearProgress aria-label={translate("ra.page.loading")} />}
-          <ErrorMessage text={error?.message} />
-          {items && !result && children?.(items)}
-          <Typography component="output" sx={{ display: "block" }}>
-            {result &&
-              translate("console.bulk.result", { done: result.done, smart_count: ids.length })}
-            {isRunning && translate("console.bulk.progress", { progress, count: included.length })}
-            {items &&
-              isReady &&
-              progress === undefined &&
-              translate("console.bulk.plan", { count: included.length, smart_count: ids.length })}
-          </Typography>
-          {isRunning && (
-            <LinearProgress
-              aria-label={title}
-              variant="determinate"
-              value={(100 * progress) / included.length}
-            />
-          )}
-          {items && isReady && <SkippedList skipped={result?.skipped ?? leftOut} nameOf={nameOf} />}
-        </DialogContent>
-        <DialogActions>
+      onSubmit={submit}
+      actions={
+        <>
           <Button onClick={close} disabled={isRunning}>
             {translate(result ? "ra.action.close" : "ra.action.cancel")}
           </Button>
@@ -174,8 +141,28 @@ export function BulkDialog<Item extends RaRecord<string>>({
               {translate("console.applications.confirm")}
             </Button>
           )}
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      {!items && !error && <LinearProgress aria-label={translate("ra.page.loading")} />}
+      <ErrorMessage text={error?.message} />
+      {items && !result && children?.(items)}
+      <Typography component="output" sx={{ display: "block" }}>
+        {result && translate("console.bulk.result", { done: result.done, smart_count: ids.length })}
+        {isRunning && translate("console.bulk.progress", { progress, count: included.length })}
+        {items &&
+          isReady &&
+          progress === undefined &&
+          translate("console.bulk.plan", { count: included.length, smart_count: ids.length })}
+      </Typography>
+      {isRunning && (
+        <LinearProgress
+          aria-label={title}
+          variant="determinate"
+          value={(100 * progress) / included.length}
+        />
+      )}
+      {items && isReady && <SkippedList skipped={result?.skipped ?? leftOut} nameOf={nameOf} />}
+    </FormDialog>
   )
 }

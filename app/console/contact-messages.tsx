@@ -16,7 +16,6 @@ import {
   SimpleShowLayout,
   TextField,
   TopToolbar,
-  useNotify,
   useRecordContext,
   useRedirect,
   useTranslate,
@@ -27,22 +26,18 @@ import type { StaffMessage } from "#server/features/content/content.ts"
 import { request } from "./api-client.ts"
 import { DateTimeField } from "./date-field.tsx"
 import { usePermission } from "./use-permission.ts"
+import { useNotifyError } from "./use-request.ts"
 
 /** Marks a message as unread, to leave it for a colleague. */
 function UnreadButton() {
-  const notify = useNotify()
+  const notifyError = useNotifyError()
   const redirect = useRedirect()
   const message = useRecordContext<StaffMessage>()
   if (!message) return null
-  const mark = async () => {
-    try {
-      await request("POST", `/messages/${message.id}/unread`, {})
+  const mark = () =>
+    request("POST", `/messages/${message.id}/unread`, {})
       // Leave the page: it would mark the message as read again.
-      redirect("list", "messages")
-    } catch (error) {
-      notify((error as Error).message, { type: "error" })
-    }
-  }
+      .then(() => redirect("list", "messages"), notifyError)
   return (
     <Button label="console.messages.keepUnread" onClick={mark}>
       <UnreadIcon />
@@ -52,16 +47,14 @@ function UnreadButton() {
 
 /** Marks the message as read when a member with the permission opens it. */
 function MarkRead() {
-  const notify = useNotify()
+  const notifyError = useNotifyError()
   const mayEdit = usePermission()("messages.edit")
   const message = useRecordContext<StaffMessage>()
   const unread = message?.seen_at === null ? message.id : undefined
   useEffect(() => {
     if (unread === undefined || !mayEdit) return
-    request("POST", `/messages/${unread}/read`, {}).catch((error: Error) =>
-      notify(error.message, { type: "error" }),
-    )
-  }, [unread, mayEdit, notify])
+    request("POST", `/messages/${unread}/read`, {}).catch(notifyError)
+  }, [unread, mayEdit, notifyError])
   return null
 }
 

@@ -1,12 +1,11 @@
 import { Button, List, ListItem, ListItemText, Stack } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
-import { type SyntheticEvent, useState } from "react"
-import { type HttpError, Title, useNotify, useTranslate } from "react-admin"
+import { Title, useNotify, useTranslate } from "react-admin"
 
 import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
-import { signInErrorText } from "./error-text.ts"
+import { useAttempt, useNotifyError } from "../use-request.ts"
 import { Panel } from "./panel.tsx"
 import { PlainField } from "./plain-field.tsx"
 import { SecondFactor } from "./second-factor.tsx"
@@ -15,27 +14,18 @@ import { SecondFactor } from "./second-factor.tsx"
 function ChangePassword() {
   const translate = useTranslate()
   const notify = useNotify()
-  const [failure, setFailure] = useState<HttpError>()
-
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    try {
-      await request("POST", "/auth/change-password", {
-        currentPassword: signInErrorText(form, "currentPassword"),
-        newPassword: signInErrorText(form, "newPassword"),
-      })
-      form.reset()
-      setFailure(undefined)
-      notify("console.account.changed", { type: "success" })
-    } catch (error) {
-      setFailure(error as HttpError)
-    }
-  }
-  const problems = (failure?.body as { errors?: Record<string, string> } | undefined)?.errors
+  const { submit, failure, problems } = useAttempt()
+  const change = submit(async (text, form) => {
+    await request("POST", "/auth/change-password", {
+      currentPassword: text("currentPassword"),
+      newPassword: text("newPassword"),
+    })
+    form.reset()
+    notify("console.account.changed", { type: "success" })
+  })
   return (
     <Panel title="console.account.changePassword">
-      <form onSubmit={submit}>
+      <form onSubmit={change}>
         <PlainField
           name="currentPassword"
           label="console.account.currentPassword"
@@ -48,7 +38,7 @@ function ChangePassword() {
           hint="console.join.passwordHint"
           type="password"
           autoComplete="new-password"
-          problem={problems?.["newPassword"]}
+          problem={problems["newPassword"]}
         />
         <ErrorMessage text={failure?.message} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
@@ -74,15 +64,13 @@ const browserOf = ({ userAgent = "" }: Session) =>
 /** The active sessions, each with a button to end it. */
 function SessionList() {
   const translate = useTranslate()
-  const notify = useNotify()
+  const fail = useNotifyError()
   const when = useFormatDateTime()
   const { data: sessions = [], refetch } = useQuery({
     queryKey: ["account", "sessions"],
     queryFn: () => request<Session[]>("GET", "/auth/list-sessions"),
   })
   const load = () => void refetch()
-  const fail = (error: Error) => notify(error.message, { type: "error" })
-
   const end = (token: string) => request("POST", "/auth/revoke-session", { token }).then(load, fail)
   const endOthers = () => request("POST", "/auth/revoke-other-sessions", {}).then(load, fail)
   return (

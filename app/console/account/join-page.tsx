@@ -1,13 +1,13 @@
 import { Button, CircularProgress } from "@mui/material"
-import { type SyntheticEvent, useEffect, useState } from "react"
-import { type HttpError, useNotify, useTranslate } from "react-admin"
+import { useEffect, useState } from "react"
+import { useNotify, useTranslate } from "react-admin"
 import { useNavigate, useParams } from "react-router-dom"
 
 import type { Role } from "#domain/staff/permissions.ts"
 
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
-import { signInErrorText } from "./error-text.ts"
+import { useAttempt } from "../use-request.ts"
 import { SignInFrame } from "./frame.tsx"
 import { PlainField } from "./plain-field.tsx"
 
@@ -23,42 +23,29 @@ export function JoinPage() {
   const notify = useNotify()
   const navigate = useNavigate()
   const [link, setLink] = useState<LinkFound>()
-  const [failure, setFailure] = useState<string>()
-  const [problems, setProblems] = useState<Record<string, string>>({})
+  const { attempt, submit, failure, problems } = useAttempt()
   const path = `/links/${encodeURIComponent(token)}`
 
   useEffect(() => {
-    request<{ data: LinkFound }>("GET", path).then(
-      ({ data }) => setLink(data),
-      (error: Error) => setFailure(error.message),
-    )
-  }, [path])
+    void attempt(async () => setLink((await request<{ data: LinkFound }>("GET", path)).data))
+  }, [attempt, path])
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const names = ["name", "email", "password"]
-    try {
-      await request(
-        "POST",
-        path,
-        Object.fromEntries(names.map((name) => [name, signInErrorText(form, name)])),
-      )
-      notify("console.join.done", { type: "success" })
-      await navigate("/login")
-    } catch (error) {
-      const { message, body } = error as HttpError
-      setProblems((body as { errors?: Record<string, string> })?.errors ?? {})
-      setFailure(message)
-    }
-  }
+  const join = submit(async (text) => {
+    await request("POST", path, {
+      name: text("name"),
+      email: text("email"),
+      password: text("password"),
+    })
+    notify("console.join.done", { type: "success" })
+    await navigate("/login")
+  })
 
   const isReset = link?.purpose === "reset"
   return (
     <SignInFrame title={translate(isReset ? "console.join.titleReset" : "console.join.title")}>
       {!link && !failure && <CircularProgress />}
       {link && (
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={join} noValidate>
           {!isReset && (
             <>
               <p>
@@ -92,7 +79,7 @@ export function JoinPage() {
           </Button>
         </form>
       )}
-      <ErrorMessage text={failure} />
+      <ErrorMessage text={failure?.message} />
     </SignInFrame>
   )
 }

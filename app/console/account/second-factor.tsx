@@ -1,13 +1,12 @@
 import { Box, Button, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
-import { type SyntheticEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { encode } from "uqr"
 
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import type { Me } from "../session/reauthentication.ts"
-import { signInErrorText } from "./error-text.ts"
+import { useAttempt, useRead } from "../use-request.ts"
 import { Panel } from "./panel.tsx"
 import { PlainField } from "./plain-field.tsx"
 
@@ -53,34 +52,21 @@ function Enrolment({ started }: { started: Started }) {
 /** Turns two-factor authentication (TOTP) on and off. */
 export function SecondFactor() {
   const translate = useTranslate()
-  const { data: isOn, refetch } = useQuery({
-    queryKey: ["account", "second factor"],
-    queryFn: async () => (await request<{ data: Me }>("GET", "/me")).data.hasSecondFactor,
-  })
+  const { data: me, refetch } = useRead<Me>("/me")
+  const isOn = me?.hasSecondFactor
   const [started, setStarted] = useState<Started>()
-  const [problem, setProblem] = useState<string>()
+  const { submit, failure } = useAttempt()
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setProblem(undefined)
-    try {
-      if (started) {
-        await request("POST", "/auth/two-factor/verify-totp", {
-          code: signInErrorText(form, "code"),
-        })
-        setStarted(undefined)
-        return void refetch()
-      }
-      const password = signInErrorText(form, "password")
-      if (isOn) await request("POST", "/auth/two-factor/disable", { password })
-      else setStarted(await request<Started>("POST", "/auth/two-factor/enable", { password }))
-      form.reset()
-      void refetch()
-    } catch (error) {
-      setProblem((error as Error).message)
-    }
-  }
+  const change = submit(async (text, form) => {
+    const password = text("password")
+    if (started) {
+      await request("POST", "/auth/two-factor/verify-totp", { code: text("code") })
+      setStarted(undefined)
+    } else if (isOn) await request("POST", "/auth/two-factor/disable", { password })
+    else setStarted(await request<Started>("POST", "/auth/two-factor/enable", { password }))
+    form.reset()
+    void refetch()
+  })
 
   const next = started ? "confirm" : isOn ? "turnOff" : "turnOn"
   return (
@@ -89,7 +75,7 @@ export function SecondFactor() {
         {isOn !== undefined &&
           translate(`console.account.${isOn ? "secondFactorOn" : "secondFactorOff"}`)}
       </Typography>
-      <form onSubmit={submit} key={next}>
+      <form onSubmit={change} key={next}>
         {started ? (
           <>
             <Enrolment started={started} />
@@ -103,7 +89,7 @@ export function SecondFactor() {
             autoComplete="current-password"
           />
         )}
-        <ErrorMessage text={problem} />
+        <ErrorMessage text={failure?.message} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate(`console.account.${next}`)}
         </Button>

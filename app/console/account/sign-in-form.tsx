@@ -1,10 +1,10 @@
 import { Button } from "@mui/material"
-import { type SyntheticEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { type Credentials, NeedsCode } from "../auth-provider.ts"
 import { ErrorMessage } from "../error-message.tsx"
-import { signInErrorText } from "./error-text.ts"
+import { useAttempt } from "../use-request.ts"
 import { PlainField } from "./plain-field.tsx"
 
 interface SignInFormProps {
@@ -22,31 +22,24 @@ const focusFirstEmpty = (form: HTMLFormElement | null) =>
 export function SignInForm({ signIn, email, idPrefix }: SignInFormProps) {
   const translate = useTranslate()
   const [step, setStep] = useState<"password" | "code" | "backup code">("password")
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
+  const { submit, failure, isRunning } = useAttempt()
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const of = (name: string) => signInErrorText(event.currentTarget, name)
+  const send = submit(async (text) => {
     const credentials: Credentials =
       step === "password"
-        ? { email: of("email"), password: of("password") }
-        : { code: of("code").replaceAll(" ", ""), isBackupCode: step === "backup code" }
-    setIsSending(true)
-    setProblem(undefined)
+        ? { email: text("email"), password: text("password") }
+        : { code: text("code").replaceAll(" ", ""), isBackupCode: step === "backup code" }
     try {
       await signIn(credentials)
     } catch (error) {
-      if (error instanceof NeedsCode) setStep("code")
-      else setProblem((error as Error).message)
-    } finally {
-      setIsSending(false)
+      if (!(error instanceof NeedsCode)) throw error
+      setStep("code")
     }
-  }
+  })
 
   const field = (name: string) => ({ name, ...(idPrefix && { id: `${idPrefix}${name}` }) })
   return (
-    <form ref={idPrefix ? focusFirstEmpty : undefined} onSubmit={submit} key={step}>
+    <form ref={idPrefix ? focusFirstEmpty : undefined} onSubmit={send} key={step}>
       {step === "password" ? (
         <>
           <PlainField
@@ -72,13 +65,13 @@ export function SignInForm({ signIn, email, idPrefix }: SignInFormProps) {
           slotProps={{ htmlInput: step === "code" ? { inputMode: "numeric" } : {} }}
         />
       )}
-      <ErrorMessage text={problem} />
+      <ErrorMessage text={failure?.message} />
       <Button
         type="submit"
         variant="contained"
         size="large"
         fullWidth
-        disabled={isSending}
+        disabled={isRunning}
         sx={{ mt: 2 }}
       >
         {translate("console.signIn.submit")}

@@ -11,7 +11,6 @@ import {
 } from "#domain/applications/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 
-import { signInErrorText } from "../account/error-text.ts"
 import { PlainField } from "../account/plain-field.tsx"
 import type { Skipped } from "../batches.ts"
 import { BulkDialog } from "../bulk-dialog.tsx"
@@ -46,7 +45,7 @@ function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }
       whyNot={(application) =>
         to && !canBecome(to)(application) ? "console.refusals.not_possible" : undefined
       }
-      run={(batch, form) => changeBatch(batch, to!, signInErrorText(form, "reason"))}
+      run={(batch, text) => changeBatch(batch, to!, text("reason"))}
       isReady={to !== undefined}
       onClose={onClose}
     >

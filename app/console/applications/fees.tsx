@@ -8,7 +8,6 @@ import {
   TableRow,
   TextField,
 } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
@@ -16,8 +15,8 @@ import { Link } from "react-router-dom"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
-import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
+import { useRead } from "../use-request.ts"
 
 type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
 
@@ -25,11 +24,7 @@ type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
 export function Fees() {
   const translate = useTranslate()
   const [day, setDay] = useState(() => dayInIndia(new Date()))
-  const { data, error } = useQuery({
-    queryKey: ["fees", day],
-    queryFn: async () => (await request<{ data: Deposits }>("GET", `/fees/${day}`)).data,
-    enabled: day !== "",
-  })
+  const { data, error } = useRead<Deposits>(`/fees/${day}`, { enabled: day !== "" })
   return (
     <Card sx={{ my: 2, p: 2, overflowX: "auto" }}>
       <Title title="console.fees.ofDay" />

@@ -38,7 +38,7 @@ export interface Table {
   content: Blob
 }
 
-/** The download ended early; its content is unusable. */
+/** The download ended early; its content is unusable. The message is a message key. */
 export class Incomplete extends Error {}
 
 const nameIn = (response: Response, format: ExportFormat) =>
@@ -76,7 +76,7 @@ export const downloadTable = async (
     return { name: nameIn(response, asked.format), content: new Blob([content], { type }) }
   } catch (error) {
     signal.throwIfAborted()
-    throw new Incomplete("broken off", { cause: error })
+    throw new Incomplete("console.export.incomplete", { cause: error })
   }
 }
 

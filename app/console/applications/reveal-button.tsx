@@ -1,21 +1,15 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from "@mui/material"
-import { type SyntheticEvent, useState } from "react"
-import { type HttpError, useTranslate } from "react-admin"
+import { Button, Typography } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
 
 import type { EncryptedField } from "#server/features/applications/applications.ts"
 
-import { signInErrorText } from "../account/error-text.ts"
 import { PlainField } from "../account/plain-field.tsx"
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
+import { FormDialog } from "../form-dialog.tsx"
 import { usePermission } from "../use-permission.ts"
+import { useAttempt } from "../use-request.ts"
 
 /** Reveals an encrypted number once, after a reason is entered for the audit. */
 export function RevealButton({ id, field }: { id: string; field: EncryptedField }) {
@@ -23,58 +17,55 @@ export function RevealButton({ id, field }: { id: string; field: EncryptedField 
   const may = usePermission()
   const [isOpen, setIsOpen] = useState(false)
   const [value, setValue] = useState<string>()
-  const [failure, setFailure] = useState<HttpError>()
+  const { submit, failure, forget } = useAttempt()
   if (!may("applications.reveal")) return null
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const why = signInErrorText(event.currentTarget, "why")
-    try {
-      const path = `/applications/${encodeURIComponent(id)}/reveal`
-      const { data } = await request<{ data: { value: string } }>("POST", path, { field, why })
-      setValue(data.value)
-      setFailure(undefined)
-    } catch (error) {
-      setFailure(error as HttpError)
-    }
-  }
+  const reveal = submit(async (text) => {
+    const path = `/applications/${encodeURIComponent(id)}/reveal`
+    const asked = { field, why: text("why") }
+    const { data } = await request<{ data: { value: string } }>("POST", path, asked)
+    setValue(data.value)
+  })
   const close = () => {
     setIsOpen(false)
     setValue(undefined)
-    setFailure(undefined)
+    forget()
   }
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)} sx={{ ml: 1, py: 0 }}>
         {translate("console.applications.reveal")}
       </Button>
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs">
-        <form onSubmit={submit}>
-          <DialogTitle>{translate("console.applications.reveal")}</DialogTitle>
-          <DialogContent>
-            {value ? (
-              <Typography variant="h5" component="p" sx={{ fontFamily: "monospace" }}>
-                {value}
-              </Typography>
-            ) : (
-              <PlainField
-                name="why"
-                label="console.applications.revealWhy"
-                hint="console.applications.revealHint"
-              />
-            )}
-            <ErrorMessage text={failure?.message} />
-          </DialogContent>
-          <DialogActions>
+      <FormDialog
+        open={isOpen}
+        onClose={close}
+        maxWidth="xs"
+        onSubmit={reveal}
+        title={translate("console.applications.reveal")}
+        actions={
+          <>
             <Button onClick={close}>{translate("ra.action.close")}</Button>
             {!value && (
               <Button type="submit" variant="contained">
                 {translate("console.applications.reveal")}
               </Button>
             )}
-          </DialogActions>
-        </form>
-      </Dialog>
+          </>
+        }
+      >
+        {value ? (
+          <Typography variant="h5" component="p" sx={{ fontFamily: "monospace" }}>
+            {value}
+          </Typography>
+        ) : (
+          <PlainField
+            name="why"
+            label="console.applications.revealWhy"
+            hint="console.applications.revealHint"
+          />
+        )}
+        <ErrorMessage text={failure?.message} />
+      </FormDialog>
     </>
   )
 }

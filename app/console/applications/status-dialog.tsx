@@ -1,16 +1,17 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
-import { type SyntheticEvent, useState } from "react"
+import { Alert, Button } from "@mui/material"
 import { useNotify, useTranslate } from "react-admin"
 
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { needsReason, type Status } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 
-import { signInErrorText } from "../account/error-text.ts"
 import { PlainField } from "../account/plain-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
+import { FormDialog } from "../form-dialog.tsx"
+import { useLanguage } from "../use-language.ts"
+import { useAttempt } from "../use-request.ts"
 import { changeStatus, reasonNotStored } from "./actions.ts"
 import type { ListedApplication } from "./application.ts"
-import { useApplicationChoices } from "./choices.ts"
 
 interface StatusDialogProps {
   application: Pick<ListedApplication, "id" | "version" | "fee" | "fee_status">
@@ -42,53 +43,45 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
 export function StatusDialog({ application, to, onClose, onDone }: StatusDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { statuses } = useApplicationChoices()
-  const [failure, setFailure] = useState<string>()
+  const language = useLanguage()
+  const { submit, failure } = useAttempt()
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const told = {
-      reason: signInErrorText(form, "reason"),
-      admissionNumber: signInErrorText(form, "number"),
-    }
-    try {
-      const [result] = await changeStatus([application], to, told)
-      const why = result && reasonNotStored(result)
-      if (why) return setFailure(why)
-      notify("console.applications.done", { type: "success" })
-      onClose()
-      onDone()
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+  const change = submit(async (text) => {
+    const told = { reason: text("reason"), admissionNumber: text("number") }
+    const [result] = await changeStatus([application], to, told)
+    const why = result && reasonNotStored(result)
+    if (why) throw new Error(why)
+    notify("console.applications.done", { type: "success" })
+    onClose()
+    onDone()
+  })
 
   const isNeeded = needsReason(to)
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <form onSubmit={submit}>
-        <DialogTitle>{statuses.find(({ id }) => id === to)?.name}</DialogTitle>
-        <DialogContent>
-          <Consequences application={application} to={to} />
-          {to === "admitted" && (
-            <PlainField name="number" label="console.applications.admissionNumber" />
-          )}
-          <PlainField
-            name="reason"
-            label={`console.applications.${isNeeded ? "reason" : "reasonOptional"}`}
-            isOptional={!isNeeded}
-            rows={4}
-          />
-          <ErrorMessage text={failure} />
-        </DialogContent>
-        <DialogActions>
+    <FormDialog
+      onClose={onClose}
+      onSubmit={change}
+      title={statusMessages[to].name[language]}
+      actions={
+        <>
           <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
           <Button type="submit" variant="contained">
             {translate("console.applications.confirm")}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Consequences application={application} to={to} />
+      {to === "admitted" && (
+        <PlainField name="number" label="console.applications.admissionNumber" />
+      )}
+      <PlainField
+        name="reason"
+        label={`console.applications.${isNeeded ? "reason" : "reasonOptional"}`}
+        isOptional={!isNeeded}
+        rows={4}
+      />
+      <ErrorMessage text={failure?.message} />
+    </FormDialog>
   )
 }

@@ -1,14 +1,9 @@
 import PreviewIcon from "@mui/icons-material/VisibilityOutlined"
-import {
-  type HttpError,
-  useLocaleState,
-  useNotify,
-  useRecordContext,
-  useResourceContext,
-} from "react-admin"
+import { type HttpError, useLocaleState, useRecordContext, useResourceContext } from "react-admin"
 import { useFormContext } from "react-hook-form"
 
 import { request } from "../api-client.ts"
+import { useNotifyError } from "../use-request.ts"
 import type { ContentEntry } from "./entry.ts"
 import { TextButton } from "./text-button.tsx"
 
@@ -33,11 +28,8 @@ const useOpenPreview = () => {
 export function PreviewSavedButton() {
   const entry = useRecordContext<ContentEntry>()
   const openPreview = useOpenPreview()
-  const notify = useNotify()
-  const preview = () =>
-    openPreview(`${entry?.id}/preview`).catch((error: Error) =>
-      notify(error.message, { type: "error" }),
-    )
+  const notifyError = useNotifyError()
+  const preview = () => openPreview(`${entry?.id}/preview`).catch(notifyError)
   return (
     <TextButton label="console.content.preview" startIcon={<PreviewIcon />} onClick={preview} />
   )
@@ -48,18 +40,15 @@ export function PreviewButton() {
   const entry = useRecordContext<ContentEntry>()
   const { getValues, setError } = useFormContext<ContentEntry>()
   const openPreview = useOpenPreview()
-  const notify = useNotify()
-  const preview = async () => {
-    try {
-      await openPreview("preview", { slug: entry?.id, data: { item: getValues("item") } })
-    } catch (error) {
-      const { message, body } = error as HttpError
-      const { errors = {} } = (body ?? {}) as { errors?: Record<string, string> }
-      for (const [place, problem] of Object.entries(errors).toReversed())
-        setError(place as "item", { message: problem }, { shouldFocus: true })
-      notify(message, { type: "error" })
-    }
+  const notifyError = useNotifyError()
+  const show = (error: HttpError) => {
+    const errors: Record<string, string> = error.body?.errors ?? {}
+    for (const [place, problem] of Object.entries(errors).toReversed())
+      setError(place as "item", { message: problem }, { shouldFocus: true })
+    notifyError(error)
   }
+  const preview = () =>
+    openPreview("preview", { slug: entry?.id, data: { item: getValues("item") } }).catch(show)
   return (
     <TextButton
       label="console.content.preview"

@@ -1,17 +1,5 @@
 import HistoryIcon from "@mui/icons-material/HistoryOutlined"
-import {
-  Box,
-  Collapse,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemText,
-  Stack,
-  Typography,
-} from "@mui/material"
+import { Box, Collapse, List, ListItem, ListItemText, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import {
   type RaRecord,
@@ -25,6 +13,8 @@ import {
 
 import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
+import { FormDialog } from "../form-dialog.tsx"
+import { useNotifyError } from "../use-request.ts"
 import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { TextButton } from "./text-button.tsx"
@@ -90,6 +80,7 @@ function Revisions({ onRestored }: { onRestored: () => void }) {
   const resource = useResourceContext()
   const translate = useTranslate()
   const notify = useNotify()
+  const notifyError = useNotifyError()
   const refresh = useRefresh()
   const path = `${resource}/${entry?.id}`
   const { data: revisions, isPending } = useGetList<Revision>(`${path}/revisions`)
@@ -103,7 +94,7 @@ function Revisions({ onRestored }: { onRestored: () => void }) {
       refresh()
       onRestored()
     } catch (error) {
-      notify((error as Error).message, { type: "error" })
+      notifyError(error as Error)
     }
   }
   return (
@@ -124,7 +115,6 @@ export function RevisionsButton() {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const title = translate("console.content.versions")
   return (
     <>
       <TextButton
@@ -132,15 +122,15 @@ export function RevisionsButton() {
         startIcon={<HistoryIcon />}
         onClick={() => setIsOpen(true)}
       />
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="md" aria-label={title}>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogContent>
-          <Revisions onRestored={close} />
-        </DialogContent>
-        <DialogActions>
-          <TextButton label="ra.action.close" onClick={close} />
-        </DialogActions>
-      </Dialog>
+      <FormDialog
+        open={isOpen}
+        onClose={close}
+        maxWidth="md"
+        title={translate("console.content.versions")}
+        actions={<TextButton label="ra.action.close" onClick={close} />}
+      >
+        <Revisions onRestored={close} />
+      </FormDialog>
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { Alert, Box, Stack } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import { Title, useTranslate } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
-import { request } from "../api-client.ts"
 import { Allowed } from "../applications/allowed.tsx"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
+import { useRead } from "../use-request.ts"
 import { alertsOf } from "./alerts.ts"
 import { FactTable, ProcessTable } from "./tables.tsx"
 import { useSizes } from "./use-sizes.ts"
@@ -73,11 +72,7 @@ function Shown({ shown }: { shown: OperationsView }) {
 }
 
 function Page() {
-  const { data, error } = useQuery({
-    queryKey: ["operations"],
-    queryFn: async () => (await request<{ data: OperationsView }>("GET", "/operations")).data,
-    refetchInterval: 30_000,
-  })
+  const { data, error } = useRead<OperationsView>("/operations", { refetchInterval: 30_000 })
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.operations.title" />

@@ -1,6 +1,5 @@
 import AuditIcon from "@mui/icons-material/HistoryOutlined"
 import { type Theme, Typography, useMediaQuery } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import {
   DataTable,
   DateInput,
@@ -18,9 +17,9 @@ import {
 import { roles } from "#domain/staff/permissions.ts"
 import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
-import { request } from "../api-client.ts"
 import { DateTimeField } from "../date-field.tsx"
 import { auditEn } from "../messages/audit.en.ts"
+import { useRead } from "../use-request.ts"
 
 export const audit = { list: AuditList, icon: AuditIcon }
 
@@ -47,10 +46,7 @@ interface Choices {
 
 const useFilters = () => {
   const wordsOf = useActionWords()
-  const { data } = useQuery({
-    queryKey: ["audit", "choices"],
-    queryFn: async () => (await request<{ data: Choices }>("GET", "/audit/choices")).data,
-  })
+  const { data } = useRead<Choices>("/audit/choices")
   const actors = data?.actors.map((actor) => ({ id: actor, name: actor }))
   const actions = data?.actions.map((action) => ({ id: action, name: wordsOf(action) }))
   return [

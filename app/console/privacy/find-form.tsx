@@ -1,14 +1,14 @@
 import { Box, Button, MenuItem, TextField, Typography } from "@mui/material"
-import { type SyntheticEvent, useState } from "react"
-import { type HttpError, useTranslate } from "react-admin"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
 
 import type { PersonView, WayToFind } from "#server/features/privacy/privacy.ts"
 
-import { signInErrorText } from "../account/error-text.ts"
 import { Panel } from "../account/panel.tsx"
 import { PlainField } from "../account/plain-field.tsx"
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
+import { useAttempt } from "../use-request.ts"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 
@@ -16,25 +16,17 @@ const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies Wa
 export function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => void }) {
   const translate = useTranslate()
   const [by, setBy] = useState<WayToFind>("code")
-  const [failure, setFailure] = useState<HttpError>()
+  const { submit, failure, problems } = useAttempt()
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const value = signInErrorText(event.currentTarget, "value")
+  const find = submit(async (text) => {
     onFound(undefined)
-    try {
-      const { data } = await request<{ data: PersonView[] }>("POST", "/privacy/find", { by, value })
-      setFailure(undefined)
-      onFound(data)
-    } catch (error) {
-      setFailure(error as HttpError)
-    }
-  }
-  const problems = (failure?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+    const asked = { by, value: text("value") }
+    onFound((await request<{ data: PersonView[] }>("POST", "/privacy/find", asked)).data)
+  })
   return (
     <Panel title="console.privacy.person">
       <Typography color="text.secondary">{translate("console.privacy.personHint")}</Typography>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={find} noValidate>
         <Box
           sx={{
             display: "grid",

@@ -14,6 +14,7 @@ import { saveTable } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
 import { useLanguage } from "../use-language.ts"
+import { useAttempt } from "../use-request.ts"
 import { type ErasedCounts, EraseDialog } from "./erase-dialog.tsx"
 
 /** Label of the privacy notice version that an application was submitted with. */
@@ -68,16 +69,11 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
   // A person known by e-mail only has nothing but messages: include them by default.
   const [withMessages, setWithMessages] = useState(ref.kind === "email")
   const [isErasing, setIsErasing] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { attempt, failure } = useAttempt()
 
   const download = async () => {
-    try {
-      const file = await exportPerson(ref, withMessages)
-      setFailure(undefined)
-      notify("console.privacy.downloaded", { type: "success", messageArgs: { name: file } })
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
+    const file = await exportPerson(ref, withMessages)
+    notify("console.privacy.downloaded", { type: "success", messageArgs: { name: file } })
   }
   return (
     <Card component="section" sx={{ p: 2 }}>
@@ -119,9 +115,9 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
           label={translate("console.privacy.withMessages")}
         />
       )}
-      <ErrorMessage text={failure} />
+      <ErrorMessage text={failure?.message} />
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 1 }}>
-        <Button variant="contained" onClick={() => void download()}>
+        <Button variant="contained" onClick={() => attempt(download)}>
           {translate("console.privacy.download")}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setIsErasing(true)}>

@@ -1,15 +1,14 @@
 import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
-import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
+import { useRead } from "../use-request.ts"
 
 const periodOf = {
   applications: "application_years",
@@ -87,10 +86,7 @@ function Shown({ shown }: { shown: RetentionView }) {
 
 /** Retention periods, the number of overdue records, and the current privacy notice. */
 export function RetentionPanel() {
-  const { data, error } = useQuery({
-    queryKey: ["privacy"],
-    queryFn: async () => (await request<{ data: RetentionView }>("GET", "/privacy")).data,
-  })
+  const { data, error } = useRead<RetentionView>("/privacy")
   return (
     <Panel title="console.privacy.kept_long.title">
       <ErrorMessage text={error?.message} />

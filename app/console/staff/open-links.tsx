@@ -1,6 +1,5 @@
 import { Button, List, ListItem, ListItemText } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
-import { useNotify, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 
 import type { PendingInvite } from "#server/features/staff/staff.ts"
 
@@ -8,25 +7,23 @@ import { Panel } from "../account/panel.tsx"
 import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { usePermission } from "../use-permission.ts"
+import { useNotifyError, useRead } from "../use-request.ts"
 
-/** Query key to invalidate when a link is created. */
-export const openLinksKey = ["staff", "links"]
+/** Also the query key, to invalidate when a link is created. */
+export const openLinksPath = "/staff/links"
 
 /** Valid invitation and reset links, with a button to revoke each. */
 export function OpenLinks() {
   const translate = useTranslate()
-  const notify = useNotify()
+  const notifyError = useNotifyError()
   const when = useFormatDateTime()
   const may = usePermission()
-  const { data: links = [], refetch } = useQuery({
-    queryKey: openLinksKey,
-    queryFn: async () => (await request<{ data: PendingInvite[] }>("GET", "/staff/links")).data,
-  })
+  const { data: links = [], refetch } = useRead<PendingInvite[]>(openLinksPath)
   if (links.length === 0) return null
 
   const withdraw = ({ id }: PendingInvite) =>
     request("POST", `/staff/links/${encodeURIComponent(id)}/withdraw`, {})
-      .catch((error: Error) => notify(error.message, { type: "error" }))
+      .catch(notifyError)
       .then(() => refetch())
   const purposeOf = ({ role, name }: PendingInvite) =>
     role

@@ -9,7 +9,6 @@ import {
   SimpleForm,
   TextField,
   Toolbar,
-  useNotify,
   useRecordContext,
   useRefresh,
 } from "react-admin"
@@ -18,6 +17,7 @@ import { roles } from "#domain/staff/permissions.ts"
 
 import { request } from "../api-client.ts"
 import type { Me } from "../session/reauthentication.ts"
+import { useNotifyError } from "../use-request.ts"
 import { LinkShown } from "./link-shown.tsx"
 
 /** Options of the role field; names are message keys. */
@@ -26,12 +26,11 @@ export const roleChoices = roles.map((role) => ({ id: role, name: `console.roles
 /** Administrator's help for a member who cannot sign in. */
 function Help() {
   const member = useRecordContext<Me>()
-  const notify = useNotify()
+  const fail = useNotifyError()
   const refresh = useRefresh()
   const [token, setToken] = useState<string>()
   if (!member) return null
   const path = `/staff/${encodeURIComponent(member.id)}`
-  const fail = (error: Error) => notify(error.message, { type: "error" })
   const makeLink = () =>
     request<{ data: { token: string } }>("POST", `${path}/reset-password`, {}).then(
       ({ data }) => setToken(data.token),

@@ -12,8 +12,8 @@ import { Button, useListContext, useTranslate } from "react-admin"
 
 import { academicSession } from "#domain/fields/academic.ts"
 
-import { signInErrorText } from "../account/error-text.ts"
 import { PrintForm } from "../print-form.tsx"
+import { textOf } from "../use-request.ts"
 import { useStudentChoices } from "./choices.ts"
 
 /** Asks whose ID cards to print, and opens their sheets in a new window. */
@@ -29,7 +29,7 @@ export function CardsButton() {
     setIsWrong(false)
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    const { success } = academicSession.safeParse(signInErrorText(event.currentTarget, "session"))
+    const { success } = academicSession.safeParse(textOf(event.currentTarget)("session"))
     setIsWrong(!success)
     // Close the dialog after the submit: a removed form is not sent.
     if (success) setTimeout(close)

@@ -1,12 +1,13 @@
 import { Alert, AlertTitle, Card, CardContent, LinearProgress, TextField } from "@mui/material"
 import { type ChangeEvent, useState } from "react"
-import { Button, type HttpError, Title, useTranslate } from "react-admin"
+import { Button, Title, useTranslate } from "react-admin"
 
 import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/students/students.ts"
 
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { usePermission } from "../use-permission.ts"
+import { useAttempt } from "../use-request.ts"
 import { NeededColumns } from "./columns.tsx"
 import { FirstRows, RefusedRows } from "./row-tables.tsx"
 
@@ -36,11 +37,6 @@ const bodyOf = (table: Blob) => {
   return body
 }
 
-const textOf = (error: unknown) => {
-  const { body, message } = error as HttpError
-  return (body as { errors?: { file?: string } } | undefined)?.errors?.file ?? message
-}
-
 /** Student import: choose a table, preview the result, then store it. */
 export function ImportPage() {
   const translate = useTranslate()
@@ -48,15 +44,8 @@ export function ImportPage() {
   const [table, setTable] = useState<Blob>()
   const [preview, setPreview] = useState<ImportPreview>()
   const [done, setDone] = useState<Done>()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, failure, problems, isRunning } = useAttempt()
 
-  const attempt = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    setProblem(undefined)
-    await work().catch((error: unknown) => setProblem(textOf(error)))
-    setIsBusy(false)
-  }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     setPreview(undefined)
@@ -90,7 +79,7 @@ export function ImportPage() {
           type="file"
           label={translate("console.students.import.file")}
           margin="normal"
-          disabled={isBusy}
+          disabled={isRunning}
           onChange={choose}
           slotProps={{
             inputLabel: { shrink: true },
@@ -103,15 +92,15 @@ export function ImportPage() {
             },
           }}
         />
-        {isBusy && <LinearProgress aria-label={translate("console.students.import.reading")} />}
-        <ErrorMessage text={problem} />
+        {isRunning && <LinearProgress aria-label={translate("console.students.import.reading")} />}
+        <ErrorMessage text={problems["file"] ?? failure?.message} />
         {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
         {preview &&
           (count > 0 ? (
             <Button
               label="console.students.import.store"
               variant="contained"
-              disabled={isBusy}
+              disabled={isRunning}
               onClick={store}
             />
           ) : (

@@ -1,14 +1,13 @@
 import { Button, Card, Typography } from "@mui/material"
-import { type SyntheticEvent, useState } from "react"
-import { type HttpError, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 
-import { signInErrorText } from "../../account/error-text.ts"
 import { PlainField } from "../../account/plain-field.tsx"
 import { ErrorMessage } from "../../error-message.tsx"
 import { usePermission } from "../../use-permission.ts"
+import { useAttempt } from "../../use-request.ts"
 import { exemptFee, receiveFee, undoFee } from "../actions.ts"
 import type { StaffApplication } from "../application.ts"
 
@@ -22,34 +21,15 @@ export function Fee({
 }) {
   const translate = useTranslate()
   const may = usePermission()
-  const [failure, setFailure] = useState<HttpError>()
+  const { attempt, submit, failure, problems } = useAttempt()
   const { id, fee, fee_status, fee_at, fee_reference, fee_reason } = application
   if (!may("fees.read")) return null
 
-  const doing = async (verb: Promise<unknown>) => {
-    try {
-      await verb
-      setFailure(undefined)
-      onDone()
-    } catch (error) {
-      setFailure(error as HttpError)
-    }
-  }
-  const receive = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    void doing(
-      receiveFee(id, {
-        date: signInErrorText(form, "date"),
-        reference: signInErrorText(form, "reference"),
-      }),
-    )
-  }
-  const exempt = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void doing(exemptFee(id, signInErrorText(event.currentTarget, "reason")))
-  }
-  const problems = (failure?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+  const receive = submit((text) =>
+    receiveFee(id, { date: text("date"), reference: text("reference") }).then(onDone),
+  )
+  const exempt = submit((text) => exemptFee(id, text("reason")).then(onDone))
+  const undo = () => attempt(() => undoFee(id).then(onDone))
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">
@@ -94,7 +74,7 @@ export function Fee({
         </form>
       )}
       {fee_status !== "due" && may(fee_status === "exempt" ? "fees.exempt" : "fees.receive") && (
-        <Button variant="outlined" onClick={() => void doing(undoFee(id))}>
+        <Button variant="outlined" onClick={undo}>
           {translate("console.fees.undo")}
         </Button>
       )}

@@ -1,16 +1,16 @@
 import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from "@mui/material"
-import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
 import { useTranslate } from "react-admin"
 import { Link, useLocation } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { signInErrorText } from "../../account/error-text.ts"
 import { PlainField } from "../../account/plain-field.tsx"
 import { useFormatDateTime } from "../../date-field.tsx"
 import { ErrorMessage } from "../../error-message.tsx"
 import { useNoticeText } from "../../privacy/person-card.tsx"
 import { usePermission } from "../../use-permission.ts"
+import { useAttempt } from "../../use-request.ts"
 import { addNote } from "../actions.ts"
 import type { StaffApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
@@ -25,25 +25,18 @@ export function Notes({
 }) {
   const translate = useTranslate()
   const may = usePermission()
-  const [failure, setFailure] = useState<string>()
+  const { submit, failure } = useAttempt()
   if (!may("applications.work")) return null
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    try {
-      await addNote(application.id, signInErrorText(form, "note"))
-      form.reset()
-      setFailure(undefined)
-      onDone()
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+  const add = submit(async (text, form) => {
+    await addNote(application.id, text("note"))
+    form.reset()
+    onDone()
+  })
   return (
     <Card sx={{ p: 2 }}>
-      <form onSubmit={submit}>
+      <form onSubmit={add}>
         <PlainField name="note" label="console.applications.note" rows={2} />
-        <ErrorMessage text={failure} />
+        <ErrorMessage text={failure?.message} />
         <Button type="submit" variant="outlined">
           {translate("console.applications.addNote")}
         </Button>

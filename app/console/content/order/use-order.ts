@@ -1,7 +1,8 @@
 import { createContext, use, useRef, useState } from "react"
-import { useListContext, useNotify } from "react-admin"
+import { useListContext } from "react-admin"
 
 import { request } from "../../api-client.ts"
+import { useNotifyError } from "../../use-request.ts"
 import type { ContentEntry } from "../entry.ts"
 import { inOrder, moved, placeOf } from "./moves.ts"
 
@@ -23,23 +24,16 @@ export const useOrder = () => use(OrderContext)
 export const useMovedList = () => {
   const list = useListContext<ContentEntry>()
   const { resource, data = [], refetch } = list
-  const notify = useNotify()
+  const notifyError = useNotifyError()
   const [wanted, setWanted] = useState<string[]>()
   const waiting = useRef(0)
   const sent = useRef(Promise.resolve())
   const shown = wanted ? inOrder(data, wanted) : data
 
-  const send = async (slug: string, place: object) => {
-    try {
-      await request("POST", `/${resource}/order`, { slug, ...place })
-    } catch (error) {
-      notify((error as Error).message, { type: "error" })
-    }
-  }
   /** Sends the moves in sequence; the last one refetches the list. */
   const follow = async (former: Promise<void>, slug: string, place: object) => {
     await former
-    await send(slug, place)
+    await request("POST", `/${resource}/order`, { slug, ...place }).catch(notifyError)
     if (--waiting.current > 0) return
     await refetch()
     setWanted(undefined)

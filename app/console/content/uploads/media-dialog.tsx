@@ -1,7 +1,8 @@
-import { Box, ButtonBase, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
+import { Box, ButtonBase } from "@mui/material"
 import { useState } from "react"
 import { useGetList, useLocaleState, useTranslate } from "react-admin"
 
+import { FormDialog } from "../../form-dialog.tsx"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 import { UploadForm } from "./upload-form.tsx"
@@ -22,39 +23,42 @@ export function MediaDialog({ kind, title, onChoose, onClose }: MediaDialogProps
   const query = { pagination: { page, perPage }, filter: { kind } }
   const { data: media = [], total = 0 } = useGetList<Medium>("media", query)
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-label={title}>
-      <DialogTitle>{title}</DialogTitle>
-      <DialogContent>
-        <UploadForm kind={kind} submit="console.content.upload.submit" onUploaded={onChoose} />
-        <Box
-          component="ul"
-          aria-label={translate("console.content.uploaded")}
-          sx={{
-            display: "grid",
-            gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
-            gap: 2,
-            p: 0,
-            mt: 3,
-            listStyle: "none",
-          }}
-        >
-          {media.map((medium) => (
-            <li key={medium.id}>
-              <Choice medium={medium} onChoose={() => onChoose(medium)} />
-            </li>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        {page > 1 && (
-          <TextButton label="ra.navigation.previous" onClick={() => setPage(page - 1)} />
-        )}
-        {page * perPage < total && (
-          <TextButton label="ra.navigation.next" onClick={() => setPage(page + 1)} />
-        )}
-        <TextButton label="ra.action.cancel" onClick={onClose} />
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      maxWidth="md"
+      title={title}
+      actions={
+        <>
+          {page > 1 && (
+            <TextButton label="ra.navigation.previous" onClick={() => setPage(page - 1)} />
+          )}
+          {page * perPage < total && (
+            <TextButton label="ra.navigation.next" onClick={() => setPage(page + 1)} />
+          )}
+          <TextButton label="ra.action.cancel" onClick={onClose} />
+        </>
+      }
+    >
+      <UploadForm kind={kind} button="console.content.upload.submit" onUploaded={onChoose} />
+      <Box
+        component="ul"
+        aria-label={translate("console.content.uploaded")}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+          gap: 2,
+          p: 0,
+          mt: 3,
+          listStyle: "none",
+        }}
+      >
+        {media.map((medium) => (
+          <li key={medium.id}>
+            <Choice medium={medium} onChoose={() => onChoose(medium)} />
+          </li>
+        ))}
+      </Box>
+    </FormDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import UploadIcon from "@mui/icons-material/UploadOutlined"
-import { Box, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { useState } from "react"
 import {
   List,
@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from "react-admin"
 
+import { FormDialog } from "../../form-dialog.tsx"
 import { usePermission } from "../../use-permission.ts"
 import { TextButton } from "../text-button.tsx"
 import { MediumCard } from "./medium-card.tsx"
@@ -21,23 +22,18 @@ function UploadButton({ kind }: Pick<Medium, "kind">) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const title = translate(`console.content.uploads.add.${kind}`)
+  const title = `console.content.uploads.add.${kind}`
   return (
     <>
-      <TextButton
-        label={`console.content.uploads.add.${kind}`}
-        startIcon={<UploadIcon />}
-        onClick={() => setIsOpen(true)}
-      />
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-label={title}>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogContent>
-          <UploadForm kind={kind} submit="console.content.uploads.upload" onUploaded={close} />
-        </DialogContent>
-        <DialogActions>
-          <TextButton label="ra.action.cancel" onClick={close} />
-        </DialogActions>
-      </Dialog>
+      <TextButton label={title} startIcon={<UploadIcon />} onClick={() => setIsOpen(true)} />
+      <FormDialog
+        open={isOpen}
+        onClose={close}
+        title={translate(title)}
+        actions={<TextButton label="ra.action.cancel" onClick={close} />}
+      >
+        <UploadForm kind={kind} button="console.content.uploads.upload" onUploaded={close} />
+      </FormDialog>
     </>
   )
 }

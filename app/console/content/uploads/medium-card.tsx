@@ -12,6 +12,7 @@ import { request } from "../../api-client.ts"
 import { useFormatDay } from "../../date-field.tsx"
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"
+import { useNotifyError } from "../../use-request.ts"
 import { TextButton } from "../text-button.tsx"
 import { AltButton } from "./alt-button.tsx"
 import type { Medium } from "./medium.ts"
@@ -45,16 +46,15 @@ function Uses({ uses }: Pick<Medium, "uses">) {
 function RemoveButton({ medium: { id, name } }: { medium: Medium }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const notifyError = useNotifyError()
   const refresh = useRefresh()
   const [isAsking, setIsAsking] = useState(false)
   const remove = async () => {
     setIsAsking(false)
-    try {
-      await request("DELETE", `/media/${id}`)
-      notify("console.content.uploads.removed", { type: "success" })
-    } catch (error) {
-      notify((error as Error).message, { type: "error" })
-    }
+    await request("DELETE", `/media/${id}`).then(
+      () => notify("console.content.uploads.removed", { type: "success" }),
+      notifyError,
+    )
     refresh()
   }
   return (

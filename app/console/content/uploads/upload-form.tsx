@@ -1,16 +1,16 @@
 import { Alert, Stack, TextField } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
-import { type HttpError, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 
 import { request } from "../../api-client.ts"
+import { useAttempt } from "../../use-request.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
 
 interface UploadFormProps {
   kind: Medium["kind"]
   /** Message key of the submit button. */
-  submit: string
+  button: string
   onUploaded: (medium: Medium) => void
 }
 
@@ -25,41 +25,29 @@ const accepted = {
 }
 
 /** Uploads a PDF, or a picture with its alternative text in both languages. */
-export function UploadForm({ kind, submit, onUploaded }: UploadFormProps) {
+export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const translate = useTranslate()
   const queries = useQueryClient()
-  const [refused, setRefused] = useState<HttpError>()
-  const [isSending, setIsSending] = useState(false)
-  const errors = (refused?.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+  const { submit, failure, problems, isRunning } = useAttempt()
 
-  const upload = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // Events of a dialog bubble through React to the form that opened it.
-    event.stopPropagation()
-    setIsSending(true)
-    try {
-      const form = new FormData(event.currentTarget)
-      const { data } = await request<{ data: Medium }>("POST", "/media", form)
-      // Invalidate the media queries only: refetching the open item would reset its form.
-      await queries.invalidateQueries({ queryKey: ["media"] })
-      onUploaded(data)
-    } catch (error) {
-      setRefused(error as HttpError)
-      setIsSending(false)
-    }
-  }
+  const upload = submit(async (_text, form) => {
+    const { data } = await request<{ data: Medium }>("POST", "/media", new FormData(form))
+    // Invalidate the media queries only: refetching the open item would reset its form.
+    await queries.invalidateQueries({ queryKey: ["media"] })
+    onUploaded(data)
+  })
   const shared = (name: string) => ({
     name,
     fullWidth: true,
     required: true,
-    error: errors[name] !== undefined,
-    helperText: errors[name] && translate(words[errors[name]] ?? errors[name]),
+    error: problems[name] !== undefined,
+    helperText: problems[name] && translate(words[problems[name]] ?? problems[name]),
   })
   const inLanguage = (language: string) =>
     translate(`console.content.in.${language}`, { label: translate("console.content.fields.alt") })
   return (
     <Stack component="form" spacing={2} sx={{ pt: 1 }} onSubmit={upload}>
-      {refused && <Alert severity="error">{translate(refused.message)}</Alert>}
+      {failure && <Alert severity="error">{translate(failure.message)}</Alert>}
       <TextField
         {...shared("file")}
         type="file"
@@ -75,8 +63,8 @@ export function UploadForm({ kind, submit, onUploaded }: UploadFormProps) {
       <TextButton
         type="submit"
         variant="contained"
-        label={submit}
-        disabled={isSending}
+        label={button}
+        disabled={isRunning}
         sx={{ alignSelf: "start" }}
       />
     </Stack>
