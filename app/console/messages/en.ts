@@ -120,8 +120,6 @@ export const en = {
       too_long: "Too long.",
       "day.format": "Day, month and year, please.",
       "day.future": "This day is still to come.",
-      admission_of_another: "Another student has this admission number.",
-      aadhaar_of_another: "Another student has this Aadhaar number.",
       admitted_elsewhere: "This applicant is admitted to another course already.",
       choice: "Please choose.",
       "name.letters": "Letters only, please.",

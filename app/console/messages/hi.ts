@@ -119,8 +119,6 @@ export const hi: ConsoleMessages = {
       too_long: "बहुत लम्बा है।",
       "day.format": "कृपया दिन, माह और वर्ष लिखें।",
       "day.future": "यह तिथि अभी आई नहीं है।",
-      admission_of_another: "यह प्रवेश संख्या किसी अन्य विद्यार्थी की है।",
-      aadhaar_of_another: "यह आधार संख्या किसी अन्य विद्यार्थी की है।",
       admitted_elsewhere: "इन आवेदक का प्रवेश किसी अन्य पाठ्यक्रम में हो चुका है।",
       choice: "कृपया चुनें।",
       "name.letters": "कृपया केवल अक्षर लिखें।",

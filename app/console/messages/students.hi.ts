@@ -46,8 +46,8 @@ export const studentsHi = {
   },
   problems: {
     ...messages,
-    aadhaar_of_another: "यह आधार संख्या किसी और विद्यार्थी की है।",
-    admission_of_another: "यह प्रवेश संख्या किसी और विद्यार्थी की है।",
+    aadhaar_of_another: "यह आधार संख्या किसी अन्य विद्यार्थी की है।",
+    admission_of_another: "यह प्रवेश संख्या किसी अन्य विद्यार्थी की है।",
     twice_in_file: "यह URN फ़ाइल में ऊपर पहले ही आ चुका है।",
     columns_missing: "पहली पंक्ति में सभी आवश्यक कॉलमों के नाम नहीं हैं: सूची देखें।",
     not_utf8: "फ़ाइल UTF-8 में नहीं है। Excel में इसे 'CSV UTF-8' के रूप में सहेजें।",
