@@ -36,8 +36,8 @@ const pageOf = <Record>(
   return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: total > page * perPage } }
 }
 
-/** react-admin data provider for `/api/console`. */
-export const dataProvider: DataProvider = {
+/** The methods that the console's screens call. */
+const methods: Partial<DataProvider> = {
   getList: async (resource, params) => {
     const asked = `${path(resource)}?${listQuery(params)}`
     return pageOf(await request<List<never>>("GET", asked, undefined, params.signal), params)
@@ -50,11 +50,6 @@ export const dataProvider: DataProvider = {
       undefined,
       signal,
     ),
-  getManyReference: (resource, { target, id, filter, ...params }) =>
-    request(
-      "GET",
-      `${path(resource)}?${listQuery({ ...params, filter: { ...filter, [target]: id } })}`,
-    ),
   create: (resource, { data }) => request("POST", path(resource), { data }),
   update: (resource, { id, data, previousData }) =>
     request("PUT", path(resource, id), { data, seen: (previousData as Versioned).version }),
@@ -63,12 +58,7 @@ export const dataProvider: DataProvider = {
       "DELETE",
       `${path(resource, id)}?seen=${(previousData as Versioned | undefined)?.version}`,
     ),
-  updateMany: async (resource, { ids, data }) => {
-    for (const id of ids) await request("PUT", path(resource, id), { data })
-    return { data: ids }
-  },
-  deleteMany: async (resource, { ids }) => {
-    for (const id of ids) await request("DELETE", path(resource, id))
-    return { data: ids }
-  },
 }
+
+/** react-admin data provider for `/api/console`. */
+export const dataProvider = methods as DataProvider
