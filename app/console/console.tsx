@@ -26,7 +26,7 @@ import { Layout } from "./layout.tsx"
 import { OperationsPage } from "./operations/operations.tsx"
 import { audit } from "./privacy/audit-list.tsx"
 import { Privacy } from "./privacy/privacy.tsx"
-import { staff } from "./staff/staff.ts"
+import { staff } from "./staff/staff-list.tsx"
 import { students } from "./students/students.tsx"
 import { theme } from "./theme.ts"
 

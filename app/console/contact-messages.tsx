@@ -160,14 +160,7 @@ function Columns() {
 function MessageList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
-    <List
-      filters={filters}
-      actions={false}
-      sort={{ field: "id", order: "DESC" }}
-      perPage={25}
-      exporter={false}
-      empty={false}
-    >
+    <List filters={filters} actions={false} sort={{ field: "id", order: "DESC" }}>
       {isPhone ? <Lines /> : <Columns />}
     </List>
   )

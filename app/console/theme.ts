@@ -35,7 +35,9 @@ export const theme = {
         },
       },
     },
+    // Show the toolbar of an empty list too: some actions need no record.
     RaList: {
+      defaultProps: { perPage: 25, exporter: false, empty: false },
       styleOverrides: {
         root: { minWidth: 0, "& .RaList-main, & .RaList-content": { minWidth: 0 } },
       },

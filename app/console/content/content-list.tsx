@@ -157,8 +157,6 @@ export function ContentList() {
       sort={day ? { field: `item.${day}`, order: "DESC" } : { field: "position", order: "ASC" }}
       perPage={100}
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-      exporter={false}
-      empty={false}
       sx={roomBelow}
     >
       <SortableList isOrdered={!day}>

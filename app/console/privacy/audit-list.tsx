@@ -134,9 +134,6 @@ function AuditList() {
       actions={false}
       pagination={<Pages />}
       sort={{ field: "at", order: "DESC" }}
-      perPage={25}
-      exporter={false}
-      empty={false}
     >
       {isPhone ? <Lines /> : <Columns />}
     </List>

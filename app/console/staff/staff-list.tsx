@@ -1,3 +1,4 @@
+import StaffIcon from "@mui/icons-material/GroupsOutlined"
 import { Box, type Theme, useMediaQuery } from "@mui/material"
 import {
   BooleanField,
@@ -14,7 +15,14 @@ import type { StaffMember } from "#server/features/staff/staff.ts"
 import { usePermission } from "../use-permission.ts"
 import { InviteButton } from "./invite-button.tsx"
 import { OpenLinks } from "./open-links.tsx"
-import { roleChoices } from "./staff-edit.tsx"
+import { roleChoices, StaffEdit } from "./staff-edit.tsx"
+
+export const staff = {
+  list: StaffList,
+  edit: StaffEdit,
+  icon: StaffIcon,
+  recordRepresentation: "name",
+}
 
 function Actions() {
   const may = usePermission()
@@ -55,11 +63,11 @@ function Columns() {
 }
 
 /** All members of staff with their roles. */
-export function StaffList() {
+function StaffList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <>
-      <List actions={<Actions />} pagination={false} exporter={false}>
+      <List actions={<Actions />} pagination={false}>
         {isPhone ? <Lines /> : <Columns />}
       </List>
       <Box sx={{ mt: 2 }}>

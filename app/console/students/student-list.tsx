@@ -106,9 +106,6 @@ export function StudentList() {
       filters={useFilters()}
       actions={<Actions />}
       sort={{ field: "admission_number", order: "ASC" }}
-      perPage={25}
-      exporter={false}
-      empty={false}
     >
       {isPhone ? <Lines opens={opens} /> : <Columns opens={opens} />}
     </List>

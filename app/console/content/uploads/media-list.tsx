@@ -97,8 +97,6 @@ export function MediaList() {
       actions={<Actions />}
       perPage={24}
       pagination={<Pagination rowsPerPageOptions={[24, 48, 96]} />}
-      exporter={false}
-      empty={false}
     >
       <Cards />
     </List>
