@@ -1,8 +1,8 @@
 import type { Status } from "#domain/applications/workflow.ts"
 import type { StatusChangeResult } from "#server/features/applications/applications.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { request } from "../api-client.ts"
-import type { ListedApplication } from "./application.ts"
 
 type Seen = Pick<ListedApplication, "id" | "version">
 

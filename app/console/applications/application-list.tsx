@@ -23,10 +23,12 @@ import {
 import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { DateTimeField } from "../date-field.tsx"
+import { useLanguage } from "../use-language.ts"
 import { usePermission } from "../use-permission.ts"
-import type { ListedApplication } from "./application.ts"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { useApplicationChoices } from "./choices.ts"
 import { ExportDialog } from "./export-dialog.tsx"
@@ -117,12 +119,11 @@ const useFilters = () => {
 
 /** The list on a phone: one column. */
 function Lines() {
-  const { statuses } = useApplicationChoices()
-  const nameOf = (status: string) => statuses.find(({ id }) => id === status)?.name ?? status
+  const language = useLanguage()
   return (
     <SimpleList<ListedApplication>
       primaryText="%{applicant_name}"
-      secondaryText={({ course, status }) => `${course} · ${nameOf(status)}`}
+      secondaryText={({ course, status }) => `${course} · ${statusMessages[status].name[language]}`}
       tertiaryText={({ id }) => groupAdmissionCode(id)}
       rowClick="show"
     />
@@ -181,10 +182,6 @@ export function ApplicationList() {
       actions={<ListActions />}
       sort={{ field: "submitted_at", order: "DESC" }}
       pagination={<Pages />}
-      perPage={25}
-      exporter={false}
-      // Show the toolbar even for an empty list, so that the first application can be typed in.
-      empty={false}
     >
       {isPhone ? <Lines /> : <Columns />}
     </List>

@@ -4,8 +4,9 @@ import { useEffect } from "react"
 import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "react-admin"
 import { Route, useNavigate } from "react-router-dom"
 
+import type { StaffApplication } from "#server/features/applications/applications.ts"
+
 import { ApplicationList } from "./application-list.tsx"
-import type { StaffApplication } from "./application.ts"
 import { CorrectPage } from "./form/correct-page.tsx"
 import { PaperPage } from "./form/paper-page.tsx"
 import { ApplicationHeader } from "./show/application-header.tsx"

@@ -1,16 +1,13 @@
-import { useLocaleState } from "react-admin"
-
 import { courses } from "#domain/applications/courses.ts"
 import { choices } from "#domain/applications/field-types.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
-type Locale = "en" | "hi"
+import { useLanguage } from "../use-language.ts"
 
 /** Options of the application filters, labelled in the console's language. */
 export const useApplicationChoices = () => {
-  const [locale] = useLocaleState()
-  const language = locale as Locale
+  const language = useLanguage()
   return {
     statuses: statuses.map((status) => ({
       id: status,

@@ -4,11 +4,11 @@ import { Title, useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { request } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { PaperButton } from "./application-list.tsx"
-import type { ListedApplication } from "./application.ts"
 
 /** The scanned code. The QR code of an admission sheet holds its whole URL. */
 const asked = (typed: string) => /\/print\/([^/?#]+)/.exec(typed)?.[1] ?? typed

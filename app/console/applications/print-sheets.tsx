@@ -1,9 +1,9 @@
 import { useListContext, useTranslate } from "react-admin"
 
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { PrintButton } from "../print-form.tsx"
-import type { ListedApplication } from "./application.ts"
 
 /** Prints the sheets of all selected applications, including those on other pages. */
 export function PrintSelected() {

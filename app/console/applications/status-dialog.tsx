@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from "react-admin"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { needsReason, type Status } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
+import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
@@ -11,7 +12,6 @@ import { FormDialog } from "../form-dialog.tsx"
 import { useLanguage } from "../use-language.ts"
 import { useAttempt } from "../use-request.ts"
 import { changeStatus, reasonNotStored } from "./actions.ts"
-import type { ListedApplication } from "./application.ts"
 
 interface StatusDialogProps {
   application: Pick<ListedApplication, "id" | "version" | "fee" | "fee_status">

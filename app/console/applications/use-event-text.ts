@@ -2,21 +2,21 @@ import { useTranslate } from "react-admin"
 
 import { fullLabelOf } from "#domain/applications/field-groups.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import type { Status } from "#domain/applications/workflow.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useLanguage } from "../use-language.ts"
-import type { StaffApplication } from "./application.ts"
-import { useApplicationChoices } from "./choices.ts"
 
 type Event = StaffApplication["events"][number]
 
 /** One-line description of an event. */
 export const useEventText = () => {
   const translate = useTranslate()
-  const { statuses } = useApplicationChoices()
   const language = useLanguage()
-  const statusOf = (status: string) => statuses.find(({ id }) => id === status)?.name ?? status
+  const statusOf = (status: Status) => statusMessages[status].name[language]
 
   const changed = (label: string, from: string, to: string) => {
     const empty = translate("console.form.empty")

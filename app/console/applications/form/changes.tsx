@@ -4,9 +4,9 @@ import { useTranslate } from "react-admin"
 
 import { fullLabelOf } from "#domain/applications/field-groups.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useLanguage } from "../../use-language.ts"
-import type { StaffApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
 import type { changesBetween } from "./values.ts"
 

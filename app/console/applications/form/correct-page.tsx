@@ -5,11 +5,11 @@ import { Link as RouterLink, useParams } from "react-router-dom"
 
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import { studentOf } from "#domain/applications/stored-application.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"
 import { Allowed } from "../allowed.tsx"
-import type { StaffApplication } from "../application.ts"
 import { SaveErrors } from "../save-errors.tsx"
 import { Changes, ConflictNotice, OutdatedVersion } from "./changes.tsx"
 import { FormInputs } from "./form-inputs.tsx"

@@ -1,8 +1,8 @@
 import type { FormValues } from "#domain/applications/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { request } from "../../api-client.ts"
-import type { StaffApplication } from "../application.ts"
 
 export type Pictures = { [Name in UploadName]?: File | undefined }
 

@@ -6,12 +6,12 @@ import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"
-import type { StaffApplication } from "../application.ts"
-import { useApplicationChoices } from "../choices.ts"
 
 function Picture({ file, alt, width }: { file: string; alt: string; width: number }) {
   const translate = useTranslate()
@@ -35,10 +35,7 @@ export function ApplicationHeader({ application }: { application: StaffApplicati
   const translate = useTranslate()
   const language = useLanguage()
   const may = usePermission()
-  const { statuses, feeStatuses } = useApplicationChoices()
   const { id, applicant_name: name, course, category, status, fee_status, source } = application
-  const nameOf = (list: { id: string; name: string }[], one: string) =>
-    list.find((choice) => choice.id === one)?.name ?? one
   return (
     <Card sx={{ p: 2 }}>
       <Stack
@@ -65,12 +62,12 @@ export function ApplicationHeader({ application }: { application: StaffApplicati
             {groupAdmissionCode(id)}
           </Typography>
           <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: "wrap", rowGap: 1 }}>
-            <Chip color="primary" label={nameOf(statuses, status)} />
+            <Chip color="primary" label={statusMessages[status].name[language]} />
             <Chip
               label={`${formatValue("course", course, language)}, ${formatValue("category", category, language)}`}
             />
             <Chip
-              label={`${formatRupees(application.fee)}: ${translate(nameOf(feeStatuses, fee_status))}`}
+              label={`${formatRupees(application.fee)}: ${translate(`feeStatuses.${fee_status}`)}`}
               color={fee_status === "due" ? "warning" : "success"}
               variant="outlined"
             />

@@ -3,13 +3,13 @@ import { useTranslate } from "react-admin"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../../account/plain-field.tsx"
 import { ErrorMessage } from "../../error-message.tsx"
 import { usePermission } from "../../use-permission.ts"
 import { useAttempt } from "../../use-request.ts"
 import { exemptFee, receiveFee, undoFee } from "../actions.ts"
-import type { StaffApplication } from "../application.ts"
 
 /** Fee status: date and journal number of the deposit slip, or why no fee is due. */
 export function Fee({

@@ -9,9 +9,9 @@ import {
 } from "#domain/applications/field-groups.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { steps } from "#domain/applications/sections.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useLanguage } from "../../use-language.ts"
-import type { StaffApplication } from "../application.ts"
 import { RevealButton } from "../reveal-button.tsx"
 
 const facts = {

@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin"
 import { Link, useLocation } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../../account/plain-field.tsx"
 import { useFormatDateTime } from "../../date-field.tsx"
@@ -12,7 +13,6 @@ import { useNoticeText } from "../../privacy/person-card.tsx"
 import { usePermission } from "../../use-permission.ts"
 import { useAttempt } from "../../use-request.ts"
 import { addNote } from "../actions.ts"
-import type { StaffApplication } from "../application.ts"
 import { useEventText } from "../use-event-text.ts"
 
 /** Internal notes of the staff; never shown to the applicant. */

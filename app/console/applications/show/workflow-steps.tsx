@@ -2,10 +2,11 @@ import { Button, Card, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
+import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import type { StaffApplication } from "../application.ts"
-import { useApplicationChoices } from "../choices.ts"
+import { useLanguage } from "../../use-language.ts"
 import { StatusDialog } from "../status-dialog.tsx"
 
 /** Buttons for the status transitions that the signed-in member may make. */
@@ -17,7 +18,7 @@ export function WorkflowSteps({
   onDone: () => void
 }) {
   const translate = useTranslate()
-  const { statuses } = useApplicationChoices()
+  const language = useLanguage()
   const [to, setTo] = useState<Status>()
   const { transitions } = application
   return (
@@ -35,7 +36,7 @@ export function WorkflowSteps({
             size="large"
             onClick={() => setTo(transition.to)}
           >
-            {statuses.find(({ id }) => id === transition.to)?.name}
+            {statusMessages[transition.to].name[language]}
           </Button>
         ))}
       </Stack>
