@@ -1,11 +1,11 @@
-import { Box, FormLabel, Link, Stack } from "@mui/material"
+import { FormLabel, Link, Stack } from "@mui/material"
 import { useState } from "react"
-import { TextInput, useInput, useTranslate, ValidationError } from "react-admin"
+import { useInput, useTranslate, ValidationError } from "react-admin"
 
 import { TextButton } from "../text-button.tsx"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
 import type { Medium } from "../uploads/medium.ts"
-import { Group } from "./group.tsx"
+import { Group, UploadTexts } from "./group.tsx"
 
 const within = (source: string, name: string) => (source ? `${source}.${name}` : name)
 
@@ -40,18 +40,7 @@ export function AttachmentInput({ source, label }: { source: string; label: stri
           <ValidationError error={error} />
         </FormLabel>
       )}
-      {(["en", "hi"] as const).map((language) => (
-        <Box key={language} lang={language}>
-          <TextInput
-            source={within(source, `title.${language}`)}
-            label={translate(`console.content.in.${language}`, {
-              label: translate("console.content.fields.title"),
-            })}
-            fullWidth
-            helperText={false}
-          />
-        </Box>
-      ))}
+      <UploadTexts source={within(source, "title")} name="title" />
       {isChoosing && (
         <MediaDialog
           kind="pdf"

@@ -1,7 +1,13 @@
 import AddIcon from "@mui/icons-material/Add"
 import { Box, FormLabel, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { ArrayInput, SimpleFormIterator, useSimpleFormIterator, useTranslate } from "react-admin"
+import {
+  ArrayInput,
+  SimpleFormIterator,
+  TextInput,
+  useSimpleFormIterator,
+  useTranslate,
+} from "react-admin"
 
 import { TextButton } from "../text-button.tsx"
 
@@ -79,4 +85,20 @@ export function Group({ label, hint = "", isWrong = false, children }: GroupProp
       {children}
     </Box>
   )
+}
+
+/** English and Hindi inputs of an upload's text. */
+export function UploadTexts({ source, name }: { source: string; name: "alt" | "title" }) {
+  const translate = useTranslate()
+  const label = translate(`console.content.fields.${name}`)
+  return (["en", "hi"] as const).map((language) => (
+    <Box key={language} lang={language}>
+      <TextInput
+        source={`${source}.${language}`}
+        label={translate(`console.content.in.${language}`, { label })}
+        fullWidth
+        helperText={false}
+      />
+    </Box>
+  ))
 }

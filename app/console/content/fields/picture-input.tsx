@@ -1,12 +1,12 @@
 import { Box, FormLabel, Stack } from "@mui/material"
 import { useState } from "react"
-import { TextInput, useInput, useTranslate, ValidationError } from "react-admin"
+import { useInput, useTranslate, ValidationError } from "react-admin"
 
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import { TextButton } from "../text-button.tsx"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
-import { Group } from "./group.tsx"
+import { Group, UploadTexts } from "./group.tsx"
 
 interface PictureInputProps {
   source: string
@@ -58,7 +58,7 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
           <ValidationError error={error} />
         </FormLabel>
       )}
-      {(!isOptional || field.value) && <AltInputs source={source} />}
+      {(!isOptional || field.value) && <UploadTexts source={`${source}.alt`} name="alt" />}
       {isChoosing && (
         <MediaDialog
           kind="picture"
@@ -69,19 +69,4 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
       )}
     </Group>
   )
-}
-
-function AltInputs({ source }: { source: string }) {
-  const translate = useTranslate()
-  const label = translate("console.content.fields.alt")
-  return (["en", "hi"] as const).map((language) => (
-    <Box key={language} lang={language}>
-      <TextInput
-        source={`${source}.alt.${language}`}
-        label={translate(`console.content.in.${language}`, { label })}
-        fullWidth
-        helperText={false}
-      />
-    </Box>
-  ))
 }
