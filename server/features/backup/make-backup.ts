@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises"
 import type { Config } from "#server/platform/config.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
-import { findInstallationId } from "#server/platform/database/installation-id.ts"
+import { findInstallationId, setInstallationValue } from "#server/platform/database/installation.ts"
 import { readOwner } from "#server/platform/files/bucket-owner.ts"
 import { type ReadDiskSpace, requireDiskSpace } from "#server/platform/files/disk-space.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
@@ -132,15 +132,7 @@ const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, ta
 /** Stores the time of the last backup, for `npm run doctor` and the operator's page. */
 const noteBackup = async (config: Config, at: string) => {
   const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
-  try {
-    await db
-      .insertInto("installation")
-      .values({ name: "last_backup", value: at })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: at }))
-      .execute()
-  } finally {
-    await db.destroy()
-  }
+  await setInstallationValue(db, "last_backup", at).finally(() => db.destroy())
 }
 
 /**

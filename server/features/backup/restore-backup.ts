@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises"
 
 import type { Config } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
-import { newInstallationId, setInstallationId } from "#server/platform/database/installation-id.ts"
+import { newInstallationId, setInstallationValue } from "#server/platform/database/installation.ts"
 import { isEmptyStore, readOwner } from "#server/platform/files/bucket-owner.ts"
 import { type ReadDiskSpace, requireDiskSpace } from "#server/platform/files/disk-space.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
@@ -78,7 +78,7 @@ const restorePostgres = async (url: string, dump: string, manifest: Manifest) =>
  */
 const becomeInstallation = async ({ DATA_DIR, DATABASE_URL }: Config, id: string) => {
   const db = connect({ dataDir: DATA_DIR, url: DATABASE_URL })
-  await setInstallationId(db, id).finally(() => db.destroy())
+  await setInstallationValue(db, "installation_id", id).finally(() => db.destroy())
 }
 
 /** Moves the parts into place, the database last. If one step fails, the earlier ones are undone. */

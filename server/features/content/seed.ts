@@ -2,6 +2,10 @@ import { sample, unpublished } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import {
+  findInstallationValue,
+  insertInstallationValue,
+} from "#server/platform/database/installation.ts"
 
 import { changeContent } from "./content-version.ts"
 import { itemColumnsOf } from "./item-row.ts"
@@ -9,8 +13,6 @@ import { noticeItem } from "./privacy-notice.ts"
 import { addToIndex } from "./search/search-index.ts"
 import { settingsItem } from "./settings.ts"
 import { findItemRow, writeItem } from "./write-item.ts"
-
-const name = "sample_content"
 
 const rowsOf = (collection: string, items: Record<string, Record<string, unknown>>, now: Date) =>
   Object.entries(items).map(([slug, item], position) => ({
@@ -30,17 +32,11 @@ const rowsOf = (collection: string, items: Record<string, Record<string, unknown
  * college removes is not added again.
  */
 const addNotice = async (db: Database, now: Date) => {
-  const known = db.selectFrom("installation").select("name").where("name", "=", "privacy_notice")
-  if (await known.executeTakeFirst()) return
+  if (await findInstallationValue(db, "privacy_notice")) return
   await changeContent(db, async (transaction) => {
-    const first = await transaction
-      .insertInto("installation")
-      .values({ name: "privacy_notice", value: now.toISOString() })
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .returning("name")
-      .executeTakeFirst()
+    const isFirst = await insertInstallationValue(transaction, "privacy_notice", now.toISOString())
     const { collection, slug } = noticeItem
-    if (!first || (await findItemRow(transaction, collection, slug))) return
+    if (!isFirst || (await findItemRow(transaction, collection, slug))) return
     const change = { item: sample[collection][slug]!, publish_at: now, unpublish_at: null }
     const made = { by: systemActors.sample, at: now }
     await writeItem(transaction, [collection, slug], { ...change, seen: undefined }, made)
@@ -52,20 +48,9 @@ const addNotice = async (db: Database, now: Date) => {
  * the next start. Only one of several processes that start together does it. Existing settings are kept.
  */
 export const seedContent = async (db: Database, now: Date) => {
-  const seeded = await db
-    .selectFrom("installation")
-    .select("name")
-    .where("name", "=", name)
-    .executeTakeFirst()
-  if (seeded) return addNotice(db, now)
+  if (await findInstallationValue(db, "sample_content")) return addNotice(db, now)
   await changeContent(db, async (transaction) => {
-    const first = await transaction
-      .insertInto("installation")
-      .values({ name, value: now.toISOString() })
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .returning("name")
-      .executeTakeFirst()
-    if (!first) return
+    if (!(await insertInstallationValue(transaction, "sample_content", now.toISOString()))) return
     const rows = [
       ...rowsOf(settingsItem.collection, { [settingsItem.slug]: settings }, now),
       ...Object.entries(sample).flatMap(([collection, items]) => rowsOf(collection, items, now)),

@@ -6,44 +6,32 @@ import {
   whySweepStops,
 } from "#server/features/applications/applications.ts"
 import { isSound } from "#server/features/backup/backup.ts"
-import { createMaintenanceRecord } from "#server/features/operations/operations.ts"
-import { findInstallationId } from "#server/platform/database/installation-id.ts"
+import {
+  findInstallationId,
+  findInstallationValue,
+} from "#server/platform/database/installation.ts"
 import { readOwner } from "#server/platform/files/bucket-owner.ts"
 import type { StoredFile } from "#server/platform/files/file-store.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 
 import { type CheckResult, good, type CheckContext, countOf, watch, wrong } from "./finding.ts"
-import { readInPages } from "./read-in-pages.ts"
-
-async function* filesOfApplications({ db }: CheckContext) {
-  const page = (after: string, limit: number) =>
-    db
-      .selectFrom("applications")
-      .select(["admission_code", "image_file", "signature_file"])
-      .where("admission_code", ">", after)
-      .orderBy("admission_code")
-      .limit(limit)
-      .execute()
-  for await (const rows of readInPages(page, (row) => row.admission_code)) {
-    // An application on paper may have no images.
-    yield rows.flatMap((row) => [row.image_file, row.signature_file]).filter(Boolean)
-  }
-}
 
 /** The names of all files that a record references. */
-const listNamed = async (patient: CheckContext) => {
-  const named = new Set<string>()
-  for await (const names of filesOfApplications(patient)) for (const name of names) named.add(name)
-  const students = await patient.db
-    .selectFrom("students")
-    .select("image_file")
-    .where("image_file", "is not", null)
+const listNamed = async ({ db }: CheckContext) => {
+  const applications = await db
+    .selectFrom("applications")
+    .select(["image_file", "signature_file"])
     .execute()
-  for (const { image_file } of students) if (image_file) named.add(image_file)
-  const media = await patient.db.selectFrom("media").select("files").execute()
-  for (const { files } of media) for (const name of JSON.parse(files) as string[]) named.add(name)
-  return named
+  const students = await db.selectFrom("students").select("image_file").execute()
+  const media = await db.selectFrom("media").select("files").execute()
+  const names = [
+    ...applications.flatMap((row) => [row.image_file, row.signature_file]),
+    ...students.map((row) => row.image_file),
+    ...media.flatMap(({ files }) => JSON.parse(files) as string[]),
+  ]
+  // An application on paper may have no images.
+  return new Set(names.flatMap((name) => name || []))
 }
 
 /** Filters the names that a record still references: others may have been erased during the check. */
@@ -96,7 +84,7 @@ export const checkFiles = async (patient: CheckContext): Promise<CheckResult> =>
         `${missing.length} of ${countOf(named.size, "file")} are missing: they may be in a backup`,
       )
     }
-    const stop = whySweepStops(orphans, stored, await createMaintenanceRecord(db).lastBackup())
+    const stop = whySweepStops(orphans, stored, await findInstallationValue(db, "last_backup"))
     if (stop) {
       return stopTexts[stop.reason](
         `${stop.orphans} of ${countOf(stored, "file")} belong to no record`,

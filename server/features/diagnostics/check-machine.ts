@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
 import { appVersion, nodeVersion } from "#server/features/backup/backup.ts"
+import { findInstallationValue } from "#server/platform/database/installation.ts"
 import { formatBytes } from "#server/platform/files/disk-space.ts"
 
 import { type CheckResult, good, type CheckContext, watch, wrong } from "./finding.ts"
@@ -69,14 +70,10 @@ const lateMs = 48 * 3_600_000
 
 /** Whether there is a recent backup. */
 export const checkBackup = async ({ db, now }: CheckContext): Promise<CheckResult> => {
-  const last = await db
-    .selectFrom("installation")
-    .select("value")
-    .where("name", "=", "last_backup")
-    .executeTakeFirst()
-  if (!last) return watch("none was ever made: npm run backup -- FILE")
-  const age = now().getTime() - Date.parse(last.value)
+  const last = await findInstallationValue(db, "last_backup")
+  if (last === undefined) return watch("none was ever made: npm run backup -- FILE")
+  const age = now().getTime() - Date.parse(last)
   return age <= lateMs
-    ? good(`the last one is of ${last.value}`)
-    : watch(`the last one is of ${last.value}, which is long ago: npm run backup -- FILE`)
+    ? good(`the last one is of ${last}`)
+    : watch(`the last one is of ${last}, which is long ago: npm run backup -- FILE`)
 }

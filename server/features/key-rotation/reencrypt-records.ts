@@ -7,11 +7,11 @@ import {
   type EventData,
   previousValuesOf,
 } from "#server/features/applications/applications.ts"
-import { readInPages } from "#server/features/diagnostics/diagnostics.ts"
 import { aadhaarOf, encryptedColumns } from "#server/features/students/students.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
+import { setInstallationValue } from "#server/platform/database/installation.ts"
 
 interface FieldEncryptions {
   from: FieldEncryption
@@ -19,30 +19,24 @@ interface FieldEncryptions {
 }
 
 const reencryptApplications = async (within: Database, { from, to }: FieldEncryptions) => {
-  const page = (after: string, limit: number) =>
-    within
-      .selectFrom("applications")
-      .select(["admission_code", "aadhaar_encrypted", "bank_account_encrypted"])
-      .where("admission_code", ">", after)
-      .orderBy("admission_code")
-      .limit(limit)
+  const rows = await within
+    .selectFrom("applications")
+    .select(["admission_code", "aadhaar_encrypted", "bank_account_encrypted"])
+    .execute()
+  for (const { admission_code: code, aadhaar_encrypted, bank_account_encrypted } of rows) {
+    const aadhaar = from.decrypt(aadhaar_encrypted, associatedDataOf(code, "aadhar_no"))
+    const account = from.decrypt(bank_account_encrypted, associatedDataOf(code, "bank_account"))
+    await within
+      .updateTable("applications")
+      .set({
+        aadhaar_index: to.blindIndex(aadhaar),
+        aadhaar_encrypted: to.encrypt(aadhaar, associatedDataOf(code, "aadhar_no")),
+        bank_account_encrypted: to.encrypt(account, associatedDataOf(code, "bank_account")),
+        // The hash covers the original uploads, which are gone, so it cannot be recomputed.
+        content_hash: null,
+      })
+      .where("admission_code", "=", code)
       .execute()
-  for await (const rows of readInPages(page, (row) => row.admission_code)) {
-    for (const { admission_code: code, aadhaar_encrypted, bank_account_encrypted } of rows) {
-      const aadhaar = from.decrypt(aadhaar_encrypted, associatedDataOf(code, "aadhar_no"))
-      const account = from.decrypt(bank_account_encrypted, associatedDataOf(code, "bank_account"))
-      await within
-        .updateTable("applications")
-        .set({
-          aadhaar_index: to.blindIndex(aadhaar),
-          aadhaar_encrypted: to.encrypt(aadhaar, associatedDataOf(code, "aadhar_no")),
-          bank_account_encrypted: to.encrypt(account, associatedDataOf(code, "bank_account")),
-          // The hash covers the original uploads, which are gone, so it cannot be recomputed.
-          content_hash: null,
-        })
-        .where("admission_code", "=", code)
-        .execute()
-    }
   }
 }
 
@@ -79,22 +73,13 @@ const reencryptFormerValues = async (within: Database, { from, to }: FieldEncryp
 }
 
 const reencryptStudents = async (within: Database, { from, to }: FieldEncryptions) => {
-  const page = (after: string, limit: number) =>
-    within
-      .selectFrom("students")
-      .selectAll()
-      .where("urn", ">", after)
-      .orderBy("urn")
-      .limit(limit)
+  const rows = await within.selectFrom("students").select(["urn", "aadhaar_encrypted"]).execute()
+  for (const row of rows) {
+    await within
+      .updateTable("students")
+      .set(encryptedColumns(to, row.urn, aadhaarOf(from, row)))
+      .where("urn", "=", row.urn)
       .execute()
-  for await (const rows of readInPages(page, (row) => row.urn)) {
-    for (const row of rows) {
-      await within
-        .updateTable("students")
-        .set(encryptedColumns(to, row.urn, aadhaarOf(from, row)))
-        .where("urn", "=", row.urn)
-        .execute()
-    }
   }
 }
 
@@ -109,11 +94,7 @@ export const reencryptAll = (db: Database, encryptions: FieldEncryptions, now: D
     if (isPostgres(transaction)) {
       await sql`lock table installation in access exclusive mode`.execute(transaction)
     }
-    await transaction
-      .updateTable("installation")
-      .set({ value: encryptions.to.fingerprint })
-      .where("name", "=", "key_fingerprint")
-      .execute()
+    await setInstallationValue(transaction, "key_fingerprint", encryptions.to.fingerprint)
     await reencryptApplications(transaction, encryptions)
     await reencryptFormerValues(transaction, encryptions)
     await reencryptStudents(transaction, encryptions)

@@ -8,6 +8,7 @@ import type { Config } from "#server/platform/config.ts"
 import { decodeKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { findInstallationValue } from "#server/platform/database/installation.ts"
 import { syncFolder } from "#server/platform/files/sync-folder.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
@@ -39,13 +40,9 @@ const makeNewKey = async (path: string) => {
 }
 
 const readFingerprint = async (db: Database) => {
-  const row = await db
-    .selectFrom("installation")
-    .select("value")
-    .where("name", "=", "key_fingerprint")
-    .executeTakeFirst()
-  if (!row) throw new OperatorError("this database does not know its key: start the server once")
-  return row.value
+  const fingerprint = await findInstallationValue(db, "key_fingerprint")
+  if (fingerprint !== undefined) return fingerprint
+  throw new OperatorError("this database does not know its key: start the server once")
 }
 
 interface Deps {

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs"
 
+import { z } from "zod"
+
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
 import type { Config } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import {
+  findInstallationValue,
+  setInstallationValue,
+} from "#server/platform/database/installation.ts"
 
 import { countByStatus, countMedia, readDatabaseFacts, readDisk } from "./database-facts.ts"
-import { createMaintenanceRecord } from "./maintenance-record.ts"
 import { type Heartbeat, createProcesses } from "./processes.ts"
 import { sumOfHour } from "./request-counters.ts"
 
@@ -13,6 +18,19 @@ import { sumOfHour } from "./request-counters.ts"
 const { version } = JSON.parse(
   readFileSync(new URL("../../../package.json", import.meta.url), "utf8"),
 ) as { version: string }
+
+/** The last sweep of orphaned files: its time (ISO), how many files it removed, and why it stopped. */
+const sweep = z.object({
+  at: z.string(),
+  removed: z.number(),
+  stopped: z
+    .object({
+      reason: z.enum(["too many", "in no backup"]),
+      orphans: z.number(),
+      files: z.number(),
+    })
+    .optional(),
+})
 
 interface Deps {
   db: Database
@@ -23,7 +41,12 @@ interface Deps {
 /** Data for the operator's page, and the heartbeats of the processes. */
 export const createOperationsService = ({ db, config, now }: Deps) => {
   const processes = createProcesses(db, now)
-  const notes = createMaintenanceRecord(db)
+  /** ISO time; undefined if there was none. */
+  const lastBackup = () => findInstallationValue(db, "last_backup")
+  const lastSweep = async () => {
+    const value = await findInstallationValue(db, "last_sweep")
+    return value === undefined ? null : sweep.parse(JSON.parse(value))
+  }
   const disk = () => readDisk(config.DATA_DIR)
   return {
     readDisk: disk,
@@ -33,19 +56,20 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
       processes.beat(id, startedAt, { ...said, version }),
     sweepProcesses: processes.sweep,
 
-    lastBackup: notes.lastBackup,
+    lastBackup,
 
     /** Runs a sweep of orphaned files and records its outcome. */
-    notingSweep: async (sweep: () => Promise<SweepOutcome>) => {
-      const outcome = await sweep()
-      await notes.noteSweep({ at: now().toISOString(), ...outcome })
+    notingSweep: async (sweepFiles: () => Promise<SweepOutcome>) => {
+      const outcome = await sweepFiles()
+      const done: z.infer<typeof sweep> = { at: now().toISOString(), ...outcome }
+      await setInstallationValue(db, "last_sweep", JSON.stringify(done))
       return outcome
     },
 
     /** Cheap enough to run every 15 seconds. */
     readForMetrics: async () => ({
       byStatus: await countByStatus(db),
-      lastBackup: await notes.lastBackup(),
+      lastBackup: await lastBackup(),
       processes: await processes.countAlive(),
     }),
 
@@ -64,8 +88,8 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
           media: await countMedia(db),
         },
         disk: (await disk()) ?? null,
-        lastBackup: (await notes.lastBackup()) ?? null,
-        lastSweep: (await notes.lastSweep()) ?? null,
+        lastBackup: (await lastBackup()) ?? null,
+        lastSweep: await lastSweep(),
         lastHour: sumOfHour(
           seen.map(({ minutes }) => minutes),
           now(),

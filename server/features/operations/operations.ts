@@ -1,6 +1,5 @@
 // Public entry of this feature: other features import from this file only.
 export { startHeartbeat } from "./heartbeat.ts"
-export { createMaintenanceRecord } from "./maintenance-record.ts"
 export {
   createOperationsService,
   type Operations,

@@ -1,4 +1,5 @@
 import type { Database } from "#server/platform/database/connect.ts"
+import { findInstallationValue } from "#server/platform/database/installation.ts"
 
 /** Key of the last erasure in the `installation` table. */
 const name = "last_erasing"
@@ -21,11 +22,4 @@ export const acquireLease = async (db: Database, now: Date) => {
 }
 
 /** Time of the last erasure, ISO 8601; undefined if there was none. */
-export const lastErasing = async (db: Database) => {
-  const row = await db
-    .selectFrom("installation")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirst()
-  return row?.value
-}
+export const lastErasing = (db: Database) => findInstallationValue(db, name)

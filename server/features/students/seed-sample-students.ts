@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 
 import type { Database } from "#server/platform/database/connect.ts"
+import { insertInstallationValue } from "#server/platform/database/installation.ts"
 
 import type { importStudents } from "./import-students.ts"
 import { readStudentRows } from "./read-student-rows.ts"
 
-const name = "sample_students"
 const file = join(import.meta.dirname, "../../../content/students.csv")
 
 /** Whether a sample student still exists, so that the sign-in of a trial site can be explained. */
@@ -31,13 +31,7 @@ export const seedSampleStudents = async (
   { isSample, now }: { isSample: boolean; now: Date },
 ) => {
   if (!isSample) return
-  const first = await db
-    .insertInto("installation")
-    .values({ name, value: now.toISOString() })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .returning("name")
-    .executeTakeFirst()
-  if (!first) return
+  if (!(await insertInstallationValue(db, "sample_students", now.toISOString()))) return
   const rows = readStudentRows(await readFile(file))
   const { refused } = await take(rows, () => undefined)
   if (refused > 0) throw new Error("content/students.csv holds rows that are refused")

@@ -51,7 +51,7 @@ export const studentColumnsOf = (
 /** The full Aadhaar number of a row, decrypted. For internal use by the server only; never shown. */
 export const aadhaarOf = (
   fieldEncryption: FieldEncryption,
-  { urn, aadhaar_encrypted }: StudentsTable,
+  { urn, aadhaar_encrypted }: Pick<StudentsTable, "urn" | "aadhaar_encrypted">,
 ) => fieldEncryption.decrypt(aadhaar_encrypted, boundOf(urn))
 
 /** Maps a row to a student, without the encrypted number and the search columns. */

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto"
+
+import type { Database } from "./connect.ts"
+
+/** Names of the values that belong to the whole installation. */
+type InstallationName =
+  | "installation_id"
+  | "key_fingerprint"
+  | "last_backup"
+  | "last_erasing"
+  | "last_sweep"
+  | "privacy_notice"
+  | "sample_content"
+  | "sample_students"
+
+export const findInstallationValue = async (db: Database, name: InstallationName) => {
+  const row = await db
+    .selectFrom("installation")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst()
+  return row?.value
+}
+
+export const setInstallationValue = async (db: Database, name: InstallationName, value: string) => {
+  await db
+    .insertInto("installation")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute()
+}
+
+/** Inserts a value that is never changed. Returns false if it exists: only one of several processes succeeds. */
+export const insertInstallationValue = async (
+  db: Database,
+  name: InstallationName,
+  value: string,
+) => {
+  const inserted = await db
+    .insertInto("installation")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("name")
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export const newInstallationId = () => randomBytes(16).toString("hex")
+
+/** The id of the installation that owns these records; undefined before its first start. */
+export const findInstallationId = (db: Database) => findInstallationValue(db, "installation_id")
+
+/** Creates the installation id if needed. All processes get the same one. */
+export const ensureInstallationId = async (db: Database) => {
+  await insertInstallationValue(db, "installation_id", newInstallationId())
+  return (await findInstallationId(db))!
+}
