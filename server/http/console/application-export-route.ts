@@ -6,15 +6,12 @@ import type { Services } from "#server/features/services.ts"
 
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
-import { RequestRefused } from "./console-route.ts"
+import { recordOf, RequestRefused } from "./console-route.ts"
 
 const contentTypes: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const formatOf = (value: unknown) => {
   const format = exportFormats.find((known) => known === value)
@@ -39,10 +36,10 @@ export const applicationExportRoute = async (
       const format = formatOf(body?.["format"])
       const exported = await services.staffApplications.export(
         {
-          filter: readApplicationFilter(isRecord(filter) ? filter : {}),
+          filter: readApplicationFilter(recordOf(filter)),
           format,
           language: languages.find((known) => known === language) ?? "en",
-          reveal: reveal ? { why: isRecord(reveal) ? reveal["why"] : undefined } : undefined,
+          reveal: reveal ? { why: recordOf(reveal)["why"] } : undefined,
         },
         actor,
       )

@@ -4,7 +4,7 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import type { Services } from "#server/features/services.ts"
 
 import { codeOf, refuseUnlessStored } from "./application-refusals.ts"
-import { RequestRefused } from "./console-route.ts"
+import { found } from "./console-route.ts"
 
 type One = { Params: { id: string }; Body: Record<string, unknown> | null }
 
@@ -19,8 +19,7 @@ export const applicationFeeRoutes = async (
     "/fees/:day",
     { config: { can: "fees.read" } },
     async ({ params }) => {
-      const day = toIsoDate(params.day)
-      if (!day) throw new RequestRefused(404, "unknown")
+      const day = found(toIsoDate(params.day))
       return { data: { id: day, ...(await staffApplications.listFeesOfDay(day)) } }
     },
   )

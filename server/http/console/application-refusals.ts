@@ -2,7 +2,7 @@ import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { StaffActionResult } from "#server/features/applications/applications.ts"
 
-import { RequestRefused } from "./console-route.ts"
+import { found, RequestRefused } from "./console-route.ts"
 
 const statusOf = {
   unknown: 404,
@@ -19,11 +19,7 @@ export const refuseUnlessStored = (result: StaffActionResult) => {
 }
 
 /** Parses the admission code in a URL, in any spelling. Throws 404 if it is not a code. */
-export const codeOf = (id: string) => {
-  const code = parseAdmissionCode(id)
-  if (!code) throw new RequestRefused(404, "unknown")
-  return code
-}
+export const codeOf = (id: string) => found(parseAdmissionCode(id))
 
 /** Parses a list of admission codes. Refuses an empty list, one longer than `limit`, and an invalid code. */
 export const codesOf = (ids: unknown, limit: number = batchLimit) => {

@@ -13,19 +13,13 @@ import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
 import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
-import { RequestRefused, textField } from "./console-route.ts"
-import { filterText } from "./filter-text.ts"
+import { filterText, found, recordOf, RequestRefused, textField } from "./console-route.ts"
 
 type Body = Record<string, unknown> | null
 type One = { Params: { id: string }; Body: Body }
 
 const reading = { config: { can: "applications.read" } } as const
 const working = { config: { can: "applications.work" } } as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-const recordOf = (value: unknown) => (isRecord(value) ? value : {})
 
 const statusOf = (value: unknown): Status => {
   const status = statuses.find((known) => known === value)
@@ -59,11 +53,9 @@ export const applicationRoutes = async (
   await app.register(applicationExportRoute, { services })
   const { staffApplications } = services
 
-  const one = async (code: string, actor: Actor) => {
-    const data = await staffApplications.read(code, actor)
-    if (!data) throw new RequestRefused(404, "unknown")
-    return { data }
-  }
+  const one = async (code: string, actor: Actor) => ({
+    data: found(await staffApplications.read(code, actor)),
+  })
 
   app.get<{ Querystring: Record<string, unknown> }>("/applications", reading, async ({ query }) => {
     if (typeof query["ids"] === "string") {

@@ -3,8 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { readListQuery, RequestRefused } from "./console-route.ts"
-import { filterText } from "./filter-text.ts"
+import { filterText, readListQuery, RequestRefused } from "./console-route.ts"
 
 const reading = { config: { can: "audit.read" } } as const
 

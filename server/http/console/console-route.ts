@@ -22,6 +22,12 @@ export interface ListQuery {
 
 const most = 100
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** A value of the request as a record; empty for all other types. */
+export const recordOf = (value: unknown) => (isRecord(value) ? value : {})
+
 /** Parses a list query in the console's format: `page`, `perPage`, `sort`, `order`, `filter` (JSON). */
 export const readListQuery = (query: unknown): ListQuery => {
   const { page, perPage, sort, order, filter } = (query ?? {}) as Record<string, unknown>
@@ -41,10 +47,7 @@ export const readListQuery = (query: unknown): ListQuery => {
 const readFilter = (text: unknown): Record<string, unknown> => {
   if (typeof text !== "string") return {}
   try {
-    const read: unknown = JSON.parse(text)
-    return typeof read === "object" && read !== null && !Array.isArray(read)
-      ? (read as Record<string, unknown>)
-      : {}
+    return recordOf(JSON.parse(text))
   } catch {
     return {}
   }
@@ -57,6 +60,16 @@ export const textField = (sent: unknown) =>
 /** A numeric value of the request; NaN for anything that is not a number. */
 export const numberField = (sent: unknown) =>
   typeof sent === "string" || typeof sent === "number" ? Number(sent) : Number.NaN
+
+const longestFilter = 200
+
+/** A filter value as text that both databases accept; empty if it is not set. */
+export const filterText = (filter: Record<string, unknown>, name: string) =>
+  // PostgreSQL text cannot contain zero bytes; a query with one fails.
+  textField(Object.hasOwn(filter, name) ? filter[name] : "")
+    .replaceAll("\0", "")
+    .trim()
+    .slice(0, longestFilter)
 
 /** The refusal of a console request. `message` is a key of the console's messages. */
 export class RequestRefused extends Error {
@@ -72,4 +85,10 @@ export class RequestRefused extends Error {
     this.statusCode = statusCode
     this.errors = errors
   }
+}
+
+/** Returns the value found; throws a RequestRefused (404) if there is none. */
+export const found = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new RequestRefused(404, "unknown")
+  return value
 }

@@ -11,7 +11,7 @@ import {
 } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { numberField, readListQuery, RequestRefused, textField } from "./console-route.ts"
+import { found, numberField, readListQuery, RequestRefused, textField } from "./console-route.ts"
 
 type Params = { collection: string; slug: string }
 type Query = Record<string, unknown>
@@ -68,11 +68,9 @@ const refuseUnlessStored = (outcome: string) => {
 export const contentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const { contentAdmin } = services
 
-  const one = async (collection: StoredName, slug: string) => {
-    const entry = await contentAdmin.read(collection, slug)
-    if (!entry) throw new RequestRefused(404, "unknown")
-    return { data: entry }
-  }
+  const one = async (collection: StoredName, slug: string) => ({
+    data: found(await contentAdmin.read(collection, slug)),
+  })
 
   app.get("/content", reading, async () => {
     const data = contentAdmin.describe()
@@ -186,10 +184,8 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
   app.post<{ Params: Params }>(
     "/content/:collection/:slug/preview",
     reading,
-    async ({ params }) => {
-      const preview = await contentAdmin.previewSaved(collectionOf(params), params.slug)
-      if (!preview) throw new RequestRefused(404, "unknown")
-      return { data: preview }
-    },
+    async ({ params }) => ({
+      data: found(await contentAdmin.previewSaved(collectionOf(params), params.slug)),
+    }),
   )
 }

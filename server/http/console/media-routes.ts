@@ -5,7 +5,7 @@ import { maxUploadBytes } from "#domain/content/field-types.ts"
 import type { SentMedia } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { readListQuery, RequestRefused, textField } from "./console-route.ts"
+import { found, readListQuery, recordOf, RequestRefused, textField } from "./console-route.ts"
 
 type Query = Record<string, unknown>
 
@@ -48,7 +48,7 @@ const readForm = async (request: FastifyRequest) => {
 type Body = { data?: { alt?: unknown }; seen?: unknown } | null
 
 const altOf = (sent: unknown) => {
-  const { en, hi } = (sent ?? {}) as Record<string, unknown>
+  const { en, hi } = recordOf(sent)
   return { en: textField(en), hi: textField(hi) }
 }
 
@@ -60,11 +60,7 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
   const { media } = services
   await app.register(multipart, { limits, throwFileSizeLimit: false })
 
-  const one = async (id: string) => {
-    const medium = await media.read(id)
-    if (!medium) throw new RequestRefused(404, "unknown")
-    return { data: medium }
-  }
+  const one = async (id: string) => ({ data: found(await media.read(id)) })
 
   app.get<{ Querystring: Query }>("/media", reading, async ({ query }) => {
     if (typeof query.ids === "string") return { data: await media.listThese(query.ids.split(",")) }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { readListQuery, RequestRefused } from "./console-route.ts"
+import { found, readListQuery, RequestRefused } from "./console-route.ts"
 
 type Id = { Params: { id: string } }
 
@@ -17,11 +17,7 @@ const numberOf = (id: string) => {
 
 /** Contact form messages for the console: list, mark as read or unread, remove. */
 export const messageRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
-  const one = async (id: number) => {
-    const message = await services.findMessage(id)
-    if (!message) throw new RequestRefused(404, "unknown")
-    return { data: message }
-  }
+  const one = async (id: number) => ({ data: found(await services.findMessage(id)) })
 
   app.get("/messages", reading, async ({ query }) => {
     const { filter, ...page } = readListQuery(query)

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify"
 import { type PersonRef, waysToFind } from "#server/features/privacy/privacy.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { RequestRefused } from "./console-route.ts"
+import { found, recordOf, RequestRefused } from "./console-route.ts"
 
 interface Sent {
   Body: Record<string, unknown> | null
@@ -15,7 +15,7 @@ const answering = { config: { can: "privacy.answer" } } as const
 const kinds: readonly PersonRef["kind"][] = ["application", "student", "email"]
 
 const refIn = (body: Sent["Body"]): PersonRef => {
-  const { kind, id } = (body?.["person"] ?? {}) as Record<string, unknown>
+  const { kind, id } = recordOf(body?.["person"])
   const known = kinds.find((one) => one === kind)
   if (!known || typeof id !== "string" || id.includes("\0"))
     throw new RequestRefused(404, "unknown")
@@ -44,8 +44,7 @@ export const privacyRoutes = async (
   })
 
   app.post<Sent>("/privacy/export", answering, async ({ body, actor }, reply) => {
-    const exported = await privacy.export(refIn(body), body?.["messages"] === true, actor)
-    if (!exported) throw new RequestRefused(404, "unknown")
+    const exported = found(await privacy.export(refIn(body), body?.["messages"] === true, actor))
     return reply
       .header("content-type", "application/zip")
       .header("content-disposition", `attachment; filename="${exported.fileName}"`)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { RequestRefused } from "./console-route.ts"
+import { found, RequestRefused } from "./console-route.ts"
 
 const roleOf = (value: unknown): Role => {
   const role = roles.find((one) => one === value)
@@ -14,11 +14,9 @@ const roleOf = (value: unknown): Role => {
 /** Members of staff and invitations. The response to creating a link is the only place that has its token. */
 export const staffRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   const { staff } = services
-  const one = async (id: string) => {
-    const member = (await staff.list()).find((known) => known.id === id)
-    if (!member) throw new RequestRefused(404, "unknown")
-    return { data: member }
-  }
+  const one = async (id: string) => ({
+    data: found((await staff.list()).find((known) => known.id === id)),
+  })
 
   app.get("/staff", { config: { can: "staff.read" } }, async () => {
     const data = await staff.list()

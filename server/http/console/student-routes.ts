@@ -6,10 +6,14 @@ import { registrationNumber } from "#domain/fields/academic.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { Services } from "#server/features/services.ts"
-import { type Edited, type RefusedRow, studentOrders } from "#server/features/students/students.ts"
+import {
+  type Edited,
+  type RefusedRow,
+  studentOrders,
+  type StudentRecord,
+} from "#server/features/students/students.ts"
 
-import { readListQuery, RequestRefused, textField } from "./console-route.ts"
-import { filterText } from "./filter-text.ts"
+import { filterText, found, readListQuery, RequestRefused, textField } from "./console-route.ts"
 import { receiveSpreadsheet, tableLimits } from "./receive-spreadsheet.ts"
 
 type Id = { Params: { id: string } }
@@ -19,17 +23,15 @@ const reading = { config: { can: "students.read" } } as const
 const editing = { config: { can: "students.edit" } } as const
 const importing = { config: { can: "students.import" } } as const
 
-const urnOf = (id: string) => {
-  const urn = z.safeParse(registrationNumber, id)
-  if (!urn.success) throw new RequestRefused(404, "unknown")
-  return urn.data
-}
+const urnOf = (id: string) => found(z.safeParse(registrationNumber, id).data)
 
 const urnsOf = (ids: string) =>
   ids
     .split(",", batchLimit)
     .map((id) => z.safeParse(registrationNumber, id))
     .flatMap(({ success, data }) => (success ? [data] : []))
+
+const shown = (student: StudentRecord) => ({ id: student.urn, ...student })
 
 const refuseUnlessStored = (edited: Edited) => {
   switch (edited.outcome) {
@@ -56,14 +58,12 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
 
   const one = async (urn: string) => {
     const [student] = await studentList.find([urn])
-    if (!student) throw new RequestRefused(404, "unknown")
-    return { data: { id: student.urn, ...student } }
+    return { data: shown(found(student)) }
   }
 
   app.get<{ Querystring: Record<string, unknown> }>("/students", reading, async ({ query }) => {
     if (typeof query.ids === "string") {
-      const found = await studentList.find(urnsOf(query.ids))
-      return { data: found.map((student) => ({ id: student.urn, ...student })) }
+      return { data: (await studentList.find(urnsOf(query.ids))).map(shown) }
     }
     const { filter, sort, ...page } = readListQuery(query)
     const text = (name: string) => filterText(filter, name)
@@ -78,7 +78,7 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
       },
       { ...page, sort: known ?? "admission_number" },
     )
-    return { data: students.map((student) => ({ id: student.urn, ...student })), total }
+    return { data: students.map(shown), total }
   })
 
   app.get<Id>("/students/:id", reading, ({ params }) => one(urnOf(params.id)))
