@@ -7,7 +7,6 @@ import { isSiteName, isStoredName, parseData, type StoredName, type StoredOf } f
 import { createItems } from "../items.ts"
 import { searchItems } from "../search/search-index.ts"
 import { createSiteContent, type SiteContent } from "../site-content.ts"
-import { createPreviewRows } from "./preview-rows.ts"
 import { withDraftPreview } from "./preview.ts"
 
 export interface PreviewDeps {
@@ -26,32 +25,41 @@ const minutes = 15
 const token = /^[\w-]{22}$/
 
 /** Draft previews: a token shows an edited item on its page for 15 minutes. */
-export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => {
-  const rows = createPreviewRows(db)
+export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => ({
+  /**
+   * Stores an item for preview and deletes expired previews. Returns the token and the path of its page,
+   * without language prefix.
+   */
+  keepPreview: async (collection: StoredName, slug: string, item: StoredOf<StoredName>) => {
+    const made = Buffer.from(randomBytes(16)).toString("base64url")
+    const at = now()
+    const expires_at = new Date(at.getTime() + minutes * 60_000).toISOString()
+    const row = { token: made, collection, slug, data: JSON.stringify(item), expires_at }
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("previews").where("expires_at", "<", at.toISOString()).execute()
+      await transaction.insertInto("previews").values(row).execute()
+    })
+    return { token: made, path: publicPath(collection, slug, { ...item }) }
+  },
 
-  return {
-    /** Stores an item for preview. Returns the token and the path of its page, without language prefix. */
-    keepPreview: async (collection: StoredName, slug: string, item: StoredOf<StoredName>) => {
-      const made = Buffer.from(randomBytes(16)).toString("base64url")
-      const expires_at = new Date(now().getTime() + minutes * 60_000).toISOString()
-      const data = JSON.stringify(item)
-      await rows.insert({ token: made, collection, slug, data, expires_at }, now())
-      return { token: made, path: publicPath(collection, slug, { ...item }) }
-    },
-
-    /** Content for a token; undefined if the token is unknown or has expired. */
-    readPreview: async (given: string): Promise<Previewed | undefined> => {
-      const row = token.test(given) ? await rows.find(given, now()) : undefined
-      if (!row || !isStoredName(row.collection)) return undefined
-      const { collection, slug } = row
-      if (!isSiteName(collection)) {
-        const settings = parseData(collection, JSON.parse(row.data))
-        return { settings: async () => settings }
-      }
-      const item = parseData(collection, JSON.parse(row.data))
-      const preview = { ...item, slug, updated_at: now().toISOString() }
-      const items = withDraftPreview(createItems(db), collection, preview)
-      return { content: createSiteContent({ items, search: searchItems(db), now }) }
-    },
-  }
-}
+  /** Content for a token; undefined if the token is unknown or has expired. */
+  readPreview: async (given: string): Promise<Previewed | undefined> => {
+    if (!token.test(given)) return undefined
+    const row = await db
+      .selectFrom("previews")
+      .select(["collection", "slug", "data"])
+      .where("token", "=", given)
+      .where("expires_at", ">=", now().toISOString())
+      .executeTakeFirst()
+    if (!row || !isStoredName(row.collection)) return undefined
+    const { collection, slug } = row
+    if (!isSiteName(collection)) {
+      const settings = parseData(collection, JSON.parse(row.data))
+      return { settings: async () => settings }
+    }
+    const item = parseData(collection, JSON.parse(row.data))
+    const preview = { ...item, slug, updated_at: now().toISOString() }
+    const items = withDraftPreview(createItems(db), collection, preview)
+    return { content: createSiteContent({ items, search: searchItems(db), now }) }
+  },
+})
