@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs"
-
 import { z } from "zod"
 
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
+import { appVersion } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import {
@@ -13,11 +12,6 @@ import {
 import { countByStatus, countMedia, readDatabaseFacts, readDisk } from "./database-facts.ts"
 import { type Heartbeat, createProcesses } from "./processes.ts"
 import { sumOfHour } from "./request-counters.ts"
-
-/** The version in package.json. */
-const { version } = JSON.parse(
-  readFileSync(new URL("../../../package.json", import.meta.url), "utf8"),
-) as { version: string }
 
 /** The last sweep of orphaned files: its time (ISO), how many files it removed, and why it stopped. */
 const sweep = z.object({
@@ -53,7 +47,7 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
 
     /** Stores a heartbeat of a process. */
     beat: (id: string, startedAt: Date, said: Omit<Heartbeat, "version">) =>
-      processes.beat(id, startedAt, { ...said, version }),
+      processes.beat(id, startedAt, { ...said, version: appVersion }),
     sweepProcesses: processes.sweep,
 
     lastBackup,
@@ -79,7 +73,7 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
       const byStatus = await countByStatus(db)
       return {
         at: now().toISOString(),
-        version,
+        version: appVersion,
         node: process.version,
         database: await readDatabaseFacts(db),
         storage: {
