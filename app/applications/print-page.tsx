@@ -18,14 +18,14 @@ import styles from "./print-page.module.css"
 /** Shown only after hydration, because the button needs JavaScript. Without JavaScript a hint replaces it. */
 function PrintSheetButton({ messages }: { messages: { button: string; hint: string } }) {
   return (
-    <div className={styles.print}>
+    <div className="screen-only">
       {useHydrated() ? (
         <button type="button" className={styles.button} onClick={() => window.print()}>
           {messages.button}
         </button>
       ) : (
         <noscript>
-          <p className={styles.hint}>{messages.hint}</p>
+          <p>{messages.hint}</p>
         </noscript>
       )}
     </div>

@@ -22,7 +22,7 @@ export function PrintFrame({ title, messages, outcome, children }: PrintFramePro
     <main id="main" tabIndex={-1} className={styles.frame}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="screen-only">{title}</h1>
       {outcome === "printed" ? (
         children
       ) : (

@@ -36,7 +36,7 @@ export function FacilityCard({
         <h2>{title}</h2>
         <p>{shortDesc}</p>
         <details className={styles.full}>
-          <summary>
+          <summary className="screen-only">
             <span className={styles.more}>{messages.more}</span>
             <span className={styles.less}>{messages.less}</span>
             <span className="visually-hidden">: {title}</span>

@@ -53,7 +53,7 @@ export default function DashboardPage({ loaderData, params }: Route.ComponentPro
       <div className={styles.body}>
         <Sidebar messages={messages} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <h1 className={styles.title}>{messages.identityCard}</h1>
+          <h1 className="screen-only">{messages.identityCard}</h1>
           <noscript>
             <p>{messages.needsScripts}</p>
           </noscript>
