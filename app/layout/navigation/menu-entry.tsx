@@ -57,7 +57,7 @@ export function MenuItem({ entry, isHere, notYet }: MenuEntryProps) {
         isCurrent={isParent}
         opensOnHover
       >
-        <ul className={styles.places}>
+        <ul>
           {places.map((place) => (
             <li key={place.title}>
               <Place place={place} isHere={isHere} notYet={notYet} />

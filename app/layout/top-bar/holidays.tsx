@@ -24,7 +24,7 @@ export function Holidays({ messages, holidays }: HolidaysProps) {
       summaryClass={styles.summary}
       panelClass={styles.panel}
     >
-      {holidays.length === 0 && <p className={styles.none}>{messages.noHolidays}</p>}
+      {holidays.length === 0 && <p>{messages.noHolidays}</p>}
       <ul className={styles.days}>
         {holidays.map(({ name, date, day, isApproximate }) => (
           <li key={date + name}>

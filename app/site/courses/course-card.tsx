@@ -22,7 +22,7 @@ export function CourseCard({ slug, title, scheme, subjects, messages }: CourseCa
   const form = findCourse(slug)
   return (
     <section className={styles.course} aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <div>
         <h2 id={titleId}>{title}</h2>
         <p className={styles.scheme}>{scheme}</p>
       </div>
