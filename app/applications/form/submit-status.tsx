@@ -60,7 +60,7 @@ export function DraftStatus({ keptAt, isKeeping, endedElsewhere, onClear }: Draf
       {endedElsewhere && <output className={styles.ended}>{messages.draft.endedElsewhere}</output>}
       <p>{isKeeping ? kept : messages.draft.notKept}</p>
       {keptAt && (
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <button type="button" className={styles.button} onClick={onClear}>
           {messages.draft.clear}
         </button>
       )}

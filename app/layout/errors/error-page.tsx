@@ -44,10 +44,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       )}
       <h2 className={styles.ways}>{text.waysTitle}</h2>
       {/* Full page loads: they reset the application state after any error. */}
-      <ul className={styles.list}>
+      <ul>
         {ways.map(({ name, link }) => (
           <li key={name}>
-            <a href={inLanguage(language, link)}>{text.ways[name]}</a>
+            <a className="tap-height" href={inLanguage(language, link)}>
+              {text.ways[name]}
+            </a>
           </li>
         ))}
       </ul>

@@ -100,7 +100,7 @@ export function MessageForm({ messages, returned }: MessageFormProps) {
           />
         ))}
         {/* Honeypot: only bots fill in this hidden field. */}
-        <div className={styles.leaveEmpty} aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="website">{messages.leaveEmpty}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>

@@ -11,7 +11,7 @@ export function Attachments({ list }: { list: AttachmentList | undefined }) {
       <ul>
         {list.files.map(({ href, title, size }) => (
           <li key={`${title} ${href}`}>
-            <a href={href} type="application/pdf">
+            <a className="tap-height" href={href} type="application/pdf">
               {`${title} (PDF, ${size})`}
             </a>
           </li>

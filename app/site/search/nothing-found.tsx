@@ -20,9 +20,10 @@ export function NothingFound({ query, messages }: NothingFoundProps) {
           <li key={hint}>{hint}</li>
         ))}
       </ul>
-      <ul className={styles.ways}>
+      <ul>
         <li>
           <Link
+            className="tap-height"
             to={`${inLanguage(other, "/search")}?${new URLSearchParams({ q: query })}`}
             hrefLang={other}
           >
@@ -30,10 +31,14 @@ export function NothingFound({ query, messages }: NothingFoundProps) {
           </Link>
         </li>
         <li>
-          <Link to={inLanguage(language, "/site-map")}>{messages.siteMap}</Link>
+          <Link className="tap-height" to={inLanguage(language, "/site-map")}>
+            {messages.siteMap}
+          </Link>
         </li>
         <li>
-          <Link to={inLanguage(language, "/contact-us/")}>{messages.contact}</Link>
+          <Link className="tap-height" to={inLanguage(language, "/contact-us/")}>
+            {messages.contact}
+          </Link>
         </li>
       </ul>
     </>
