@@ -61,8 +61,6 @@ export const messages = {
     notKept: "This browser does not keep what you type: please finish in one go.",
     clear: "Clear this form",
     clearSure: "Remove everything typed and both pictures from this device?",
-    clearYes: "Yes, clear it",
-    clearNo: "No, keep it",
     endedElsewhere: "This form was sent or cleared in another window of this browser.",
   },
   upload: {

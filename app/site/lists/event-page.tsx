@@ -14,7 +14,6 @@ import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/event-page"
 import { formatEventDays, isPast } from "./event-days.ts"
-import { EventFacts } from "./event-facts.tsx"
 import { listMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
@@ -40,6 +39,33 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     college: { name: college.name, address: college.address },
     messages,
   }
+}
+
+interface EventFactsProps {
+  /** Formatted date range. */
+  days: string
+  place: string
+  isOver: boolean
+  messages: { when: string; where: string; isPast: string }
+}
+
+/** Date and place of an event, at the top of its page. */
+function EventFacts({ days, place, isOver, messages }: EventFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{messages.when}</dt>
+        <dd>
+          {days}
+          {isOver && <span className={styles.over}>{messages.isPast}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>{messages.where}</dt>
+        <dd>{place}</dd>
+      </div>
+    </dl>
+  )
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,9 @@ import { data } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { Button } from "#app/ui/button/button.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
+import { useHydrated } from "#app/use-hydrated.ts"
 import { formatDay, summaryOf } from "#domain/content/format.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -14,7 +16,6 @@ import type { Route } from "./+types/notice-page"
 import { listMessages } from "./messages.server.ts"
 import { previousNextItems } from "./previous-next-items.ts"
 import { PreviousNext } from "./previous-next.tsx"
-import { PrintPageButton } from "./print-button.tsx"
 
 import styles from "./lists.module.css"
 
@@ -36,6 +37,17 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     neighbours: previousNextItems(await content.list("notices"), slug),
     messages: { ...messages, print },
   }
+}
+
+/** Prints the page, for the notice board. Without JavaScript, use the browser's menu. */
+function PrintPageButton({ children }: { children: string }) {
+  const isLive = useHydrated()
+  if (!isLive) return null
+  return (
+    <Button kind="secondary" className={styles.print} onClick={() => window.print()}>
+      {children}
+    </Button>
+  )
 }
 
 export default function NoticePage({ loaderData }: Route.ComponentProps) {

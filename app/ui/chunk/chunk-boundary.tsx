@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from "react"
 
-import { ChunkFailure } from "./chunk-failure.tsx"
+import { Button } from "../button/button.tsx"
 import { ChunkFailed } from "./load-chunk.ts"
+
+import styles from "./chunk-boundary.module.css"
 
 interface ChunkBoundaryProps {
   /** 'Loading chunk failed' (specification 3.13), in the page's language. */
@@ -22,8 +24,13 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknow
   override render() {
     const { text, reload, children } = this.props
     const { error } = this.state
-    if (error instanceof ChunkFailed) return <ChunkFailure text={text} reload={reload} />
-    if (error !== undefined) throw error
-    return children
+    if (error === undefined) return children
+    if (!(error instanceof ChunkFailed)) throw error
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{text}</p>
+        <Button onClick={() => window.location.reload()}>{reload}</Button>
+      </div>
+    )
   }
 }
