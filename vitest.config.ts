@@ -20,15 +20,15 @@ const isDatabaseSpecific = (path: string) =>
 
 const serverTests = {
   globalSetup: "tests/support/global-setup.ts",
-  // These have projects of their own. tests/fault-injection: vitest.fault-injection.config.ts.
+  // These have projects of their own.
   exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**"],
   ...timeouts,
 }
 
 export default defineConfig({
   test: {
-    // The default leaves one core idle.
-    maxWorkers: "100%",
+    // Tests that wait for a server process leave their core to another worker.
+    maxWorkers: 3,
     projects: [
       {
         // Rules and components: no database, no files, no state that one test file leaves for the next.
@@ -69,6 +69,16 @@ export default defineConfig({
           include: databaseTests.filter((path) => isFull || isDatabaseSpecific(path)),
           provide: { database: "PostgreSQL" },
           ...serverTests,
+        },
+      },
+      {
+        // Disk, database, bucket and process fail. FULL=1 runs more rounds.
+        test: {
+          name: "fault injection",
+          include: ["tests/fault-injection/**/*.test.ts"],
+          globalSetup: "tests/support/global-setup.ts",
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,8 +1,15 @@
-// Finds this machine's Chromium or Chrome. The tests drive it; no browser is ever downloaded for them.
+// Finds this machine's Chromium or Chrome for the tests. No browser is downloaded for them.
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+const names = [
+  // Chromium without windows: browser tests take about a quarter less time.
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+]
 const usualPlaces = [
   "/usr/bin",
   "/usr/local/bin",

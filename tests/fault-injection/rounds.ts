@@ -1,8 +1,6 @@
-// How often each fault is injected: many times in `npm run test:fault-injection`, few times in
-// `npm run verify` (FAULTS=short).
-const isShort = process.env.FAULTS === "short"
-
-export const rounds = ({ full, short }: { full: number; short: number }) => (isShort ? short : full)
+/** How often a fault is injected: `short` times, or `full` times with FULL=1. */
+export const rounds = ({ full, short }: { full: number; short: number }) =>
+  process.env.FULL === "1" ? full : short
 
 /** Prints a summary of a fault's effects. */
 export const report = (what: string) => console.log(`faults: ${what}`)

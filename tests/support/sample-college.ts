@@ -55,7 +55,7 @@ const writeMessages = async ({ services }: Awaited<ReturnType<typeof open>>) => 
   await services.removeMessage(2, "clerk")
 }
 
-/** Rows beyond one batch, hundreds, without pictures. */
+/** Adds applications without pictures and audit entries: more than one batch of a migration. */
 const addMany = async (dataDir: string, count: number) => {
   const db = connect({ dataDir, url: undefined })
   const line = { at, actor: "a clerk", action: "looked", subject: "list" }

@@ -19,20 +19,23 @@ const listen = (page: Page, troubles: string[]) => {
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
 
-/** Fails with a readable list if a page has anything against WCAG 2.2 AA. */
-export const isAccessible = async (page: Page) => {
+/** What a page has against WCAG 2.2 AA: each rule with the elements that break it. */
+export const accessibilityErrors = async (page: Page) => {
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(wcag)
     // One run in the page, instead of another page that merges the runs of its frames.
     .setLegacyMode()
   const { violations } = await builder.analyze()
-  const readable = violations.map(({ id, help, nodes }) => ({
+  return violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.map(({ target }) => target.join(" ")),
   }))
-  expect(readable, "accessibility").toEqual([])
 }
+
+/** Fails if a page has anything against WCAG 2.2 AA. */
+export const isAccessible = async (page: Page) =>
+  expect(await accessibilityErrors(page), "accessibility").toEqual([])
 
 /** Waits until React has hydrated the page, then until the browser is idle: what follows hydration is requested. */
 export const isHydrated = async (page: Page) => {
