@@ -1,5 +1,5 @@
 // `npm run budgets`: checks the budgets (specification 12) that need no browser.
-// tests/e2e/budget.desktop.spec.ts checks what a browser loads, scripts/lighthouse.ts what Lighthouse
+// tests/e2e/site/budget.desktop.spec.ts checks what a browser loads, scripts/lighthouse.ts what Lighthouse
 // measures.
 import { publicPages } from "#tests/support/public-pages.ts"
 import { startServer } from "#tests/support/server.ts"

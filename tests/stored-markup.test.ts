@@ -1,5 +1,5 @@
 // Submitted markup and formulas stay text in every output. The browser test is in
-// tests/e2e/stored-markup.desktop.spec.ts.
+// tests/e2e/console/stored-markup.desktop.spec.ts.
 import { parse } from "csv-parse/sync"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 

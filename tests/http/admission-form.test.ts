@@ -1,4 +1,4 @@
-// The admission form without JavaScript: one long page, posted and answered as HTML. The browser part is in tests/e2e/admission-form.no-js.spec.ts.
+// The admission form without JavaScript: one long page, posted and answered as HTML. The browser part is in tests/e2e/applications/admission-form.no-js.spec.ts.
 import { describe, expect, test } from "vitest"
 
 import { formMessages } from "#app/applications/messages/messages.server.ts"

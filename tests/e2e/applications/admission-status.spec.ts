@@ -1,0 +1,53 @@
+import { expect, test } from "../../support/test.ts"
+import { sentApplication } from "./sent-application.ts"
+
+// An unknown application is answered 404, an invalid field 422. One test is offline.
+test.use({ expectedErrors: [/404|422|net::ERR_/] })
+
+test("each field shows its own error, and the status leads to the sheet", async ({
+  page,
+  request,
+  axe,
+}) => {
+  const { code, dob } = await sentApplication(request)
+  const submit = page.getByRole("button", { name: "Show the status" })
+  const field = page.locator("#dob")
+  await page.goto("/admission-status")
+  await submit.click()
+  await expect(page.getByText("Enter the admission code")).toBeVisible()
+  await expect(page.getByText("Enter the date of birth")).toBeVisible()
+  await expect(page.locator("#code")).toBeFocused()
+  await axe()
+  await page.locator("#code").fill(code.toLowerCase())
+  await field.fill("31-02-2007")
+  await submit.click()
+  await expect(page.getByText("Enter a real date, for example 27-03-2007")).toBeVisible()
+  await expect(page.getByText("No application has this code")).toBeHidden()
+  await expect(field).toBeFocused()
+  await field.fill("01-01-2001")
+  await submit.click()
+  await expect(page.getByRole("alert")).not.toBeEmpty()
+  await expect(page.locator("#code")).toHaveValue(code.toLowerCase())
+  await field.clear()
+  await field.pressSequentially(dob.replaceAll("-", ""))
+  await expect(field).toHaveValue(dob)
+  await submit.click()
+  await expect(page.getByRole("heading", { level: 2, name: "Received" })).toBeVisible()
+  expect(page.url()).not.toContain(code)
+  await axe()
+  await page.locator(`a[href*="${code}"]`).click()
+  await expect(page).toHaveURL(`/admission-form/print/${code}`)
+})
+
+test("without a connection the values stay and can be submitted again", async ({ page }) => {
+  await page.goto("/admission-status")
+  await page.locator("#code").fill("ABCD-EFGH-JKLM")
+  await page.locator("#dob").fill("27-03-2007")
+  await page.context().setOffline(true)
+  await page.getByRole("button", { name: "Show the status" }).click()
+  await expect(page.getByRole("alert")).toContainText("No answer came")
+  await expect(page.locator("#code")).toHaveValue("ABCD-EFGH-JKLM")
+  await page.context().setOffline(false)
+  await page.getByRole("button", { name: "Show the status" }).click()
+  await expect(page.getByRole("alert")).toContainText("No application has this code")
+})

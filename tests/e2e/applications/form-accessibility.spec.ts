@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test"
+
+import { steps } from "#domain/applications/sections.ts"
+
+import { validForm } from "../../support/applications.ts"
+import { goodPictures } from "../../support/pictures.ts"
+import { expect, test } from "../../support/test.ts"
+import { Applicant } from "./applicant.ts"
+import { openEmptyPage } from "./stored-draft.ts"
+
+/** Buttons, tabs, choices and links that look like buttons, if smaller than 44 x 44 pixels. */
+const smallTargets = (page: Page) =>
+  page
+    .locator("button, [role=tab], label:has(input), header a, main nav a, main li > a:only-child")
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility() && !target.closest(".ReactCrop, [role=alert]"))
+        .filter((target) => !target.matches("[inert] *, dialog:not([open]) *"))
+        .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+    )
+
+const isAccessibleOnPhone = async (page: Page, axe: () => Promise<void>) => {
+  await axe()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, "sideways scroll").toBeLessThanOrEqual(0)
+  expect(await smallTargets(page), "small targets").toEqual([])
+}
+
+test.use({ expectedErrors: [/status of (404|422)|net::ERR_/] })
+
+for (const language of ["en", "hi"] as const) {
+  test.describe(`accessibility of the admission form (${language})`, () => {
+    test("the chooser and the page of an unknown admission code", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await openEmptyPage(page)
+      await page.evaluate(() => localStorage.setItem("admission_code", "ABCDEFGHJKLM"))
+      await page.goto(applicant.pathOf("/admission-form"))
+      await applicant.sees("ABCD-EFGH-JKLM")
+      await isAccessibleOnPhone(page, axe)
+      await page.goto(applicant.pathOf("/admission-form/print/ABCDEFGHJKLM"))
+      await applicant.sees(applicant.messages.sheetPage.unknown)
+      await isAccessibleOnPhone(page, axe)
+    })
+
+    test("each tab, empty and with all its errors", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await applicant.opensForm("BSc")
+      // The first round leaves each tab empty, so the second shows its errors.
+      for (const index of [...steps.keys(), ...steps.keys()]) {
+        await applicant.opensSection(index)
+        await isAccessibleOnPhone(page, axe)
+      }
+    })
+
+    test("a filled form and the crop dialogs", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      const { cropTitle } = applicant.messages.upload
+      await applicant.opensFilledForm("BCom")
+      await isAccessibleOnPhone(page, axe)
+      for (const name of ["image", "signature"] as const) {
+        await applicant.choosesFile(name, await goodPictures.photo())
+        await expect(
+          applicant.dialog(cropTitle[name]).getByAltText(applicant.messages.upload.alt[name]),
+        ).toBeVisible()
+        await isAccessibleOnPhone(page, axe)
+        await page.keyboard.press("Escape")
+      }
+    })
+
+    test("a form without a reply, a refused form, and the sheet", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await applicant.opensFilledForm("BCom")
+      const save = "**/admission/save"
+      await page.route(save, (route) => route.abort("connectionreset"))
+      await applicant.submits()
+      await expect(applicant.button(applicant.messages.send.again)).toBeVisible()
+      await isAccessibleOnPhone(page, axe)
+      await page.unroute(save)
+      const errors = { aadhar_no: [applicant.messages.messages["aadhaar.already_applied"]] }
+      const refusal = { response: false, message: applicant.messages.dialogs.validation, errors }
+      await page.route(save, (route) => route.fulfill({ status: 422, json: refusal }))
+      await applicant.button(applicant.messages.send.again).click()
+      await expect(applicant.dialog(applicant.messages.dialogs.validation)).toBeVisible()
+      await isAccessibleOnPhone(page, axe)
+      await page.keyboard.press("Escape")
+      await page.unroute(save)
+      await applicant.submits()
+      await applicant.reachesSheet()
+      await isAccessibleOnPhone(page, axe)
+    })
+
+    test("the dialog of a subject conflict", async ({ page, axe }) => {
+      const applicant = new Applicant(page, language)
+      await applicant.opensStoredDraft({ form: validForm("BA"), step: 3 })
+      await applicant.chooses("second_major_subject", "Hindi")
+      await expect(applicant.dialog(applicant.messages.dialogs.conflict)).toBeVisible()
+      await isAccessibleOnPhone(page, axe)
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { expect, type Page } from "@playwright/test"
+
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+
+import { sentApplication } from "../applications/sent-application.ts"
+import { beforeSignIn, enterPaperForms, joinAndSignIn, test } from "./console.ts"
+
+test.use({ expectedErrors: beforeSignIn })
+
+const opens = async (page: Page, resource: string) => {
+  await page.getByRole("menu").first().getByText(resource, { exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(resource)
+}
+
+/** Changes the status to "query" through the API, as a colleague at the same time. */
+const queries = async (page: Page, origin: string, code: string) => {
+  const path = `/api/console/applications/${code}`
+  const { data } = await (await page.request.get(path)).json()
+  const change = { to: "query", reason: "Which board?", seen: data.version }
+  const reply = await page.request.post(`${path}/status`, { data: change, headers: { origin } })
+  expect(reply.ok()).toBe(true)
+}
+
+// One site for all bulk actions: its 27 applications take two pages of the list.
+test("bulk actions over two pages name the skipped records with the reason", async ({
+  page,
+  server,
+  request,
+  axe,
+}) => {
+  test.slow()
+  const { code } = await sentApplication(request, "BCom")
+  await joinAndSignIn(page, server, "officer")
+  const courses = ["BA", ...Array<"BCom">(26).fill("BCom")] as const
+  const [, queried, changed] = await enterPaperForms(page, server.url, [...courses])
+  await queries(page, server.url, queried!)
+  await opens(page, "Applications")
+  await page.getByRole("combobox", { name: "Course" }).click()
+  await page.getByRole("option", { name: "BCom" }).click()
+  await expect(page.getByText("1-25 of 27")).toBeVisible()
+  const dialog = page.getByRole("dialog")
+  const skipped = dialog.getByRole("listitem")
+
+  await test.step("mark as seen", async () => {
+    await page.getByRole("button", { name: "Go to next page" }).click()
+    await page
+      .getByRole("row", { name: new RegExp(groupAdmissionCode(code)) })
+      .getByRole("checkbox")
+      .check()
+    await page.getByRole("button", { name: "Go to previous page" }).click()
+    await expect(page.getByText("1-25 of 27")).toBeVisible()
+    // A paper form counts as seen by the member who entered it.
+    await page.getByRole("row").nth(1).getByRole("checkbox").check()
+    await page.getByRole("button", { name: "Mark as seen" }).click()
+    await expect(dialog.getByText("1 of 2 selected records will be changed.")).toBeVisible()
+    await expect(skipped).toContainText("Seen already.")
+    await dialog.getByRole("button", { name: "Do it" }).click()
+    await expect(dialog.getByText("1 of 2 done.")).toBeVisible()
+    const { data } = await (await page.request.get(`/api/console/applications/${code}`)).json()
+    expect(data.seen_at).not.toBeNull()
+    await dialog.getByRole("button", { name: "Close" }).click()
+  })
+
+  await test.step("change the status of all that match", async () => {
+    await page.getByRole("row").nth(1).getByRole("checkbox").check()
+    await page.getByRole("button", { name: "Select all 27 that match" }).click()
+    await expect(page.getByText("27 items selected")).toBeVisible()
+    await page.getByRole("button", { name: "Change the status" }).click()
+    await dialog.getByRole("combobox", { name: "Status" }).click()
+    await page.getByRole("option", { name: "Verified (26)" }).click()
+    await expect(dialog.getByText("26 of 27 selected records will be changed.")).toBeVisible()
+    await expect(skipped).toHaveCount(1)
+    await expect(skipped).toContainText(groupAdmissionCode(queried!))
+    await expect(skipped).toContainText("This step does not fit")
+    await axe()
+    await queries(page, server.url, changed!)
+    await dialog.getByRole("button", { name: "Do it" }).click()
+    await expect(dialog.getByText("25 of 27 done.")).toBeVisible()
+    await expect(skipped).toHaveCount(2)
+    await expect(skipped.nth(1)).toContainText(groupAdmissionCode(changed!))
+    await expect(skipped.nth(1)).toContainText("Somebody else changed this meanwhile.")
+    await axe()
+    await dialog.getByRole("button", { name: "Close" }).click()
+    await page.getByRole("combobox", { name: "Status" }).click()
+    await page.getByRole("option", { name: "Verified" }).click()
+    await expect(page.getByText("1-25 of 25")).toBeVisible()
+  })
+
+  await test.step("disable all students", async () => {
+    await opens(page, "Students")
+    const { data } = await (await page.request.get("/api/console/students")).json()
+    const [first, ...others] = data as { id: string; applicant_name: string }[]
+    const reply = await page.request.post("/api/console/students/status", {
+      data: { ids: [first!.id], status: "disabled" },
+      headers: { origin: server.url },
+    })
+    expect(await reply.json()).toEqual({ data: [first!.id] })
+    await page.getByRole("row").nth(1).getByRole("checkbox").check()
+    await page.getByRole("button", { name: `Select all ${data.length} that match` }).click()
+    await expect(page.getByText(`${data.length} items selected`)).toBeVisible()
+    await page.getByRole("button", { name: "Disable", exact: true }).click()
+    await expect(skipped).toContainText(first!.applicant_name)
+    await expect(skipped).toContainText("Disabled already.")
+    await dialog.getByRole("button", { name: "Do it" }).click()
+    await expect(dialog.getByText(`${others.length} of ${data.length} done.`)).toBeVisible()
+  })
+})

@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test"
+
+import { sentApplication } from "../applications/sent-application.ts"
+import { joinAndSignIn, test } from "./console.ts"
+
+test.use({ sharesSite: true })
+
+test("a clerk finds an application by QR code, records the deposit slip and asks a question that the applicant sees", async ({
+  page,
+  server,
+  request,
+  axe,
+}) => {
+  const { code, dob, form } = await sentApplication(request)
+  await joinAndSignIn(page, server, "clerk")
+  const menu = page.getByRole("menu").first()
+  await expect(menu.getByText("Applications")).toBeVisible()
+  await expect(menu.getByText("Staff", { exact: true })).toHaveCount(0)
+
+  await menu.getByText("Counter").click()
+  await expect(page.locator("#asked")).toBeFocused()
+  await axe()
+  await page.keyboard.type("no such person")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("alert")).toContainText("no such person")
+  await page.keyboard.type(`https://college.example/admission-form/print/${code}`)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(new RegExp(`#/applications/${code}/show`))
+  await expect(page.getByText(String(form["father_name"])).first()).toBeVisible()
+  await expect(page.getByText(/XXXX XXXX \d{4}/)).toBeVisible()
+  await axe()
+
+  await page.locator("#date").fill("2025-07-01")
+  await page.locator("#reference").fill("J-4711")
+  await page.getByRole("button", { name: "Deposit slip received" }).click()
+  await expect(page.getByText("J-4711").first()).toBeVisible()
+
+  // A clerk has no button for decisions of an officer.
+  await expect(page.getByRole("button", { name: "Withdrawn" })).toHaveCount(0)
+  await page.getByRole("button", { name: "Your answer is needed" }).click()
+  await page.locator("#reason").fill("Please bring the caste certificate.")
+  await axe()
+  await page.getByRole("button", { name: "Do it" }).click()
+  await expect(page.getByText(/Received → Your answer is needed/)).toBeVisible()
+  await page.keyboard.press("Alt+b")
+  await expect(page.locator("#asked")).toBeFocused()
+
+  await menu.getByText("Deposits of a day").click()
+  await page.locator("#day").fill("2025-07-01")
+  await expect(page.getByRole("row", { name: /J-4711/ })).toBeVisible()
+  await axe()
+
+  await page.goto("/admission-status")
+  await page.locator("#code").fill(code)
+  await page.locator("#dob").fill(dob)
+  await page.getByRole("button", { name: "Show the status" }).click()
+  await expect(page.getByText("Please bring the caste certificate.")).toBeVisible()
+})

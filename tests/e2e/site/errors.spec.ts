@@ -1,0 +1,75 @@
+// Layout, focus and the server's errors. Component tests: app/applications/form/use-errors.dom.test.tsx.
+import { validForm } from "../../support/applications.ts"
+import { goodPictures } from "../../support/pictures.ts"
+import { expect, test } from "../../support/test.ts"
+import { Applicant } from "../applications/applicant.ts"
+import { sentApplication } from "../applications/sent-application.ts"
+
+test("the links of the error summary scroll to each field and its error", async ({ page }) => {
+  const applicant = new Applicant(page)
+  const form = validForm("BSc", { applicant_name: "", gender: "", bank_name: "", i_year: "" })
+  await applicant.opensStoredDraft({
+    form,
+    pictures: { signature: await goodPictures.signature() },
+  })
+  await applicant.fills("agreed_to_declaration", "yes")
+  await applicant.submits()
+  const summary = page.getByRole("alert")
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText(applicant.messages.form.summaryTitle)
+
+  const { fields } = applicant.messages
+  const missing = ["applicant_name", "gender", "bank_name", "i_year", "image"] as const
+  await expect(summary.getByRole("link")).toHaveCount(missing.length)
+  for (const field of missing) {
+    await applicant.summaryLink(fields[field].missing!).click()
+    await expect(page.locator(`#${field}`)).toBeFocused()
+    await expect(applicant.errorOf(field)).toContainText(fields[field].missing!)
+    await expect(applicant.errorOf(field)).toBeInViewport()
+  }
+})
+
+test("a second application with the same Aadhaar number is refused at its field", async ({
+  page,
+  request,
+}) => {
+  const { form: first } = await sentApplication(request, "BA")
+  const applicant = new Applicant(page)
+  const { dialogs, messages, form } = applicant.messages
+  await applicant.opensFilledForm("BA", { aadhar_no: first["aadhar_no"]! })
+  await applicant.submits()
+  const dialog = applicant.dialog(dialogs.validation)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole("button", { name: dialogs.ok }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole("alert")).toBeFocused()
+  await expect(applicant.tab(0)).toContainText(form.errorCount.replace("{count}", "1"))
+
+  await applicant.summaryLink(messages["aadhaar.already_applied"]).click()
+  const box = applicant.box("aadhar_no")
+  await expect(box).toBeFocused()
+  await expect(box).toHaveAccessibleDescription(new RegExp(messages["aadhaar.already_applied"]))
+  await box.fill(validForm("BA").aadhar_no as string)
+  await expect(applicant.errorOf("aadhar_no")).toHaveCount(0)
+  await expect(page.getByRole("alert")).toHaveCount(0)
+  await applicant.opensSection(4)
+  await applicant.submits()
+  await applicant.reachesSheet()
+})
+
+test.use({ expectedErrors: [/status of 422 .*\/api\/v2\/admission\/save/] })
+
+test("a press on a button lands although the error of the field moves the layout", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page)
+  await applicant.opensForm("BA")
+  await applicant.box("aadhar_no").fill("1234")
+  await applicant.button("Next").click()
+  await applicant.seesStep(1)
+  await expect(applicant.tab(0)).toHaveAccessibleName(/to correct/)
+  await applicant.opensSection(0)
+  await applicant.box("email").fill("anjali@")
+  await applicant.opensSection(1)
+  await applicant.seesStep(1)
+})

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test"
+
+import { sample } from "#content/sample.ts"
+
+import { expect, test } from "../../support/test.ts"
+
+const items = Object.keys(sample.notices).length
+
+/** Root element, number of items and first title of an XML file, or the parser error. */
+const countIn = (page: Page, path: string) =>
+  page.evaluate(async (file) => {
+    const text = await (await fetch(file)).text()
+    const tree = new DOMParser().parseFromString(text, "application/xml")
+    const problem = tree.querySelector("parsererror")?.textContent
+    if (problem) return { problem }
+    return {
+      root: tree.documentElement.nodeName,
+      items: tree.querySelectorAll("item, url").length,
+      first: tree.querySelector("item > title")?.textContent,
+    }
+  }, path)
+
+test("sitemap and feeds are well-formed XML", async ({ page }) => {
+  await page.goto("/site-map")
+  expect(await countIn(page, "/notices.xml")).toEqual({
+    root: "rss",
+    items,
+    first: "Library clearance before the even semester examinations",
+  })
+  expect(await countIn(page, "/hi/notices.xml")).toMatchObject({ root: "rss", items })
+  const sitemap = await countIn(page, "/sitemap.xml")
+  expect(sitemap.root).toBe("urlset")
+  expect(sitemap.items).toBeGreaterThan(80)
+})

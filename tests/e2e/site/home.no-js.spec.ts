@@ -1,0 +1,31 @@
+import { inLanguage } from "#app/language.ts"
+import { homeMessages } from "#app/site/home/messages.server.ts"
+import { settings } from "#content/settings.ts"
+import { slides } from "#content/slides.ts"
+
+import { expect, test } from "../../support/test.ts"
+
+const language = "hi"
+
+test("the home page works without JavaScript", async ({ page }) => {
+  const messages = homeMessages(language)
+  await page.goto(inLanguage(language, "/"))
+
+  // Only the first slide is shown, without the buttons, which need scripts.
+  const slideshow = page.getByRole("region", { name: messages.slides.label })
+  const { caption, picture } = slides["building-morning"]
+  await expect(slideshow.getByRole("listitem")).toHaveCount(1)
+  await expect(slideshow.getByText(caption[language])).toBeVisible()
+  await expect(slideshow.getByAltText(picture.alt[language])).toBeVisible()
+  await expect(slideshow.getByRole("button")).toHaveCount(0)
+
+  const announcement = page.getByRole("region", { name: messages.announcement.label })
+  const lastWords = announcement.getByRole("link", { name: settings.email })
+  await lastWords.scrollIntoViewIfNeeded()
+  await expect(lastWords).toBeInViewport({ ratio: 1 })
+  await expect(announcement.getByRole("button")).toHaveCount(0)
+
+  await expect(page.getByRole("region", { name: messages.gallery.title })).toBeVisible()
+  await page.getByRole("link", { name: messages.admission.apply }).click()
+  await expect(page).toHaveURL(inLanguage(language, "/admission-form"))
+})

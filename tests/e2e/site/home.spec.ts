@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test"
+
+import { inLanguage } from "#app/language.ts"
+import { homeMessages } from "#app/site/home/messages.server.ts"
+import { settings } from "#content/settings.ts"
+
+import { expect, test } from "../../support/test.ts"
+
+const region = (page: Page, name: string) => page.getByRole("region", { name })
+
+for (const language of ["en", "hi"] as const) {
+  const messages = homeMessages(language)
+
+  test.describe(`The home page (${language})`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(inLanguage(language, "/"))
+    })
+
+    test("shows college and admission on the first screen, and is accessible while paused", async ({
+      page,
+      axe,
+    }) => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        settings.college.name[language],
+      )
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
+      const apply = page.getByRole("link", { name: messages.admission.apply })
+      await expect(apply).toBeInViewport({ ratio: 1 })
+      await page.getByRole("button", { name: messages.slides.pause }).click()
+      await page.getByRole("button", { name: messages.announcement.pause }).click()
+      await axe()
+      await apply.click()
+      await expect(page).toHaveURL(inLanguage(language, "/admission-form"))
+    })
+  })
+}
+
+test.describe("The announcement", () => {
+  const { announcement: messages } = homeMessages("en")
+
+  /** Its last words are in view, and no second copy of them moves behind. */
+  const isWhollyReadable = async (page: Page) => {
+    const banner = region(page, messages.label)
+    await expect(banner.getByText(settings.email).filter({ visible: true })).toHaveCount(1)
+    const lastWords = banner.getByRole("link", { name: settings.email })
+    await lastWords.scrollIntoViewIfNeeded()
+    await expect(lastWords).toBeInViewport({ ratio: 1 })
+  }
+
+  test("moves until it is paused, and then shows its whole text", async ({ page }) => {
+    await page.goto("/")
+    const copies = region(page, messages.label).getByText(settings.email)
+    await expect(copies.filter({ visible: true })).toHaveCount(2)
+    await page.getByRole("button", { name: messages.pause }).click()
+    await isWhollyReadable(page)
+    const links = region(page, messages.label).getByRole("link")
+    await expect(links).toHaveText([...settings.phones, settings.email])
+    await expect(links.last()).toHaveAttribute("href", `mailto:${settings.email}`)
+    await page.getByRole("button", { name: messages.play }).click()
+    await expect(copies.filter({ visible: true })).toHaveCount(2)
+  })
+
+  test("stops while the keyboard focus is on its links", async ({ page }) => {
+    await page.goto("/")
+    await page.getByRole("link", { name: homeMessages("en").admission.apply }).focus()
+    await page.keyboard.press("Tab")
+    const [phone] = settings.phones
+    await expect(region(page, messages.label).getByRole("link", { name: phone! })).toBeFocused()
+    await isWhollyReadable(page)
+  })
+
+  test("does not move with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto("/")
+    await isWhollyReadable(page)
+    await expect(page.getByRole("button", { name: messages.pause })).toBeHidden()
+  })
+})

@@ -1,0 +1,96 @@
+// The start screen, and what is shown when a script fails to load.
+import type { Page } from "@playwright/test"
+
+import { expect, test } from "../../support/test.ts"
+
+const scripts = "**/assets/*.js"
+
+/** What the progress screen shows, `after` ms of its counting; undefined where there is no such screen. */
+const progress = (page: Page, after?: number) =>
+  page.evaluate((time) => {
+    const screen = document.querySelector("[data-progress]")!
+    if (!screen.checkVisibility({ visibilityProperty: true })) return undefined
+    const counting = screen
+      .getAnimations()
+      .find((animation) => (animation as CSSAnimation).animationName?.includes("count"))
+    if (counting && time !== undefined) counting.currentTime = time
+    return Number(getComputedStyle(screen).getPropertyValue("--percent"))
+  }, after)
+
+/** Waits for the page with its style sheets, but not for its scripts. */
+async function isStyled(page: Page) {
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+      (link) => link.sheet,
+    ),
+  )
+}
+
+test("the start screen counts until hydration, once in a session", async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  await isStyled(page)
+  // Read in the middle of a step of 40 ms: rounding decides at its edge.
+  expect(await progress(page, 20)).toBe(5)
+  expect(await progress(page, 60)).toBe(6)
+  expect(await progress(page, 3740)).toBe(98)
+  expect(await progress(page, 3780)).toBe(99)
+  expect(await progress(page, 9000)).toBe(99)
+  release()
+  await expect.poll(() => progress(page)).toBe(undefined)
+
+  await page.unroute(scripts)
+  await page.route(scripts, () => undefined)
+  await page.reload({ waitUntil: "commit" })
+  await isStyled(page)
+  expect(await progress(page)).toBe(undefined)
+})
+
+test("the start screen does not count with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.route(scripts, () => undefined)
+  await page.goto("/", { waitUntil: "commit" })
+  await isStyled(page)
+  expect(await progress(page, 2000)).toBe(5)
+})
+
+test.describe("when scripts fail", () => {
+  test.use({
+    expectedErrors: [/net::ERR_|loading route module|dynamically imported/],
+  })
+
+  test("the page is visible and usable", async ({ page }) => {
+    await page.route(scripts, (route) => route.abort())
+    await page.goto("/courses")
+    await expect.poll(() => progress(page)).toBe(undefined)
+    await page.getByRole("link", { name: "हिन्दी" }).click()
+    await expect(page).toHaveURL("/hi/courses")
+  })
+
+  test("a failed navigation shows 'Loading chunk failed' and works at the next try", async ({
+    page,
+    axe,
+  }) => {
+    await page.goto("/about/vision/")
+    const chunk = "**/assets/courses-page*.js"
+    await page.route(chunk, (route) => route.abort())
+    const courses = page.getByRole("contentinfo").getByRole("link", { name: "Courses" })
+    await courses.click()
+    const dialog = page.getByRole("dialog", { name: "Loading chunk failed" })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL("/about/vision/")
+    await axe()
+    await dialog.getByRole("button", { name: "Stay here" }).click()
+    await expect(dialog).toBeHidden()
+    await page.unroute(chunk)
+    await courses.click()
+    await expect(page).toHaveURL("/courses")
+    await expect(page.getByRole("heading", { level: 1, name: "Courses" })).toBeVisible()
+  })
+})
