@@ -75,9 +75,9 @@ const startSubmissions = (
   }
 }
 
-describe.each(sharedDatabases)("on $name", ({ open }) => {
+describe.each(sharedDatabases)("on $name", ({ openEmpty }) => {
   test("a backup under load has every application accepted before it, completely", async () => {
-    const [source, target] = [await open(), await open()]
+    const [source, target] = [await openEmpty(), await openEmpty()]
     const server = await startServer({
       DATABASE_URL: source.url,
       RATE_SAVE_PER_MINUTE: "1000000",

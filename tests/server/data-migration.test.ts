@@ -18,7 +18,7 @@ import { lockForMigration, isMigrationRunning } from "#server/platform/database/
 import { openExclusively } from "#server/platform/database/open-exclusively.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
-import { openPostgres, type OpenDatabase } from "#tests/support/databases.ts"
+import { openEmptyPostgres, type OpenDatabase } from "#tests/support/databases.ts"
 import { makeCollege, sampleStudent } from "#tests/support/sample-college.ts"
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
@@ -38,7 +38,7 @@ let target: OpenDatabase
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let db: Database
 beforeEach(async () => {
-  target = await openPostgres()
+  target = await openEmptyPostgres()
   bucket = await startBucket()
   dataDir = join(target.dataDir, "copy")
   await cp(college, dataDir, { recursive: true })

@@ -8,11 +8,11 @@ import { connect } from "#server/platform/database/connect.ts"
 import { migrationNames } from "#server/platform/database/migrate.ts"
 
 import { node24, root } from "../../scripts/tools.mjs"
-import { openSqlite, type OpenDatabase } from "../support/databases.ts"
+import { openEmptySqlite, type OpenDatabase } from "../support/databases.ts"
 
 let place: OpenDatabase
 beforeAll(async () => {
-  place = await openSqlite()
+  place = await openEmptySqlite()
 })
 afterAll(() => place.close())
 

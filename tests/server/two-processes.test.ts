@@ -9,7 +9,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { toFormData, validForm } from "#tests/support/applications.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
-import { openPostgres, type OpenDatabase } from "#tests/support/databases.ts"
+import { openEmptyPostgres, type OpenDatabase } from "#tests/support/databases.ts"
 import { startNginxBefore } from "#tests/support/nginx.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
@@ -39,7 +39,7 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
   let site: string
 
   beforeAll(async () => {
-    database = await openPostgres()
+    database = await openEmptyPostgres()
     bucket = await startBucket()
     env = {
       ...bucket.env,

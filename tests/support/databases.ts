@@ -1,14 +1,17 @@
 // The databases that the product runs on, for `describe.each(databases)("... on $name", ...)`.
 // vitest.config.ts says which project runs which test files on which of them.
 import { randomBytes } from "node:crypto"
-import { mkdtemp, rm } from "node:fs/promises"
+import { copyFile, mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
 import { Client } from "pg"
 import { inject } from "vitest"
 
+import { sqliteFile } from "#server/platform/database/connect.ts"
+
 import { freePort } from "./free-port.ts"
+import { onCluster, templateName } from "./postgres-cluster.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,7 +23,7 @@ declare module "vitest" {
 export type OpenDatabase = {
   /** What DATABASE_URL would say; undefined for SQLite, which lives in `dataDir`. */
   url: string | undefined
-  /** An empty folder of its own. */
+  /** A folder of its own; empty except for a migrated SQLite database. */
   dataDir: string
   /** Removes the database and the folder. Close your own connections first. */
   close: () => Promise<void>
@@ -29,16 +32,16 @@ export type OpenDatabase = {
 const newFolder = () => mkdtemp(join(inject("temporaryFolder"), "database-"))
 const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
 
-export const openSqlite = async (): Promise<OpenDatabase> => {
+export const openEmptySqlite = async (): Promise<OpenDatabase> => {
   const dataDir = await newFolder()
   return { url: undefined, dataDir, close: () => removeFolder(dataDir) }
 }
 
-const onCluster = async (cluster: string, statement: string) => {
-  const client = new Client(`${cluster}/postgres`)
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+export const openSqlite = async () => {
+  const database = await openEmptySqlite()
+  const template = sqliteFile(join(inject("temporaryFolder"), templateName))
+  await copyFile(template, sqliteFile(database.dataDir))
+  return database
 }
 
 /** Waits for connections on their way out, up to two seconds: cut, they would fail the test. */
@@ -53,9 +56,9 @@ const connectionsEnded = async (cluster: string, name: string) => {
   await client.end()
 }
 
-const openOnCluster = async (cluster: string): Promise<OpenDatabase> => {
+const openOnCluster = async (cluster: string, template: string): Promise<OpenDatabase> => {
   const name = `test_${randomBytes(6).toString("hex")}`
-  await onCluster(cluster, `create database ${name}`)
+  await onCluster(cluster, `create database ${name} template ${template}`)
   const dataDir = await newFolder()
   const close = async () => {
     await connectionsEnded(cluster, name)
@@ -85,14 +88,18 @@ const openInProcess = async (): Promise<OpenDatabase> => {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, dataDir, close }
 }
 
-export const openPostgres = () => {
+const openPostgresFrom = (template: string) => {
   const cluster = inject("postgres")
-  return cluster === null ? openInProcess() : openOnCluster(cluster)
+  return cluster === null ? openInProcess() : openOnCluster(cluster, template)
 }
+export const openEmptyPostgres = () => openPostgresFrom("template0")
+/** PGlite has no template: its database is empty, and migrated by whatever opens it. */
+export const openPostgres = () => openPostgresFrom(templateName)
 
+/** `open` opens a migrated database, `openEmpty` one without tables. */
 const all = [
-  { name: "SQLite", open: openSqlite },
-  { name: "PostgreSQL", open: openPostgres },
+  { name: "SQLite", open: openSqlite, openEmpty: openEmptySqlite },
+  { name: "PostgreSQL", open: openPostgres, openEmpty: openEmptyPostgres },
 ] as const
 
 export const databases = all.filter(({ name }) => name === (inject("database") ?? name))

@@ -53,10 +53,20 @@ const answers = async (url: string) => {
   }
 }
 
+/** The migrated database that tests copy: a database of the cluster, and a SQLite folder of the same name. */
+export const templateName = "template_migrated"
+
+/** Runs a statement such as `create database` on a cluster. */
+export const onCluster = async (cluster: string, statement: string) => {
+  const client = new Client(`${cluster}/postgres`)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
 /**
  * Starts an empty PostgreSQL in a folder; undefined where this machine has none. `url` is its address
- * without a database name. What it is told lives no longer than the run, so it need not reach the disk unless
- * that shall be measured.
+ * without a database name. Unless `isDurable`, it does not sync its disk: the data end with the run.
  */
 export const startCluster = async (folder: string, { isDurable = false } = {}) => {
   const binaries = findBinaries()

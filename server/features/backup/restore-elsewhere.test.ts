@@ -8,7 +8,7 @@ import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { startBucket } from "#tests/support/bucket.ts"
 import { apply } from "#tests/support/contract-calls.ts"
-import { openPostgres } from "#tests/support/databases.ts"
+import { openEmptyPostgres } from "#tests/support/databases.ts"
 import { openFolder } from "#tests/support/folder.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
@@ -72,7 +72,7 @@ test("refuses the folder that a killed restore left", async () => {
 test.runIf(inject("postgres") !== null)(
   "restores only into an empty database of the same kind (where PostgreSQL is installed)",
   async () => {
-    const [source, target] = [await openPostgres(), await openPostgres()]
+    const [source, target] = [await openEmptyPostgres(), await openEmptyPostgres()]
     const url = (place: typeof source) => ({ DATABASE_URL: place.url! })
     const into = join(folder.path, "kinds")
 

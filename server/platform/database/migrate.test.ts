@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { databases, openPostgres } from "#tests/support/databases.ts"
+import { databases, openEmptyPostgres } from "#tests/support/databases.ts"
 
 import { connect, type Database } from "./connect.ts"
 import { migrate, migrationNames } from "./migrate.ts"
@@ -13,8 +13,8 @@ const tablesOf = async (db: Database) => {
   return own.map(({ name }) => name).toSorted()
 }
 
-describe.each(databases)("on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+describe.each(databases)("on $name", ({ openEmpty }) => {
+  let place: Awaited<ReturnType<typeof openEmpty>>
   const opened: Database[] = []
   const connectHere = () => {
     const db = connect({ dataDir: place.dataDir, url: place.url })
@@ -22,7 +22,7 @@ describe.each(databases)("on $name", ({ open }) => {
     return db
   }
   beforeEach(async () => {
-    place = await open()
+    place = await openEmpty()
   })
   afterEach(async () => {
     for (const db of opened.splice(0)) await db.destroy()
@@ -81,7 +81,7 @@ describe.each(databases)("on $name", ({ open }) => {
 })
 
 test("several processes may start at once on one PostgreSQL", async () => {
-  const place = await openPostgres()
+  const place = await openEmptyPostgres()
   const started = Array.from({ length: 5 }, () => connect(place))
   const outcomes = await Promise.allSettled(started.map(migrate))
   const { rows } = await sql`select name from kysely_migration`.execute(started[0]!)

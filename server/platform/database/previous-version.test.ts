@@ -37,11 +37,11 @@ const load = async ({ url, dataDir }: { url: string | undefined; dataDir: string
   await client.end()
 }
 
-describe.each(databases)("a database of the previous version on $name", ({ open }) => {
-  let place: Awaited<ReturnType<typeof open>>
+describe.each(databases)("a database of the previous version on $name", ({ openEmpty }) => {
+  let place: Awaited<ReturnType<typeof openEmpty>>
   let db: Database
   beforeAll(async () => {
-    place = await open()
+    place = await openEmpty()
     await load(place)
     db = connect(place)
     await migrate(db)
