@@ -2,7 +2,7 @@ import { HttpError } from "react-admin"
 
 import { memberHeader } from "#domain/staff/session.ts"
 
-import { en } from "./messages/en.ts"
+import { consoleMessages } from "./messages/messages.ts"
 import { reauthentication, type WhyHeld } from "./session/reauthentication.ts"
 
 const base = "/api/console"
@@ -16,7 +16,7 @@ interface Refused {
 /** Message key of an error response. Unknown keys (for example from a proxy) map to a general one. */
 const keyOf = (status: number, { message = "" }: Refused) => {
   const other = status >= 500 ? "failed" : "malformed"
-  return `console.refusals.${message in en.console.refusals ? message : other}`
+  return `console.refusals.${message in consoleMessages.console.refusals ? message : other}`
 }
 
 /** Field errors in react-admin's format for a refused save. */

@@ -5,8 +5,8 @@ import type { Store } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
-import { en } from "./messages/en.ts"
-import { hi } from "./messages/hi.ts"
+import { inLanguage } from "./messages/catalogue.ts"
+import { consoleMessages } from "./messages/messages.ts"
 import { reactAdminInHindi } from "./messages/react-admin.hi.ts"
 
 const languages = [
@@ -15,8 +15,8 @@ const languages = [
 ]
 
 const messages = {
-  en: { ...englishOfReactAdmin, ...en },
-  hi: { ...reactAdminInHindi, ...hi },
+  en: { ...englishOfReactAdmin, ...inLanguage(consoleMessages, "en") },
+  hi: { ...reactAdminInHindi, ...inLanguage(consoleMessages, "hi") },
 }
 
 const preferred = () => (navigator.language.startsWith("hi") ? "hi" : "en")

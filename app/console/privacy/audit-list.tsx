@@ -18,13 +18,13 @@ import { roles } from "#domain/staff/permissions.ts"
 import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
 import { DateTimeField } from "../date-field.tsx"
-import { auditEn } from "../messages/audit.en.ts"
+import { auditMessages } from "../messages/audit.ts"
 import { useRead } from "../use-request.ts"
 
 export const audit = { list: AuditList, icon: AuditIcon }
 
-const prefixes = Object.keys(auditEn.console.audit.rolePrefixes)
-const known = new Set(Object.keys(auditEn.console.audit.actions))
+const prefixes = Object.keys(auditMessages.console.audit.rolePrefixes)
+const known = new Set(Object.keys(auditMessages.console.audit.actions))
 
 /** Label of an audit action; unknown actions are shown as stored. */
 const useActionWords = () => {

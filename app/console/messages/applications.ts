@@ -1,0 +1,246 @@
+import type { Catalogue } from "./catalogue.ts"
+
+/** Applications, their forms and export, fees, counter, bulk actions. */
+export const applicationMessages = {
+  console: {
+    applications: {
+      search: ["Code, name, mobile, last 4 of Aadhaar", "कोड, नाम, मोबाइल, आधार के अन्तिम 4 अंक"],
+      notSeen: ["new", "नया"],
+      seen: ["seen", "देखा हुआ"],
+      paper: ["on paper", "काग़ज़ पर"],
+      print: ["Print the sheet", "प्रवेश-पत्रक छापें"],
+      printSelected: ["Print sheets", "प्रवेश-पत्रक छापें"],
+      printAll: [
+        "Print the sheet |||| Print all %{smart_count} sheets",
+        "पत्रक छापें |||| सभी %{smart_count} पत्रक छापें",
+      ],
+      printSome: ["Print sheets 1–%{count}", "पहले %{count} पत्रक छापें"],
+      printFirst: [
+        "Print sheets 1–%{count} of %{smart_count}",
+        "%{smart_count} में से पहले %{count} पत्रक छापें",
+      ],
+      changeStatus: ["Change the status", "स्थिति बदलें"],
+      reason: ["What the applicant will read", "जो आवेदक पढ़ेंगे"],
+      reasonOptional: ["What the applicant will read (not needed)", "जो आवेदक पढ़ेंगे (आवश्यक नहीं)"],
+      admissionNumber: [
+        "Admission number in the college's register",
+        "महाविद्यालय की पंजिका में प्रवेश संख्या",
+      ],
+      admitting: [
+        "This creates the student's record: the applicant can sign in and print an identity card. Only an officer can undo it, by cancelling the admission with a reason.",
+        "इससे विद्यार्थी का अभिलेख बनता है: आवेदक लॉगिन करके परिचय-पत्र छाप सकेंगे। इसे केवल अधिकारी वापस ले सकते हैं, कारण लिखकर प्रवेश निरस्त करके।",
+      ],
+      cancelling: [
+        "This disables the student's record: signing in ends at once, and the identity card is no longer valid. A fee that was paid stays on record.",
+        "इससे विद्यार्थी का अभिलेख निष्क्रिय हो जाता है: लॉगिन तुरन्त बन्द होगा और परिचय-पत्र मान्य नहीं रहेगा। जमा किया गया शुल्क अभिलेख में दर्ज रहेगा।",
+      ],
+      feeNotPaid: [
+        "The fee of %{fee} is not recorded as paid.",
+        "%{fee} का शुल्क जमा होना दर्ज नहीं है।",
+      ],
+      confirm: ["Do it", "ठीक है, करें"],
+      history: ["History", "इतिहास"],
+      note: ["A note for colleagues", "सहकर्मियों के लिए टिप्पणी"],
+      addNote: ["Add the note", "टिप्पणी जोड़ें"],
+      markSeen: ["Mark as seen", "देखा हुआ चिह्नित करें"],
+      done: ["Done", "हो गया"],
+      noPhoto: ["no picture", "चित्र नहीं है"],
+      photo: ["Photo of %{name}", "%{name} का फ़ोटो"],
+      signature: ["Signature", "हस्ताक्षर"],
+      reveal: ["Show the whole number", "पूरी संख्या दिखाएँ"],
+      revealWhy: ["What it is needed for", "किस काम के लिए चाहिए"],
+      revealHint: [
+        "This is written down with your name before the number is shown.",
+        "संख्या दिखाने से पहले यह आपके नाम के साथ लिख लिया जाता है।",
+      ],
+      steps: ["Next step", "अगला चरण"],
+      noSteps: ["Nothing more to do here.", "यहाँ अब कुछ करना शेष नहीं।"],
+    },
+    fees: {
+      title: ["Fee", "शुल्क"],
+      receive: ["Deposit slip received", "जमा पर्ची मिली"],
+      date: ["Date of the deposit", "जमा करने की तिथि"],
+      reference: ["Journal number of the bank", "बैंक की जर्नल संख्या"],
+      exempt: ["Exempt", "छूट"],
+      why: ["Reason, like a freeship card", "कारण, जैसे फ़्रीशिप कार्ड"],
+      undo: ["Take it back", "वापस लें"],
+      ofDay: ["Deposits of a day", "एक दिन का जमा शुल्क"],
+      total: [
+        "%{smart_count} deposit |||| %{smart_count} deposits",
+        "%{smart_count} जमा |||| %{smart_count} जमा",
+      ],
+    },
+    dashboard: {
+      today: ["Came today", "आज आए"],
+      all: ["Of this session", "इस सत्र के"],
+      byDay: ["The last days", "पिछले दिन"],
+      day: ["Day", "दिन"],
+      unread: [
+        "%{smart_count} message not read yet |||| %{smart_count} messages not read yet",
+        "%{smart_count} सन्देश अभी पढ़ा नहीं गया |||| %{smart_count} सन्देश अभी पढ़े नहीं गए",
+      ],
+    },
+    counter: {
+      title: ["Counter", "काउंटर"],
+      ask: [
+        "Scan or type an admission code, a mobile number or a name",
+        "प्रवेश कोड, मोबाइल नम्बर या नाम स्कैन करें या लिखें",
+      ],
+      open: ["Open", "खोलें"],
+      none: ["Nothing found for: %{asked}", "इसके लिए कुछ नहीं मिला: %{asked}"],
+      hint: [
+        "Enter opens it. In a record, Alt+B leads back here.",
+        "Enter से खुलता है। अभिलेख में Alt+B से यहाँ लौटें।",
+      ],
+    },
+    export: {
+      title: ["Export", "निर्यात"],
+      what: [
+        "All applications that the list finds as it is filtered now, the newest first, with every field of the form.",
+        "सूची में अभी लगे फ़िल्टर से मिले सभी आवेदन, नए पहले, फ़ॉर्म की हर जानकारी के साथ।",
+      ],
+      format: ["Format", "फ़ाइल का प्रकार"],
+      formats: {
+        xlsx: [
+          "Excel workbook (XLSX): for Excel and LibreOffice",
+          "एक्सेल वर्कबुक (XLSX): Excel और LibreOffice के लिए",
+        ],
+        csv: ["CSV: for other programs", "CSV: अन्य प्रोग्रामों के लिए"],
+      },
+      whole: ["With whole Aadhaar and account numbers", "पूरी आधार और खाता संख्याओं के साथ"],
+      whyHint: [
+        "This is written down with your name before the file is made.",
+        "फ़ाइल बनने से पहले यह आपके नाम के साथ लिख लिया जाता है।",
+      ],
+      start: ["Export", "निर्यात करें"],
+      running: ["The file is being received", "फ़ाइल आ रही है"],
+      rowsOfTotal: ["%{rows} of %{total} applications", "%{total} में से %{rows} आवेदन"],
+      rows: ["%{rows} applications", "%{rows} आवेदन"],
+      total: ["%{total} applications expected", "%{total} आवेदन आने हैं"],
+      received: ["%{size} MB received", "%{size} MB आ चुके"],
+      done: ["%{name} is among your browser's downloads.", "%{name} आपके ब्राउज़र के डाउनलोड में है।"],
+      incomplete: [
+        "The file broke off before its end, so nothing was saved. Please try again.",
+        "फ़ाइल पूरी होने से पहले टूट गई, इसलिए कुछ सहेजा नहीं गया। कृपया फिर प्रयास करें।",
+      ],
+    },
+    form: {
+      choose: ["Choose", "चुनें"],
+      empty: ["empty", "रिक्त"],
+      keys: [
+        "Enter goes to the next field, Ctrl+S saves.",
+        "Enter से अगले खाने पर जाएँ, Ctrl+S से सहेजें।",
+      ],
+      tooLarge: [
+        "The form is too large to be sent: choose smaller pictures.",
+        "फ़ॉर्म भेजने के लिए बहुत बड़ा है: छोटे चित्र चुनें।",
+      ],
+    },
+    paper: {
+      title: ["Paper form", "काग़ज़ी आवेदन"],
+      lead: ["Enter the details from the signed sheet.", "हस्ताक्षरित पत्रक पर जो लिखा है, वही भरें।"],
+      signed: ["The paper is signed under the declaration", "काग़ज़ पर घोषणा के नीचे हस्ताक्षर हैं"],
+      notSigned: [
+        "Without a signature under the declaration the form can't be taken",
+        "घोषणा के नीचे हस्ताक्षर के बिना आवेदन नहीं लिया जा सकता",
+      ],
+      pictureHint: [
+        "JPG, PNG or WebP, at most %{size} KB; may be left out",
+        "JPG, PNG या WebP, अधिकतम %{size} KB; छोड़ा भी जा सकता है",
+      ],
+      removePicture: ["Remove the picture", "चित्र हटाएँ"],
+      save: ["Save the paper form", "आवेदन सहेजें"],
+      stored: [
+        "The paper form is stored under this admission code. Write it on the sheet:",
+        "आवेदन इस प्रवेश कोड से सुरक्षित हो गया है। इसे पत्रक पर लिख दें:",
+      ],
+      next: ["Next paper form", "अगला काग़ज़ी आवेदन"],
+    },
+    correct: {
+      button: ["Correct the form", "फ़ॉर्म में सुधार करें"],
+      title: ["Correct the form: %{name}", "फ़ॉर्म में सुधार: %{name}"],
+      lead: [
+        "Only what you change is stored, and what stood there stays in the history.",
+        "केवल आपके किए बदलाव सहेजे जाते हैं; पहले जो लिखा था, वह इतिहास में बना रहता है।",
+      ],
+      sealed: [
+        "Type the whole number only where it is to change.",
+        "पूरी संख्या तभी लिखें, जब उसे बदलना हो।",
+      ],
+      admitted: [
+        "This applicant has been admitted. What is corrected here does not change the student's record: correct it there too.",
+        "इन आवेदक का प्रवेश हो चुका है। यहाँ किए सुधार से विद्यार्थी का अभिलेख नहीं बदलता: वहाँ भी सुधार करें।",
+      ],
+      student: ["Open the student's record", "विद्यार्थी का अभिलेख खोलें"],
+      changes: ["What will change", "क्या बदलेगा"],
+      nothing: ["Nothing is changed yet.", "अभी कुछ नहीं बदला गया है।"],
+      why: ["Why it is corrected", "सुधार का कारण"],
+      whyHint: ["Stays in the history, with your name.", "यह आपके नाम के साथ इतिहास में रहेगा।"],
+      save: ["Save the correction", "सुधार सहेजें"],
+      stored: ["The correction is stored.", "सुधार सहेज लिया गया।"],
+      changedMeanwhile: [
+        "Somebody else changed this application meanwhile. Nothing was overwritten, and what you typed is still here.",
+        "इस बीच किसी और ने यह आवेदन बदल दिया। कुछ भी मिटाया नहीं गया, और आपका लिखा हुआ यहीं है।",
+      ],
+      showNow: ["Show what stands now", "अब जो लिखा है, वह दिखाएँ"],
+      standsNow: [
+        "Your changes are now applied to the newer version. Check the list below, then save again.",
+        "इस बीच हुए बदलावों के ऊपर अब आपके बदलाव रखे गए हैं। नीचे की सूची देख लें, फिर दोबारा सहेजें।",
+      ],
+    },
+    bulk: {
+      selectAll: [
+        "Select the %{smart_count} that matches |||| Select all %{smart_count} that match",
+        "मेल खाता %{smart_count} अभिलेख चुनें |||| मेल खाते सभी %{smart_count} अभिलेख चुनें",
+      ],
+      selectAllUncounted: ["Select all that match", "मेल खाते सभी अभिलेख चुनें"],
+      selectFirst: ["Select the first %{limit} of %{total}", "%{total} में से पहले %{limit} चुनें"],
+      limit: [
+        "The first %{limit} are selected: no more can be selected at once. Filter the list for the others.",
+        "पहले %{limit} चुने गए: एक बार में इससे अधिक नहीं चुने जा सकते। शेष के लिए सूची को फ़िल्टर करें।",
+      ],
+      plan: [
+        "%{count} of %{smart_count} selected record will be changed. |||| %{count} of %{smart_count} selected records will be changed.",
+        "चुने गए %{smart_count} अभिलेख में से %{count} बदला जाएगा। |||| चुने गए %{smart_count} अभिलेखों में से %{count} बदले जाएँगे।",
+      ],
+      progress: ["%{progress} of %{count} …", "%{count} में से %{progress} …"],
+      result: ["%{done} of %{smart_count} done.", "%{smart_count} में से %{done} हो गए।"],
+      skipped: ["Skipped: %{smart_count}", "छोड़े गए: %{smart_count}"],
+      alreadySeen: ["Seen already.", "पहले से देखा हुआ है।"],
+      alreadyDisabled: ["Disabled already.", "पहले से निष्क्रिय है।"],
+      alreadyEnabled: ["Active already.", "पहले से सक्रिय है।"],
+      unchanged: [
+        "Changed meanwhile, or there is no such record any more.",
+        "इस बीच बदल गया, या यह अभिलेख अब नहीं है।",
+      ],
+    },
+  },
+  resources: {
+    applications: {
+      name: ["Application |||| Applications", "आवेदन |||| आवेदन"],
+      fields: {
+        id: ["Code", "कोड"],
+        applicant_name: ["Name", "नाम"],
+        course: ["Course", "पाठ्यक्रम"],
+        category: ["Category", "वर्ग"],
+        session: ["Session", "सत्र"],
+        status: ["Status", "स्थिति"],
+        submitted_at: ["Submitted", "जमा हुआ"],
+        applicant_mobile: ["Mobile", "मोबाइल"],
+        fee: ["Fee in rupees", "शुल्क (रुपये)"],
+        fee_status: ["Fee", "शुल्क"],
+        feeStatus: ["Fee", "शुल्क"],
+        isSeen: ["Seen", "देखा हुआ"],
+        dayFrom: ["From", "कब से"],
+        dayTo: ["To", "कब तक"],
+        q: ["Search", "खोज"],
+        source: ["Came", "कैसे आया"],
+      },
+    },
+  },
+  feeStatuses: {
+    due: ["due", "बकाया"],
+    received: ["received", "जमा"],
+    exempt: ["exempt", "छूट"],
+  },
+} satisfies Catalogue

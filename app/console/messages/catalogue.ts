@@ -1,0 +1,22 @@
+import type { StringMap } from "react-admin"
+
+import type { Language } from "#domain/content/languages.ts"
+
+/** A text in both languages. */
+export type TextPair = [en: string, hi: string]
+
+/** Texts by key, at any depth. */
+export interface Catalogue {
+  [key: string]: TextPair | Catalogue
+}
+
+const isText = (value: TextPair | Catalogue): value is TextPair => Array.isArray(value)
+
+/** The texts of one language, in the format of react-admin. */
+export const inLanguage = (catalogue: Catalogue, language: Language): StringMap =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([key, value]) => [
+      key,
+      isText(value) ? value[language === "hi" ? 1 : 0] : inLanguage(value, language),
+    ]),
+  )

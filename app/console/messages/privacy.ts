@@ -1,0 +1,162 @@
+import type { Catalogue } from "./catalogue.ts"
+
+/** Personal data and retention. */
+export const privacyMessages = {
+  console: {
+    privacy: {
+      title: ["Personal data", "व्यक्तिगत जानकारी"],
+      person: ["What is held about a person", "किसी व्यक्ति की क्या जानकारी रखी है"],
+      personHint: [
+        "When somebody asks what the college holds about them, or wants it erased. First make sure who is asking: the paper, the phone or the e-mail address must be theirs. Each look-up is written down with your name.",
+        "जब कोई पूछे कि महाविद्यालय के पास उसकी कौन-सी जानकारी है, या उसे मिटवाना चाहे। पहले देख लें कि पूछने वाला कौन है: काग़ज़, फ़ोन या ई-मेल पता उसी का होना चाहिए। हर खोज आपके नाम के साथ दर्ज होती है।",
+      ],
+      by: ["Look up by", "किससे खोजें"],
+      ways: {
+        code: ["Admission code", "प्रवेश कोड"],
+        mobile: ["Mobile number", "मोबाइल नम्बर"],
+        aadhaar: ["Aadhaar number", "आधार संख्या"],
+        urn: ["URN of a student", "विद्यार्थी का URN"],
+        email: ["E-mail address", "ई-मेल पता"],
+      },
+      find: ["Look up", "खोजें"],
+      none: ["Nothing is held under this.", "इससे जुड़ी कोई जानकारी नहीं रखी है।"],
+      several: [
+        "%{smart_count} people: a family may share a phone or an e-mail address. Choose the one who asks.",
+        "%{smart_count} व्यक्ति मिले: परिवार में एक ही फ़ोन या ई-मेल हो सकता है। जिसने पूछा है, उसे चुनें।",
+      ],
+      aadhaar: ["Aadhaar %{number}", "आधार %{number}"],
+      sentOn: ["sent on %{time}", "%{time} को भेजा गया"],
+      student: ["Student %{urn}, %{session}", "विद्यार्थी %{urn}, %{session}"],
+      messages: [
+        "One message under this e-mail address |||| %{smart_count} messages under this e-mail address",
+        "इस ई-मेल पते से एक सन्देश |||| इस ई-मेल पते से %{smart_count} सन्देश",
+      ],
+      withMessages: [
+        "They are this person's own: include them",
+        "ये इसी व्यक्ति के हैं: इन्हें भी शामिल करें",
+      ],
+      download: ["Download all of it (ZIP)", "सब कुछ डाउनलोड करें (ZIP)"],
+      downloaded: [
+        "%{name} is among your browser's downloads. Hand it to the person, then delete it here.",
+        "%{name} आपके ब्राउज़र के डाउनलोड में है। इसे उस व्यक्ति को दें, फिर यहाँ से मिटा दें।",
+      ],
+      erase: ["Erase", "मिटाएँ"],
+      eraseTitle: ["Erase what is held about %{name}", "%{name} की जानकारी मिटाएँ"],
+      eraseWhat: [
+        "Form, pictures, history, notes and the student's record are erased at once, and do not come back.",
+        "फ़ॉर्म, चित्र, इतिहास, टिप्पणियाँ और विद्यार्थी का अभिलेख तुरन्त मिट जाएँगे और वापस नहीं आएँगे।",
+      ],
+      kept: [
+        "What stays: lines of the audit with the codes, for its own period; backups until they are replaced; whatever is on paper, or was given to the university.",
+        "क्या रहेगा: लेखा-परीक्षण में कोड वाली पंक्तियाँ, उनकी अपनी अवधि तक; बैकअप, जब तक वे बदल न जाएँ; और जो काग़ज़ पर है या विश्वविद्यालय को दिया जा चुका है।",
+      ],
+      why: ["Why it is erased", "मिटाने का कारण"],
+      whyHint: [
+        "This will stand in the audit. For example: asked in writing on 3 July. No names, no numbers.",
+        "यह लेखा-परीक्षण में दर्ज होगा। जैसे: 3 जुलाई को लिखित में माँगा गया। न नाम लिखें, न संख्याएँ।",
+      ],
+      concerns: {
+        under_way: [
+          "An admission is under way: without the application it ends here.",
+          "प्रवेश की प्रक्रिया चल रही है: आवेदन के बिना वह यहीं समाप्त हो जाएगी।",
+        ],
+        is_student: [
+          "This is a student of the college, who can then no longer sign in.",
+          "यह महाविद्यालय का विद्यार्थी है, जो इसके बाद लॉगिन नहीं कर सकेगा।",
+        ],
+        admitted: [
+          "The person was admitted: I have made sure that no rule of the university or the government requires this record.",
+          "इस व्यक्ति का प्रवेश हुआ था: मैंने देख लिया है कि विश्वविद्यालय या शासन के किसी नियम से यह अभिलेख रखना आवश्यक नहीं है।",
+        ],
+        fee_received: [
+          "A fee was received: the list of that day's fees will no longer show it.",
+          "शुल्क प्राप्त हो चुका है: उस दिन के शुल्क की सूची में वह नहीं दिखेगा।",
+        ],
+      },
+      erased: ["Erased: %{parts}.", "मिटाया गया: %{parts}।"],
+      parts: {
+        applications: [
+          "one application |||| %{smart_count} applications",
+          "एक आवेदन |||| %{smart_count} आवेदन",
+        ],
+        students: [
+          "one student's record |||| %{smart_count} students' records",
+          "एक विद्यार्थी का अभिलेख |||| %{smart_count} विद्यार्थियों के अभिलेख",
+        ],
+        messages: ["one message |||| %{smart_count} messages", "एक सन्देश |||| %{smart_count} सन्देश"],
+      },
+      notice: ["Privacy notice %{version}", "गोपनीयता सूचना %{version}"],
+      noticePaper: ["Privacy notice on the paper form", "गोपनीयता सूचना काग़ज़ी फ़ॉर्म पर"],
+      noticeNone: ["No privacy notice on record", "गोपनीयता सूचना दर्ज नहीं है"],
+      kept_long: {
+        title: ["How long it is kept", "जानकारी कब तक रखी जाती है"],
+        isOn: [
+          "Every hour, what is over its period is erased.",
+          "अवधि पूरी होने पर जानकारी हर घण्टे अपने आप मिटाई जाती है।",
+        ],
+        isOff: [
+          "Nothing erases itself. Look at what would be erased below, make a backup, then turn it on in the settings.",
+          "अपने आप कुछ नहीं मिटता। नीचे देखें कि क्या मिटेगा, बैकअप लें, फिर सेटिंग में इसे चालू करें।",
+        ],
+        last: ["Last looked for: %{time}.", "पिछली जाँच: %{time}।"],
+        change: ["Change this in the settings", "सेटिंग में बदलें"],
+        what: ["What", "क्या"],
+        period: ["How long", "कब तक"],
+        due: ["Over it now", "अभी अवधि से बाहर"],
+        years: ["one year |||| %{smart_count} years", "एक वर्ष |||| %{smart_count} वर्ष"],
+        kinds: {
+          applications: [
+            "Applications without admission, after the session's end",
+            "बिना प्रवेश वाले आवेदन, सत्र समाप्त होने के बाद",
+          ],
+          students: [
+            "Students who left, and their applications, after the session's end",
+            "जा चुके विद्यार्थी और उनके आवेदन, सत्र समाप्त होने के बाद",
+          ],
+          messages: ["Messages from the contact page", "सम्पर्क पृष्ठ से आए सन्देश"],
+          audit: [
+            "Lines of the audit (never less than a year)",
+            "लेखा-परीक्षण की पंक्तियाँ (एक वर्ष से कम कभी नहीं)",
+          ],
+        },
+        overdue: [
+          "One student is past this period but not disabled, and is kept. Disable who has left. |||| %{smart_count} students are past this period but not disabled, and are kept. Disable those who have left.",
+          "एक विद्यार्थी की अवधि पूरी हो चुकी है पर वह निष्क्रिय नहीं किया गया है, इसलिए रखा गया है। जो जा चुका हो, उसे निष्क्रिय करें। |||| %{smart_count} विद्यार्थियों की अवधि पूरी हो चुकी है पर वे निष्क्रिय नहीं किए गए हैं, इसलिए रखे गए हैं। जो जा चुके हों, उन्हें निष्क्रिय करें।",
+        ],
+        notice: [
+          "The notice before the form is version %{version}.",
+          "फ़ॉर्म से पहले दिखाई जाने वाली सूचना का संस्करण %{version} है।",
+        ],
+        noNotice: [
+          'No notice is published before the form. Publish the page "Privacy notice for applicants" under Pages.',
+          "फ़ॉर्म से पहले कोई सूचना प्रकाशित नहीं है। 'पृष्ठ' में \"आवेदकों के लिए गोपनीयता सूचना\" प्रकाशित करें।",
+        ],
+      },
+    },
+  },
+  refusals: {
+    privacy_concerns: [
+      "Please confirm what stands against it, or leave it.",
+      "जो आपत्तियाँ हैं, उनकी पुष्टि करें, नहीं तो रहने दें।",
+    ],
+  },
+  problems: {
+    "privacy.code": [
+      "A code has twelve letters and digits, like ABCD-EFGH-JKLM.",
+      "कोड में बारह अक्षर और अंक होते हैं, जैसे ABCD-EFGH-JKLM।",
+    ],
+    "privacy.mobile": [
+      "Ten digits, please, beginning with 6 to 9.",
+      "दस अंक लिखें, जो 6 से 9 में से किसी से शुरू हों।",
+    ],
+    "privacy.aadhaar": [
+      "This is no Aadhaar number: twelve digits, please.",
+      "यह आधार संख्या नहीं है: बारह अंक लिखें।",
+    ],
+    "privacy.urn": [
+      "Letters and digits, please, as on the identity card.",
+      "अक्षर और अंक लिखें, जैसे पहचान-पत्र पर हैं।",
+    ],
+    "privacy.email": ["This is not an e-mail address.", "यह ई-मेल पता नहीं है।"],
+  },
+} satisfies Catalogue
