@@ -7,8 +7,8 @@ import { selectionLimit } from "#domain/staff/selection.ts"
 import type { SheetsQuery } from "#server/features/applications/applications.ts"
 import type { StudentSelection } from "#server/features/students/students.ts"
 
-import { readApplicationList } from "./application-filter.ts"
-import { codesOf } from "./application-refusals.ts"
+import { readApplicationList } from "./applications/application-filter.ts"
+import { codesOf } from "./applications/application-refusals.ts"
 import { readListQuery, RequestRefused } from "./console-route.ts"
 
 const listOf = (text: string) => text.split(",").filter(Boolean)

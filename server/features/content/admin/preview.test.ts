@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import { contentRoutes } from "#server/http/console/content-routes.ts"
+import { contentRoutes } from "#server/http/console/content/content-routes.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { databases } from "#tests/support/databases.ts"
 import { notice } from "#tests/support/site-content.ts"

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { found, readListQuery, RequestRefused } from "./console-route.ts"
+import { found, readListQuery, RequestRefused } from "../console-route.ts"
 
 type Id = { Params: { id: string } }
 

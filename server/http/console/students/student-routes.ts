@@ -13,7 +13,7 @@ import {
   type StudentRecord,
 } from "#server/features/students/students.ts"
 
-import { filterText, found, readListQuery, RequestRefused, textField } from "./console-route.ts"
+import { filterText, found, readListQuery, RequestRefused, textField } from "../console-route.ts"
 import { receiveSpreadsheet, tableLimits } from "./receive-spreadsheet.ts"
 
 type Id = { Params: { id: string } }

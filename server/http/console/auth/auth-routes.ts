@@ -5,8 +5,8 @@ import { authPath, mapAuthError, passwordError } from "#server/features/staff/st
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
-import { headersFor, sendCookies } from "./caller.ts"
-import { RequestRefused } from "./console-route.ts"
+import { headersFor, sendCookies } from "../caller.ts"
+import { RequestRefused } from "../console-route.ts"
 
 /** The auth library's routes that are exposed. It has many more that a college does not need. */
 const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const

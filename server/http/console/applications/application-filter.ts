@@ -6,7 +6,7 @@ import {
   sortings,
 } from "#server/features/applications/applications.ts"
 
-import { filterText, readListQuery, RequestRefused } from "./console-route.ts"
+import { filterText, readListQuery, RequestRefused } from "../console-route.ts"
 
 type Filter = Record<string, unknown>
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import type { Services } from "#server/features/services.ts"
 
+import { found } from "../console-route.ts"
 import { codeOf, refuseUnlessStored } from "./application-refusals.ts"
-import { found } from "./console-route.ts"
 
 type One = { Params: { id: string }; Body: Record<string, unknown> | null }
 

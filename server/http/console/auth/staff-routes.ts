@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { found, RequestRefused } from "./console-route.ts"
+import { found, RequestRefused } from "../console-route.ts"
 
 const roleOf = (value: unknown): Role => {
   const role = roles.find((one) => one === value)

@@ -5,7 +5,7 @@ import { maxUploadBytes } from "#domain/content/field-types.ts"
 import type { SentMedia } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { found, readListQuery, recordOf, RequestRefused, textField } from "./console-route.ts"
+import { found, readListQuery, recordOf, RequestRefused, textField } from "../console-route.ts"
 
 type Query = Record<string, unknown>
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify"
 
 import { readStudentRows, UnreadableTable } from "#server/features/students/students.ts"
 
-import { RequestRefused } from "./console-route.ts"
+import { RequestRefused } from "../console-route.ts"
 
 /** The largest accepted spreadsheet, in bytes: more than 30,000 students. */
 const largest = 10 * 1024 * 1024

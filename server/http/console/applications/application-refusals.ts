@@ -2,7 +2,7 @@ import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { StaffActionResult } from "#server/features/applications/applications.ts"
 
-import { found, RequestRefused } from "./console-route.ts"
+import { found, RequestRefused } from "../console-route.ts"
 
 const statusOf = {
   unknown: 404,

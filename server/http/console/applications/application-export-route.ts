@@ -4,9 +4,9 @@ import { languages } from "#domain/content/languages.ts"
 import { type ExportFormat, exportFormats } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 
+import { recordOf, RequestRefused } from "../console-route.ts"
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
-import { recordOf, RequestRefused } from "./console-route.ts"
 
 const contentTypes: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",

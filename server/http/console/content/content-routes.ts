@@ -11,7 +11,7 @@ import {
 } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { found, numberField, readListQuery, RequestRefused, textField } from "./console-route.ts"
+import { found, numberField, readListQuery, RequestRefused, textField } from "../console-route.ts"
 
 type Params = { collection: string; slug: string }
 type Query = Record<string, unknown>

@@ -9,11 +9,11 @@ import type { Services } from "#server/features/services.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import type { Config } from "#server/platform/config.ts"
 
+import { filterText, found, recordOf, RequestRefused, textField } from "../console-route.ts"
 import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
 import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
-import { filterText, found, recordOf, RequestRefused, textField } from "./console-route.ts"
 
 type Body = Record<string, unknown> | null
 type One = { Params: { id: string }; Body: Body }
