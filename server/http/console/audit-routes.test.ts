@@ -37,13 +37,11 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     expect(found.data.map(({ actor }: { actor: string }) => actor)).toEqual(actors)
   })
 
-  test("paginates by line id and by page number", async () => {
+  test("paginates by page number", async () => {
     const { data } = await list({ action: "seen" }, { perPage: 1 })
     expect(data).toMatchObject([{ actor: "ravi", detail: "" }])
-    const older = await list({ action: "seen", before: data[0].id })
-    expect(older.data).toMatchObject([{ actor: "asha" }])
     const second = await list({ action: "seen" }, { perPage: 1, page: 2 })
-    expect(second.data).toEqual(older.data)
+    expect(second.data).toMatchObject([{ actor: "asha" }])
   })
 
   test("lists an audit line with its reason", async () => {
@@ -61,7 +59,6 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
   test.each([
     { filter: { from: "yesterday" }, errors: { from: ["birth_date.format"] } },
     { filter: { to: "2031-02-30" }, errors: { to: ["birth_date.format"] } },
-    { filter: { before: "x" }, errors: { before: ["choice"] } },
   ])("refuses $filter: 422", async ({ filter, errors }) =>
     expect(await list(filter)).toEqual({ status: 422, message: "refused", errors }),
   )

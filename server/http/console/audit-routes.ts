@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { filterText, readListQuery, RequestRefused } from "./console-route.ts"
+import { can, filterText, readListQuery, RequestRefused } from "./console-route.ts"
 
-const reading = { config: { can: "audit.read" } } as const
+const reading = can("audit.read")
 
 const dayOf = (filter: Record<string, unknown>, name: "from" | "to") => {
   const text = filterText(filter, name)
@@ -14,29 +14,21 @@ const dayOf = (filter: Record<string, unknown>, name: "from" | "to") => {
   return day
 }
 
-const lineOf = (filter: Record<string, unknown>) => {
-  const text = filterText(filter, "before")
-  if (text === "") return undefined
-  if (!/^\d{1,15}$/.test(text)) throw new RequestRefused(422, "refused", { before: ["choice"] })
-  return Number(text)
-}
-
 /**
  * The audit log for the console, newest first. `total` is capped at 10,000; `isTotalExact` is false above
- * that. To read further back, filter by days, or by `before`, the id of the last row already read.
+ * that. To read further back, filter by days.
  */
 export const auditRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
   app.get("/audit", reading, async ({ query }) => {
     const { filter, ...page } = readListQuery(query)
-    const asked = {
+    const auditFilter = {
       actor: filterText(filter, "actor"),
       action: filterText(filter, "action"),
       subject: filterText(filter, "subject"),
       from: dayOf(filter, "from"),
       to: dayOf(filter, "to"),
-      before: lineOf(filter),
     }
-    const { lines, ...counted } = await services.auditLog.list(asked, page)
+    const { lines, ...counted } = await services.auditLog.list(auditFilter, page)
     return { data: lines, ...counted }
   })
 

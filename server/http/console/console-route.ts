@@ -11,6 +11,16 @@ declare module "fastify" {
   }
 }
 
+/** The parts of a console request, not yet validated. A route reads only those that its path has. */
+export interface ConsoleCall {
+  Params: { id: string }
+  Querystring: Record<string, unknown>
+  Body: Record<string, unknown> | null
+}
+
+/** The option of a route that requires a permission. */
+export const can = (permission: Permission | "sign in") => ({ config: { can: permission } })
+
 /** The list query of react-admin: page (from 1), sort order and filter values. */
 export interface ListQuery {
   page: number
@@ -20,7 +30,7 @@ export interface ListQuery {
   filter: Record<string, unknown>
 }
 
-const most = 100
+const maxPerPage = 100
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -31,13 +41,13 @@ export const recordOf = (value: unknown) => (isRecord(value) ? value : {})
 /** Parses a list query in the console's format: `page`, `perPage`, `sort`, `order`, `filter` (JSON). */
 export const readListQuery = (query: unknown): ListQuery => {
   const { page, perPage, sort, order, filter } = (query ?? {}) as Record<string, unknown>
-  const number = (value: unknown, usual: number) => {
-    const read = Math.floor(numberField(value))
-    return read >= 1 && read <= 1_000_000 ? read : usual
+  const number = (value: unknown, fallback: number) => {
+    const parsed = Math.floor(numberField(value))
+    return parsed >= 1 && parsed <= 1_000_000 ? parsed : fallback
   }
   return {
     page: number(page, 1),
-    perPage: Math.min(number(perPage, 25), most),
+    perPage: Math.min(number(perPage, 25), maxPerPage),
     sort: typeof sort === "string" ? sort : "",
     order: order === "ASC" ? "asc" : "desc",
     filter: readFilter(filter),
@@ -54,14 +64,14 @@ const readFilter = (text: unknown): Record<string, unknown> => {
 }
 
 /** A text value of the request; empty for objects and all other types. */
-export const textField = (sent: unknown) =>
-  typeof sent === "string" || typeof sent === "number" ? String(sent) : ""
+export const textField = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : ""
 
 /** A numeric value of the request; NaN for anything that is not a number. */
-export const numberField = (sent: unknown) =>
-  typeof sent === "string" || typeof sent === "number" ? Number(sent) : Number.NaN
+export const numberField = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
 
-const longestFilter = 200
+const maxFilterLength = 200
 
 /** A filter value as text that both databases accept; empty if it is not set. */
 export const filterText = (filter: Record<string, unknown>, name: string) =>
@@ -69,7 +79,7 @@ export const filterText = (filter: Record<string, unknown>, name: string) =>
   textField(Object.hasOwn(filter, name) ? filter[name] : "")
     .replaceAll("\0", "")
     .trim()
-    .slice(0, longestFilter)
+    .slice(0, maxFilterLength)
 
 /** The refusal of a console request. `message` is a key of the console's messages. */
 export class RequestRefused extends Error {

@@ -1,15 +1,21 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
+import * as z from "zod/mini"
 
+import { courses } from "#domain/applications/courses.ts"
+import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
+import { academicSession, registrationNumber } from "#domain/fields/academic.ts"
 import { may, type Actor, type Permission } from "#domain/staff/permissions.ts"
-import type { Sheets } from "#server/features/applications/applications.ts"
+import { selectionLimit } from "#domain/staff/selection.ts"
+import type { Sheets, SheetsQuery } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
-import type { Cards } from "#server/features/students/students.ts"
+import type { Cards, StudentSelection } from "#server/features/students/students.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
+import { readApplicationList } from "./applications/application-filter.ts"
+import { codesOf } from "./applications/application-refusals.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
-import { RequestRefused } from "./console-route.ts"
-import { readCardsAsked, readSheetsAsked } from "./print-fields.ts"
+import { readListQuery, RequestRefused } from "./console-route.ts"
 
 export type NotPrinted =
   | "another_site"
@@ -19,17 +25,64 @@ export type NotPrinted =
   | "nothing_chosen"
 
 /** One page of the selection. `chosen` is the number of records selected by id; undefined for a filter. */
-type Printed<Found> = Found & { outcome: "printed"; page: number; chosen: number | undefined }
+type Printed<Records> = Records & { outcome: "printed"; page: number; chosen: number | undefined }
 
-export type PrintAnswer<Found> = { outcome: NotPrinted } | Printed<Found>
+export type PrintAnswer<Records> = { outcome: NotPrinted } | Printed<Records>
 
 interface Options {
   config: Config
   services: Services
 }
 
+const listOf = (text: string) => text.split(",").filter(Boolean)
+
+const refusal = (field: string, problem: string) =>
+  new RequestRefused(422, "refused", { [field]: [problem] })
+
+/**
+ * Parses which admission sheets to print: `codes` (comma-separated, at most 1,000), or a list's `filter`,
+ * `sort` and `order`; and a `page`. Throws a RequestRefused for anything else.
+ */
+const readSheetsQuery = (fields: URLSearchParams): SheetsQuery => {
+  const typed = fields.get("codes")
+  if (typed === null && !fields.has("filter")) throw refusal("codes", "missing")
+  const list = readApplicationList({ ...Object.fromEntries(fields), perPage: maxSheetsPerPrint })
+  return typed === null ? list : { ...list, codes: codesOf(listOf(typed), selectionLimit) }
+}
+
+const readUrns = (typed: string) => {
+  const urns = listOf(typed)
+  if (urns.length === 0) throw refusal("urns", "missing")
+  if (urns.length > selectionLimit) throw refusal("urns", "too_many")
+  return urns.map((urn) => {
+    const parsed = z.safeParse(registrationNumber, urn)
+    if (!parsed.success) throw refusal("urns", "unknown")
+    return parsed.data
+  })
+}
+
+const readStudents = (fields: URLSearchParams): StudentSelection => {
+  const typed = fields.get("urns")
+  if (typed !== null) return { urns: readUrns(typed) }
+  const session = z.safeParse(academicSession, fields.get("session"))
+  if (!session.success) throw refusal("session", "session.format")
+  const course = fields.get("course") ?? ""
+  const isKnown = course === "" || courses.some(({ number }) => number === course)
+  if (!isKnown) throw refusal("course", "choice")
+  return { session: session.data, course }
+}
+
+/**
+ * Parses which identity cards to print: `urns` (comma-separated, at most 1,000), or a `session` with an
+ * optional `course` number (default: all courses); and a `page`. Throws a RequestRefused for anything else.
+ */
+const readCardsQuery = (fields: URLSearchParams) => ({
+  selection: readStudents(fields),
+  page: readListQuery(Object.fromEntries(fields)).page,
+})
+
 /** Parses the form fields; returns the reason if they are invalid. */
-const readAsked = <Asked>(read: () => Asked): Asked | "too_many" | "nothing_chosen" => {
+const readOrRefuse = <Query>(read: () => Query): Query | "too_many" | "nothing_chosen" => {
   try {
     return read()
   } catch (error) {
@@ -47,7 +100,7 @@ export const staffPrint = (
 ) => {
   const origin = originOf(config, request)
 
-  const letIn = async (permission: Permission): Promise<Actor | NotPrinted> => {
+  const authorize = async (permission: Permission): Promise<Actor | NotPrinted> => {
     if (!isFromOwnSite(config, request)) return "another_site"
     const member = await findCaller(request, reply, services)
     if (!member) return "not_signed_in"
@@ -56,21 +109,21 @@ export const staffPrint = (
 
   return {
     printSheets: async (fields: URLSearchParams): Promise<PrintAnswer<Sheets>> => {
-      const actor = await letIn("applications.read")
+      const actor = await authorize("applications.read")
       if (typeof actor === "string") return { outcome: actor }
-      const asked = readAsked(() => readSheetsAsked(fields))
-      if (typeof asked === "string") return { outcome: asked }
-      const sheets = await services.staffApplications.printSheets(asked, actor, origin)
-      const page = asked.offset / asked.limit + 1
-      return { outcome: "printed", ...sheets, page, chosen: asked.codes?.length }
+      const query = readOrRefuse(() => readSheetsQuery(fields))
+      if (typeof query === "string") return { outcome: query }
+      const sheets = await services.staffApplications.printSheets(query, actor, origin)
+      const page = query.offset / query.limit + 1
+      return { outcome: "printed", ...sheets, page, chosen: query.codes?.length }
     },
 
     printCards: async (fields: URLSearchParams): Promise<PrintAnswer<Cards>> => {
-      const actor = await letIn("students.read")
+      const actor = await authorize("students.read")
       if (typeof actor === "string") return { outcome: actor }
-      const asked = readAsked(() => readCardsAsked(fields))
-      if (typeof asked === "string") return { outcome: asked }
-      const { selection, page } = asked
+      const query = readOrRefuse(() => readCardsQuery(fields))
+      if (typeof query === "string") return { outcome: query }
+      const { selection, page } = query
       const cards = await services.printCards(selection, page, actor, origin)
       const chosen = "urns" in selection ? selection.urns.length : undefined
       return { outcome: "printed", ...cards, page, chosen }

@@ -5,18 +5,14 @@ import type { FastifyInstance } from "fastify"
 import { type PersonRef, waysToFind } from "#server/features/privacy/privacy.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { found, recordOf, RequestRefused } from "./console-route.ts"
+import { can, type ConsoleCall, found, recordOf, RequestRefused } from "./console-route.ts"
 
-interface Sent {
-  Body: Record<string, unknown> | null
-}
-
-const answering = { config: { can: "privacy.answer" } } as const
+const answering = can("privacy.answer")
 const kinds: readonly PersonRef["kind"][] = ["application", "student", "email"]
 
-const refIn = (body: Sent["Body"]): PersonRef => {
+const refIn = (body: ConsoleCall["Body"]): PersonRef => {
   const { kind, id } = recordOf(body?.["person"])
-  const known = kinds.find((one) => one === kind)
+  const known = kinds.find((name) => name === kind)
   if (!known || typeof id !== "string" || id.includes("\0"))
     throw new RequestRefused(404, "unknown")
   return { kind: known, id }
@@ -32,7 +28,7 @@ export const privacyRoutes = async (
 ) => {
   app.get("/privacy", answering, async () => ({ data: await privacy.readRetention() }))
 
-  app.post<Sent>("/privacy/find", answering, async ({ body, actor }) => {
+  app.post<ConsoleCall>("/privacy/find", answering, async ({ body, actor }) => {
     const by = waysToFind.find((way) => way === body?.["by"])
     if (!by) throw new RequestRefused(422, "refused", { by: ["choice"] })
     const { value } = body ?? {}
@@ -43,7 +39,7 @@ export const privacyRoutes = async (
     return { data }
   })
 
-  app.post<Sent>("/privacy/export", answering, async ({ body, actor }, reply) => {
+  app.post<ConsoleCall>("/privacy/export", answering, async ({ body, actor }, reply) => {
     const exported = found(await privacy.export(refIn(body), body?.["messages"] === true, actor))
     return reply
       .header("content-type", "application/zip")
@@ -51,7 +47,7 @@ export const privacyRoutes = async (
       .send(Readable.from(exported.archive))
   })
 
-  app.post<Sent>("/privacy/erase", answering, async ({ body, actor }) => {
+  app.post<ConsoleCall>("/privacy/erase", answering, async ({ body, actor }) => {
     const confirmed = body?.["confirmed"]
     const erased = await privacy.erase(
       {

@@ -14,8 +14,6 @@ export interface AuditFilter {
   /** First and last day in India, YYYY-MM-DD. */
   from: string
   to: string
-  /** Id of a row: only older ones. */
-  before: number | undefined
 }
 
 export interface AuditLine {
@@ -83,28 +81,15 @@ export const createAuditLog = (db: Database) => {
   }
 
   return {
-    /** One page of matching rows. Pages count from 1. Far back, `before` is faster than a page number. */
+    /** One page of matching rows. Pages count from 1. */
     list: async (
       filter: AuditFilter,
       { page, perPage }: { page: number; perPage: number },
     ): Promise<AuditPage> => {
-      const { before } = filter
       const [counted, rows] = await Promise.all([
         count(filter),
         matching(filter)
           .selectAll()
-          .$if(before !== undefined, (query) =>
-            query.where(({ eb, refTuple, selectFrom }) =>
-              eb(
-                refTuple("at", "id"),
-                "<",
-                selectFrom("audit")
-                  .select(["at", "id"])
-                  .where("id", "=", before!)
-                  .$asTuple("at", "id"),
-              ),
-            ),
-          )
           .orderBy("at", "desc")
           .orderBy("id", "desc")
           .limit(perPage)

@@ -70,11 +70,6 @@ export const createContentAdmin = ({ db, now, randomBytes }: PreviewDeps) => {
     },
 
     /** The items with these slugs; missing ones are left out. */
-    listThese: async (collection: StoredName, slugs: string[]) => {
-      const entries = await editing.list(collection)
-      return entries.filter(({ slug }) => slugs.includes(slug)).map((row) => entryOf(row, now()))
-    },
-
     read: async (collection: StoredName, slug: string) => {
       const row = isSlug(slug) ? await editing.find(collection, slug) : undefined
       return row && entryOf(row, now())

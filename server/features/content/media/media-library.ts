@@ -48,12 +48,6 @@ export const createMediaLibrary = ({ db, files, now }: Deps) => {
       return { data: await withUses(found), total }
     },
 
-    /** The uploads with these ids, each with the items that use it; missing ones are left out. */
-    listThese: async (ids: string[]) => {
-      const real = ids.filter(isId)
-      return real.length === 0 ? [] : withUses(await rows.listThese(real))
-    },
-
     /** An upload and the items that use it. */
     read: async (id: string) => {
       const row = isId(id) ? await rows.find(id) : undefined

@@ -36,8 +36,6 @@ export const createMediaRows = (db: Database) => ({
 
   find: (id: string) => db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst(),
 
-  listThese: (ids: string[]) => db.selectFrom("media").selectAll().where("id", "in", ids).execute(),
-
   list: async ({ kind, limit, offset }: MediaQuery) => {
     const all = db
       .selectFrom("media")

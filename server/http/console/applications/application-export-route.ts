@@ -4,7 +4,7 @@ import { languages } from "#domain/content/languages.ts"
 import { type ExportFormat, exportFormats } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { recordOf, RequestRefused } from "../console-route.ts"
+import { can, type ConsoleCall, recordOf, RequestRefused } from "../console-route.ts"
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
 
@@ -28,9 +28,9 @@ export const applicationExportRoute = async (
   app: FastifyInstance,
   { services }: { services: Services },
 ) => {
-  app.post<{ Body: Record<string, unknown> | null }>(
+  app.post<ConsoleCall>(
     "/applications/export",
-    { config: { can: "applications.export" } },
+    can("applications.export"),
     async ({ body, actor }, reply) => {
       const { filter, language, reveal } = body ?? {}
       const format = formatOf(body?.["format"])

@@ -9,22 +9,53 @@ import type { Services } from "#server/features/services.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import type { Config } from "#server/platform/config.ts"
 
-import { filterText, found, recordOf, RequestRefused, textField } from "../console-route.ts"
+import {
+  can,
+  type ConsoleCall,
+  filterText,
+  found,
+  recordOf,
+  RequestRefused,
+  textField,
+} from "../console-route.ts"
 import { applicationExportRoute } from "./application-export-route.ts"
 import { applicationFeeRoutes } from "./application-fee-routes.ts"
 import { readApplicationList } from "./application-filter.ts"
 import { codeOf, codesOf, refuseUnlessStored } from "./application-refusals.ts"
 
-type Body = Record<string, unknown> | null
-type One = { Params: { id: string }; Body: Body }
+interface Options {
+  config: Config
+  services: Services
+}
 
-const reading = { config: { can: "applications.read" } } as const
-const working = { config: { can: "applications.work" } } as const
+const reading = can("applications.read")
+const working = can("applications.work")
 
 const statusOf = (value: unknown): Status => {
   const status = statuses.find((known) => known === value)
   if (!status) throw new RequestRefused(422, "refused", { to: ["choice"] })
   return status
+}
+
+const readApplication = async ({ staffApplications }: Services, code: string, actor: Actor) => ({
+  data: found(await staffApplications.read(code, actor)),
+})
+
+const readRoutes = (app: FastifyInstance, services: Services) => {
+  const { staffApplications } = services
+  app.get<ConsoleCall>("/applications", reading, async ({ query }) => {
+    if (typeof query["ids"] === "string") {
+      return { data: await staffApplications.find(codesOf(query["ids"].split(","))) }
+    }
+    const { applications, ...counted } = await staffApplications.list(readApplicationList(query))
+    return { data: applications, ...counted }
+  })
+  app.get<ConsoleCall>("/applications/counts", reading, async ({ query }) => ({
+    data: await staffApplications.count(filterText(query, "session") || undefined),
+  }))
+  app.get<ConsoleCall>("/applications/:id", reading, ({ params, actor }) =>
+    readApplication(services, codeOf(params.id), actor),
+  )
 }
 
 /** Reads a typed-in paper form: multipart with images, or JSON without. */
@@ -40,64 +71,30 @@ const receivePaper = async (request: FastifyRequest, config: Config): Promise<Re
   return { fields: Object.fromEntries(entries), files: {} }
 }
 
-/**
- * Applications for the console: search, read, change status, correct, enter from paper. Permission to call a
- * route does not allow every status change: the workflow table decides that.
- */
-export const applicationRoutes = async (
-  app: FastifyInstance,
-  { config, services }: { config: Config; services: Services },
-) => {
-  await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
-  await app.register(applicationFeeRoutes, { services })
-  await app.register(applicationExportRoute, { services })
+const formRoutes = (app: FastifyInstance, { config, services }: Options) => {
   const { staffApplications } = services
-
-  const one = async (code: string, actor: Actor) => ({
-    data: found(await staffApplications.read(code, actor)),
+  app.post("/applications", can("applications.enter"), async (request: FastifyRequest) => {
+    const paper = await receivePaper(request, config)
+    const outcome = await staffApplications.enterPaper(paper, request.actor)
+    if (!outcome.accepted && outcome.codeOfFirst) throw new RequestRefused(409, "already_entered")
+    if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.problems)
+    return readApplication(services, outcome.admissionCode, request.actor)
   })
-
-  app.get<{ Querystring: Record<string, unknown> }>("/applications", reading, async ({ query }) => {
-    if (typeof query["ids"] === "string") {
-      return { data: await staffApplications.find(codesOf(query["ids"].split(","))) }
-    }
-    const { applications, ...counted } = await staffApplications.list(readApplicationList(query))
-    return { data: applications, ...counted }
-  })
-  app.get<{ Querystring: Record<string, unknown> }>(
-    "/applications/counts",
-    reading,
-    async ({ query }) => ({
-      data: await staffApplications.count(filterText(query, "session") || undefined),
-    }),
-  )
-  app.get<One>("/applications/:id", reading, ({ params, actor }) => one(codeOf(params.id), actor))
-
-  app.post(
-    "/applications",
-    { config: { can: "applications.enter" } },
-    async (request: FastifyRequest) => {
-      const outcome = await staffApplications.enterPaper(
-        await receivePaper(request, config),
-        request.actor,
-      )
-      if (!outcome.accepted && outcome.codeOfFirst) throw new RequestRefused(409, "already_entered")
-      if (!outcome.accepted) throw new RequestRefused(422, "refused", outcome.problems)
-      return one(outcome.admissionCode, request.actor)
-    },
-  )
-  app.put<One>(
+  app.put<ConsoleCall>(
     "/applications/:id",
-    { config: { can: "applications.correct" } },
+    can("applications.correct"),
     async ({ params, body, actor }) => {
       const code = codeOf(params.id)
       const correction = { changes: recordOf(body?.data), why: body?.why, seen: body?.seen }
       refuseUnlessStored(await staffApplications.correct(code, correction, actor))
-      return one(code, actor)
+      return readApplication(services, code, actor)
     },
   )
+}
 
-  app.post<{ Body: Body }>("/applications/status", working, async ({ body, actor }) => {
+const workRoutes = (app: FastifyInstance, services: Services) => {
+  const { staffApplications } = services
+  app.post<ConsoleCall>("/applications/status", working, async ({ body, actor }) => {
     const { ids, to, reason, seen, admissionNumbers } = body ?? {}
     const change = {
       to: statusOf(to),
@@ -107,37 +104,20 @@ export const applicationRoutes = async (
     }
     return { data: await staffApplications.changeStatus(codesOf(ids), change, actor) }
   })
-  app.post<One>("/applications/:id/status", working, async ({ params, body, actor }) => {
-    const code = codeOf(params.id)
-    const { to, reason, seen, admissionNumber } = body ?? {}
-    const change = {
-      to: statusOf(to),
-      reason,
-      seen: { [code]: seen },
-      admissionNumbers: { [code]: admissionNumber },
-    }
-    for (const result of await staffApplications.changeStatus([code], change, actor)) {
-      refuseUnlessStored(result)
-    }
-    return one(code, actor)
-  })
-  app.post<{ Body: Body }>("/applications/seen", working, async ({ body, actor }) => ({
+  app.post<ConsoleCall>("/applications/seen", working, async ({ body, actor }) => ({
     data: await staffApplications.markSeen(codesOf(body?.["ids"]), actor),
   }))
-  app.post<One>("/applications/:id/seen", working, async ({ params, actor }) => {
-    const code = codeOf(params.id)
-    await staffApplications.markSeen([code], actor)
-    return one(code, actor)
-  })
-  app.post<One>("/applications/:id/note", working, async ({ params, body, actor }) => {
+  app.post<ConsoleCall>("/applications/:id/note", working, async ({ params, body, actor }) => {
     const code = codeOf(params.id)
     refuseUnlessStored(await staffApplications.addNote(code, body?.text, actor))
-    return one(code, actor)
+    return readApplication(services, code, actor)
   })
+}
 
-  app.post<One>(
+const revealRoute = (app: FastifyInstance, { staffApplications }: Services) => {
+  app.post<ConsoleCall>(
     "/applications/:id/reveal",
-    { config: { can: "applications.reveal" } },
+    can("applications.reveal"),
     async ({ params, body, actor }) => {
       const code = codeOf(params.id)
       const field = encryptedFields.find((known) => known === body?.field)
@@ -148,4 +128,19 @@ export const applicationRoutes = async (
       refuseUnlessStored(revealed)
     },
   )
+}
+
+/**
+ * Applications for the console: search, read, change status, correct, enter from paper. Permission to call a
+ * route does not allow every status change: the workflow table decides that.
+ */
+export const applicationRoutes = async (app: FastifyInstance, options: Options) => {
+  const { config, services } = options
+  await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
+  await app.register(applicationFeeRoutes, { services })
+  await app.register(applicationExportRoute, { services })
+  readRoutes(app, services)
+  formRoutes(app, options)
+  workRoutes(app, services)
+  revealRoute(app, services)
 }

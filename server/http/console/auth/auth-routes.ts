@@ -6,7 +6,7 @@ import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 
 import { headersFor, sendCookies } from "../caller.ts"
-import { RequestRefused } from "../console-route.ts"
+import { can, type ConsoleCall, RequestRefused } from "../console-route.ts"
 
 /** The auth library's routes that are exposed. It has many more that a college does not need. */
 const openCalls = ["sign-out", "list-sessions", "revoke-session", "revoke-other-sessions"] as const
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Normalize passwords in the same way as on creation (`server/features/staff/join-form.ts`). */
-const inOneSpelling = (body: unknown) =>
+const normalizePasswords = (body: unknown) =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) => [
       key,
@@ -40,7 +40,7 @@ const requestFor = (
   config: Config,
   request: FastifyRequest,
   path: string,
-  settled: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ) => {
   // PostgreSQL text cannot contain zero bytes; a query with one fails.
   if (hasZeroByte(request.body)) throw new RequestRefused(400, "malformed")
@@ -50,7 +50,7 @@ const requestFor = (
   return new Request(`${originOf(config, request)}${authPath}/${path}`, {
     method: request.method,
     headers,
-    ...(hasBody && { body: JSON.stringify({ ...inOneSpelling(request.body), ...settled }) }),
+    ...(hasBody && { body: JSON.stringify({ ...normalizePasswords(request.body), ...overrides }) }),
   })
 }
 
@@ -66,77 +66,91 @@ const send = async (reply: FastifyReply, response: Response) => {
   return reply.type("application/json").send(text || "null")
 }
 
-type Tried = Awaited<ReturnType<Services["staffSignIn"]["tryPassword"]>>
+type PasswordAttempt = Awaited<ReturnType<Services["staffSignIn"]["tryPassword"]>>
 
-const sendTried = (reply: FastifyReply, { response, retryAfterSeconds }: Tried) => {
+const sendAttempt = (reply: FastifyReply, { response, retryAfterSeconds }: PasswordAttempt) => {
   if (response) return send(reply, response)
   reply.status(429).header("retry-after", retryAfterSeconds)
   return { message: "too_many", minutes: Math.ceil(retryAfterSeconds / 60) }
 }
 
-/** Sign-in and sign-out, the member's own password, second factor and sessions, and invite and reset links. */
-export const authRoutes = async (app: FastifyInstance, { config, services }: Options) => {
-  const { staff, staffSignIn } = services
+const open = { config: { isOpen: true } } as const
 
-  app.post<{ Body: { email?: unknown } | null }>(
-    "/auth/sign-in/email",
-    { config: { isOpen: true } },
-    async (request, reply) => {
-      const email = request.body?.email
-      if (typeof email !== "string") throw new RequestRefused(400, "sign_in_refused")
-      const call = requestFor(config, request, "sign-in/email")
-      return sendTried(reply, await staffSignIn.signIn(call, email, request.ip))
-    },
-  )
+const signInRoutes = (app: FastifyInstance, { config, services: { staffSignIn } }: Options) => {
+  app.post<ConsoleCall>("/auth/sign-in/email", open, async (request, reply) => {
+    const email = request.body?.email
+    if (typeof email !== "string") throw new RequestRefused(400, "sign_in_refused")
+    const libraryRequest = requestFor(config, request, "sign-in/email")
+    return sendAttempt(reply, await staffSignIn.signIn(libraryRequest, email, request.ip))
+  })
 
   for (const call of openCalls) {
     app.route({
       method: call === "list-sessions" ? "GET" : "POST",
       url: `/auth/${call}`,
-      config: { isOpen: true },
+      ...open,
       handler: async (request, reply) =>
         send(reply, await staffSignIn.handle(requestFor(config, request, call))),
     })
   }
 
   for (const call of codeCalls) {
-    app.post<{ Body: { code?: unknown } | null }>(
-      `/auth/${call}`,
-      { config: { isOpen: true } },
-      async (request, reply) => {
-        const asked = requestFor(config, request, call)
-        const isSignedIn = (await staffSignIn.findSession(headersFor(request))) !== undefined
-        if (isSignedIn) return send(reply, await staffSignIn.handle(asked))
-        const code = request.body?.code
-        if (typeof code !== "string") throw new RequestRefused(400, "malformed")
-        return send(reply, await staffSignIn.signInByCode(asked, code))
-      },
-    )
+    app.post<ConsoleCall>(`/auth/${call}`, open, async (request, reply) => {
+      const libraryRequest = requestFor(config, request, call)
+      const isSignedIn = (await staffSignIn.findSession(headersFor(request))) !== undefined
+      if (isSignedIn) return send(reply, await staffSignIn.handle(libraryRequest))
+      const code = request.body?.code
+      if (typeof code !== "string") throw new RequestRefused(400, "malformed")
+      return send(reply, await staffSignIn.signInByCode(libraryRequest, code))
+    })
   }
+}
 
+/** Changes that require the password again. */
+const passwordRoutes = (app: FastifyInstance, { config, services: { staffSignIn } }: Options) => {
   for (const call of passwordCalls) {
-    app.post(`/auth/${call}`, { config: { can: "sign in" } }, async (request, reply) => {
-      const asked = requestFor(config, request, call)
+    app.post(`/auth/${call}`, can("sign in"), async (request, reply) => {
+      const libraryRequest = requestFor(config, request, call)
       const { email } = request.member
-      return sendTried(reply, await staffSignIn.tryPassword(asked, email, request.ip))
+      return sendAttempt(reply, await staffSignIn.tryPassword(libraryRequest, email, request.ip))
     })
   }
 
-  app.post<{ Body: { newPassword?: unknown } | null }>(
-    "/auth/change-password",
-    { config: { can: "sign in" } },
-    async (request, reply) => {
-      const { name, email } = request.member
-      const problem = await passwordError(request.body?.newPassword, [name, email])
-      if (problem) throw new RequestRefused(422, "refused", { newPassword: [problem] })
-      // A password change always ends all other sessions, whatever the caller sends.
-      const settled = { revokeOtherSessions: true }
-      const call = requestFor(config, request, "change-password", settled)
-      return sendTried(reply, await staffSignIn.tryPassword(call, email, request.ip))
+  app.post<ConsoleCall>("/auth/change-password", can("sign in"), async (request, reply) => {
+    const { name, email } = request.member
+    const problem = await passwordError(request.body?.newPassword, [name, email])
+    if (problem) throw new RequestRefused(422, "refused", { newPassword: [problem] })
+    // A password change always ends all other sessions, whatever the caller sends.
+    const overrides = { revokeOtherSessions: true }
+    const libraryRequest = requestFor(config, request, "change-password", overrides)
+    return sendAttempt(reply, await staffSignIn.tryPassword(libraryRequest, email, request.ip))
+  })
+}
+
+const linkRoutes = (app: FastifyInstance, { services: { staff } }: Options) => {
+  app.get<{ Params: { token: string } }>("/links/:token", open, async ({ params }) => {
+    const link = await staff.findLink(params.token)
+    if (!link) throw new RequestRefused(404, "link_over")
+    return { data: link }
+  })
+  app.post<{ Params: { token: string }; Body: ConsoleCall["Body"] }>(
+    "/links/:token",
+    open,
+    async ({ params, body }) => {
+      const joined = await staff.join(params.token, body ?? {})
+      if (joined.outcome === "link over") throw new RequestRefused(404, "link_over")
+      if (joined.outcome === "refused") throw new RequestRefused(422, "refused", joined.problems)
+      return { data: { outcome: joined.outcome } }
     },
   )
+}
 
-  app.get("/me", { config: { can: "sign in" } }, async ({ member }) => ({
+/** Sign-in and sign-out, the member's own password, second factor and sessions, and invite and reset links. */
+export const authRoutes = async (app: FastifyInstance, options: Options) => {
+  signInRoutes(app, options)
+  passwordRoutes(app, options)
+  linkRoutes(app, options)
+  app.get("/me", can("sign in"), async ({ member }) => ({
     data: {
       id: member.id,
       name: member.name,
@@ -145,24 +159,4 @@ export const authRoutes = async (app: FastifyInstance, { config, services }: Opt
       hasSecondFactor: member.twoFactorEnabled,
     },
   }))
-
-  app.get<{ Params: { token: string } }>(
-    "/links/:token",
-    { config: { isOpen: true } },
-    async ({ params }) => {
-      const link = await staff.findLink(params.token)
-      if (!link) throw new RequestRefused(404, "link_over")
-      return { data: link }
-    },
-  )
-  app.post<{ Params: { token: string }; Body: Record<string, unknown> | null }>(
-    "/links/:token",
-    { config: { isOpen: true } },
-    async ({ params, body }) => {
-      const joined = await staff.join(params.token, body ?? {})
-      if (joined.outcome === "link over") throw new RequestRefused(404, "link_over")
-      if (joined.outcome === "refused") throw new RequestRefused(422, "refused", joined.problems)
-      return { data: { outcome: joined.outcome } }
-    },
-  )
 }

@@ -3,76 +3,63 @@ import type { FastifyInstance } from "fastify"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { found, RequestRefused } from "../console-route.ts"
+import { can, type ConsoleCall, found, recordOf, RequestRefused } from "../console-route.ts"
 
 const roleOf = (value: unknown): Role => {
-  const role = roles.find((one) => one === value)
+  const role = roles.find((known) => known === value)
   if (!role) throw new RequestRefused(422, "refused", { role: ["choice"] })
   return role
 }
 
-/** Members of staff and invitations. The response to creating a link is the only place that has its token. */
-export const staffRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
-  const { staff } = services
-  const one = async (id: string) => ({
+type Staff = Services["staff"]
+
+const reading = can("staff.read")
+const editing = can("staff.edit")
+
+const memberRoutes = (app: FastifyInstance, staff: Staff) => {
+  const readMember = async (id: string) => ({
     data: found((await staff.list()).find((known) => known.id === id)),
   })
 
-  app.get("/staff", { config: { can: "staff.read" } }, async () => {
+  app.get("/staff", reading, async () => {
     const data = await staff.list()
     return { data, total: data.length }
   })
-  app.get<{ Params: { id: string } }>(
-    "/staff/:id",
-    { config: { can: "staff.read" } },
-    ({ params }) => one(params.id),
-  )
-  app.get("/staff/links", { config: { can: "staff.read" } }, async () => ({
-    data: await staff.listLinks(),
+  app.get<ConsoleCall>("/staff/:id", reading, ({ params }) => readMember(params.id))
+  app.put<ConsoleCall>("/staff/:id", editing, async ({ params, body, actor }) => {
+    const data = recordOf(body?.data)
+    const change = { role: roleOf(data.role), isDisabled: data.isDisabled === true }
+    const outcome = await staff.change(params.id, change, actor)
+    if (outcome === "unknown") throw new RequestRefused(404, "unknown")
+    if (outcome === "last administrator") throw new RequestRefused(409, "last_administrator")
+    return readMember(params.id)
+  })
+  app.post<ConsoleCall>("/staff/:id/remove-second-factor", editing, async ({ params, actor }) => {
+    await staff.removeSecondFactor(params.id, actor)
+    return readMember(params.id)
+  })
+}
+
+/** The response to creating a link is the only place that has its token. */
+const linkRoutes = (app: FastifyInstance, staff: Staff) => {
+  app.get("/staff/links", reading, async () => ({ data: await staff.listLinks() }))
+  app.post<ConsoleCall>("/staff/invite", editing, async ({ body, member }) => ({
+    data: { token: await staff.invite(roleOf(body?.role), member) },
   }))
-  app.post<{ Params: { id: string } }>(
-    "/staff/links/:id/withdraw",
-    { config: { can: "staff.edit" } },
-    async ({ params, actor }) => {
-      if (!(await staff.withdrawLink(params.id, actor))) throw new RequestRefused(404, "unknown")
-      return { data: { id: params.id } }
-    },
-  )
-  app.post<{ Body: { role?: unknown } | null }>(
-    "/staff/invite",
-    { config: { can: "staff.edit" } },
-    async ({ body, member }) => ({
-      data: { token: await staff.invite(roleOf(body?.role), member) },
-    }),
-  )
-  app.put<{ Params: { id: string }; Body: { data?: Record<string, unknown> } | null }>(
-    "/staff/:id",
-    { config: { can: "staff.edit" } },
-    async ({ params, body, actor }) => {
-      const role = roleOf(body?.data?.role)
-      const isDisabled = body?.data?.isDisabled === true
-      const outcome = await staff.change(params.id, { role, isDisabled }, actor)
-      if (outcome === "unknown") throw new RequestRefused(404, "unknown")
-      if (outcome === "last administrator") throw new RequestRefused(409, "last_administrator")
-      return one(params.id)
-    },
-  )
-  app.post<{ Params: { id: string } }>(
-    "/staff/:id/reset-password",
-    { config: { can: "staff.edit" } },
-    async ({ params, member }) => {
-      const made = await staff.resetPassword(params.id, member)
-      if (made === "unknown") throw new RequestRefused(404, "unknown")
-      if (made === "disabled") throw new RequestRefused(409, "member_disabled")
-      return { data: { token: made.token } }
-    },
-  )
-  app.post<{ Params: { id: string } }>(
-    "/staff/:id/remove-second-factor",
-    { config: { can: "staff.edit" } },
-    async ({ params, actor }) => {
-      await staff.removeSecondFactor(params.id, actor)
-      return one(params.id)
-    },
-  )
+  app.post<ConsoleCall>("/staff/:id/reset-password", editing, async ({ params, member }) => {
+    const made = await staff.resetPassword(params.id, member)
+    if (made === "unknown") throw new RequestRefused(404, "unknown")
+    if (made === "disabled") throw new RequestRefused(409, "member_disabled")
+    return { data: { token: made.token } }
+  })
+  app.post<ConsoleCall>("/staff/links/:id/withdraw", editing, async ({ params, actor }) => {
+    if (!(await staff.withdrawLink(params.id, actor))) throw new RequestRefused(404, "unknown")
+    return { data: { id: params.id } }
+  })
+}
+
+/** Members of staff, and their invitation and reset links. */
+export const staffRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+  memberRoutes(app, services.staff)
+  linkRoutes(app, services.staff)
 }

@@ -11,24 +11,33 @@ import {
 } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { found, numberField, readListQuery, RequestRefused, textField } from "../console-route.ts"
+import {
+  can,
+  type ConsoleCall,
+  found,
+  numberField,
+  readListQuery,
+  RequestRefused,
+  textField,
+} from "../console-route.ts"
 
-type Params = { collection: string; slug: string }
-type Query = Record<string, unknown>
-type Body = Record<string, unknown> | null
+interface ContentCall extends Omit<ConsoleCall, "Params"> {
+  Params: { collection: string; slug: string }
+}
+type Body = ContentCall["Body"]
+type ContentAdmin = Services["contentAdmin"]
 
-/** Enough for a page in two languages, at three bytes a character. */
-const bodyLimit = 512 * 1024
-const reading = { config: { can: "content.read" } } as const
-const editing = { config: { can: "content.edit" }, bodyLimit } as const
+const reading = can("content.read")
+/** The limit is enough for a page in two languages, at three bytes a character. */
+const editing = { ...can("content.edit"), bodyLimit: 512 * 1024 }
 
-const collectionOf = ({ collection }: Pick<Params, "collection">): StoredName => {
+const collectionOf = ({ collection }: { collection: string }): StoredName => {
   if (!isStoredName(collection)) throw new RequestRefused(404, "unknown")
   return collection
 }
 
 /** The collection, if the caller may change it. Settings require a permission of their own. */
-const changeable = (params: Pick<Params, "collection">, { role }: Actor) => {
+const changeable = (params: { collection: string }, { role }: Actor) => {
   const collection = collectionOf(params)
   if (collection === "settings" && !may(role, "settings.edit"))
     throw new RequestRefused(403, "not_allowed")
@@ -36,7 +45,7 @@ const changeable = (params: Pick<Params, "collection">, { role }: Actor) => {
 }
 
 /** A collection to which items can be added and removed. Settings is a single item that always exists. */
-const growing = (params: Pick<Params, "collection">, actor: Actor) => {
+const growing = (params: { collection: string }, actor: Actor) => {
   const collection = changeable(params, actor)
   if (collection === "settings") throw new RequestRefused(400, "settings_stay")
   return collection
@@ -64,112 +73,79 @@ const refuseUnlessStored = (outcome: string) => {
   if (outcome !== "stored") throw new RequestRefused(409, "changed_meanwhile")
 }
 
-/** The site's content for the console: items of each collection, their order, revisions and previews. */
-export const contentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
-  const { contentAdmin } = services
+const readItem = async (contentAdmin: ContentAdmin, collection: StoredName, slug: string) => ({
+  data: found(await contentAdmin.read(collection, slug)),
+})
 
-  const one = async (collection: StoredName, slug: string) => ({
-    data: found(await contentAdmin.read(collection, slug)),
-  })
-
+const readRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   app.get("/content", reading, async () => {
     const data = contentAdmin.describe()
     return { data, total: data.length }
   })
 
-  app.get<{ Params: Params; Querystring: Query }>(
-    "/content/:collection",
-    reading,
-    async ({ params, query }) => {
-      const collection = collectionOf(params)
-      if (typeof query.ids !== "string") return contentAdmin.list(collection, readListQuery(query))
-      return { data: await contentAdmin.listThese(collection, query.ids.split(",")) }
-    },
+  app.get<ContentCall>("/content/:collection", reading, async ({ params, query }) =>
+    contentAdmin.list(collectionOf(params), readListQuery(query)),
   )
 
-  app.get<{ Params: Params }>("/content/:collection/:slug", reading, async ({ params }) =>
-    one(collectionOf(params), params.slug),
+  app.get<ContentCall>("/content/:collection/:slug", reading, async ({ params }) =>
+    readItem(contentAdmin, collectionOf(params), params.slug),
   )
+}
 
-  app.post<{ Params: Params; Body: Body }>(
-    "/content/:collection",
-    editing,
-    async ({ params, body, actor }) => {
-      const collection = growing(params, actor)
-      return one(
-        collection,
-        slugOf(await contentAdmin.create(collection, dataOf(body), actor.name)),
-      )
-    },
-  )
+const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
+  app.post<ContentCall>("/content/:collection", editing, async ({ params, body, actor }) => {
+    const collection = growing(params, actor)
+    const created = await contentAdmin.create(collection, dataOf(body), actor.name)
+    return readItem(contentAdmin, collection, slugOf(created))
+  })
 
-  app.put<{ Params: Params; Body: Body }>(
-    "/content/:collection/:slug",
-    editing,
-    async ({ params, body, actor }) => {
-      const collection = changeable(params, actor)
-      const seen = numberField(body?.seen)
-      const place = [collection, params.slug] as [StoredName, string]
-      return one(
-        collection,
-        slugOf(await contentAdmin.change(place, dataOf(body), seen, actor.name)),
-      )
-    },
-  )
+  app.put<ContentCall>("/content/:collection/:slug", editing, async ({ params, body, actor }) => {
+    const collection = changeable(params, actor)
+    const item: [StoredName, string] = [collection, params.slug]
+    const seen = numberField(body?.seen)
+    const changed = await contentAdmin.change(item, dataOf(body), seen, actor.name)
+    return readItem(contentAdmin, collection, slugOf(changed))
+  })
 
-  app.delete<{ Params: Params; Querystring: Query }>(
-    "/content/:collection/:slug",
-    editing,
-    async ({ params, query, actor }) => {
-      const collection = growing(params, actor)
-      const before = await one(collection, params.slug)
-      refuseUnlessStored(
-        await contentAdmin.remove(collection, params.slug, numberField(query.seen), actor.name),
-      )
-      return before
-    },
-  )
+  app.delete<ContentCall>("/content/:collection/:slug", editing, async (request) => {
+    const { params, query, actor } = request
+    const collection = growing(params, actor)
+    const removed = await readItem(contentAdmin, collection, params.slug)
+    refuseUnlessStored(
+      await contentAdmin.remove(collection, params.slug, numberField(query.seen), actor.name),
+    )
+    return removed
+  })
 
-  app.post<{ Params: Params; Body: Body }>(
-    "/content/:collection/order",
-    editing,
-    async ({ params, body, actor }) => {
-      const collection = growing(params, actor)
-      const slug = textField(body?.slug)
-      refuseUnlessStored(await contentAdmin.move(collection, slug, placeOf(body), actor.name))
-      return one(collection, slug)
-    },
-  )
+  app.post<ContentCall>("/content/:collection/order", editing, async ({ params, body, actor }) => {
+    const collection = growing(params, actor)
+    const slug = textField(body?.slug)
+    refuseUnlessStored(await contentAdmin.move(collection, slug, placeOf(body), actor.name))
+    return readItem(contentAdmin, collection, slug)
+  })
+}
 
-  app.get<{ Params: Params }>(
-    "/content/:collection/:slug/revisions",
-    reading,
-    async ({ params }) => {
-      const revisions = await contentAdmin.revisions(collectionOf(params), params.slug)
-      const data = revisions.map((revision) => ({ id: revision.version, ...revision }))
-      return { data, total: data.length }
-    },
-  )
+const revisionRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
+  const path = "/content/:collection/:slug"
 
-  app.post<{ Params: Params; Body: Body }>(
-    "/content/:collection/:slug/restore",
-    editing,
-    async ({ params, body, actor }) => {
-      const collection = changeable(params, actor)
-      const seen =
-        body?.seen === undefined || body.seen === null ? undefined : numberField(body.seen)
-      const place = [collection, params.slug] as [StoredName, string]
-      const written = await contentAdmin.restore(
-        place,
-        numberField(body?.version),
-        seen,
-        actor.name,
-      )
-      return one(collection, slugOf(written))
-    },
-  )
+  app.get<ContentCall>(`${path}/revisions`, reading, async ({ params }) => {
+    const revisions = await contentAdmin.revisions(collectionOf(params), params.slug)
+    const data = revisions.map((revision) => ({ id: revision.version, ...revision }))
+    return { data, total: data.length }
+  })
 
-  app.post<{ Params: Params; Body: Body }>(
+  app.post<ContentCall>(`${path}/restore`, editing, async ({ params, body, actor }) => {
+    const collection = changeable(params, actor)
+    const item: [StoredName, string] = [collection, params.slug]
+    const seen = body?.seen === undefined || body.seen === null ? undefined : numberField(body.seen)
+    const version = numberField(body?.version)
+    const restored = await contentAdmin.restore(item, version, seen, actor.name)
+    return readItem(contentAdmin, collection, slugOf(restored))
+  })
+}
+
+const previewRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
+  app.post<ContentCall>(
     "/content/:collection/preview",
     editing,
     async ({ params, body, actor }) => {
@@ -181,11 +157,16 @@ export const contentRoutes = async (app: FastifyInstance, { services }: { servic
     },
   )
 
-  app.post<{ Params: Params }>(
-    "/content/:collection/:slug/preview",
-    reading,
-    async ({ params }) => ({
-      data: found(await contentAdmin.previewSaved(collectionOf(params), params.slug)),
-    }),
-  )
+  app.post<ContentCall>("/content/:collection/:slug/preview", reading, async ({ params }) => ({
+    data: found(await contentAdmin.previewSaved(collectionOf(params), params.slug)),
+  }))
+}
+
+/** The site's content for the console: items of each collection, their order, revisions and previews. */
+export const contentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+  const { contentAdmin } = services
+  readRoutes(app, contentAdmin)
+  changeRoutes(app, contentAdmin)
+  revisionRoutes(app, contentAdmin)
+  previewRoutes(app, contentAdmin)
 }

@@ -186,7 +186,7 @@ describe.each(databases)("media uploads on $name", ({ open }) => {
     expect(reply).toMatchObject({ status: 403 })
     const role = "auditor"
     expect(await site.call("DELETE", `/media/${data.id}`, { role })).toMatchObject({ status: 403 })
-    expect(await site.call("GET", `/media/${data.id}`, { role })).toMatchObject({ status: 200 })
+    expect(await site.call("GET", "/media", { role })).toMatchObject({ status: 200 })
   })
 
   test("uploading the same file again keeps its id and updates name and alternative text", async () => {
@@ -197,7 +197,7 @@ describe.each(databases)("media uploads on $name", ({ open }) => {
     expect((await site.call("GET", "/media")).total).toBe(total)
   })
 
-  test("lists uploads newest first, by kind, page or ids", async () => {
+  test("lists uploads newest first, by kind or page", async () => {
     site.later(1)
     const { data: newest } = await upload(pdfWith("newest"), "newest.pdf")
     const list = (query: Record<string, string>) =>
@@ -206,8 +206,6 @@ describe.each(databases)("media uploads on $name", ({ open }) => {
     const pictures = await list({ filter: '{"kind":"picture"}' })
     expect(pictures.data.length).toBe(pictures.total)
     expect(pictures.data.every(({ kind }: { kind: string }) => kind === "picture")).toBe(true)
-    expect((await list({ ids: `${newest.id},x,\0` })).data).toMatchObject([{ id: newest.id }])
-    expect((await list({ ids: "x" })).data).toEqual([])
   })
 
   test("refuses to remove an upload that an item uses", async () => {
@@ -236,7 +234,6 @@ describe.each(databases)("media uploads on $name", ({ open }) => {
     }
     const use = (collection: string) => [{ collection, slug: "used", title: both }]
     const inNotice = [{ ...use("notices")[0], title: rules.title }]
-    expect((await site.call("GET", `/media/${pdfUpload.id}`)).data.uses).toEqual(inNotice)
     const listed = await site.call("GET", "/media")
     const usesOf = (id: string) => listed.data.find((one: { id: string }) => one.id === id).uses
     expect(usesOf(pdfUpload.id)).toEqual(inNotice)

@@ -5,11 +5,18 @@ import { maxUploadBytes } from "#domain/content/field-types.ts"
 import type { SentMedia } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { found, readListQuery, recordOf, RequestRefused, textField } from "../console-route.ts"
+import {
+  can,
+  type ConsoleCall,
+  found,
+  readListQuery,
+  recordOf,
+  RequestRefused,
+  textField,
+} from "../console-route.ts"
 
-type Query = Record<string, unknown>
-
-const reading = { config: { can: "content.read" } } as const
+const reading = can("content.read")
+const editing = can("content.edit")
 
 /** One file and its texts. The limit is one byte above the maximum, so that an oversized file is detected. */
 const limits = { fileSize: maxUploadBytes + 1, files: 1, fields: 4, fieldSize: 4096, parts: 6 }
@@ -45,8 +52,6 @@ const readForm = async (request: FastifyRequest) => {
   }
 }
 
-type Body = { data?: { alt?: unknown }; seen?: unknown } | null
-
 const altOf = (sent: unknown) => {
   const { en, hi } = recordOf(sent)
   return { en: textField(en), hi: textField(hi) }
@@ -62,52 +67,37 @@ export const mediaRoutes = async (app: FastifyInstance, { services }: { services
 
   const one = async (id: string) => ({ data: found(await media.read(id)) })
 
-  app.get<{ Querystring: Query }>("/media", reading, async ({ query }) => {
-    if (typeof query.ids === "string") return { data: await media.listThese(query.ids.split(",")) }
+  app.get("/media", reading, async ({ query }) => {
     const { page, perPage, filter } = readListQuery(query)
     const kind = (["picture", "pdf"] as const).find((name) => name === filter.kind)
     return media.list({ kind, limit: perPage, offset: (page - 1) * perPage })
   })
 
-  app.get<{ Params: { id: string } }>("/media/:id", reading, ({ params }) => one(params.id))
+  app.post("/media", { ...editing, bodyLimit: 2 * maxUploadBytes }, async (request) => {
+    const added = await media.add(await readForm(request), request.actor.name)
+    if ("problems" in added) throw new RequestRefused(422, "refused", { ...added.problems })
+    return one(added.id)
+  })
 
-  app.post(
-    "/media",
-    { config: { can: "content.edit" }, bodyLimit: 2 * maxUploadBytes },
-    async (request) => {
-      const added = await media.add(await readForm(request), request.actor.name)
-      if ("problems" in added) throw new RequestRefused(422, "refused", { ...added.problems })
-      return one(added.id)
-    },
-  )
+  app.put<ConsoleCall>("/media/:id", editing, async ({ params, body, actor }) => {
+    const change = { alt: altOf(recordOf(body?.data).alt), seen: altOf(body?.seen) }
+    const described = await media.describe(params.id, change, actor.name)
+    if (described.outcome === "unknown") throw new RequestRefused(404, "unknown")
+    if (described.outcome === "changed meanwhile")
+      throw new RequestRefused(409, "changed_meanwhile")
+    if (described.outcome === "refused")
+      throw new RequestRefused(422, "refused", { ...described.problems })
+    return one(params.id)
+  })
 
-  app.put<{ Params: { id: string }; Body: Body }>(
-    "/media/:id",
-    { config: { can: "content.edit" } },
-    async ({ params, body, actor }) => {
-      const change = { alt: altOf(body?.data?.alt), seen: altOf(body?.seen) }
-      const described = await media.describe(params.id, change, actor.name)
-      if (described.outcome === "unknown") throw new RequestRefused(404, "unknown")
-      if (described.outcome === "changed meanwhile")
-        throw new RequestRefused(409, "changed_meanwhile")
-      if (described.outcome === "refused")
-        throw new RequestRefused(422, "refused", { ...described.problems })
-      return one(params.id)
-    },
-  )
-
-  app.delete<{ Params: { id: string } }>(
-    "/media/:id",
-    { config: { can: "content.edit" } },
-    async ({ params, actor }) => {
-      const before = await one(params.id)
-      const removed = await media.remove(params.id, actor.name)
-      if (removed.outcome === "unknown") throw new RequestRefused(404, "unknown")
-      if (removed.outcome === "in use") {
-        const used_by = removed.uses.map(({ collection, slug }) => `${collection}/${slug}`)
-        throw new RequestRefused(409, "in_use", { used_by })
-      }
-      return before
-    },
-  )
+  app.delete<ConsoleCall>("/media/:id", editing, async ({ params, actor }) => {
+    const before = await one(params.id)
+    const removed = await media.remove(params.id, actor.name)
+    if (removed.outcome === "unknown") throw new RequestRefused(404, "unknown")
+    if (removed.outcome === "in use") {
+      const used_by = removed.uses.map(({ collection, slug }) => `${collection}/${slug}`)
+      throw new RequestRefused(409, "in_use", { used_by })
+    }
+    return before
+  })
 }

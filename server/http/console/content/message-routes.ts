@@ -3,12 +3,10 @@ import type { FastifyInstance } from "fastify"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { found, readListQuery, RequestRefused } from "../console-route.ts"
+import { can, type ConsoleCall, found, readListQuery, RequestRefused } from "../console-route.ts"
 
-type Id = { Params: { id: string } }
-
-const reading = { config: { can: "messages.read" } } as const
-const editing = { config: { can: "messages.edit" } } as const
+const reading = can("messages.read")
+const editing = can("messages.edit")
 
 const numberOf = (id: string) => {
   if (!/^\d{1,15}$/.test(id)) throw new RequestRefused(404, "unknown")
@@ -28,20 +26,20 @@ export const messageRoutes = async (app: FastifyInstance, { services }: { servic
     return { data: messages, total }
   })
 
-  app.get<Id>("/messages/:id", reading, ({ params }) => one(numberOf(params.id)))
+  app.get<ConsoleCall>("/messages/:id", reading, ({ params }) => one(numberOf(params.id)))
 
   const mark = async (id: number, isRead: boolean, actor: Actor) => {
     await services.markMessage(id, isRead, actor.name)
     return one(id)
   }
-  app.post<Id>("/messages/:id/read", editing, ({ params, actor }) =>
+  app.post<ConsoleCall>("/messages/:id/read", editing, ({ params, actor }) =>
     mark(numberOf(params.id), true, actor),
   )
-  app.post<Id>("/messages/:id/unread", editing, ({ params, actor }) =>
+  app.post<ConsoleCall>("/messages/:id/unread", editing, ({ params, actor }) =>
     mark(numberOf(params.id), false, actor),
   )
 
-  app.delete<Id>("/messages/:id", editing, async ({ params, actor }) => {
+  app.delete<ConsoleCall>("/messages/:id", editing, async ({ params, actor }) => {
     const id = numberOf(params.id)
     if ((await services.removeMessage(id, actor.name)) === "unknown") {
       throw new RequestRefused(404, "unknown")

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify"
 import * as z from "zod/mini"
 
 import { registrationNumber } from "#domain/fields/academic.ts"
-import type { Actor } from "#domain/staff/permissions.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { Services } from "#server/features/services.ts"
 import {
@@ -13,15 +12,20 @@ import {
   type StudentRecord,
 } from "#server/features/students/students.ts"
 
-import { filterText, found, readListQuery, RequestRefused, textField } from "../console-route.ts"
+import {
+  can,
+  type ConsoleCall,
+  filterText,
+  found,
+  readListQuery,
+  RequestRefused,
+  textField,
+} from "../console-route.ts"
 import { receiveSpreadsheet, tableLimits } from "./receive-spreadsheet.ts"
 
-type Id = { Params: { id: string } }
-type Body = Record<string, unknown> | null
-
-const reading = { config: { can: "students.read" } } as const
-const editing = { config: { can: "students.edit" } } as const
-const importing = { config: { can: "students.import" } } as const
+const reading = can("students.read")
+const editing = can("students.edit")
+const importing = can("students.import")
 
 const urnOf = (id: string) => found(z.safeParse(registrationNumber, id).data)
 
@@ -32,6 +36,11 @@ const urnsOf = (ids: string) =>
     .flatMap(({ success, data }) => (success ? [data] : []))
 
 const shown = (student: StudentRecord) => ({ id: student.urn, ...student })
+
+const readStudent = async (studentList: Services["studentList"], urn: string) => {
+  const [student] = await studentList.find([urn])
+  return { data: shown(found(student)) }
+}
 
 const refuseUnlessStored = (edited: Edited) => {
   switch (edited.outcome) {
@@ -51,17 +60,8 @@ const refuseUnlessStored = (edited: Edited) => {
   }
 }
 
-/** Students for the console: search, correct, enable or disable, import. */
-export const studentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
-  await app.register(multipart, { limits: tableLimits, throwFileSizeLimit: false })
-  const { studentList } = services
-
-  const one = async (urn: string) => {
-    const [student] = await studentList.find([urn])
-    return { data: shown(found(student)) }
-  }
-
-  app.get<{ Querystring: Record<string, unknown> }>("/students", reading, async ({ query }) => {
+const readRoutes = (app: FastifyInstance, { studentList }: Services) => {
+  app.get<ConsoleCall>("/students", reading, async ({ query }) => {
     if (typeof query.ids === "string") {
       return { data: (await studentList.find(urnsOf(query.ids))).map(shown) }
     }
@@ -81,32 +81,35 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
     return { data: students.map(shown), total }
   })
 
-  app.get<Id>("/students/:id", reading, ({ params }) => one(urnOf(params.id)))
+  app.get<ConsoleCall>("/students/:id", reading, ({ params }) =>
+    readStudent(studentList, urnOf(params.id)),
+  )
+}
 
-  app.put<Id & { Body: Body }>("/students/:id", editing, async ({ params, body, actor }) => {
+const editRoutes = (app: FastifyInstance, services: Services) => {
+  app.put<ConsoleCall>("/students/:id", editing, async ({ params, body, actor }) => {
     const { data, seen } = body ?? {}
     if (typeof data !== "object" || data === null || !Number.isSafeInteger(seen)) {
       throw new RequestRefused(400, "malformed")
     }
     const urn = urnOf(params.id)
     refuseUnlessStored(await services.editStudent(urn, data, Number(seen), actor.name))
-    return one(urn)
+    return readStudent(services.studentList, urn)
   })
 
-  const setStatus = async (id: string, status: "active" | "disabled", actor: Actor) => {
-    const urn = urnOf(id)
-    await services.setStudentStatus(urn, status, actor.name)
-    return one(urn)
+  for (const [action, status] of [
+    ["disable", "disabled"],
+    ["enable", "active"],
+  ] as const) {
+    app.post<ConsoleCall>(`/students/:id/${action}`, editing, async ({ params, actor }) => {
+      const urn = urnOf(params.id)
+      await services.setStudentStatus(urn, status, actor.name)
+      return readStudent(services.studentList, urn)
+    })
   }
-  app.post<Id>("/students/:id/disable", editing, ({ params, actor }) =>
-    setStatus(params.id, "disabled", actor),
-  )
-  app.post<Id>("/students/:id/enable", editing, ({ params, actor }) =>
-    setStatus(params.id, "active", actor),
-  )
 
   /** Returns the ids of the students whose status changed. */
-  app.post<{ Body: Body }>("/students/status", editing, async ({ body, actor }) => {
+  app.post<ConsoleCall>("/students/status", editing, async ({ body, actor }) => {
     const { ids, status } = body ?? {}
     const refused = (field: string, key: string) =>
       new RequestRefused(422, "refused", { [field]: [key] })
@@ -119,7 +122,9 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
     }
     return { data: changed }
   })
+}
 
+const importRoutes = (app: FastifyInstance, services: Services) => {
   app.post("/students/import/preview", importing, async (request) => ({
     data: await services.previewImport(await receiveSpreadsheet(request)),
   }))
@@ -130,4 +135,12 @@ export const studentRoutes = async (app: FastifyInstance, { services }: { servic
     const totals = await take(rows, (row) => refused.push(row))
     return { data: { totals, refused: refused.toSorted((a, b) => a.line - b.line) } }
   })
+}
+
+/** Students for the console: search, correct, enable or disable, import. */
+export const studentRoutes = async (app: FastifyInstance, { services }: { services: Services }) => {
+  await app.register(multipart, { limits: tableLimits, throwFileSizeLimit: false })
+  readRoutes(app, services)
+  editRoutes(app, services)
+  importRoutes(app, services)
 }
