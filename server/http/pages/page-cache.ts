@@ -14,83 +14,93 @@ interface Options {
   maxBytes: number
 }
 
-/** A cache generation: a period in which the content does not change and cached pages are valid. */
-interface Era {
+/** A period in which the content does not change and cached pages are valid. */
+interface Generation {
   version: number
   /** Milliseconds since 1970. A time before `from` also ends the generation: the clock was set back. */
   from: number
   until: number
 }
 
-const isCachedPage = (answer: object): answer is CachedPage => "variants" in answer
+/** Tracks the current cache generation. `onBegin` is called before a new one begins. */
+const createGenerations = (options: Omit<Options, "maxBytes">, onBegin: () => void) => {
+  const { knownVersion, askVersion, nextChange, now } = options
+  let current: Generation | undefined
+  let beginning: { version: number; generation: Promise<Generation> } | undefined
 
-/** The page cache. A page is rendered once and sent to everyone until the content changes. */
-export const createPageCache = (options: Options) => {
-  const { knownVersion, askVersion, nextChange, now, maxBytes } = options
-  // Holds the pages of one generation, the current or the last. When full, the least recently used go.
-  const kept = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes,
-  })
-  const making = new Map<string, { era: Era; answer: Promise<unknown> }>()
-  let present: Era | undefined
-  let beginning: { version: number; era: Promise<Era> } | undefined
-
-  const isPresent = (version: number | undefined) => {
-    if (present?.version !== version || present === undefined) return false
+  const isCurrent = (version: number | undefined) => {
+    if (current?.version !== version || current === undefined) return false
     const at = now().getTime()
-    return present.from <= at && at < present.until
+    return current.from <= at && at < current.until
   }
 
-  const begin = async (version: number): Promise<Era> => {
-    kept.clear()
-    present = undefined
+  const begin = async (version: number): Promise<Generation> => {
+    onBegin()
+    current = undefined
     const from = now().getTime()
     const until = (await nextChange()).getTime()
     return { version, from, until }
   }
 
-  const eraOf = async (version: number): Promise<Era> => {
-    if (isPresent(version)) return present!
-    if (beginning?.version !== version) beginning = { version, era: begin(version) }
+  const findByVersion = async (version: number): Promise<Generation> => {
+    if (isCurrent(version)) return current!
+    if (beginning?.version !== version) beginning = { version, generation: begin(version) }
     const mine = beginning
     try {
-      const era = await mine.era
+      const generation = await mine.generation
       // Another generation may have begun meanwhile; this one then ended before any page was cached in it.
-      if (beginning === mine) present = era
-      return era
+      if (beginning === mine) current = generation
+      return generation
     } finally {
       if (beginning === mine) beginning = undefined
     }
   }
 
-  const findEra = async (): Promise<Era> => {
-    try {
-      return await eraOf(knownVersion() ?? (await askVersion()))
-    } catch (error) {
-      // Without the database, serve the site from the last generation.
-      if (present) return present
-      throw error
-    }
+  return {
+    /** Whether the current generation is known to be valid without a query. */
+    isKnownToBeValid: () => isCurrent(knownVersion()),
+    isCurrent: (generation: Generation) => generation === current,
+    find: async (): Promise<Generation> => {
+      try {
+        return await findByVersion(knownVersion() ?? (await askVersion()))
+      } catch (error) {
+        // Without the database, serve the site from the last generation.
+        if (current) return current
+        throw error
+      }
+    },
   }
+}
 
-  const make = async <Once extends object>(
+const isCachedPage = (answer: object): answer is CachedPage => "variants" in answer
+
+/** The page cache. A page is rendered once and sent to everyone until the content changes. */
+export const createPageCache = ({ maxBytes, ...options }: Options) => {
+  // Holds the pages of one generation, the current or the last. When full, the least recently used go.
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  })
+  const pending = new Map<string, { generation: Generation; answer: Promise<unknown> }>()
+  const generations = createGenerations(options, () => pages.clear())
+
+  const renderAndStore = async <Uncached extends object>(
     key: string,
-    era: Era,
-    render: () => Promise<CachedPage | Once>,
+    generation: Generation,
+    render: () => Promise<CachedPage | Uncached>,
   ) => {
     const answer = await render()
     // A page whose rendering began before a change may be stale. Send it to the waiting requests, but do not
     // cache it.
-    if (isCachedPage(answer) && present === era) kept.set(key, answer)
+    if (isCachedPage(answer) && generations.isCurrent(generation)) pages.set(key, answer)
     return answer
   }
 
   return {
     /** The cached page under this key, if it is known to be valid without a query. */
     find: (key: string): CachedPage | undefined => {
-      const page = kept.get(key)
-      if (!page || !isPresent(knownVersion())) return undefined
+      const page = pages.get(key)
+      if (!page || !generations.isKnownToBeValid()) return undefined
       pageCacheLookup.tell({ result: "hit" })
       return page
     },
@@ -99,29 +109,29 @@ export const createPageCache = (options: Options) => {
      * The page under this key, from the cache or rendered. Concurrent requests share one rendering. An
      * uncacheable result of `render` goes to those requests only.
      */
-    get: async <Once extends object>(
+    get: async <Uncached extends object>(
       key: string,
-      render: () => Promise<CachedPage | Once>,
-    ): Promise<CachedPage | Once> => {
-      const era = await findEra()
-      const page = kept.get(key)
-      if (page && era === present) {
+      render: () => Promise<CachedPage | Uncached>,
+    ): Promise<CachedPage | Uncached> => {
+      const generation = await generations.find()
+      const page = pages.get(key)
+      if (page && generations.isCurrent(generation)) {
         pageCacheLookup.tell({ result: "hit" })
         return page
       }
-      const under = making.get(key)
-      if (under?.era === era) {
+      const shared = pending.get(key)
+      if (shared?.generation === generation) {
         pageCacheLookup.tell({ result: "joined" })
-        return under.answer as Promise<CachedPage | Once>
+        return shared.answer as Promise<CachedPage | Uncached>
       }
       pageCacheLookup.tell({ result: "made" })
-      const answer = make(key, era, render)
-      const mine = { era, answer }
-      making.set(key, mine)
+      const answer = renderAndStore(key, generation, render)
+      const mine = { generation, answer }
+      pending.set(key, mine)
       try {
         return await answer
       } finally {
-        if (making.get(key) === mine) making.delete(key)
+        if (pending.get(key) === mine) pending.delete(key)
       }
     },
   }

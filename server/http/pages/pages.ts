@@ -44,10 +44,8 @@ declare module "fastify" {
 /** The pages that accept posted forms. */
 const takesForms = /^(?:\/hi)?\/admission-form\/[^/]+(?:\/part-1)?\/?(?:[?.]|$)/i
 
-/** The React pages: built files first, then the React application for every other path. */
-export const pages = async (app: FastifyInstance, options: Options) => {
-  const { config, services, security, cache, devServer } = options
-  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
+/** Parses posted forms with the parser and limits of the contract's save call. */
+const registerForms = async (app: FastifyInstance, { config }: Options) => {
   await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
   app.decorateRequest("receivedForm", undefined)
   // Pass a urlencoded form unparsed to the page's action. The high limit lets the page report fields that are
@@ -57,27 +55,28 @@ export const pages = async (app: FastifyInstance, options: Options) => {
     { parseAs: "string", bodyLimit: 256 * 1024 },
     (_request, body, done) => done(null, body),
   )
-
-  // Parse a form that was posted without JavaScript with the parser and limits of the contract's save call.
   app.addHook("preHandler", async (request) => {
     if (!request.isMultipart() || !takesForms.test(request.url)) return
     request.receivedForm = await parseMultipartForm(request, config)
     request.body = ""
   })
+}
 
-  await app.register(devServer ? filesInDevelopment : builtFiles)
+/** The functions that answer a request with a page: for everyone, or for this visitor. */
+const createAnswers = (options: Options) => {
+  const { config, services, security, cache } = options
 
   /** Answers transient errors with 503 and Retry-After, so that crawlers and other programs retry too. */
-  const render = async (asked: Request, context: SharedContext) => {
-    const response = await options.render(asked, context)
+  const render = async (request: Request, context: SharedContext) => {
+    const response = await options.render(request, context)
     if (response.status !== 500 || !context.transientError()) return response
     const headers = new Headers(response.headers)
     headers.set("retry-after", String(retryAfterSeconds))
     return new Response(response.body, { status: 503, headers })
   }
   /** Renders a page for everyone, from its URL alone. */
-  const renderShared = async (address: string, request: FastifyRequest) => {
-    const response = await render(new Request(address), createSharedContext(request, options))
+  const renderShared = async (url: string, request: FastifyRequest) => {
+    const response = await render(new Request(url), createSharedContext(request, options))
     const page: RenderedPage = {
       status: response.status,
       headers: [...response.headers],
@@ -86,32 +85,44 @@ export const pages = async (app: FastifyInstance, options: Options) => {
     return cache && isCacheableAnswer(page) ? encodePage(page, security.headers) : page
   }
 
-  const answerOwn = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("cache-control", cacheControl.revalidate)
-    const own = createRequestContext(request, reply, options)
-    const context = await replyWithDraftPreview(own, request, reply, services)
-    const response = await render(createRequest(request, reply), context)
-    await sendResponse(reply, response)
-    return reply
+  return {
+    answerShared: async (request: FastifyRequest, reply: FastifyReply) => {
+      const url = originOf(config, request) + request.url
+      const renderPage = () => renderShared(url, request)
+      const page = await (cache ? cache.get(url, renderPage) : renderPage())
+      if ("variants" in page) {
+        const { status, headers, body } = replyFromCache(request.headers, page)
+        return reply.status(status).headers(headers).send(body)
+      }
+      reply.status(page.status).header("cache-control", cacheControl.revalidate)
+      for (const [name, value] of page.headers) reply.header(name, value)
+      return reply.send(page.body)
+    },
+    answerPersonal: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header("cache-control", cacheControl.revalidate)
+      const personal = createRequestContext(request, reply, options)
+      const context = await replyWithDraftPreview(personal, request, reply, services)
+      await sendResponse(reply, await render(createRequest(request, reply), context))
+      return reply
+    },
   }
+}
 
+/** The React pages: built files first, then the React application for every other path. */
+export const pages = async (app: FastifyInstance, options: Options) => {
+  const { config, devServer } = options
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
+  await registerForms(app, options)
+  await app.register(devServer ? filesInDevelopment : builtFiles)
+
+  const { answerShared, answerPersonal } = createAnswers(options)
   app.all("*", { schema: { hide: true } }, async (request, reply) => {
     if (!methods.includes(request.method)) {
       reply.status(405).header("allow", methods.join(", "))
       return { error: STATUS_CODES[405] }
     }
     if (!request.host) return reply.status(400).send({ error: STATUS_CODES[400] })
-    const origin = originOf(config, request)
-    const address = origin + request.url
-    if (!isCacheable(origin, request)) return answerOwn(request, reply)
-    const make = () => renderShared(address, request)
-    const page = await (cache ? cache.get(address, make) : make())
-    if ("variants" in page) {
-      const { status, headers, body } = replyFromCache(request.headers, page)
-      return reply.status(status).headers(headers).send(body)
-    }
-    reply.status(page.status).header("cache-control", cacheControl.revalidate)
-    for (const [name, value] of page.headers) reply.header(name, value)
-    return reply.send(page.body)
+    const isShared = isCacheable(originOf(config, request), request)
+    return isShared ? answerShared(request, reply) : answerPersonal(request, reply)
   })
 }

@@ -8,11 +8,9 @@ import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { bodyHash, cacheControl, isEtagIn } from "#server/platform/http/cache-control.ts"
 
-import { listEntries } from "./list-entries.ts"
 import { manifest } from "./manifest.ts"
 import { noticesFeed } from "./notices-feed.ts"
-import { robots } from "./robots.ts"
-import { sitemap } from "./sitemap.ts"
+import { listEntries, sitemap } from "./sitemap.ts"
 
 interface Options {
   config: Config
@@ -28,6 +26,27 @@ const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: 
   if (isEtagIn(request.headers["if-none-match"], etag)) return reply.code(304).send()
   return reply.send(body)
 }
+
+/** Private pages of applicants, students and staff, and URLs that are not pages. */
+const closedPaths = [
+  "/admission-form/print/",
+  "/student/dashbaord/", // spelling as given
+  "/card/",
+  "/api/",
+  "/uploads/",
+  "/console",
+  "/office/",
+]
+
+/** robots.txt: the excluded paths in both languages, and the URL of the sitemap. */
+const robots = (origin: string) =>
+  [
+    "User-agent: *",
+    ...closedPaths.flatMap((path) => [`Disallow: ${path}`, `Disallow: /hi${path}`]),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n")
 
 /** Machine-readable files: sitemap, robots.txt, notices as RSS, and the web app manifest. */
 export const feeds = async (app: FastifyInstance, { config, services }: Options) => {

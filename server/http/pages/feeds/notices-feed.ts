@@ -7,13 +7,13 @@ import type { SiteContent } from "#server/features/content/content.ts"
 
 import { addressOf } from "./address.ts"
 
-const words = {
+const messages = {
   en: { title: "Notices: {college}", description: "Announcements of the college office." },
   hi: { title: "सूचनाएँ: {college}", description: "महाविद्यालय कार्यालय की सूचनाएँ।" },
 }
 
 /** Number of notices in the feed: more than a year's for a usual college. */
-const newest = 50
+const maxNotices = 50
 
 /** Escapes plain text, because feed readers parse summaries as HTML. */
 const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
@@ -27,7 +27,7 @@ interface Source {
 
 /** The newest notices as RSS 2.0, each with its full text. */
 export const noticesFeed = async ({ content, college, origin, language }: Source) => {
-  const { title, description } = words[language]
+  const { title, description } = messages[language]
   const list = addressOf(origin, language, "/notices")
   const feed = new Feed({
     title: title.replace("{college}", () => college),
@@ -40,7 +40,7 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
     feedLinks: { rss: addressOf(origin, language, "/notices.xml") },
   })
   const notices = await content.list("notices")
-  for (const { slug, title: name, date, body } of notices.slice(0, newest)) {
+  for (const { slug, title: name, date, body } of notices.slice(0, maxNotices)) {
     const link = addressOf(origin, language, `/notices/${slug}`)
     feed.addItem({
       // Some feed readers parse titles as HTML, but most show `&amp;` literally: escape only `<`.

@@ -1,12 +1,46 @@
 import { languages } from "#domain/content/languages.ts"
+import { fixedPages, plainPath } from "#domain/content/paths.ts"
+import type { SiteContent } from "#server/features/content/content.ts"
 
 import { addressOf } from "./address.ts"
 
-export interface Entry {
+interface Entry {
   /** Path without a language prefix. */
   path: string
   /** Time of the last change, ISO 8601; undefined if unknown. */
   changedAt: string | undefined
+}
+
+const latest = (items: readonly { updated_at: string }[]) =>
+  items
+    .map((item) => item.updated_at)
+    .toSorted()
+    .at(-1)
+
+/** Every page that search engines should index: the fixed ones, then pages, notices and events. */
+export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
+  const fixed = await Promise.all(
+    fixedPages.map(async ({ path, shows }) => {
+      const items = await Promise.all(shows.map((collection) => list(collection)))
+      return { path, changedAt: latest(items.flat()) }
+    }),
+  )
+  const taken = new Set(fixedPages.map(({ path }) => plainPath(path)))
+  const [pages, notices, events] = await Promise.all([
+    list("pages"),
+    list("notices"),
+    list("events"),
+  ])
+  const all = [
+    ...fixed,
+    ...pages
+      .filter(({ path }) => !taken.has(plainPath(path)))
+      .map(({ path, updated_at }) => ({ path, changedAt: updated_at })),
+    ...notices.map(({ slug, updated_at }) => ({ path: `/notices/${slug}`, changedAt: updated_at })),
+    ...events.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, changedAt: updated_at })),
+  ]
+  // Use the same spelling as the pages' canonical URLs.
+  return all.map(({ path, changedAt }) => ({ path: plainPath(path), changedAt }))
 }
 
 const escape = (text: string) =>
@@ -16,7 +50,7 @@ const escape = (text: string) =>
 const urlsOf = (origin: string, { path, changedAt }: Entry) => {
   const address = { en: "", hi: "" }
   for (const language of languages) address[language] = escape(addressOf(origin, language, path))
-  const twins = [
+  const alternates = [
     ...languages.map((language) => [language, address[language]]),
     ["x-default", address.en],
   ]
@@ -25,7 +59,9 @@ const urlsOf = (origin: string, { path, changedAt }: Entry) => {
     )
     .join("")
   const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : ""
-  return languages.map((language) => `<url><loc>${address[language]}</loc>${lastmod}${twins}</url>`)
+  return languages.map(
+    (language) => `<url><loc>${address[language]}</loc>${lastmod}${alternates}</url>`,
+  )
 }
 
 /** A sitemap (sitemaps.org 0.9) of pages that exist in both languages. */
