@@ -92,7 +92,11 @@ export const sendRequest = async (
 }
 
 /** Like `sendRequest`, and parses the JSON response. */
-export const request = async <Reply>(...asked: Parameters<typeof sendRequest>): Promise<Reply> => {
-  const response = await sendRequest(...asked)
+export const request = async <Reply>(...call: Parameters<typeof sendRequest>): Promise<Reply> => {
+  const response = await sendRequest(...call)
   return (await response.json().catch(() => ({}))) as Reply
 }
+
+/** Like `request`, and returns the `data` of the response. */
+export const requestData = async <Data>(...call: Parameters<typeof sendRequest>): Promise<Data> =>
+  (await request<{ data: Data }>(...call)).data

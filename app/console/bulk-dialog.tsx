@@ -1,4 +1,4 @@
-import { Box, Button, LinearProgress, Typography } from "@mui/material"
+import { Box, LinearProgress, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, type SyntheticEvent, useState } from "react"
 import {
@@ -40,12 +40,12 @@ const useSelected = <Item extends RaRecord<string>>() => {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const found: Item[] = []
+      const records: Item[] = []
       for (const batch of batchesOf(ids)) {
         const { data } = await dataProvider.getMany<Item>(resource, { ids: batch })
-        found.push(...data)
+        records.push(...data)
       }
-      return found
+      return records
     },
   })
   return { resource, ids, items, error }
@@ -79,19 +79,45 @@ function SkippedList({ skipped, nameOf }: SkippedListProps) {
   )
 }
 
+interface Progress {
+  title: string
+  selected: number
+  included: number
+  isReady: boolean
+  progress: number | undefined
+  result: BulkResult | undefined
+}
+
+/** How many records will be, are being, or were changed. */
+function ProgressText({ title, selected, included, isReady, progress, result }: Progress) {
+  const translate = useTranslate()
+  const isRunning = progress !== undefined && !result
+  return (
+    <>
+      <Typography component="output" sx={{ display: "block" }}>
+        {result && translate("console.bulk.result", { done: result.done, smart_count: selected })}
+        {isRunning && translate("console.bulk.progress", { progress, count: included })}
+        {isReady &&
+          progress === undefined &&
+          translate("console.bulk.plan", { count: included, smart_count: selected })}
+      </Typography>
+      {isRunning && (
+        <LinearProgress
+          aria-label={title}
+          variant="determinate"
+          value={(100 * progress) / included}
+        />
+      )}
+    </>
+  )
+}
+
 /**
  * Confirms a bulk action, runs it in batches and shows how many records were changed. Lists skipped records with
  * their reason, before and after the run.
  */
-export function BulkDialog<Item extends RaRecord<string>>({
-  title,
-  labelOf,
-  whyNot,
-  run,
-  children,
-  isReady = true,
-  onClose,
-}: BulkDialogProps<Item>) {
+export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps<Item>) {
+  const { title, labelOf, whyNot, run, children, isReady = true, onClose } = props
   const translate = useTranslate()
   const { resource, ids, items, error } = useSelected<Item>()
   const refresh = useRefresh()
@@ -99,12 +125,11 @@ export function BulkDialog<Item extends RaRecord<string>>({
   const [progress, setProgress] = useState<number>()
   const [result, setResult] = useState<BulkResult>()
 
-  const found = new Map((items ?? []).map((item) => [item.id, item]))
-  const nameOf = (id: string) => (found.has(id) ? labelOf(found.get(id)!) : id)
-  const reasonOf = (id: string) =>
-    found.has(id) ? whyNot(found.get(id)!) : "console.refusals.unknown"
-  const leftOut = ids.flatMap((id) => {
-    const reason = reasonOf(id)
+  const itemsById = new Map((items ?? []).map((item) => [item.id, item]))
+  const nameOf = (id: string) => (itemsById.has(id) ? labelOf(itemsById.get(id)!) : id)
+  const excluded = ids.flatMap((id) => {
+    const item = itemsById.get(id)
+    const reason = item ? whyNot(item) : "console.refusals.unknown"
     return reason ? [{ id, reason }] : []
   })
   const included = (items ?? []).filter((item) => !whyNot(item))
@@ -114,7 +139,7 @@ export function BulkDialog<Item extends RaRecord<string>>({
     const text = textOf(event.currentTarget)
     setProgress(0)
     const { done, skipped } = await runInBatches(included, (batch) => run(batch, text), setProgress)
-    setResult({ done, skipped: [...leftOut, ...skipped] })
+    setResult({ done, skipped: [...excluded, ...skipped] })
     unselect()
   }
   const close = () => {
@@ -122,47 +147,26 @@ export function BulkDialog<Item extends RaRecord<string>>({
     if (result) refresh()
   }
   const isRunning = progress !== undefined && !result
+  const isDisabled = !isReady || isRunning || included.length === 0
+  const confirm = { label: "console.applications.confirm", disabled: isDisabled }
+  const counts = { selected: ids.length, included: included.length }
   return (
     <FormDialog
       title={title}
-      onClose={isRunning ? undefined : close}
+      onClose={close}
+      closeLabel={result ? "ra.action.close" : "ra.action.cancel"}
+      isLocked={isRunning}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={close} disabled={isRunning}>
-            {translate(result ? "ra.action.close" : "ra.action.cancel")}
-          </Button>
-          {!result && (
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={!isReady || isRunning || included.length === 0}
-            >
-              {translate("console.applications.confirm")}
-            </Button>
-          )}
-        </>
-      }
+      {...(!result && { submit: confirm })}
     >
       {!items && !error && <LinearProgress aria-label={translate("ra.page.loading")} />}
       <ErrorMessage text={error?.message} />
       {items && !result && children?.(items)}
-      <Typography component="output" sx={{ display: "block" }}>
-        {result && translate("console.bulk.result", { done: result.done, smart_count: ids.length })}
-        {isRunning && translate("console.bulk.progress", { progress, count: included.length })}
-        {items &&
-          isReady &&
-          progress === undefined &&
-          translate("console.bulk.plan", { count: included.length, smart_count: ids.length })}
-      </Typography>
-      {isRunning && (
-        <LinearProgress
-          aria-label={title}
-          variant="determinate"
-          value={(100 * progress) / included.length}
-        />
-      )}
-      {items && isReady && <SkippedList skipped={result?.skipped ?? leftOut} nameOf={nameOf} />}
+      <ProgressText
+        {...{ title, progress, result, ...counts }}
+        isReady={items !== undefined && isReady}
+      />
+      {items && isReady && <SkippedList skipped={result?.skipped ?? excluded} nameOf={nameOf} />}
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { type SyntheticEvent, useCallback, useState } from "react"
 import { type HttpError, useNotify } from "react-admin"
 
-import { request } from "./api-client.ts"
+import { requestData } from "./api-client.ts"
 
 interface ReadOptions {
   enabled?: boolean
@@ -13,7 +13,7 @@ interface ReadOptions {
 export const useRead = <Data>(path: string, options?: ReadOptions) =>
   useQuery({
     queryKey: [path],
-    queryFn: async () => (await request<{ data: Data }>("GET", path)).data,
+    queryFn: () => requestData<Data>("GET", path),
     ...options,
   })
 

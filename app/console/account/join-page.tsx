@@ -5,7 +5,7 @@ import { useNavigate, useParams } from "react-router-dom"
 
 import type { Role } from "#domain/staff/permissions.ts"
 
-import { request } from "../api-client.ts"
+import { request, requestData } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { useAttempt } from "../use-request.ts"
 import { SignInFrame } from "./frame.tsx"
@@ -27,7 +27,7 @@ export function JoinPage() {
   const path = `/links/${encodeURIComponent(token)}`
 
   useEffect(() => {
-    void attempt(async () => setLink((await request<{ data: LinkFound }>("GET", path)).data))
+    void attempt(async () => setLink(await requestData<LinkFound>("GET", path)))
   }, [attempt, path])
 
   const join = submit(async (text) => {

@@ -1,18 +1,23 @@
-import { Card, CardContent, Typography } from "@mui/material"
+import { Card, type SxProps, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 
-/** A titled card; `title` is a message key. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+interface PanelProps {
+  /** Message key or text. */
+  title: string
+  sx?: SxProps
+  children: ReactNode
+}
+
+/** A titled card. */
+export function Panel({ title, sx, children }: PanelProps) {
   const translate = useTranslate()
   return (
-    <Card component="section">
-      <CardContent>
-        <Typography variant="h6" component="h2" gutterBottom>
-          {translate(title)}
-        </Typography>
-        {children}
-      </CardContent>
+    <Card component="section" sx={{ p: 2, ...sx }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {translate(title, { _: title })}
+      </Typography>
+      {children}
     </Card>
   )
 }

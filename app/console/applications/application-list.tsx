@@ -1,7 +1,6 @@
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined"
 import PaperIcon from "@mui/icons-material/NoteAddOutlined"
 import { Button as LargeButton, type Theme, useMediaQuery } from "@mui/material"
-import { useState } from "react"
 import {
   Button,
   DataTable,
@@ -27,6 +26,7 @@ import { statusMessages } from "#domain/applications/messages/status-messages.ts
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { DateTimeField } from "../date-field.tsx"
+import { DialogButton } from "../form-dialog.tsx"
 import { useLanguage } from "../use-language.ts"
 import { usePermission } from "../use-permission.ts"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
@@ -55,19 +55,11 @@ export function PaperButton({ isLarge = false }: { isLarge?: boolean }) {
 function ExportButton() {
   const may = usePermission()
   const { data = [] } = useListContext()
-  const [isOpen, setIsOpen] = useState(false)
   if (!may("applications.export")) return null
   return (
-    <>
-      <Button
-        label="console.export.title"
-        disabled={data.length === 0}
-        onClick={() => setIsOpen(true)}
-      >
-        <ExportIcon />
-      </Button>
-      {isOpen && <ExportDialog onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton label="console.export.title" icon={<ExportIcon />} disabled={data.length === 0}>
+      {(close) => <ExportDialog onClose={close} />}
+    </DialogButton>
   )
 }
 

@@ -2,7 +2,7 @@ import StatusIcon from "@mui/icons-material/SwapHoriz"
 import SeenIcon from "@mui/icons-material/VisibilityOutlined"
 import { MenuItem, TextField } from "@mui/material"
 import { useState } from "react"
-import { Button, usePermissions, useTranslate } from "react-admin"
+import { usePermissions, useTranslate } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import {
@@ -15,10 +15,12 @@ import type { Role } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
+import { requestData } from "../api-client.ts"
 import type { Skipped } from "../batches.ts"
 import { BulkDialog } from "../bulk-dialog.tsx"
+import { DialogButton } from "../form-dialog.tsx"
 import { usePermission } from "../use-permission.ts"
-import { changeStatus, markSeen, reasonNotStored } from "./actions.ts"
+import { reasonNotStored, sendStatusChange } from "./actions.ts"
 import { useApplicationChoices } from "./choices.ts"
 import { PrintSelected } from "./print-sheets.tsx"
 
@@ -30,30 +32,27 @@ const whyNotSeen = ({ seen_at }: ListedApplication) =>
   seen_at ? "console.bulk.alreadySeen" : undefined
 
 const seeBatch = async (batch: readonly ListedApplication[]) => {
-  const seen = await markSeen(batch.map(({ id }) => id))
-  return batch
-    .filter(({ id }) => !seen.includes(id))
-    .map(({ id }) => ({ id, reason: "console.bulk.unchanged" }))
+  const ids = batch.map(({ id }) => id)
+  const seen = await requestData<string[]>("POST", "/applications/seen", { ids })
+  return ids
+    .filter((id) => !seen.includes(id))
+    .map((id) => ({ id, reason: "console.bulk.unchanged" }))
 }
 
 function MarkSeenButton() {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button label="console.applications.markSeen" onClick={() => setIsOpen(true)}>
-        <SeenIcon />
-      </Button>
-      {isOpen && (
+    <DialogButton label="console.applications.markSeen" icon={<SeenIcon />}>
+      {(close) => (
         <BulkDialog<ListedApplication>
           title={translate("console.applications.markSeen")}
           labelOf={namedApplication}
           whyNot={whyNotSeen}
           run={seeBatch}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    </DialogButton>
   )
 }
 
@@ -62,7 +61,7 @@ const changeBatch = async (
   to: Status,
   reason: string,
 ): Promise<Skipped[]> => {
-  const results = await changeStatus(batch, to, { reason })
+  const results = await sendStatusChange(batch, to, { reason })
   return results.flatMap((result) => {
     const why = reasonNotStored(result)
     return why ? [{ id: result.id, reason: why }] : []
@@ -128,15 +127,11 @@ function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }
 /** Changes the status of all selected applications whose workflow has that transition. */
 function BulkStatusButton() {
   const { permissions: role } = usePermissions<Role>()
-  const [isOpen, setIsOpen] = useState(false)
   if (!role) return null
   return (
-    <>
-      <Button label="console.applications.changeStatus" onClick={() => setIsOpen(true)}>
-        <StatusIcon />
-      </Button>
-      {isOpen && <BulkStatusDialog role={role} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton label="console.applications.changeStatus" icon={<StatusIcon />}>
+      {(close) => <BulkStatusDialog role={role} onClose={close} />}
+    </DialogButton>
   )
 }
 

@@ -6,12 +6,12 @@ import { useNavigate } from "react-router-dom"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
-import { request } from "../api-client.ts"
+import { requestData } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { PaperButton } from "./application-list.tsx"
 
 /** The scanned code. The QR code of an admission sheet holds its whole URL. */
-const asked = (typed: string) => /\/print\/([^/?#]+)/.exec(typed)?.[1] ?? typed
+const scannedCode = (input: string) => /\/print\/([^/?#]+)/.exec(input)?.[1] ?? input
 
 /** Counter search: a scan or a few letters and Enter open the record. */
 export function Counter() {
@@ -23,17 +23,14 @@ export function Counter() {
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    const q = asked(field.current?.value.trim() ?? "")
+    const q = scannedCode(field.current?.value.trim() ?? "")
     if (!q) return
     field.current?.select()
     const open = (id: string) => navigate(`/applications/${id}/show`)
     try {
       const filter = JSON.stringify({ q })
-      const { data } = await request<{ data: ListedApplication[] }>(
-        "GET",
-        `/applications?${new URLSearchParams({ perPage: "2", filter })}`,
-      )
-      const [first, second] = data
+      const path = `/applications?${new URLSearchParams({ perPage: "2", filter })}`
+      const [first, second] = await requestData<ListedApplication[]>("GET", path)
       if (!first) return setProblem({ text: "console.counter.none", asked: q })
       if (!second || parseAdmissionCode(q)) return void open(first.id)
       await navigate(`/applications?${new URLSearchParams({ filter })}`)

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
-import { request } from "../api-client.ts"
+import { requestData } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { usePermission } from "../use-permission.ts"
 import { useApplicationChoices } from "./choices.ts"
@@ -69,7 +69,7 @@ export function Dashboard() {
   const { data, error } = useQuery({
     queryKey: ["dashboard"],
     queryFn: async () => ({
-      totals: (await request<{ data: ApplicationTotals }>("GET", "/applications/counts")).data,
+      totals: await requestData<ApplicationTotals>("GET", "/applications/counts"),
       today: dayInIndia(new Date()),
     }),
     enabled: maySee,

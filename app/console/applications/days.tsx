@@ -1,21 +1,13 @@
-import {
-  Box,
-  Card,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from "@mui/material"
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material"
 import { useLocaleState, useTranslate } from "react-admin"
 
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
+import { Panel } from "../account/panel.tsx"
 import { useApplicationChoices } from "./choices.ts"
 import { lastDays } from "./last-days.ts"
 
-const shown = 14
+const maxDays = 14
 const colours = ["#14297a", "#b45309", "#1b6b2f"]
 
 /** Hide the bars on a phone: they would be too short to read. */
@@ -29,16 +21,13 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
   const days = lastDays(
     totals.byDay,
     courses.map(({ id }) => id),
-    shown,
+    maxDays,
   )
-  const most = Math.max(1, ...days.map(({ total }) => total))
+  const largestTotal = Math.max(1, ...days.map(({ total }) => total))
   const format = new Intl.DateTimeFormat(`${locale}-IN`, { day: "numeric", month: "short" })
   if (days.length === 0) return null
   return (
-    <Card sx={{ p: 2, overflowX: "auto" }}>
-      <Typography variant="h6" component="h2">
-        {translate("console.dashboard.byDay")}
-      </Typography>
+    <Panel title="console.dashboard.byDay" sx={{ overflowX: "auto" }}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -66,7 +55,9 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
                 </TableCell>
               ))}
               <TableCell sx={barWidth} aria-hidden>
-                <Box sx={{ display: "flex", height: 16, width: `${(100 * total) / most}%` }}>
+                <Box
+                  sx={{ display: "flex", height: 16, width: `${(100 * total) / largestTotal}%` }}
+                >
                   {courses.map(({ id }, at) => (
                     <Box key={id} sx={{ flex: counts[at] ?? 0, bgcolor: colours[at] }} />
                   ))}
@@ -76,6 +67,6 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
           ))}
         </TableBody>
       </Table>
-    </Card>
+    </Panel>
   )
 }

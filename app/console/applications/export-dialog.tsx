@@ -1,5 +1,4 @@
 import {
-  Button,
   Checkbox,
   FormControl,
   FormControlLabel,
@@ -24,6 +23,36 @@ import { ProgressBar, useExport } from "./use-export.tsx"
 /** XLSX is the default: Excel turns long numbers in a CSV file into amounts. */
 const formats = ["xlsx", "csv"] as const satisfies ExportFormat[]
 
+interface FormatChoiceProps {
+  /** Message key. */
+  problem: string | undefined
+  isDisabled: boolean
+  onChange: () => void
+}
+
+function FormatChoice({ problem, isDisabled, onChange }: FormatChoiceProps) {
+  const translate = useTranslate()
+  return (
+    <FormControl component="fieldset" margin="normal" error={problem !== undefined}>
+      <FormLabel component="legend">{translate("console.export.format")}</FormLabel>
+      <RadioGroup name="format" defaultValue={formats[0]} onChange={onChange}>
+        {formats.map((format) => (
+          <FormControlLabel
+            key={format}
+            value={format}
+            disabled={isDisabled}
+            control={<Radio />}
+            label={translate(`console.export.formats.${format}`)}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText role="alert" sx={{ mx: 0 }}>
+        {problem && translate(problem)}
+      </FormHelperText>
+    </FormControl>
+  )
+}
+
 /** Asks for the format and whether numbers are exported unmasked; shows progress and can cancel. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
@@ -36,7 +65,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = textOf(event.currentTarget)
-    const format = formats.find((one) => one === text("format"))!
+    const format = formats.find((name) => name === text("format"))!
     const reveal = isWhole ? { reveal: { why: text("why") } } : {}
     void start({ format, language, filter: filterValues, ...reveal })
   }
@@ -44,47 +73,21 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     stop()
     onClose()
   }
-  // An accidental click on the backdrop must not cancel the export.
-  const closeUnlessBeside = (_event: unknown, reason: string) => {
-    if (!(progress && reason === "backdropClick")) close()
-  }
-  const { format: formatProblem, why: whyProblem } = problems
+  const isRunning = progress !== undefined
   return (
     <FormDialog
-      onClose={closeUnlessBeside}
+      onClose={close}
+      ignoresBackdrop={isRunning}
       onSubmit={submit}
       title={translate("console.export.title")}
-      actions={
-        <>
-          <Button onClick={close}>{translate("ra.action.cancel")}</Button>
-          <Button type="submit" variant="contained" disabled={progress !== undefined}>
-            {translate("console.export.start")}
-          </Button>
-        </>
-      }
+      submit={{ label: "console.export.start", disabled: isRunning }}
     >
       <Typography gutterBottom>{translate("console.export.what")}</Typography>
-      <FormControl component="fieldset" margin="normal" error={formatProblem !== undefined}>
-        <FormLabel component="legend">{translate("console.export.format")}</FormLabel>
-        <RadioGroup name="format" defaultValue={formats[0]} onChange={forget}>
-          {formats.map((format) => (
-            <FormControlLabel
-              key={format}
-              value={format}
-              disabled={progress !== undefined}
-              control={<Radio />}
-              label={translate(`console.export.formats.${format}`)}
-            />
-          ))}
-        </RadioGroup>
-        <FormHelperText role="alert" sx={{ mx: 0 }}>
-          {formatProblem && translate(formatProblem)}
-        </FormHelperText>
-      </FormControl>
+      <FormatChoice problem={problems["format"]} isDisabled={isRunning} onChange={forget} />
       {may("applications.reveal") && (
         <FormControlLabel
           sx={{ display: "flex" }}
-          disabled={progress !== undefined}
+          disabled={isRunning}
           control={
             <Checkbox checked={isWhole} onChange={(_event, checked) => setIsWhole(checked)} />
           }
@@ -96,12 +99,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           name="why"
           label="console.applications.revealWhy"
           hint="console.export.whyHint"
-          problem={whyProblem}
-          slotProps={{ htmlInput: { maxLength: 500, readOnly: progress !== undefined } }}
+          problem={problems["why"]}
+          slotProps={{ htmlInput: { maxLength: 500, readOnly: isRunning } }}
         />
       )}
       {progress && <ProgressBar progress={progress} />}
-      <ErrorMessage text={formatProblem || whyProblem ? undefined : failure?.message} />
+      <ErrorMessage text={problems["format"] || problems["why"] ? undefined : failure?.message} />
     </FormDialog>
   )
 }

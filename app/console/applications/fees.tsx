@@ -1,13 +1,4 @@
-import {
-  Card,
-  Table,
-  TableBody,
-  TableCell,
-  TableFooter,
-  TableHead,
-  TableRow,
-  TextField,
-} from "@mui/material"
+import { Card, TableCell, TableFooter, TableRow, TextField } from "@mui/material"
 import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
@@ -16,6 +7,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
 import { ErrorMessage } from "../error-message.tsx"
+import { PlainTable } from "../plain-table.tsx"
 import { useRead } from "../use-request.ts"
 
 type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
@@ -38,27 +30,31 @@ export function Fees() {
       />
       <ErrorMessage text={error?.message} />
       {data && (
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate("console.fees.reference")}</TableCell>
-              <TableCell>{translate("resources.applications.fields.applicant_name")}</TableCell>
-              <TableCell>{translate("resources.applications.fields.course")}</TableCell>
-              <TableCell align="right">{translate("resources.applications.fields.fee")}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.fees.map(({ id, fee_reference, applicant_name, course, category, fee }) => (
-              <TableRow key={id}>
-                <TableCell>{fee_reference}</TableCell>
-                <TableCell>
-                  <Link to={`/applications/${id}/show`}>{applicant_name}</Link>
-                </TableCell>
-                <TableCell>{`${course}, ${category.toUpperCase()}`}</TableCell>
-                <TableCell align="right">{fee}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
+        <PlainTable
+          columns={[
+            {
+              label: translate("console.fees.reference"),
+              cell: ({ fee_reference }) => fee_reference,
+            },
+            {
+              label: translate("resources.applications.fields.applicant_name"),
+              cell: ({ id, applicant_name }) => (
+                <Link to={`/applications/${id}/show`}>{applicant_name}</Link>
+              ),
+            },
+            {
+              label: translate("resources.applications.fields.course"),
+              cell: ({ course, category }) => `${course}, ${category.toUpperCase()}`,
+            },
+            {
+              label: translate("resources.applications.fields.fee"),
+              cell: ({ fee }) => fee,
+              isNumber: true,
+            },
+          ]}
+          rows={data.fees}
+          keyOf={({ id }) => id}
+        >
           <TableFooter>
             <TableRow>
               <TableCell colSpan={3}>
@@ -69,7 +65,7 @@ export function Fees() {
               </TableCell>
             </TableRow>
           </TableFooter>
-        </Table>
+        </PlainTable>
       )}
     </Card>
   )

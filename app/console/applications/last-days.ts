@@ -11,7 +11,7 @@ export interface Day {
 export const lastDays = (
   byDay: ApplicationTotals["byDay"],
   courses: readonly string[],
-  most: number,
+  maximum: number,
 ): Day[] => {
   const days = new Map<string, number[]>()
   for (const { day, course, count } of byDay) {
@@ -23,5 +23,5 @@ export const lastDays = (
   return [...days]
     .map(([day, counts]) => ({ day, counts, total: counts.reduce((a, b) => a + b, 0) }))
     .toSorted((a, b) => b.day.localeCompare(a.day))
-    .slice(0, most)
+    .slice(0, maximum)
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from "@mui/material"
+import { Alert } from "@mui/material"
 import { useNotify, useTranslate } from "react-admin"
 
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
@@ -11,7 +11,7 @@ import { ErrorMessage } from "../error-message.tsx"
 import { FormDialog } from "../form-dialog.tsx"
 import { useLanguage } from "../use-language.ts"
 import { useAttempt } from "../use-request.ts"
-import { changeStatus, reasonNotStored } from "./actions.ts"
+import { reasonNotStored, sendStatusChange } from "./actions.ts"
 
 interface StatusDialogProps {
   application: Pick<ListedApplication, "id" | "version" | "fee" | "fee_status">
@@ -47,8 +47,8 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
   const { submit, failure } = useAttempt()
 
   const change = submit(async (text) => {
-    const told = { reason: text("reason"), admissionNumber: text("number") }
-    const [result] = await changeStatus([application], to, told)
+    const input = { reason: text("reason"), admissionNumber: text("number") }
+    const [result] = await sendStatusChange([application], to, input)
     const why = result && reasonNotStored(result)
     if (why) throw new Error(why)
     notify("console.applications.done", { type: "success" })
@@ -62,14 +62,7 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
       onClose={onClose}
       onSubmit={change}
       title={statusMessages[to].name[language]}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
-          <Button type="submit" variant="contained">
-            {translate("console.applications.confirm")}
-          </Button>
-        </>
-      }
+      submit={{ label: "console.applications.confirm" }}
     >
       <Consequences application={application} to={to} />
       {to === "admitted" && (

@@ -2,7 +2,7 @@ import PreviewIcon from "@mui/icons-material/VisibilityOutlined"
 import { type HttpError, useLocaleState, useRecordContext, useResourceContext } from "react-admin"
 import { useFormContext } from "react-hook-form"
 
-import { request } from "../api-client.ts"
+import { requestData } from "../api-client.ts"
 import { useNotifyError } from "../use-request.ts"
 import type { ContentEntry } from "./entry.ts"
 import { TextButton } from "./text-button.tsx"
@@ -18,9 +18,9 @@ const useOpenPreview = () => {
   const resource = useResourceContext()
   const [locale] = useLocaleState()
   return async (path: string, body?: object) => {
-    const { data } = await request<{ data: Preview }>("POST", `/${resource}/${path}`, body ?? {})
+    const preview = await requestData<Preview>("POST", `/${resource}/${path}`, body ?? {})
     const language = locale === "hi" ? "/hi" : ""
-    window.open(`${language}${data.path}?preview=${data.token}`, "_blank", "noopener")
+    window.open(`${language}${preview.path}?preview=${preview.token}`, "_blank", "noopener")
   }
 }
 

@@ -122,15 +122,16 @@ export function RevisionsButton() {
         startIcon={<HistoryIcon />}
         onClick={() => setIsOpen(true)}
       />
-      <FormDialog
-        open={isOpen}
-        onClose={close}
-        maxWidth="md"
-        title={translate("console.content.versions")}
-        actions={<TextButton label="ra.action.close" onClick={close} />}
-      >
-        <Revisions onRestored={close} />
-      </FormDialog>
+      {isOpen && (
+        <FormDialog
+          onClose={close}
+          maxWidth="md"
+          title={translate("console.content.versions")}
+          closeLabel="ra.action.close"
+        >
+          <Revisions onRestored={close} />
+        </FormDialog>
+      )}
     </>
   )
 }

@@ -1,19 +1,11 @@
-import {
-  Box,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from "@mui/material"
+import { Box, TableContainer, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useFormatDateTime } from "../date-field.tsx"
+import { PlainTable } from "../plain-table.tsx"
 import { useSizes } from "./use-sizes.ts"
 
 /** Processes with a heartbeat in the last minute. */
@@ -21,32 +13,26 @@ export function ProcessTable({ processes }: Pick<OperationsView, "processes">) {
   const translate = useTranslate()
   const when = useFormatDateTime()
   const { size, number } = useSizes()
-  const word = (name: string) => translate(`console.operations.${name}`)
+  const text = (name: string) => translate(`console.operations.${name}`)
   return (
     <Panel title="console.operations.processes">
-      <TableContainer component="section" tabIndex={0} aria-label={word("processes")}>
-        <Table size="small" sx={{ whiteSpace: "nowrap" }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{word("host")}</TableCell>
-              <TableCell>{word("version")}</TableCell>
-              <TableCell>{word("since")}</TableCell>
-              <TableCell align="right">{word("memory")}</TableCell>
-              <TableCell align="right">{word("waiting")}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {processes.map((process) => (
-              <TableRow key={process.id}>
-                <TableCell>{process.host}</TableCell>
-                <TableCell>{process.version}</TableCell>
-                <TableCell>{when(process.startedAt)}</TableCell>
-                <TableCell align="right">{size(process.memory)}</TableCell>
-                <TableCell align="right">{number(process.waiting)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+      <TableContainer
+        component="section"
+        tabIndex={0}
+        aria-label={text("processes")}
+        sx={{ whiteSpace: "nowrap" }}
+      >
+        <PlainTable
+          columns={[
+            { label: text("host"), cell: ({ host }) => host },
+            { label: text("version"), cell: ({ version }) => version },
+            { label: text("since"), cell: ({ startedAt }) => when(startedAt) },
+            { label: text("memory"), cell: ({ memory }) => size(memory), isNumber: true },
+            { label: text("waiting"), cell: ({ waiting }) => number(waiting), isNumber: true },
+          ]}
+          rows={processes}
+          keyOf={({ id }) => id}
+        />
       </TableContainer>
     </Panel>
   )

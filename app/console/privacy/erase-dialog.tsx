@@ -1,10 +1,10 @@
-import { Button, Checkbox, FormControlLabel, Typography } from "@mui/material"
+import { Checkbox, FormControlLabel, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
-import { request } from "../api-client.ts"
+import { requestData } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { FormDialog } from "../form-dialog.tsx"
 import { useAttempt } from "../use-request.ts"
@@ -29,13 +29,13 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
   const { submit, failure, problems, isRunning } = useAttempt()
 
   const erase = submit(async (text, form) => {
-    const { data } = await request<{ data: ErasedCounts }>("POST", "/privacy/erase", {
+    const erased = await requestData<ErasedCounts>("POST", "/privacy/erase", {
       person: person.ref,
       why: text("why"),
       messages: withMessages,
       confirmed: new FormData(form).getAll("confirmed"),
     })
-    onErased(data)
+    onErased(erased)
   })
   return (
     <FormDialog
@@ -43,14 +43,7 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
       onSubmit={erase}
       noValidate
       title={translate("console.privacy.eraseTitle", { name: person.name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
-          <Button type="submit" variant="contained" color="error" disabled={isRunning}>
-            {translate("console.privacy.erase")}
-          </Button>
-        </>
-      }
+      submit={{ label: "console.privacy.erase", color: "error", disabled: isRunning }}
     >
       <Typography gutterBottom>{translate("console.privacy.eraseWhat")}</Typography>
       <Typography gutterBottom color="text.secondary">

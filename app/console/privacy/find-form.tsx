@@ -6,7 +6,7 @@ import type { PersonView, WayToFind } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { PlainField } from "../account/plain-field.tsx"
-import { request } from "../api-client.ts"
+import { requestData } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { useAttempt } from "../use-request.ts"
 
@@ -20,8 +20,7 @@ export function FindForm({ onFound }: { onFound: (found: PersonView[] | undefine
 
   const find = submit(async (text) => {
     onFound(undefined)
-    const asked = { by, value: text("value") }
-    onFound((await request<{ data: PersonView[] }>("POST", "/privacy/find", asked)).data)
+    onFound(await requestData<PersonView[]>("POST", "/privacy/find", { by, value: text("value") }))
   })
   return (
     <Panel title="console.privacy.person">

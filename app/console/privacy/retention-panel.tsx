@@ -1,4 +1,4 @@
-import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material"
+import { Alert, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
@@ -8,6 +8,7 @@ import { Panel } from "../account/panel.tsx"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
+import { PlainTable } from "../plain-table.tsx"
 import { useRead } from "../use-request.ts"
 
 const periodOf = {
@@ -21,29 +22,18 @@ const kinds = Object.keys(periodOf) as (keyof typeof periodOf)[]
 function Periods({ retention, due }: RetentionView) {
   const translate = useTranslate()
   const { number } = useSizes()
-  const word = (name: string, smart_count?: number) =>
+  const text = (name: string, smart_count?: number) =>
     translate(`console.privacy.kept_long.${name}`, { smart_count })
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{word("what")}</TableCell>
-          <TableCell>{word("period")}</TableCell>
-          <TableCell align="right">{word("due")}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {kinds.map((kind) => (
-          <TableRow key={kind}>
-            <TableCell>{word(`kinds.${kind}`)}</TableCell>
-            <TableCell sx={{ whiteSpace: "nowrap" }}>
-              {word("years", retention[periodOf[kind]])}
-            </TableCell>
-            <TableCell align="right">{number(due[kind])}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <PlainTable
+      columns={[
+        { label: text("what"), cell: (kind) => text(`kinds.${kind}`) },
+        { label: text("period"), cell: (kind) => text("years", retention[periodOf[kind]]) },
+        { label: text("due"), cell: (kind) => number(due[kind]), isNumber: true },
+      ]}
+      rows={kinds}
+      keyOf={(kind) => kind}
+    />
   )
 }
 
@@ -51,34 +41,34 @@ function Shown({ shown }: { shown: RetentionView }) {
   const translate = useTranslate()
   const when = useFormatDateTime()
   const { retention, due, lastErasing, noticeVersion } = shown
-  const word = (name: string, values?: object) =>
+  const text = (name: string, values?: object) =>
     translate(`console.privacy.kept_long.${name}`, values)
   return (
     <>
       {retention.erases_itself ? (
         <Typography gutterBottom>
-          {word("isOn")} {lastErasing && word("last", { time: when(lastErasing) })}
+          {text("isOn")} {lastErasing && text("last", { time: when(lastErasing) })}
         </Typography>
       ) : (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {word("isOff")}
+          {text("isOff")}
         </Alert>
       )}
       <Periods {...shown} />
       {due.overdueStudents > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {word("overdue", { smart_count: due.overdueStudents })}
+          {text("overdue", { smart_count: due.overdueStudents })}
         </Alert>
       )}
       {noticeVersion ? (
-        <Typography sx={{ mt: 2 }}>{word("notice", { version: noticeVersion })}</Typography>
+        <Typography sx={{ mt: 2 }}>{text("notice", { version: noticeVersion })}</Typography>
       ) : (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {word("noNotice")}
+          {text("noNotice")}
         </Alert>
       )}
       <Typography sx={{ mt: 1 }}>
-        <Link to="/content/settings/college">{word("change")}</Link>
+        <Link to="/content/settings/college">{text("change")}</Link>
       </Typography>
     </>
   )

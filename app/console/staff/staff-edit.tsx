@@ -15,7 +15,7 @@ import {
 
 import { roles } from "#domain/staff/permissions.ts"
 
-import { request } from "../api-client.ts"
+import { request, requestData } from "../api-client.ts"
 import type { Me } from "../session/reauthentication.ts"
 import { useNotifyError } from "../use-request.ts"
 import { LinkShown } from "./link-shown.tsx"
@@ -32,8 +32,8 @@ function Help() {
   if (!member) return null
   const path = `/staff/${encodeURIComponent(member.id)}`
   const makeLink = () =>
-    request<{ data: { token: string } }>("POST", `${path}/reset-password`, {}).then(
-      ({ data }) => setToken(data.token),
+    requestData<{ token: string }>("POST", `${path}/reset-password`, {}).then(
+      (link) => setToken(link.token),
       fail,
     )
   const removeFactor = () => request("POST", `${path}/remove-second-factor`, {}).then(refresh, fail)

@@ -1,12 +1,12 @@
 import EnableIcon from "@mui/icons-material/HowToRegOutlined"
 import DisableIcon from "@mui/icons-material/PersonOffOutlined"
-import { useState } from "react"
-import { Button, useListContext, useTranslate } from "react-admin"
+import { useListContext, useTranslate } from "react-admin"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { request } from "../api-client.ts"
+import { requestData } from "../api-client.ts"
 import { BulkDialog } from "../bulk-dialog.tsx"
+import { DialogButton } from "../form-dialog.tsx"
 import { PrintButton } from "../print-form.tsx"
 import { usePermission } from "../use-permission.ts"
 
@@ -27,34 +27,27 @@ const named = ({ admission_number, applicant_name }: Student) =>
 /** Enables or disables sign-in of all selected students, after a confirmation. */
 function StatusButton({ verb }: { verb: keyof typeof verbs }) {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
   const { status, icon, already } = verbs[verb]
 
   const setStatus = async (batch: readonly Student[]) => {
     const ids = batch.map(({ id }) => id)
-    const { data: changed } = await request<{ data: string[] }>("POST", "/students/status", {
-      ids,
-      status,
-    })
+    const changed = await requestData<string[]>("POST", "/students/status", { ids, status })
     return ids
       .filter((id) => !changed.includes(id))
       .map((id) => ({ id, reason: "console.bulk.unchanged" }))
   }
   return (
-    <>
-      <Button label={`console.students.${verb}`} onClick={() => setIsOpen(true)}>
-        {icon}
-      </Button>
-      {isOpen && (
+    <DialogButton label={`console.students.${verb}`} icon={icon}>
+      {(close) => (
         <BulkDialog<Student>
           title={translate(`console.students.all.${verb}`)}
           labelOf={named}
           whyNot={(student) => (student.status === status ? already : undefined)}
           run={setStatus}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    </DialogButton>
   )
 }
 

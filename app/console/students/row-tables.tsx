@@ -1,18 +1,12 @@
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from "@mui/material"
+import { TableContainer, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import type { PreviewedStudent, RefusedRow } from "#server/features/students/students.ts"
 
+import { PlainTable } from "../plain-table.tsx"
+
 /** Limits the list for a table full of errors; fixing these reveals the next ones. */
-const most = 200
+const maxRows = 200
 
 /** Refused rows, by line number of the file, with the reason. */
 export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
@@ -30,34 +24,25 @@ export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
       <Typography variant="h6" component="h2">
         {translate("console.students.import.refusedRows")}
       </Typography>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate("console.students.import.line")}</TableCell>
-            <TableCell>{translate("console.students.import.why")}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.slice(0, most).map((row) => (
-            <TableRow key={row.line}>
-              <TableCell>{row.line}</TableCell>
-              <TableCell>
-                {reasonsOf(row).map((reason) => (
-                  <div key={reason}>{reason}</div>
-                ))}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {rows.length > most && (
-        <p>{translate("console.students.import.more", { count: rows.length - most })}</p>
+      <PlainTable
+        columns={[
+          { label: translate("console.students.import.line"), cell: ({ line }) => line },
+          {
+            label: translate("console.students.import.why"),
+            cell: (row) => reasonsOf(row).map((reason) => <div key={reason}>{reason}</div>),
+          },
+        ]}
+        rows={rows.slice(0, maxRows)}
+        keyOf={({ line }) => line}
+      />
+      {rows.length > maxRows && (
+        <p>{translate("console.students.import.more", { count: rows.length - maxRows })}</p>
       )}
     </TableContainer>
   )
 }
 
-const shown = [
+const previewedFields = [
   "admission_number",
   "applicant_name",
   "father_name",
@@ -77,24 +62,14 @@ export function FirstRows({ students }: { students: PreviewedStudent[] }) {
       <Typography variant="h6" component="h2">
         {translate("console.students.import.firstRows")}
       </Typography>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {shown.map((field) => (
-              <TableCell key={field}>{translate(`resources.students.fields.${field}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {students.map((student) => (
-            <TableRow key={student.urn}>
-              {shown.map((field) => (
-                <TableCell key={field}>{student[field]}</TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable<PreviewedStudent>
+        columns={previewedFields.map((field) => ({
+          label: translate(`resources.students.fields.${field}`),
+          cell: (student) => student[field],
+        }))}
+        rows={students}
+        keyOf={({ urn }) => urn}
+      />
     </TableContainer>
   )
 }

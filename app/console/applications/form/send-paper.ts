@@ -2,7 +2,7 @@ import type { FormValues } from "#domain/applications/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { request } from "../../api-client.ts"
+import { requestData } from "../../api-client.ts"
 
 export type Pictures = { [Name in UploadName]?: File | undefined }
 
@@ -11,7 +11,7 @@ export const paperFormBody = (values: FormValues, pictures: Pictures, submission
   const body = new FormData()
   body.set("submission_key", submissionKey)
   for (const [field, value] of Object.entries(values)) {
-    if (Array.isArray(value)) for (const one of value) body.append(`${field}[]`, one)
+    if (Array.isArray(value)) for (const item of value) body.append(`${field}[]`, item)
     else body.set(field, value)
   }
   for (const [name, file] of Object.entries(pictures)) {
@@ -22,10 +22,6 @@ export const paperFormBody = (values: FormValues, pictures: Pictures, submission
 
 /** Stores a paper form and returns its admission code. Throws an HttpError if it is refused. */
 export const sendPaper = async (...form: Parameters<typeof paperFormBody>) => {
-  const { data } = await request<{ data: StaffApplication }>(
-    "POST",
-    "/applications",
-    paperFormBody(...form),
-  )
-  return data.id
+  const body = paperFormBody(...form)
+  return (await requestData<StaffApplication>("POST", "/applications", body)).id
 }

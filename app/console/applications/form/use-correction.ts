@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { request } from "../../api-client.ts"
+import { request, requestData } from "../../api-client.ts"
 import { isValidationError, saveErrorsOf } from "../save-errors.tsx"
 import { useFilledForm } from "./use-filled-form.ts"
 import { useLeaveGuard } from "./use-leave-guard.ts"
@@ -13,10 +13,7 @@ import { changedValues, changesBetween, typedForm } from "./values.ts"
 
 const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
 
-export const fetchApplication = async (id: string) => {
-  const { data } = await request<{ data: StaffApplication }>("GET", pathOf(id))
-  return data
-}
+export const fetchApplication = (id: string) => requestData<StaffApplication>("GET", pathOf(id))
 
 /** State of a correction: edit, review, send, and rebase after a version conflict. */
 export const useCorrection = (opened: StaffApplication) => {

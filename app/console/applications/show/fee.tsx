@@ -1,52 +1,42 @@
-import { Button, Card, Typography } from "@mui/material"
+import { Button, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
+import { request } from "../../api-client.ts"
 import { ErrorMessage } from "../../error-message.tsx"
 import { usePermission } from "../../use-permission.ts"
 import { useAttempt } from "../../use-request.ts"
-import { exemptFee, receiveFee, undoFee } from "../actions.ts"
 
-/** Fee status: date and journal number of the deposit slip, or why no fee is due. */
-export function Fee({
-  application,
-  onDone,
-}: {
+interface FeeProps {
   application: StaffApplication
   onDone: () => void
-}) {
+}
+
+/** Changes the fee status; `action` is the last part of the path. */
+const changeFee = (id: string, action: "receive-fee" | "exempt-fee" | "undo-fee", body: object) =>
+  request("POST", `/applications/${encodeURIComponent(id)}/${action}`, body)
+
+/** Forms of a fee that is due: record the deposit slip, or exempt the applicant. */
+function DueFee({ application: { id }, onDone }: FeeProps) {
   const translate = useTranslate()
   const may = usePermission()
-  const { attempt, submit, failure, problems } = useAttempt()
-  const { id, fee, fee_status, fee_at, fee_reference, fee_reason } = application
-  if (!may("fees.read")) return null
-
-  const receive = submit((text) =>
-    receiveFee(id, { date: text("date"), reference: text("reference") }).then(onDone),
+  const { submit, failure, problems } = useAttempt()
+  const receive = submit((text) => {
+    const slip = { date: text("date"), reference: text("reference") }
+    return changeFee(id, "receive-fee", slip).then(onDone)
+  })
+  const exempt = submit((text) =>
+    changeFee(id, "exempt-fee", { reason: text("reason") }).then(onDone),
   )
-  const exempt = submit((text) => exemptFee(id, text("reason")).then(onDone))
-  const undo = () => attempt(() => undoFee(id).then(onDone))
   return (
-    <Card sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {translate("console.fees.title")}: {formatRupees(fee)}
-      </Typography>
-      <Typography gutterBottom>
-        {[
-          translate(`feeStatuses.${fee_status}`),
-          fee_at && dayFirst(fee_at),
-          fee_reference,
-          fee_reason,
-        ]
-          .filter(Boolean)
-          .join(", ")}
-      </Typography>
+    <>
       <ErrorMessage text={failure?.message} />
-      {fee_status === "due" && may("fees.receive") && (
+      {may("fees.receive") && (
         <form onSubmit={receive}>
           <PlainField
             name="date"
@@ -65,7 +55,7 @@ export function Fee({
           </Button>
         </form>
       )}
-      {fee_status === "due" && may("fees.exempt") && (
+      {may("fees.exempt") && (
         <form onSubmit={exempt}>
           <PlainField name="reason" label="console.fees.why" problem={problems["reason"]} />
           <Button type="submit" variant="outlined">
@@ -73,11 +63,41 @@ export function Fee({
           </Button>
         </form>
       )}
-      {fee_status !== "due" && may(fee_status === "exempt" ? "fees.exempt" : "fees.receive") && (
+    </>
+  )
+}
+
+/** A fee that was received or exempted can become due again. */
+function SettledFee({ application: { id, fee_status }, onDone }: FeeProps) {
+  const translate = useTranslate()
+  const may = usePermission()
+  const { attempt, failure } = useAttempt()
+  const undo = () => attempt(() => changeFee(id, "undo-fee", {}).then(onDone))
+  return (
+    <>
+      <ErrorMessage text={failure?.message} />
+      {may(fee_status === "exempt" ? "fees.exempt" : "fees.receive") && (
         <Button variant="outlined" onClick={undo}>
           {translate("console.fees.undo")}
         </Button>
       )}
-    </Card>
+    </>
+  )
+}
+
+/** Fee status: date and journal number of the deposit slip, or why no fee is due. */
+export function Fee(props: FeeProps) {
+  const translate = useTranslate()
+  const may = usePermission()
+  const { fee, fee_status, fee_at, fee_reference, fee_reason } = props.application
+  if (!may("fees.read")) return null
+  const status = translate(`feeStatuses.${fee_status}`)
+  return (
+    <Panel title={`${translate("console.fees.title")}: ${formatRupees(fee)}`}>
+      <Typography gutterBottom>
+        {[status, fee_at && dayFirst(fee_at), fee_reference, fee_reason].filter(Boolean).join(", ")}
+      </Typography>
+      {fee_status === "due" ? <DueFee {...props} /> : <SettledFee {...props} />}
+    </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
 import {
@@ -11,6 +11,7 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import { steps } from "#domain/applications/sections.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { Panel } from "../../account/panel.tsx"
 import { useLanguage } from "../../use-language.ts"
 import { RevealButton } from "../reveal-button.tsx"
 
@@ -72,10 +73,10 @@ export function FormValuesPanel({ application }: { application: StaffApplication
     </Box>
   )
   return (
-    <Card sx={{ p: 2, flex: { md: 2 }, width: "100%" }}>
-      <Typography variant="h6" component="h2" gutterBottom>
-        {translate("resources.applications.name", { smart_count: 1 })}
-      </Typography>
+    <Panel
+      title={translate("resources.applications.name", { smart_count: 1 })}
+      sx={{ flex: { md: 2 }, width: "100%" }}
+    >
       {steps.map(({ id }) => (
         <Box key={id} component="section" aria-labelledby={`step-${id}`}>
           <Typography
@@ -89,6 +90,6 @@ export function FormValuesPanel({ application }: { application: StaffApplication
           {filled.filter(({ step }) => step === id).map(group)}
         </Box>
       ))}
-    </Card>
+    </Panel>
   )
 }

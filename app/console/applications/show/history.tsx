@@ -6,13 +6,14 @@ import { Link, useLocation } from "react-router-dom"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
+import { request } from "../../api-client.ts"
 import { useFormatDateTime } from "../../date-field.tsx"
 import { ErrorMessage } from "../../error-message.tsx"
 import { useNoticeText } from "../../privacy/person-card.tsx"
 import { usePermission } from "../../use-permission.ts"
 import { useAttempt } from "../../use-request.ts"
-import { addNote } from "../actions.ts"
 import { useEventText } from "../use-event-text.ts"
 
 /** Internal notes of the staff; never shown to the applicant. */
@@ -28,7 +29,7 @@ export function Notes({
   const { submit, failure } = useAttempt()
   if (!may("applications.work")) return null
   const add = submit(async (text, form) => {
-    await addNote(application.id, text("note"))
+    await request("POST", `/applications/${application.id}/note`, { text: text("note") })
     form.reset()
     onDone()
   })
@@ -52,10 +53,7 @@ export function History({ application }: { application: StaffApplication }) {
   const when = useFormatDateTime()
   const noticeText = useNoticeText()
   return (
-    <Card sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {translate("console.applications.history")}
-      </Typography>
+    <Panel title="console.applications.history">
       <List dense>
         {application.events.toReversed().map((event) => (
           <ListItem key={event.id} disableGutters>
@@ -69,7 +67,7 @@ export function History({ application }: { application: StaffApplication }) {
           />
         </ListItem>
       </List>
-    </Card>
+    </Panel>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Typography } from "@mui/material"
+import { Button, Stack } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 
@@ -6,6 +6,7 @@ import { statusMessages } from "#domain/applications/messages/status-messages.ts
 import type { Status } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { Panel } from "../../account/panel.tsx"
 import { useLanguage } from "../../use-language.ts"
 import { StatusDialog } from "../status-dialog.tsx"
 
@@ -22,10 +23,7 @@ export function WorkflowSteps({
   const [to, setTo] = useState<Status>()
   const { transitions } = application
   return (
-    <Card sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" gutterBottom>
-        {translate("console.applications.steps")}
-      </Typography>
+    <Panel title="console.applications.steps">
       {transitions.length === 0 && translate("console.applications.noSteps")}
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
         {transitions.map((transition) => (
@@ -48,6 +46,6 @@ export function WorkflowSteps({
           onDone={onDone}
         />
       )}
-    </Card>
+    </Panel>
   )
 }

@@ -48,12 +48,7 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
       onSubmit={save}
       noValidate
       title={title}
-      actions={
-        <>
-          <TextButton label="ra.action.cancel" onClick={onClose} />
-          <TextButton type="submit" variant="contained" label="ra.action.save" />
-        </>
-      }
+      submit={{ label: "ra.action.save" }}
     >
       <Box sx={{ display: "grid", gap: 2 }}>
         <Box component="img" src={medium.src} alt="" sx={{ maxHeight: 160, maxWidth: "100%" }} />

@@ -35,7 +35,6 @@ export function MediaDialog({ kind, title, onChoose, onClose }: MediaDialogProps
           {page * perPage < total && (
             <TextButton label="ra.navigation.next" onClick={() => setPage(page + 1)} />
           )}
-          <TextButton label="ra.action.cancel" onClick={onClose} />
         </>
       }
     >

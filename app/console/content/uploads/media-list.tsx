@@ -26,14 +26,11 @@ function UploadButton({ kind }: Pick<Medium, "kind">) {
   return (
     <>
       <TextButton label={title} startIcon={<UploadIcon />} onClick={() => setIsOpen(true)} />
-      <FormDialog
-        open={isOpen}
-        onClose={close}
-        title={translate(title)}
-        actions={<TextButton label="ra.action.cancel" onClick={close} />}
-      >
-        <UploadForm kind={kind} button="console.content.uploads.upload" onUploaded={close} />
-      </FormDialog>
+      {isOpen && (
+        <FormDialog onClose={close} title={translate(title)}>
+          <UploadForm kind={kind} button="console.content.uploads.upload" onUploaded={close} />
+        </FormDialog>
+      )}
     </>
   )
 }

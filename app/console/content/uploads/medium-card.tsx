@@ -10,6 +10,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 
 import { request } from "../../api-client.ts"
 import { useFormatDay } from "../../date-field.tsx"
+import { useSizes } from "../../operations/use-sizes.ts"
 import { useLanguage } from "../../use-language.ts"
 import { usePermission } from "../../use-permission.ts"
 import { useNotifyError } from "../../use-request.ts"
@@ -102,20 +103,13 @@ function Look({ medium: { kind, file, src } }: { medium: Medium }) {
   )
 }
 
-/** File size in a readable unit. */
-const sizeOf = (bytes: number, locale: string) => {
-  const [value, unit] = bytes < 1e6 ? [bytes / 1000, "kilobyte"] : [bytes / 1e6, "megabyte"]
-  const options = { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 } as const
-  return value.toLocaleString(locale, options)
-}
-
 /** Card of an upload, with its actions. */
 export function MediumCard({ medium }: { medium: Medium }) {
   const { kind, name, alt, bytes, width, height, at, by, uses } = medium
   const translate = useTranslate()
   const may = usePermission()
-  const locale = `${useLanguage()}-IN`
-  const facts = [width && `${width} × ${height}`, sizeOf(bytes, locale)].filter(Boolean)
+  const { size } = useSizes()
+  const facts = [width && `${width} × ${height}`, size(bytes)].filter(Boolean)
   const day = useFormatDay()(dayInIndia(new Date(at)))
   return (
     <Card component="li" variant="outlined" sx={{ display: "flex", flexDirection: "column" }}>

@@ -2,7 +2,7 @@ import { Alert, Stack, TextField } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 
-import { request } from "../../api-client.ts"
+import { requestData } from "../../api-client.ts"
 import { useAttempt } from "../../use-request.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./medium.ts"
@@ -15,7 +15,7 @@ interface UploadFormProps {
 }
 
 /** The size error has another text here than in the student import. */
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   "console.problems.too_large": "console.content.upload.tooLarge",
 }
 
@@ -31,17 +31,17 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const { submit, failure, problems, isRunning } = useAttempt()
 
   const upload = submit(async (_text, form) => {
-    const { data } = await request<{ data: Medium }>("POST", "/media", new FormData(form))
+    const medium = await requestData<Medium>("POST", "/media", new FormData(form))
     // Invalidate the media queries only: refetching the open item would reset its form.
     await queries.invalidateQueries({ queryKey: ["media"] })
-    onUploaded(data)
+    onUploaded(medium)
   })
   const shared = (name: string) => ({
     name,
     fullWidth: true,
     required: true,
     error: problems[name] !== undefined,
-    helperText: problems[name] && translate(words[problems[name]] ?? problems[name]),
+    helperText: problems[name] && translate(messages[problems[name]] ?? problems[name]),
   })
   const inLanguage = (language: string) =>
     translate(`console.content.in.${language}`, { label: translate("console.content.fields.alt") })

@@ -1,0 +1,46 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material"
+import type { Key, ReactNode } from "react"
+
+interface Column<Row> {
+  label: string
+  cell: (row: Row) => ReactNode
+  isNumber?: boolean
+}
+
+interface PlainTableProps<Row> {
+  columns: Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => Key
+  /** The footer. */
+  children?: ReactNode
+}
+
+/** A table outside react-admin's lists; numbers are aligned to the right. */
+export function PlainTable<Row>({ columns, rows, keyOf, children }: PlainTableProps<Row>) {
+  const alignOf = ({ isNumber }: Column<Row>) => (isNumber ? "right" : "inherit")
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column.label} align={alignOf(column)}>
+              {column.label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={keyOf(row)}>
+            {columns.map((column) => (
+              <TableCell key={column.label} align={alignOf(column)}>
+                {column.cell(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+      {children}
+    </Table>
+  )
+}
