@@ -1,10 +1,10 @@
 // Rate limits against guessing, for each credential, from one address and from many.
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { freshAadhaar } from "#tests/support/applications.ts"
-import { openConsole, password } from "#tests/support/console.ts"
+import { consoleOfBlock, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
 import { linesOf, studentRow } from "#tests/support/students.ts"
 
@@ -19,16 +19,7 @@ const botnetAddress = (at: number) => `203.0.${Math.floor(at / 250)}.${at % 250}
 const oneAddress = "192.0.2.7"
 
 describe.each(databases)("brute-force protection on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
-  let site: Awaited<ReturnType<typeof openConsole>>
-  beforeAll(async () => {
-    database = await open()
-    site = await openConsole({ DATABASE_URL: database.url })
-  })
-  afterAll(async () => {
-    await site.close()
-    await database.close()
-  })
+  const site = consoleOfBlock(open)
 
   describe("a member of staff's password", () => {
     const guess = async (email: string, secret: string, remoteAddress: string) => {

@@ -1,11 +1,13 @@
 // The console's calls, and members of staff who are signed in.
 import { fastify, type RouteOptions } from "fastify"
+import { afterAll, beforeAll } from "vitest"
 
 import type { Permission, Role } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { consoleApi } from "#server/http/console/console-api.ts"
 
 import { openApp } from "./app.ts"
+import type { OpenDatabase } from "./databases.ts"
 import { nameOf } from "./staff-names.ts"
 
 const origin = "http://college.example"
@@ -67,6 +69,22 @@ export const openConsole = async (env: Record<string, string | undefined> = {}) 
       await close()
     },
   }
+}
+
+/** A console on a new database, opened before the tests of a block and closed after them. */
+export const consoleOfBlock = (open: () => Promise<OpenDatabase>) => {
+  const site = {} as Awaited<ReturnType<typeof openConsole>> & { databaseUrl: string | undefined }
+  beforeAll(async () => {
+    const database = await open()
+    const opened = await openConsole({ DATABASE_URL: database.url })
+    const close = async () => {
+      await opened.close()
+      await database.close()
+    }
+    Object.assign(site, opened, { databaseUrl: database.url, close })
+  })
+  afterAll(() => site.close())
+  return site
 }
 
 /** What a route asks of its caller. */

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
 import { may, roles } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
-import { needOf, openConsole, password } from "#tests/support/console.ts"
+import { needOf, consoleOfBlock, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
 
 describe.each(databases)("the console on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
-  let site: Awaited<ReturnType<typeof openConsole>>
-  beforeAll(async () => {
-    database = await open()
-    site = await openConsole({ DATABASE_URL: database.url })
-  })
-  afterAll(async () => {
-    await site.close()
-    await database.close()
-  })
+  const site = consoleOfBlock(open)
 
   const filled = (url: string) => url.replace("/api/console", "").replaceAll(/:\w+/g, "x")
   const methodsOf = (method: string | string[]) => [method].flat().filter((one) => one !== "HEAD")

@@ -1,22 +1,13 @@
 // Staff members manage their own account.
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
-import { openConsole, password } from "#tests/support/console.ts"
+import { consoleOfBlock, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
 
 const changedPassword = "a tamarind tree by the gate"
 
 describe.each(databases)("an account on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
-  let site: Awaited<ReturnType<typeof openConsole>>
-  beforeAll(async () => {
-    database = await open()
-    site = await openConsole({ DATABASE_URL: database.url })
-  })
-  afterAll(async () => {
-    await site.close()
-    await database.close()
-  })
+  const site = consoleOfBlock(open)
 
   const isSignedIn = async (cookie: string) =>
     (await site.call("GET", "/me", { cookie })).statusCode === 200

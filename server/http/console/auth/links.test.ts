@@ -4,25 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Role } from "#domain/staff/permissions.ts"
 import { commandLine, type PendingInvite } from "#server/features/staff/invites.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
-import { openConsole, password } from "#tests/support/console.ts"
+import { consoleOfBlock, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
 
 describe.each(databases)("invite and reset links on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
-  let site: Awaited<ReturnType<typeof openConsole>>
+  const site = consoleOfBlock(open)
   let db: Database
   let chiefCookie: string
   beforeAll(async () => {
-    database = await open()
-    site = await openConsole({ DATABASE_URL: database.url })
-    db = connect({ dataDir: site.dataDir, url: database.url })
+    db = connect({ dataDir: site.dataDir, url: site.databaseUrl })
     chiefCookie = await site.cookieFor("administrator")
   })
-  afterAll(async () => {
-    await db.destroy()
-    await site.close()
-    await database.close()
-  })
+  afterAll(() => db.destroy())
 
   const member = async (role: Role) => {
     const email = await site.join(role)
@@ -91,7 +84,7 @@ describe.each(databases)("invite and reset links on $name", ({ open }) => {
       const issuer = await member("administrator")
       const token = await inviteBy(issuer.cookie)
       const { role, isDisabled } = given.changes
-      const disabled = database.url ? true : 1
+      const disabled = site.databaseUrl ? true : 1
       await db
         .updateTable("staff")
         .set({ ...(role && { role }), ...(isDisabled && { disabled }) } as never)

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
-import { openConsole, password } from "#tests/support/console.ts"
+import { consoleOfBlock, password } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
 import { oneTimeCode } from "#tests/support/one-time-code.ts"
 
 describe.each(databases)("a second factor on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
-  let site: Awaited<ReturnType<typeof openConsole>>
-  beforeAll(async () => {
-    database = await open()
-    site = await openConsole({ DATABASE_URL: database.url })
-  })
-  afterAll(async () => {
-    await site.close()
-    await database.close()
-  })
+  const site = consoleOfBlock(open)
 
   /** An administrator with a second factor, its TOTP URI and backup codes. */
   const administrator = async () => {

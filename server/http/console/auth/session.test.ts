@@ -1,23 +1,14 @@
 // Staff session expiry, and the check of the member who opened the page.
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 
 import { memberHeader, staffSession } from "#domain/staff/session.ts"
-import { openConsole } from "#tests/support/console.ts"
+import { consoleOfBlock } from "#tests/support/console.ts"
 import { databases } from "#tests/support/databases.ts"
 
 const minute = 60_000
 
 describe.each(databases)("a staff session on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
-  let site: Awaited<ReturnType<typeof openConsole>>
-  beforeAll(async () => {
-    database = await open()
-    site = await openConsole({ DATABASE_URL: database.url })
-  })
-  afterAll(async () => {
-    await site.close()
-    await database.close()
-  })
+  const site = consoleOfBlock(open)
   afterEach(() => void vi.useRealTimers())
 
   const statusAfter = async (cookie: string, minutes: number) => {
