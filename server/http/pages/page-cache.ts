@@ -125,11 +125,10 @@ export const createPageCache = ({ maxBytes, ...options }: Options) => {
         return shared.answer as Promise<CachedPage | Uncached>
       }
       pageCacheLookup.tell({ result: "made" })
-      const answer = renderAndStore(key, generation, render)
-      const mine = { generation, answer }
+      const mine = { generation, answer: renderAndStore(key, generation, render) }
       pending.set(key, mine)
       try {
-        return await answer
+        return await mine.answer
       } finally {
         if (pending.get(key) === mine) pending.delete(key)
       }
