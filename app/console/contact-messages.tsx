@@ -25,7 +25,7 @@ import type { StaffMessage } from "#server/features/content/content.ts"
 
 import { request } from "./api-client.ts"
 import { DateTimeField } from "./date-field.tsx"
-import { usePermission } from "./use-permission.ts"
+import { usePermission } from "./permission.tsx"
 import { useNotifyError } from "./use-request.ts"
 
 /** Marks a message as unread, to leave it for a colleague. */

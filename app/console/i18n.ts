@@ -1,7 +1,7 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import englishOfReactAdmin from "ra-language-english"
 import { useEffect, useState } from "react"
-import type { Store } from "react-admin"
+import { mergeTranslations, type Store } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
@@ -16,7 +16,7 @@ const languages = [
 
 const messages = {
   en: { ...englishOfReactAdmin, ...inLanguage(consoleMessages, "en") },
-  hi: { ...reactAdminInHindi, ...inLanguage(consoleMessages, "hi") },
+  hi: mergeTranslations(englishOfReactAdmin, reactAdminInHindi, inLanguage(consoleMessages, "hi")),
 }
 
 const preferred = () => (navigator.language.startsWith("hi") ? "hi" : "en")

@@ -6,7 +6,7 @@ import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
 
 import { ContentMenu } from "./content/content-menu.tsx"
-import { usePermission } from "./use-permission.ts"
+import { usePermission } from "./permission.tsx"
 
 /** Menu of the permitted pages, and a link to the public site. */
 export function Menu() {

@@ -13,7 +13,10 @@ import { line, optional, parsedBy, required } from "../fields/text.ts"
 /** The login password: DDMMYYYY of a date of birth YYYY-MM-DD (specification 6.3). */
 export const passwordOf = (isoDay: string) => dayFirst(isoDay).replaceAll("-", "")
 
-const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
+export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
+
+/** A bachelor's degree has six semesters. */
+export const semesters = ["1", "2", "3", "4", "5", "6"] as const
 
 /** Accepts a value's number or any of its names, because offices use both in their spreadsheets. */
 const byNumberOrName = (numbers: Record<string, string>) =>
@@ -54,8 +57,7 @@ export const studentSchema = (today: string) =>
       second_major_subject: optional(oneOf(subjects)),
       minor_subject: optional(oneOf(subjects)),
       session: required(academicSession),
-      /** A bachelor's degree has six semesters. */
-      semester: required(oneOf(["1", "2", "3", "4", "5", "6"])),
+      semester: required(oneOf(semesters)),
     })
     .check(
       z.refine(

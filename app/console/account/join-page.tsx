@@ -8,12 +8,41 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { request, requestData } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { useAttempt } from "../use-request.ts"
-import { SignInFrame } from "./frame.tsx"
 import { PlainField } from "./plain-field.tsx"
+import { SignInFrame } from "./sign-in-page.tsx"
 
 interface LinkFound {
   purpose: "join" | "reset"
   role: Role
+}
+
+interface MemberFieldsProps {
+  role: Role
+  /** Message keys by field. */
+  problems: Record<string, string>
+}
+
+/** Name and e-mail of a new member. */
+function MemberFields({ role, problems }: MemberFieldsProps) {
+  const translate = useTranslate()
+  return (
+    <>
+      <p>{translate("console.join.as", { role: translate(`console.roles.${role}`) })}</p>
+      <PlainField
+        name="name"
+        label="console.join.name"
+        autoComplete="name"
+        problem={problems["name"]}
+      />
+      <PlainField
+        name="email"
+        label="console.join.email"
+        type="email"
+        autoComplete="username"
+        problem={problems["email"]}
+      />
+    </>
+  )
 }
 
 /** Page of a one-time link: a new member enters their details, an existing one sets a new password. */
@@ -46,26 +75,7 @@ export function JoinPage() {
       {!link && !failure && <CircularProgress />}
       {link && (
         <form onSubmit={join} noValidate>
-          {!isReset && (
-            <>
-              <p>
-                {translate("console.join.as", { role: translate(`console.roles.${link.role}`) })}
-              </p>
-              <PlainField
-                name="name"
-                label="console.join.name"
-                autoComplete="name"
-                problem={problems["name"]}
-              />
-              <PlainField
-                name="email"
-                label="console.join.email"
-                type="email"
-                autoComplete="username"
-                problem={problems["email"]}
-              />
-            </>
-          )}
+          {!isReset && <MemberFields role={link.role} problems={problems} />}
           <PlainField
             name="password"
             label="console.join.password"

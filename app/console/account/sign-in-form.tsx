@@ -18,6 +18,47 @@ interface SignInFormProps {
 const focusFirstEmpty = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>("input:invalid")?.focus()
 
+interface FieldsProps {
+  idPrefix: string | undefined
+}
+
+const named = (name: string, { idPrefix }: FieldsProps) => ({
+  name,
+  ...(idPrefix && { id: `${idPrefix}${name}` }),
+})
+
+function PasswordFields({ email, ...ids }: FieldsProps & { email: string | undefined }) {
+  return (
+    <>
+      <PlainField
+        {...named("email", ids)}
+        label="console.signIn.email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+      />
+      <PlainField
+        {...named("password", ids)}
+        label="console.signIn.password"
+        type="password"
+        autoComplete="current-password"
+      />
+    </>
+  )
+}
+
+function CodeField({ isBackupCode, ...ids }: FieldsProps & { isBackupCode: boolean }) {
+  return (
+    <PlainField
+      {...named("code", ids)}
+      label={isBackupCode ? "console.signIn.backupCode" : "console.signIn.code"}
+      {...(!isBackupCode && { hint: "console.signIn.codeHint" })}
+      autoComplete="one-time-code"
+      slotProps={{ htmlInput: isBackupCode ? {} : { inputMode: "numeric" } }}
+    />
+  )
+}
+
 /** E-mail and password, then the code of the second factor where one is set. */
 export function SignInForm({ signIn, email, idPrefix }: SignInFormProps) {
   const translate = useTranslate()
@@ -37,33 +78,12 @@ export function SignInForm({ signIn, email, idPrefix }: SignInFormProps) {
     }
   })
 
-  const field = (name: string) => ({ name, ...(idPrefix && { id: `${idPrefix}${name}` }) })
   return (
     <form ref={idPrefix ? focusFirstEmpty : undefined} onSubmit={send} key={step}>
       {step === "password" ? (
-        <>
-          <PlainField
-            {...field("email")}
-            label="console.signIn.email"
-            type="email"
-            autoComplete="username"
-            defaultValue={email}
-          />
-          <PlainField
-            {...field("password")}
-            label="console.signIn.password"
-            type="password"
-            autoComplete="current-password"
-          />
-        </>
+        <PasswordFields email={email} idPrefix={idPrefix} />
       ) : (
-        <PlainField
-          {...field("code")}
-          label={step === "code" ? "console.signIn.code" : "console.signIn.backupCode"}
-          {...(step === "code" && { hint: "console.signIn.codeHint" })}
-          autoComplete="one-time-code"
-          slotProps={{ htmlInput: step === "code" ? { inputMode: "numeric" } : {} }}
-        />
+        <CodeField isBackupCode={step === "backup code"} idPrefix={idPrefix} />
       )}
       <ErrorMessage text={failure?.message} />
       <Button

@@ -27,8 +27,8 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 
 import { DateTimeField } from "../date-field.tsx"
 import { DialogButton } from "../form-dialog.tsx"
+import { usePermission } from "../permission.tsx"
 import { useLanguage } from "../use-language.ts"
-import { usePermission } from "../use-permission.ts"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { useApplicationChoices } from "./choices.ts"
 import { ExportDialog } from "./export-dialog.tsx"

@@ -8,7 +8,7 @@ import type { ApplicationTotals } from "#server/features/applications/applicatio
 
 import { requestData } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
-import { usePermission } from "../use-permission.ts"
+import { usePermission } from "../permission.tsx"
 import { useApplicationChoices } from "./choices.ts"
 import { Days } from "./days.tsx"
 

@@ -16,7 +16,7 @@ import type { ExportFormat } from "#server/features/applications/applications.ts
 import { PlainField } from "../account/plain-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
 import { FormDialog } from "../form-dialog.tsx"
-import { usePermission } from "../use-permission.ts"
+import { usePermission } from "../permission.tsx"
 import { textOf } from "../use-request.ts"
 import { ProgressBar, useExport } from "./use-export.tsx"
 

@@ -12,6 +12,10 @@ import { useRead } from "../use-request.ts"
 
 type Deposits = Awaited<ReturnType<ApplicationsService["listFeesOfDay"]>>
 
+const applicantLink = ({ id, applicant_name }: Deposits["fees"][number]) => (
+  <Link to={`/applications/${id}/show`}>{applicant_name}</Link>
+)
+
 /** Deposits of one day by journal number, to reconcile with the bank's list. */
 export function Fees() {
   const translate = useTranslate()
@@ -38,9 +42,7 @@ export function Fees() {
             },
             {
               label: translate("resources.applications.fields.applicant_name"),
-              cell: ({ id, applicant_name }) => (
-                <Link to={`/applications/${id}/show`}>{applicant_name}</Link>
-              ),
+              cell: applicantLink,
             },
             {
               label: translate("resources.applications.fields.course"),

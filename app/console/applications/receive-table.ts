@@ -41,25 +41,25 @@ export interface Table {
 /** The download ended early; its content is unusable. The message is a message key. */
 export class Incomplete extends Error {}
 
-const nameIn = (response: Response, format: ExportFormat) =>
-  /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ??
-  `applications.${format}`
+/** The file name of a download, if the server gives one. */
+export const fileNameOf = (response: Response) =>
+  /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1]
 
 /**
  * Downloads an exported table. Throws an HttpError if it is refused, Incomplete if it ends early, and the signal's
  * reason if it is aborted.
  */
 export const downloadTable = async (
-  asked: TableRequest,
+  tableRequest: TableRequest,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Table> => {
-  const response = await sendRequest("POST", "/applications/export", asked, signal)
-  const said = response.headers.get("x-total-count")
-  const total = said === null ? undefined : Number(said)
-  const countLines = asked.format === "csv" ? createLineCounter() : undefined
+  const response = await sendRequest("POST", "/applications/export", tableRequest, signal)
+  const totalCount = response.headers.get("x-total-count")
+  const total = totalCount === null ? undefined : Number(totalCount)
+  const countLines = tableRequest.format === "csv" ? createLineCounter() : undefined
   let bytes = 0
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(piece, controller) {
       bytes += piece.length
       const lines = countLines?.(piece)
@@ -71,9 +71,10 @@ export const downloadTable = async (
   onProgress({ bytes, rows: countLines && 0, total })
   try {
     // Collect into a Blob: the browser can keep a large one out of memory.
-    const content = await new Response(response.body!.pipeThrough(counted)).blob()
+    const content = await new Response(response.body!.pipeThrough(counter)).blob()
     const type = response.headers.get("content-type") ?? ""
-    return { name: nameIn(response, asked.format), content: new Blob([content], { type }) }
+    const name = fileNameOf(response) ?? `applications.${tableRequest.format}`
+    return { name, content: new Blob([content], { type }) }
   } catch (error) {
     signal.throwIfAborted()
     throw new Incomplete("console.export.incomplete", { cause: error })

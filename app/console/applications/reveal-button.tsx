@@ -8,7 +8,7 @@ import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api-client.ts"
 import { ErrorMessage } from "../error-message.tsx"
 import { FormDialog } from "../form-dialog.tsx"
-import { usePermission } from "../use-permission.ts"
+import { usePermission } from "../permission.tsx"
 import { useAttempt } from "../use-request.ts"
 
 interface RevealProps {

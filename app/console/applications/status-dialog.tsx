@@ -41,7 +41,6 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
 
 /** Asks for the input that a transition needs (reason or admission number), then makes it. */
 export function StatusDialog({ application, to, onClose, onDone }: StatusDialogProps) {
-  const translate = useTranslate()
   const notify = useNotify()
   const language = useLanguage()
   const { submit, failure } = useAttempt()

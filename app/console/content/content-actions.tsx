@@ -3,12 +3,11 @@ import { ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-
 
 import { publicPath } from "#domain/content/paths.ts"
 
-import { type ContentEntry, useCollection } from "./entry.ts"
+import { type ContentEntry, useCollection, useMayEdit } from "./entry.ts"
 import { PreviewSavedButton } from "./preview-button.tsx"
 import { StateChip } from "./publishing-state-chip.tsx"
 import { RevisionsButton } from "./revisions-button.tsx"
 import { TextButton } from "./text-button.tsx"
-import { useMayEdit } from "./use-may-edit.ts"
 
 /** Actions on an item besides editing. */
 export function ContentActions() {

@@ -14,12 +14,11 @@ import { useFormContext, useFormState } from "react-hook-form"
 
 import { useFormatDateTime } from "../date-field.tsx"
 import { ContentActions } from "./content-actions.tsx"
-import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
+import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldInputs } from "./fields/field-input.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { StateTimes } from "./publishing-state-chip.tsx"
 import { SaveBar } from "./save-bar.tsx"
-import { useMayEdit } from "./use-may-edit.ts"
 
 /** Read-only view of an item, without edit permission. */
 function EntryRead() {

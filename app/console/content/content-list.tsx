@@ -17,12 +17,11 @@ import { Link as RouterLink, Navigate } from "react-router-dom"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { DateTimeField, useFormatDay } from "../date-field.tsx"
-import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
+import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { DragHandle, OrderButtons, SortableBody } from "./order/sortable-row.tsx"
 import { SortableList } from "./order/sorting.tsx"
 import { useOrder } from "./order/use-order.ts"
 import { StateChip } from "./publishing-state-chip.tsx"
-import { useMayEdit } from "./use-may-edit.ts"
 
 const states = ["draft", "scheduled", "published", "expired"].map((id) => ({
   id,

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { Menu, useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
 
-import { usePermission } from "../use-permission.ts"
+import { usePermission } from "../permission.tsx"
 import { collectionNames, resourceOf } from "./collections.ts"
 
 const isContent = (resource: string) => resource.startsWith("content/") || resource === "media"

@@ -3,6 +3,7 @@ import { type RaRecord, useGetList, useLocaleState, useResourceContext } from "r
 import type { ContentField } from "#domain/content/field-schema.ts"
 import type { PublishingState } from "#domain/content/publishing.ts"
 
+import { usePermission } from "../permission.tsx"
 import { type Collection, collectionOf } from "./collections.ts"
 
 /** An item as the API returns it; times are ISO 8601 in UTC. */
@@ -26,6 +27,13 @@ export const useCollection = () => {
   const { data } = useGetList<Described>("content", {}, { staleTime: Number.POSITIVE_INFINITY })
   const fields = data?.find(({ id }) => id === collection)?.fields
   return { collection, fields }
+}
+
+/** Whether the signed-in member may edit this collection; only administrators may edit the settings. */
+export const useMayEdit = () => {
+  const may = usePermission()
+  const collection = collectionOf(useResourceContext() ?? "")
+  return may(collection === "settings" ? "settings.edit" : "content.edit")
 }
 
 const isText = (value: unknown): value is { en: string; hi: string } =>

@@ -15,10 +15,9 @@ import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { FormDialog } from "../form-dialog.tsx"
 import { useNotifyError } from "../use-request.ts"
-import { type ContentEntry, useCollection, useTitleOf } from "./entry.ts"
+import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { TextButton } from "./text-button.tsx"
-import { useMayEdit } from "./use-may-edit.ts"
 
 /** A version of an item from before a change or a removal. */
 interface Revision extends RaRecord<number> {

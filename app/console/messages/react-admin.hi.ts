@@ -1,7 +1,6 @@
-import type { TranslationMessages } from "react-admin"
-
 /**
- * Hindi messages of react-admin, with the keys of `ra-language-english`; ` |||| ` separates singular and plural.
+ * Hindi messages of react-admin, with the keys of `ra-language-english` except those of features that the console
+ * does not use; ` |||| ` separates singular and plural.
  * %{name} and %{field_lower_first} cannot be inflected: no postposition and no verb that agrees in gender may
  * depend on them.
  */
@@ -13,15 +12,11 @@ export const reactAdminInHindi = {
       back: "वापस जाएँ",
       bulk_actions: "1 अभिलेख चुना गया |||| %{smart_count} अभिलेख चुने गए",
       cancel: "रद्द करें",
-      clear_array_input: "सूची ख़ाली करें",
       clear_input_value: "ख़ाली करें",
-      clone: "प्रतिलिपि बनाएँ",
       confirm: "पुष्टि करें",
       create: "नया जोड़ें",
-      create_item: "%{item} जोड़ें",
       delete: "हटाएँ",
       edit: "सम्पादित करें",
-      export: "निर्यात करें",
       list: "सूची",
       refresh: "ताज़ा करें",
       remove_filter: "यह फ़िल्टर हटाएँ",
@@ -30,15 +25,12 @@ export const reactAdminInHindi = {
       reset: "रीसेट करें",
       save: "सहेजें",
       search: "खोजें",
-      search_columns: "कॉलम खोजें",
       select_all: "सभी चुनें",
       select_all_button: "सभी चुनें",
       select_row: "यह पंक्ति चुनें",
       show: "देखें",
       sort: "क्रम लगाएँ",
-      undo: "पूर्ववत करें",
       unselect: "चयन हटाएँ",
-      expand: "फैलाएँ",
       close: "बन्द करें",
       open_menu: "मेन्यू खोलें",
       close_menu: "मेन्यू बन्द करें",
@@ -46,9 +38,6 @@ export const reactAdminInHindi = {
       move_up: "ऊपर ले जाएँ",
       move_down: "नीचे ले जाएँ",
       open: "खोलें",
-      toggle_theme: "हल्का/गहरा रूप बदलें",
-      select_columns: "कॉलम",
-      update_application: "कंसोल फिर से खोलें",
     },
     boolean: {
       true: "हाँ",
@@ -64,45 +53,15 @@ export const reactAdminInHindi = {
       loading: "लोड हो रहा है",
       not_found: "पृष्ठ नहीं मिला",
       show: "%{name} %{recordRepresentation}",
-      empty: "%{name}: अभी कोई अभिलेख नहीं है।",
-      invite: "क्या आप नया अभिलेख जोड़ना चाहेंगे?",
       access_denied: "अनुमति नहीं है",
       authentication_error: "प्रमाणीकरण में त्रुटि",
     },
-    input: {
-      file: {
-        upload_several: "अपलोड के लिए फ़ाइलें यहाँ खींचकर छोड़ें, या क्लिक करके चुनें।",
-        upload_single: "अपलोड के लिए फ़ाइल यहाँ खींचकर छोड़ें, या क्लिक करके चुनें।",
-      },
-      image: {
-        upload_several: "अपलोड के लिए एक या अधिक चित्र यहाँ खींचकर छोड़ें, या क्लिक करके चुनें।",
-        upload_single: "अपलोड के लिए चित्र यहाँ खींचकर छोड़ें, या क्लिक करके चुनें।",
-      },
-      references: {
-        all_missing: "सम्बन्धित अभिलेख नहीं मिले।",
-        many_missing: "कम से कम एक सम्बन्धित अभिलेख अब उपलब्ध नहीं है।",
-        single_missing: "सम्बन्धित अभिलेख अब उपलब्ध नहीं है।",
-      },
-      password: {
-        toggle_visible: "पासवर्ड छिपाएँ",
-        toggle_hidden: "पासवर्ड दिखाएँ",
-      },
-    },
     message: {
-      about: "परिचय",
       access_denied: "आपको यह पृष्ठ देखने की अनुमति नहीं है।",
       are_you_sure: "क्या आप निश्चित हैं?",
       authentication_error:
         "प्रमाणीकरण सर्वर में त्रुटि हुई, इसलिए आपकी साइन इन जानकारी की जाँच नहीं हो सकी।",
       auth_error: "साइन इन की पुष्टि करते समय त्रुटि हुई।",
-      bulk_delete_content:
-        "क्या यह अभिलेख (%{name}) हटा दिया जाए? |||| क्या ये %{smart_count} अभिलेख हटा दिए जाएँ?",
-      bulk_delete_title: "%{name} हटाएँ |||| %{smart_count} %{name} हटाएँ",
-      bulk_update_content:
-        "क्या यह अभिलेख (%{name} %{recordRepresentation}) अद्यतन किया जाए? |||| क्या ये %{smart_count} अभिलेख अद्यतन किए जाएँ?",
-      bulk_update_title:
-        "%{name} %{recordRepresentation} अद्यतन करें |||| %{smart_count} %{name} अद्यतन करें",
-      clear_array_input: "क्या पूरी सूची ख़ाली कर दी जाए?",
       delete_content: "क्या यह अभिलेख (%{name}) हटा दिया जाए?",
       delete_title: "%{name} %{recordRepresentation} हटाएँ",
       details: "विवरण",
@@ -111,8 +70,6 @@ export const reactAdminInHindi = {
       loading: "कृपया प्रतीक्षा करें",
       no: "नहीं",
       not_found: "पते में कोई त्रुटि है, या खोला गया लिंक सही नहीं है।",
-      select_all_limit_reached:
-        "अभिलेख इतने अधिक हैं कि सभी नहीं चुने जा सकते। केवल पहले %{max} अभिलेख चुने गए।",
       unsaved_changes: "आपके कुछ बदलाव सहेजे नहीं गए हैं। क्या उन्हें छोड़ दिया जाए?",
       yes: "हाँ",
       placeholder_data_warning: "नेटवर्क की समस्या: जानकारी ताज़ा नहीं हो सकी।",
@@ -144,11 +101,6 @@ export const reactAdminInHindi = {
     auth: {
       auth_check_error: "आगे बढ़ने के लिए कृपया साइन इन करें",
       user_menu: "प्रोफ़ाइल",
-      username: "उपयोगकर्ता नाम",
-      password: "पासवर्ड",
-      email: "ई-मेल",
-      sign_in: "साइन इन करें",
-      sign_in_error: "साइन इन नहीं हुआ, कृपया फिर प्रयास करें",
       logout: "साइन आउट करें",
     },
     notification: {
@@ -163,20 +115,10 @@ export const reactAdminInHindi = {
       canceled: "कार्य रद्द किया गया",
       logged_out: "आपका सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।",
       not_authorized: "आपको इसकी अनुमति नहीं है।",
-      application_update_available: "नया संस्करण उपलब्ध है।",
       offline: "इंटरनेट कनेक्शन नहीं है। जानकारी प्राप्त नहीं हो सकी।",
     },
     validation: {
       required: "इसे भरना आवश्यक है",
-      minLength: "कम से कम %{min} अक्षर लिखें",
-      maxLength: "अधिक से अधिक %{max} अक्षर लिखें",
-      minValue: "कम से कम %{min} लिखें",
-      maxValue: "अधिक से अधिक %{max} लिखें",
-      number: "संख्या लिखें",
-      email: "सही ई-मेल पता लिखें",
-      oneOf: "इनमें से एक चुनें: %{options}",
-      regex: "निर्धारित प्रारूप (रेगुलर एक्सप्रेशन) में लिखें: %{pattern}",
-      unique: "यह पहले से दर्ज है, कृपया कुछ और लिखें",
     },
     saved_queries: {
       label: "सहेजी गई खोजें",
@@ -189,36 +131,5 @@ export const reactAdminInHindi = {
       remove_message: "क्या यह खोज सहेजी गई खोजों की सूची से हटा दी जाए?",
       help: "सूची को फ़िल्टर करें और यह खोज बाद के लिए सहेजें",
     },
-    guesser: {
-      empty: {
-        title: "दिखाने के लिए कोई जानकारी नहीं है",
-        message: "कृपया डेटा स्रोत जाँचें",
-      },
-    },
-    configurable: {
-      customize: "अपने अनुसार बदलें",
-      configureMode: "यह पृष्ठ अपने अनुसार बदलें",
-      inspector: {
-        title: "पृष्ठ की सेटिंग",
-        content: "सेटिंग बदलने के लिए पृष्ठ के किसी भाग पर माउस ले जाएँ",
-        reset: "सेटिंग रीसेट करें",
-        hideAll: "सभी छिपाएँ",
-        showAll: "सभी दिखाएँ",
-      },
-      Datagrid: {
-        title: "तालिका",
-        unlabeled: "बिना नाम का कॉलम #%{column}",
-      },
-      SimpleForm: {
-        title: "फ़ॉर्म",
-        unlabeled: "बिना नाम का खाना #%{input}",
-      },
-      SimpleList: {
-        title: "सूची",
-        primaryText: "मुख्य पाठ",
-        secondaryText: "दूसरा पाठ",
-        tertiaryText: "तीसरा पाठ",
-      },
-    },
   },
-} satisfies TranslationMessages
+}

@@ -3,9 +3,9 @@ import { Title, useTranslate } from "react-admin"
 
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
-import { Allowed } from "../applications/allowed.tsx"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
+import { Allowed } from "../permission.tsx"
 import { useRead } from "../use-request.ts"
 import { alertsOf } from "./alerts.ts"
 import { FactTable, ProcessTable } from "./tables.tsx"

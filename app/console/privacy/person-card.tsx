@@ -10,7 +10,7 @@ import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
 import { sendRequest } from "../api-client.ts"
-import { saveTable } from "../applications/receive-table.ts"
+import { fileNameOf, saveTable } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorMessage } from "../error-message.tsx"
 import { useLanguage } from "../use-language.ts"
@@ -27,13 +27,10 @@ export const useNoticeText = () => {
   }
 }
 
-const usualName = "personal-data.zip"
-
 /** Downloads all data held about a person; returns the file name. */
 const exportPerson = async (person: PersonRef, messages: boolean) => {
   const response = await sendRequest("POST", "/privacy/export", { person, messages })
-  const said = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")
-  const name = said?.[1] ?? usualName
+  const name = fileNameOf(response) ?? "personal-data.zip"
   saveTable({ name, content: await response.blob() })
   return name
 }
@@ -56,6 +53,32 @@ function ApplicationLine({ application }: { application: Application }) {
   )
 }
 
+/** The applications, student records and messages of a person. */
+function RecordList({ person: { applications, students, messages } }: { person: PersonView }) {
+  const translate = useTranslate()
+  return (
+    <Box component="ul" sx={{ pl: 3, my: 1 }}>
+      {applications.map((application) => (
+        <ApplicationLine key={application.id} application={application} />
+      ))}
+      {students.map(({ urn, session, status }) => (
+        <Typography component="li" key={urn}>
+          <Link to={`/students/${encodeURIComponent(urn)}/show`}>
+            {translate("console.privacy.student", { urn, session })}
+          </Link>
+          {`, ${translate(`resources.students.statuses.${status}`)}`}
+        </Typography>
+      ))}
+      {messages.length > 0 && (
+        <Typography component="li">
+          {translate("console.privacy.messages", { smart_count: messages.length })}
+          {`: ${messages[0]!.email}`}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
 interface PersonCardProps {
   person: PersonView
   onErased: (counts: ErasedCounts) => void
@@ -65,7 +88,7 @@ interface PersonCardProps {
 export function PersonCard({ person, onErased }: PersonCardProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { ref, name, aadhaarLastFour, applications, students, messages } = person
+  const { ref, name, aadhaarLastFour, messages } = person
   // A person known by e-mail only has nothing but messages: include them by default.
   const [withMessages, setWithMessages] = useState(ref.kind === "email")
   const [isErasing, setIsErasing] = useState(false)
@@ -85,25 +108,7 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
           {translate("console.privacy.aadhaar", { number: maskAadhaar(aadhaarLastFour) })}
         </Typography>
       )}
-      <Box component="ul" sx={{ pl: 3, my: 1 }}>
-        {applications.map((application) => (
-          <ApplicationLine key={application.id} application={application} />
-        ))}
-        {students.map(({ urn, session, status }) => (
-          <Typography component="li" key={urn}>
-            <Link to={`/students/${encodeURIComponent(urn)}/show`}>
-              {translate("console.privacy.student", { urn, session })}
-            </Link>
-            {`, ${translate(`resources.students.statuses.${status}`)}`}
-          </Typography>
-        ))}
-        {messages.length > 0 && (
-          <Typography component="li">
-            {translate("console.privacy.messages", { smart_count: messages.length })}
-            {`: ${messages[0]!.email}`}
-          </Typography>
-        )}
-      </Box>
+      <RecordList person={person} />
       {messages.length > 0 && ref.kind !== "email" && (
         <FormControlLabel
           control={

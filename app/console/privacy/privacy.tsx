@@ -5,7 +5,7 @@ import { Title, useTranslate } from "react-admin"
 
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 
-import { Allowed } from "../applications/allowed.tsx"
+import { Allowed } from "../permission.tsx"
 import type { ErasedCounts } from "./erase-dialog.tsx"
 import { FindForm } from "./find-form.tsx"
 import { PersonCard } from "./person-card.tsx"

@@ -20,9 +20,56 @@ export type Step =
   | { name: "repeat"; changes: number }
   | { name: "another member"; signedIn: Me | undefined; changes: number }
 
-interface Held {
+interface PendingRequest {
   isChange: boolean
   settle: (isRepeated: boolean) => void
+}
+
+/** The requests that wait until the member has signed in again. */
+const createPendingRequests = () => {
+  let pending: PendingRequest[] = []
+  const settle = (
+    isRepeated: boolean,
+    which: (request: PendingRequest) => boolean = () => true,
+  ) => {
+    const settled = pending.filter(which)
+    pending = pending.filter((request) => !which(request))
+    for (const request of settled) request.settle(isRepeated)
+  }
+  return {
+    /** Resolves to whether the request shall be repeated. */
+    add: (isChange: boolean, signal: AbortSignal | undefined) =>
+      new Promise<boolean>((resolve) => {
+        const request = { isChange, settle: resolve }
+        pending.push(request)
+        signal?.addEventListener("abort", () => settle(false, (other) => other === request))
+      }),
+    settle,
+    countChanges: () => pending.filter(({ isChange }) => isChange).length,
+  }
+}
+
+/** The step that the dialog shows, for `useSyncExternalStore`. */
+const createStepStore = () => {
+  let step: Step | undefined
+  const listeners = new Set<() => void>()
+  return {
+    step: () => step,
+    show: (next: Step | undefined) => {
+      step = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+interface HoldOptions {
+  why: WhyHeld
+  isChange: boolean
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -31,28 +78,12 @@ interface Held {
  */
 export const createReauthentication = () => {
   let member: Me | undefined
-  let step: Step | undefined
-  let held: Held[] = []
-  const listeners = new Set<() => void>()
+  const { step: currentStep, show, subscribe } = createStepStore()
+  const { add, settle, countChanges } = createPendingRequests()
 
-  const show = (next: Step | undefined) => {
-    step = next
-    for (const listener of listeners) listener()
-  }
-  const countChanges = () => held.filter(({ isChange }) => isChange).length
-  const settle = (isRepeated: boolean, which: (request: Held) => boolean = () => true) => {
-    const settled = held.filter(which)
-    held = held.filter((request) => !which(request))
-    for (const request of settled) request.settle(isRepeated)
-  }
   const closeWith = (isRepeated: boolean) => {
     show(undefined)
     settle(isRepeated)
-  }
-  const showRepeat = () => {
-    settle(true, ({ isChange }) => !isChange)
-    const changes = countChanges()
-    show(changes > 0 ? { name: "repeat", changes } : undefined)
   }
 
   return {
@@ -65,37 +96,29 @@ export const createReauthentication = () => {
     /**
      * Opens the dialog. Resolves to true if the request shall be sent again, false if it was declined or aborted.
      */
-    hold: ({
-      why,
-      isChange,
-      signal,
-    }: {
-      why: WhyHeld
-      isChange: boolean
-      signal?: AbortSignal | undefined
-    }) =>
-      new Promise<boolean>((resolve) => {
-        const request = { isChange, settle: resolve }
-        held.push(request)
-        signal?.addEventListener("abort", () => settle(false, (one) => one === request))
-        if (step?.name === "another member") show({ ...step, changes: countChanges() })
-        else if (step?.name === "repeat") show({ ...step, changes: countChanges() })
-        else if (!step && why === "session over") show({ name: "sign in" })
-        else if (!step)
-          show({ name: "another member", signedIn: undefined, changes: countChanges() })
-      }),
+    hold: ({ why, isChange, signal }: HoldOptions) => {
+      const isRepeated = add(isChange, signal)
+      const step = currentStep()
+      const changes = countChanges()
+      if (step && step.name !== "sign in") show({ ...step, changes })
+      else if (!step && why === "session over") show({ name: "sign in" })
+      else if (!step) show({ name: "another member", signedIn: undefined, changes })
+      return isRepeated
+    },
 
     /** Reports a sign-in by the same member as before or by another one. */
-    signedIn: (now: Me) => {
-      if (now.id !== member?.id) {
-        return show({ name: "another member", signedIn: now, changes: countChanges() })
+    signedIn: (current: Me) => {
+      if (current.id !== member?.id) {
+        return show({ name: "another member", signedIn: current, changes: countChanges() })
       }
-      member = now
-      showRepeat()
+      member = current
+      settle(true, ({ isChange }) => !isChange)
+      const changes = countChanges()
+      show(changes > 0 ? { name: "repeat", changes } : undefined)
     },
     /** Rejects the other member's session and shows the sign-in form again. */
     backToSignIn: () => show({ name: "sign in" }),
-    /** Continues as the other member, and sends the held requests in that member's name. */
+    /** Continues as the other member, and sends the pending requests in that member's name. */
     continueAs: (other: Me) => {
       member = other
       closeWith(true)
@@ -104,11 +127,8 @@ export const createReauthentication = () => {
     /** Closes the dialog; no request is repeated. */
     decline: () => closeWith(false),
 
-    step: () => step,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    step: currentStep,
+    subscribe,
   }
 }
 

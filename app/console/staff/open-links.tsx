@@ -6,7 +6,7 @@ import type { PendingInvite } from "#server/features/staff/staff.ts"
 import { Panel } from "../account/panel.tsx"
 import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
-import { usePermission } from "../use-permission.ts"
+import { usePermission } from "../permission.tsx"
 import { useNotifyError, useRead } from "../use-request.ts"
 
 /** Also the query key, to invalidate when a link is created. */

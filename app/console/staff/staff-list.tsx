@@ -12,7 +12,7 @@ import {
 
 import type { StaffMember } from "#server/features/staff/staff.ts"
 
-import { usePermission } from "../use-permission.ts"
+import { usePermission } from "../permission.tsx"
 import { InviteButton } from "./invite-button.tsx"
 import { OpenLinks } from "./open-links.tsx"
 import { roleChoices, StaffEdit } from "./staff-edit.tsx"

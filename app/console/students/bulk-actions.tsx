@@ -7,8 +7,8 @@ import type { StudentRecord } from "#server/features/students/students.ts"
 import { requestData } from "../api-client.ts"
 import { BulkDialog } from "../bulk-dialog.tsx"
 import { DialogButton } from "../form-dialog.tsx"
+import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
-import { usePermission } from "../use-permission.ts"
 
 type Student = StudentRecord & { id: string }
 

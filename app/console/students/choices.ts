@@ -1,14 +1,13 @@
-import { useLocaleState } from "react-admin"
-
 import { courses, subjectNamesInHindi, subjects } from "#domain/applications/courses.ts"
 import { genders } from "#domain/fields/choice.ts"
-import type { Student } from "#domain/student/student.ts"
+import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
-const same = (value: string) => ({ id: value, name: value })
+import { useLanguage } from "../use-language.ts"
 
-/** A test compares this list with the domain's. */
-export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"].map(same)
-export const semesters = ["1", "2", "3", "4", "5", "6"].map(same)
+const choiceOf = (value: string) => ({ id: value, name: value })
+
+export const bloodGroupChoices = bloodGroups.map(choiceOf)
+export const semesterChoices = semesters.map(choiceOf)
 
 /** Names are message keys. */
 export const genderChoices = Object.values(genders).map((number) => ({
@@ -24,8 +23,7 @@ export const studentStatuses = (["active", "disabled"] satisfies Student["status
 
 /** Courses by number (specification 4.4) and subjects, named in the console's language. */
 export const useStudentChoices = () => {
-  const [locale] = useLocaleState()
-  const language = locale === "hi" ? "hi" : "en"
+  const language = useLanguage()
   return {
     courses: courses.map(({ number, shortName }) => ({ id: number, name: shortName[language] })),
     subjects: subjects.map((subject) => ({

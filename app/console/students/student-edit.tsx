@@ -13,7 +13,7 @@ import {
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { bloodGroups, genderChoices, semesters, useStudentChoices } from "./choices.ts"
+import { bloodGroupChoices, genderChoices, semesterChoices, useStudentChoices } from "./choices.ts"
 import { StudentStatusButton } from "./status-button.tsx"
 
 const must = required()
@@ -55,7 +55,7 @@ export function StudentEdit() {
         <TextInput source="mother_name" validate={must} />
         <DateInput source="dob" validate={must} />
         <SelectInput source="gender" choices={genderChoices} validate={must} />
-        <SelectInput source="blood_group" choices={bloodGroups} translateChoice={false} />
+        <SelectInput source="blood_group" choices={bloodGroupChoices} translateChoice={false} />
         <TextInput source="applicant_mobile" validate={must} />
         <TextInput source="p_address" validate={must} multiline />
         <AadhaarInput />
@@ -63,7 +63,7 @@ export function StudentEdit() {
         <TextInput source="session" validate={must} />
         <SelectInput
           source="semester"
-          choices={semesters}
+          choices={semesterChoices}
           translateChoice={false}
           validate={must}
         />

@@ -19,10 +19,10 @@ import { Link } from "react-router-dom"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
-import { usePermission } from "../use-permission.ts"
+import { usePermission } from "../permission.tsx"
 import { StudentBulkActions } from "./bulk-actions.tsx"
 import { CardsButton } from "./cards-button.tsx"
-import { semesters, studentStatuses, useStudentChoices } from "./choices.ts"
+import { semesterChoices, studentStatuses, useStudentChoices } from "./choices.ts"
 
 /** A full Aadhaar number must not appear in a URL: search by its last four digits instead. */
 const withoutAadhaar = (typed: string) =>
@@ -42,7 +42,12 @@ const useFilters = () => {
     />,
     <SelectInput key="course" source="course" choices={courses} alwaysOn translateChoice={false} />,
     <TextInput key="session" source="session" placeholder="2024-2025" alwaysOn />,
-    <SelectInput key="semester" source="semester" choices={semesters} translateChoice={false} />,
+    <SelectInput
+      key="semester"
+      source="semester"
+      choices={semesterChoices}
+      translateChoice={false}
+    />,
     <SelectInput key="status" source="status" choices={studentStatuses} />,
   ]
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest"
 
-import { readStudentRows, requiredColumns } from "./read-student-rows.ts"
+import { requiredColumns } from "#domain/student/student-columns.ts"
 
-const heading = [...requiredColumns, "minor_subject"]
+import { readStudentRows } from "./read-student-rows.ts"
+
+const heading = [...Object.keys(requiredColumns), "minor_subject"]
 const values = heading.map((column, index) =>
   column === "p_address" ? "Ward 4, Adarshpur" : `v${index}`,
 )

@@ -1,5 +1,7 @@
 import { CsvError, type Info, parse } from "csv-parse/sync"
 
+import { optionalColumns, requiredColumns } from "#domain/student/student-columns.ts"
+
 /** A row of a student table: its line in the file, and its values by column. */
 export interface StudentRow {
   line: number
@@ -22,33 +24,15 @@ export class UnreadableTable extends Error {
   }
 }
 
-/** The required columns (specification 8.5). Optional columns are listed below. */
-export const requiredColumns = [
-  "urn",
-  "admission_number",
-  "course",
-  "applicant_name",
-  "gender",
-  "mother_name",
-  "father_name",
-  "dob",
-  "applicant_mobile",
-  "aadhar",
-  "p_address",
-  "first_major_subject",
-  "session",
-  "semester",
-] as const
-const optionalColumns = ["bloodGroup", "second_major_subject", "minor_subject"] as const
-
+const required = Object.keys(requiredColumns)
 const known = new Map(
-  [...requiredColumns, ...optionalColumns].map((column) => [column.toLowerCase(), column]),
+  [...required, ...Object.keys(optionalColumns)].map((column) => [column.toLowerCase(), column]),
 )
 const columnOf = (heading: string) => known.get(heading.trim().toLowerCase().replaceAll(" ", "_"))
 
 const headed = (headings: string[]) => {
   const columns = headings.map((heading) => columnOf(heading) ?? false)
-  const missing = requiredColumns.filter((column) => !columns.includes(column))
+  const missing = required.filter((column) => !columns.includes(column))
   if (missing.length > 0) {
     throw new UnreadableTable(
       `The first line must name the columns; missing: ${missing.join(", ")}`,

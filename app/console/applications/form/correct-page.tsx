@@ -7,9 +7,9 @@ import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import { studentOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { usePermission } from "../../permission.tsx"
+import { Allowed } from "../../permission.tsx"
 import { useLanguage } from "../../use-language.ts"
-import { usePermission } from "../../use-permission.ts"
-import { Allowed } from "../allowed.tsx"
 import { SaveErrors } from "../save-errors.tsx"
 import { Changes, ConflictNotice, OutdatedVersion } from "./changes.tsx"
 import { FormInputs } from "./form-inputs.tsx"
@@ -17,9 +17,9 @@ import { TypedForm } from "./typed-form.tsx"
 import { fetchApplication, useCorrection } from "./use-correction.ts"
 
 // Staff must not change the applicant's own declaration.
-const notAsked = ["agreed_to_declaration"]
-const sealed = { hint: "console.correct.sealed" }
-const own = { aadhar_no: sealed, bank_account: sealed }
+const omittedFields = ["agreed_to_declaration"]
+const encrypted = { hint: "console.correct.sealed" }
+const overrides = { aadhar_no: encrypted, bank_account: encrypted }
 
 /** Says that an admitted applicant is corrected in the student record instead. */
 function Admitted({ application }: { application: StaffApplication }) {
@@ -43,17 +43,17 @@ function CorrectionForm({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const correction = useCorrection(application)
   const { messages } = errorMessages[useLanguage()]
-  const { form, changes, why, whyProblem, isOutdated, news, failure } = correction
+  const { form, changes, why, whyProblem, isOutdated, newEvents, failure } = correction
   return (
     <TypedForm onSend={() => void correction.send()}>
       <Typography>
         {translate("console.correct.lead")} {translate("console.form.keys")}
       </Typography>
       <Admitted application={application} />
-      <FormInputs form={form} own={own} without={notAsked} />
+      <FormInputs form={form} overrides={overrides} without={omittedFields} />
       <Card sx={{ p: 2 }}>
         <Stack spacing={2}>
-          {news && <ConflictNotice key={news.length} events={news} />}
+          {newEvents && <ConflictNotice key={newEvents.length} events={newEvents} />}
           <Changes changes={changes} />
           <TextField
             id="why"
@@ -66,7 +66,7 @@ function CorrectionForm({ application }: { application: StaffApplication }) {
           />
           {isOutdated ? (
             <div role="alert">
-              <OutdatedVersion onShow={() => void correction.takeOver()} />
+              <OutdatedVersion onShow={() => void correction.rebase()} />
             </div>
           ) : (
             <SaveErrors failure={failure} />

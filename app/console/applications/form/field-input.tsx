@@ -9,7 +9,7 @@ import type { MessageKey } from "#domain/fields/messages.en.ts"
 import { useLanguage } from "../../use-language.ts"
 import { choicesOf, type Chosen } from "./choices-of.ts"
 import { Several, Tick } from "./tick-inputs.tsx"
-import { type OwnMessages, useFieldTexts } from "./use-field-texts.ts"
+import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
 
 /** Aligns label and input with their neighbours, whatever number of lines each has. */
 export const multiline = {
@@ -26,7 +26,7 @@ interface FieldInputProps extends Chosen {
   /** Error message keys. */
   problems: readonly MessageKey[] | undefined
   isDisabled?: boolean
-  own?: OwnMessages | undefined
+  overrides?: OverrideMessages | undefined
   onChange: (field: string, value: FormValues[string]) => void
   onLeave: (field: string) => void
 }
@@ -35,7 +35,7 @@ const digits = { inputMode: "numeric" } as const
 const telephone = { inputMode: "tel" } as const
 
 /** Input props by field type. No spinners or date pickers: digits are typed as on paper. */
-const typed: Partial<Record<FieldType, object>> = {
+const inputProps: Partial<Record<FieldType, object>> = {
   code: { autoCapitalize: "characters" },
   digits,
   phone: telephone,
@@ -45,38 +45,24 @@ const typed: Partial<Record<FieldType, object>> = {
   marks: { inputMode: "decimal" },
 }
 
-const chosenFrom: FieldType[] = ["course", "one", "yes_no", "year", "subject"]
+const selectTypes: FieldType[] = ["course", "one", "yes_no", "year", "subject"]
 
-/** Input of one form field, chosen by the field's type. */
-export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
-  const {
-    field,
-    value,
-    problems,
-    course,
-    firstMajor,
-    isDisabled = false,
-    onChange,
-    onLeave,
-  } = props
-  const language = useLanguage()
-  const texts = useFieldTexts()(field, problems, props.own)
+interface LabelledInputProps extends FieldInputProps {
+  kind: FieldType
+  texts: ReturnType<ReturnType<typeof useFieldTexts>>
+}
+
+/** A text field, date field or list of options, with its label above. */
+function LabelledInput(props: LabelledInputProps) {
+  const { field, kind, value, course, firstMajor, isDisabled, texts, onChange, onLeave } = props
   const { label, lang, problem, hint, isRequired, choose } = texts
-  const kind = fieldTypeOf(field)
-  const note = problem ?? hint
-  if (kind === "several" || kind === "tick") {
-    const Input = kind === "several" ? Several : Tick
-    return <Input {...{ field, value, label, note, onChange }} isWrong={problem !== undefined} />
-  }
-  const isChosen = chosenFrom.includes(kind)
+  const language = useLanguage()
+  const isSelect = selectTypes.includes(kind)
+  const isAddress = kind === "address"
+  const isWrong = problem !== undefined
   return (
-    <Box sx={kind === "address" ? { ...multiline, gridColumn: "1 / -1" } : multiline}>
-      <FormLabel
-        htmlFor={field}
-        lang={lang}
-        error={problem !== undefined}
-        sx={{ alignSelf: "end" }}
-      >
+    <Box sx={isAddress ? { ...multiline, gridColumn: "1 / -1" } : multiline}>
+      <FormLabel htmlFor={field} lang={lang} error={isWrong} sx={{ alignSelf: "end" }}>
         {label}
       </FormLabel>
       <TextField
@@ -86,21 +72,21 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
         hiddenLabel
         fullWidth
         required={isRequired}
-        disabled={isDisabled}
-        error={problem !== undefined}
-        helperText={note}
-        multiline={kind === "address"}
-        minRows={kind === "address" ? 2 : undefined}
-        select={isChosen}
+        disabled={isDisabled ?? false}
+        error={isWrong}
+        helperText={problem ?? hint}
+        multiline={isAddress}
+        minRows={isAddress ? 2 : undefined}
+        select={isSelect}
         {...(kind === "day" && dateTyping)}
         onChange={(event) => onChange(field, event.target.value)}
         onBlur={() => onLeave(field)}
         slotProps={{
           select: { native: true },
-          htmlInput: { autoComplete: "off", spellCheck: false, ...typed[kind] },
+          htmlInput: { autoComplete: "off", spellCheck: false, ...inputProps[kind] },
         }}
       >
-        {isChosen && [
+        {isSelect && [
           <option key="" value="">
             {choose}
           </option>,
@@ -113,4 +99,18 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
       </TextField>
     </Box>
   )
+}
+
+/** Input of one form field, chosen by the field's type. */
+export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
+  const { field, value, problems, overrides, onChange } = props
+  const texts = useFieldTexts()(field, problems, overrides)
+  const kind = fieldTypeOf(field)
+  if (kind === "several" || kind === "tick") {
+    const Input = kind === "several" ? Several : Tick
+    const { label, problem, hint } = texts
+    const note = problem ?? hint
+    return <Input {...{ field, value, label, note, onChange }} isWrong={problem !== undefined} />
+  }
+  return <LabelledInput {...props} kind={kind} texts={texts} />
 })

@@ -7,7 +7,7 @@ import { steps } from "#domain/applications/sections.ts"
 
 import { useLanguage } from "../../use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"
-import { type OwnMessages, useFieldTexts } from "./use-field-texts.ts"
+import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
 import type { FilledForm } from "./use-filled-form.ts"
 import { textValue, withComputedFields } from "./values.ts"
 
@@ -29,7 +29,7 @@ function ComputedField({ field, value }: { field: string; value: string }) {
 interface FormInputsProps {
   form: FilledForm
   /** Messages of fields that differ from those of the public form. */
-  own?: Partial<Record<string, OwnMessages>>
+  overrides?: Partial<Record<string, OverrideMessages>>
   /** Names of fields to leave out. */
   without?: readonly string[]
   /** Renders a picture's input; without it pictures are left out. */
@@ -43,7 +43,7 @@ const columns = {
 }
 
 /** All fields in the order of the paper form, one section per step. */
-export function FormInputs({ form, own, without, picture }: FormInputsProps) {
+export function FormInputs({ form, overrides, without, picture }: FormInputsProps) {
   const headings = headingsOf[useLanguage()]
   const { values, problems, change, leave } = form
   const counted = withComputedFields(values)
@@ -65,7 +65,7 @@ export function FormInputs({ form, own, without, picture }: FormInputsProps) {
         value={(isCopied ? counted : values)[field] ?? ""}
         problems={problems[field]}
         isDisabled={isCopied}
-        own={own?.[field]}
+        overrides={overrides?.[field]}
         course={isSubject ? textValue(values, "course") : ""}
         firstMajor={isSubject ? textValue(values, "first_major_subject") : ""}
         onChange={change}

@@ -7,7 +7,7 @@ import type { FieldErrors } from "#domain/applications/field-errors.ts"
 import { submissionKeyFrom } from "#domain/applications/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 
-import { Allowed } from "../allowed.tsx"
+import { Allowed } from "../../permission.tsx"
 import { isValidationError, SaveErrors, saveErrorsOf } from "../save-errors.tsx"
 import { FormInputs } from "./form-inputs.tsx"
 import { PaperPictureInput } from "./picture-input.tsx"
@@ -24,12 +24,12 @@ const tooLarge = (pictures: Pictures): FieldErrors =>
       .map((name) => [name, [`${name}.too_large`]]),
   )
 
-const own = {
+const overrides = {
   agreed_to_declaration: { label: "console.paper.signed", problem: "console.paper.notSigned" },
 }
 
-function PaperForm({ course }: { course: string }) {
-  const translate = useTranslate()
+/** State of a paper form: its values, pictures, and how it is sent. */
+const usePaper = (course: string) => {
   const navigate = useNavigate()
   // Submission key for idempotency: a repeated request stores no second application.
   const [key] = useState(() => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18))))
@@ -37,17 +37,15 @@ function PaperForm({ course }: { course: string }) {
   const [failure, setFailure] = useState<HttpError>()
   const [isSending, setIsSending] = useState(false)
   const form = useFilledForm(emptyForm(course))
-  const { before, values, problems } = form
+  const { before, values } = form
   const isTyped =
     Object.keys(changedValues(before, values)).length > 0 || Object.keys(pictures).length > 0
-  const letGo = useLeaveGuard(isTyped)
-  // For a pile of forms: the course of the last form is preset, so focus the URN.
-  useEffect(() => document.getElementById(course ? "urn" : "course")?.focus(), [course])
+  const allowLeaving = useLeaveGuard(isTyped)
 
   const choose = (name: UploadName, file: File | undefined) => {
     setPictures(({ [name]: _former, ...others }) => (file ? { ...others, [name]: file } : others))
-    form.forget(name)
-    form.tell(tooLarge({ [name]: file }))
+    form.clearError(name)
+    form.showErrors(tooLarge({ [name]: file }))
   }
   const send = async () => {
     if (isSending) return
@@ -56,36 +54,41 @@ function PaperForm({ course }: { course: string }) {
     setIsSending(true)
     try {
       const id = await sendPaper(values, pictures, key)
-      letGo()
+      allowLeaving()
       await navigate(`/applications/${id}/show`, { state: { isEntered: true } })
     } catch (error) {
       setIsSending(false)
       setFailure(error as HttpError)
-      form.tell(saveErrorsOf(error as HttpError))
+      form.showErrors(saveErrorsOf(error as HttpError))
     }
+  }
+  return { form, pictures, choose, failure, isSending, send }
+}
+
+function PaperForm({ course }: { course: string }) {
+  const translate = useTranslate()
+  const { form, pictures, choose, failure, isSending, send } = usePaper(course)
+  // For a pile of forms: the course of the last form is preset, so focus the URN.
+  useEffect(() => document.getElementById(course ? "urn" : "course")?.focus(), [course])
+
+  const picture = (field: string) => {
+    const name = uploadNames.find((known) => known === field)!
+    return (
+      <PaperPictureInput
+        key={name}
+        name={name}
+        file={pictures[name]}
+        problems={form.problems[name]}
+        onChoose={choose}
+      />
+    )
   }
   return (
     <TypedForm onSend={() => void send()}>
       <Typography>
         {translate("console.paper.lead")} {translate("console.form.keys")}
       </Typography>
-      <FormInputs
-        form={form}
-        own={own}
-        picture={(name) =>
-          uploadNames
-            .filter((known) => known === name)
-            .map((known) => (
-              <PaperPictureInput
-                key={known}
-                name={known}
-                file={pictures[known]}
-                problems={problems[known]}
-                onChoose={choose}
-              />
-            ))
-        }
-      />
+      <FormInputs form={form} overrides={overrides} picture={picture} />
       <SaveErrors failure={failure} />
       <Stack direction="row">
         <Button type="submit" variant="contained" size="large" disabled={isSending}>

@@ -15,36 +15,46 @@ const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
 
 export const fetchApplication = (id: string) => requestData<StaffApplication>("GET", pathOf(id))
 
+/** The reason of a correction, which must not be empty. */
+const useReason = () => {
+  const [why, setWhy] = useState("")
+  const [whyProblem, setWhyProblem] = useState<MessageKey>()
+  const giveWhy = (text: string) => {
+    setWhy(text)
+    setWhyProblem(undefined)
+  }
+  /** Shows the error of a missing reason; returns whether it is missing. */
+  const isWhyMissing = () => {
+    const isMissing = why.trim() === ""
+    setWhyProblem(isMissing ? "missing" : undefined)
+    return isMissing
+  }
+  return { why, giveWhy, whyProblem, setWhyProblem, isWhyMissing }
+}
+
 /** State of a correction: edit, review, send, and rebase after a version conflict. */
 export const useCorrection = (opened: StaffApplication) => {
   const notify = useNotify()
   const navigate = useNavigate()
   const [seen, setSeen] = useState(opened)
-  const [why, setWhy] = useState("")
-  const [whyProblem, setWhyProblem] = useState<MessageKey>()
-  const [isOutdated, setIsOutdated] = useState(false)
+  const { why, giveWhy, whyProblem, setWhyProblem, isWhyMissing } = useReason()
   const [failure, setFailure] = useState<HttpError>()
   const [isSending, setIsSending] = useState(false)
   const form = useFilledForm(typedForm(opened.form), opened.day)
   const { before, values } = form
   const changes = changesBetween(before, values)
-  const letGo = useLeaveGuard(changes.length > 0 || why !== "")
+  const allowLeaving = useLeaveGuard(changes.length > 0 || why !== "")
 
-  const giveWhy = (text: string) => {
-    setWhy(text)
-    setWhyProblem(undefined)
-  }
-  const refuse = (error: HttpError) => {
-    const { why: aboutWhy, ...problems } = saveErrorsOf(error)
-    setIsOutdated(error.message === "console.refusals.changed_meanwhile")
-    setWhyProblem(aboutWhy?.[0])
-    setFailure(error)
-    form.tell(problems)
+  const store = async () => {
+    const data = changedValues(before, values)
+    await request("PUT", pathOf(seen.id), { data, why, seen: seen.version })
+    allowLeaving()
+    notify("console.correct.stored", { type: "success" })
+    await navigate(`/applications/${seen.id}/show`)
   }
   const send = async () => {
     if (isSending || changes.length === 0) return
-    const isMissing = why.trim() === ""
-    setWhyProblem(isMissing ? "missing" : undefined)
+    const isMissing = isWhyMissing()
     if (form.isWrong()) return setFailure(isValidationError)
     if (isMissing) {
       setFailure(isValidationError)
@@ -53,41 +63,28 @@ export const useCorrection = (opened: StaffApplication) => {
     setFailure(undefined)
     setIsSending(true)
     try {
-      const data = changedValues(before, values)
-      await request("PUT", pathOf(seen.id), { data, why, seen: seen.version })
-      letGo()
-      notify("console.correct.stored", { type: "success" })
-      await navigate(`/applications/${seen.id}/show`)
+      await store()
     } catch (error) {
+      const { why: whyErrors, ...problems } = saveErrorsOf(error as HttpError)
       setIsSending(false)
-      refuse(error as HttpError)
+      setWhyProblem(whyErrors?.[0])
+      setFailure(error as HttpError)
+      form.showErrors(problems)
     }
   }
   /** Loads the current version and applies the typed values on top of it. */
-  const takeOver = async () => {
+  const rebase = async () => {
     try {
-      const now = await fetchApplication(seen.id)
-      form.rebase(typedForm(now.form))
-      setSeen(now)
-      setIsOutdated(false)
+      const current = await fetchApplication(seen.id)
+      form.rebase(typedForm(current.form))
+      setSeen(current)
       setFailure(undefined)
     } catch (error) {
       setFailure(error as HttpError)
     }
   }
-  const known = opened.events.length
-  const news = seen === opened ? undefined : seen.events.slice(known)
-  return {
-    form,
-    changes,
-    why,
-    giveWhy,
-    whyProblem,
-    isOutdated,
-    news,
-    failure,
-    isSending,
-    send,
-    takeOver,
-  }
+  const isOutdated = failure?.message === "console.refusals.changed_meanwhile"
+  const newEvents = seen === opened ? undefined : seen.events.slice(opened.events.length)
+  const reason = { why, giveWhy, whyProblem }
+  return { form, changes, ...reason, isOutdated, newEvents, failure, isSending, send, rebase }
 }

@@ -8,7 +8,7 @@ import type { MessageKey } from "#domain/fields/messages.en.ts"
 import { useLanguage } from "../../use-language.ts"
 
 /** Message keys that override the form's label, hint and error text. */
-export interface OwnMessages {
+export interface OverrideMessages {
   label?: string
   hint?: string
   problem?: string
@@ -21,21 +21,25 @@ const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 export const useFieldTexts = () => {
   const translate = useTranslate()
   const language = useLanguage()
-  const words = errorMessages[language]
-  const fields: Record<string, { label: string; missing?: string } | undefined> = words.fields
+  const messages = errorMessages[language]
+  const fields: Record<string, { label: string; missing?: string } | undefined> = messages.fields
 
-  return (field: string, problems: readonly MessageKey[] | undefined, own: OwnMessages = {}) => {
-    const asked = fields[field]?.label ?? labelOf(field, language)
-    const label = own.label ? translate(own.label) : asked
+  return (
+    field: string,
+    problems: readonly MessageKey[] | undefined,
+    overrides: OverrideMessages = {},
+  ) => {
+    const formLabel = fields[field]?.label ?? labelOf(field, language)
+    const label = overrides.label ? translate(overrides.label) : formLabel
     return {
       label,
       lang: language === "en" && isHindi(label) ? "hi" : undefined,
-      hint: own.hint && translate(own.hint),
+      hint: overrides.hint && translate(overrides.hint),
       problem:
         problems &&
-        (own.problem
-          ? translate(own.problem)
-          : problems.map((problem) => errorText(words, field, problem)).join(" ")),
+        (overrides.problem
+          ? translate(overrides.problem)
+          : problems.map((problem) => errorText(messages, field, problem)).join(" ")),
       isRequired: field === "course" || fields[field]?.missing !== undefined,
       choose: translate("console.form.choose"),
     }

@@ -12,17 +12,51 @@ interface Filled {
   before: FormValues
   values: FormValues
   /** Visible errors of the form's own rules. */
-  found: FieldErrors
+  ruleErrors: FieldErrors
   /** Errors that only the server can find; cleared when the field changes. */
-  told: FieldErrors
+  serverErrors: FieldErrors
 }
 
-const without = (problems: FieldErrors, field: string): FieldErrors =>
-  Object.fromEntries(Object.entries(problems).filter(([one]) => one !== field))
+/** The errors of the values by the form's own rules. */
+type FindErrors = (values: FormValues, before: FormValues) => FieldErrors
+
+const without = (errors: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
 
 /** Reuses an unchanged error list, so that its memoized field does not re-render. */
-const kept = (before: MessageKey[], now: MessageKey[]) =>
+const reuseUnchanged = (before: MessageKey[], now: MessageKey[]) =>
   before.join() === now.join() ? before : now
+
+/** The form after a field's value has changed. */
+const withValue = (
+  filled: Filled,
+  field: string,
+  value: FormValues[string],
+  findErrors: FindErrors,
+): Filled => {
+  const { before, ruleErrors, serverErrors } = filled
+  const values = settled({ ...filled.values, [field]: value })
+  const visible = Object.keys(ruleErrors)
+  const errors = visible.length > 0 ? findErrors(values, before) : {}
+  return {
+    before,
+    values,
+    ruleErrors: Object.fromEntries(
+      visible
+        .filter((name) => errors[name])
+        .map((name) => [name, reuseUnchanged(ruleErrors[name]!, errors[name]!)]),
+    ),
+    serverErrors: without(serverErrors, field),
+  }
+}
+
+/** The form after a field was left: shows the field's error, unless it is empty. */
+const withErrorOf = (filled: Filled, field: string, findErrors: FindErrors): Filled => {
+  if (textValue(filled.values, field).trim() === "") return filled
+  const errors = findErrors(filled.values, filled.before)[field]
+  if (!errors) return filled
+  return { ...filled, ruleErrors: { ...filled.ruleErrors, [field]: errors } }
+}
 
 /** Focuses the first field with an error, in form order. */
 const focusFirst = (problems: FieldErrors) => {
@@ -38,72 +72,51 @@ export const useFilledForm = (start: FormValues, day?: string) => {
   const [filled, setFilled] = useState<Filled>({
     before: start,
     values: start,
-    found: {},
-    told: {},
+    ruleErrors: {},
+    serverErrors: {},
   })
-  const { before, values, found, told } = filled
+  const { before, values, ruleErrors, serverErrors } = filled
 
-  const find = useCallback(
-    (now: FormValues, was: FormValues) => errorsIn(now, day ?? dayInIndia(new Date()), was),
+  const findErrors: FindErrors = useCallback(
+    (current, former) => errorsIn(current, day ?? dayInIndia(new Date()), former),
     [day],
   )
   const change = useCallback(
     (field: string, value: FormValues[string]) =>
-      setFilled((was) => {
-        const now = settled({ ...was.values, [field]: value })
-        const wrong = Object.keys(was.found).length > 0 ? find(now, was.before) : {}
-        const still = Object.keys(was.found).filter((one) => wrong[one])
-        return {
-          before: was.before,
-          values: now,
-          found: Object.fromEntries(still.map((one) => [one, kept(was.found[one]!, wrong[one]!)])),
-          told: without(was.told, field),
-        }
-      }),
-    [find],
+      setFilled((latest) => withValue(latest, field, value, findErrors)),
+    [findErrors],
   )
   const leave = useCallback(
-    (field: string) =>
-      setFilled((was) => {
-        if (textValue(was.values, field).trim() === "") return was
-        const wrong = find(was.values, was.before)[field]
-        return wrong ? { ...was, found: { ...was.found, [field]: wrong } } : was
-      }),
-    [find],
+    (field: string) => setFilled((latest) => withErrorOf(latest, field, findErrors)),
+    [findErrors],
   )
   /** Shows all errors, including `more`; returns whether there are any. */
   const isWrong = (more: FieldErrors = {}) => {
-    const wrong = find(values, before)
-    flushSync(() => setFilled({ ...filled, found: wrong, told: more }))
-    focusFirst({ ...wrong, ...more })
-    return Object.keys(wrong).length + Object.keys(more).length > 0
+    const errors = findErrors(values, before)
+    flushSync(() => setFilled({ ...filled, ruleErrors: errors, serverErrors: more }))
+    focusFirst({ ...errors, ...more })
+    return Object.keys(errors).length + Object.keys(more).length > 0
   }
-  /** Shows errors from the server. */
-  const tell = (problems: FieldErrors) => {
-    flushSync(() => setFilled((was) => ({ ...was, told: { ...was.told, ...problems } })))
-    focusFirst(problems)
+  /** Adds errors from the server. */
+  const showErrors = (errors: FieldErrors) => {
+    flushSync(() =>
+      setFilled((latest) => ({ ...latest, serverErrors: { ...latest.serverErrors, ...errors } })),
+    )
+    focusFirst(errors)
   }
   /** Clears a field's error from the server. */
-  const forget = (field: string) => setFilled((was) => ({ ...was, told: without(was.told, field) }))
+  const clearError = (field: string) =>
+    setFilled((latest) => ({ ...latest, serverErrors: without(latest.serverErrors, field) }))
   /** Applies the typed changes on top of the current stored values. */
-  const rebase = (now: FormValues) =>
-    setFilled((was) => ({
-      ...was,
-      before: now,
-      values: { ...now, ...changedValues(was.before, was.values) },
+  const rebase = (stored: FormValues) =>
+    setFilled((latest) => ({
+      ...latest,
+      before: stored,
+      values: { ...stored, ...changedValues(latest.before, latest.values) },
     }))
 
-  return {
-    before,
-    values,
-    problems: { ...found, ...told },
-    change,
-    leave,
-    isWrong,
-    tell,
-    forget,
-    rebase,
-  }
+  const problems = { ...ruleErrors, ...serverErrors }
+  return { before, values, problems, change, leave, isWrong, showErrors, clearError, rebase }
 }
 
 export type FilledForm = ReturnType<typeof useFilledForm>

@@ -10,8 +10,8 @@ import { statusMessages } from "#domain/applications/messages/status-messages.ts
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { usePermission } from "../../permission.tsx"
 import { useLanguage } from "../../use-language.ts"
-import { usePermission } from "../../use-permission.ts"
 
 function Picture({ file, alt, width }: { file: string; alt: string; width: number }) {
   const translate = useTranslate()
@@ -30,12 +30,70 @@ function Picture({ file, alt, width }: { file: string; alt: string; width: numbe
   )
 }
 
-/** The applicant's identity, to compare with the person at the counter. */
-export function ApplicationHeader({ application }: { application: StaffApplication }) {
+interface HeaderProps {
+  application: StaffApplication
+}
+
+function Identity({ application }: HeaderProps) {
   const translate = useTranslate()
   const language = useLanguage()
+  const { id, applicant_name, course, category, status, fee, fee_status, source } = application
+  const courseName = formatValue("course", course, language)
+  return (
+    <Box sx={{ flex: 1, minWidth: 260 }}>
+      <Typography variant="h5" component="h2">
+        {applicant_name}
+      </Typography>
+      <Typography sx={{ fontFamily: "monospace", fontSize: "1.1rem" }}>
+        {groupAdmissionCode(id)}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: "wrap", rowGap: 1 }}>
+        <Chip color="primary" label={statusMessages[status].name[language]} />
+        <Chip label={`${courseName}, ${formatValue("category", category, language)}`} />
+        <Chip
+          label={`${formatRupees(fee)}: ${translate(`feeStatuses.${fee_status}`)}`}
+          color={fee_status === "due" ? "warning" : "success"}
+          variant="outlined"
+        />
+        {source === "paper" && <Chip label={translate("console.applications.paper")} />}
+      </Stack>
+    </Box>
+  )
+}
+
+function HeaderActions({ id }: { id: string }) {
+  const translate = useTranslate()
   const may = usePermission()
-  const { id, applicant_name: name, course, category, status, fee_status, source } = application
+  return (
+    <Stack spacing={1}>
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<PrintIcon />}
+        href={`/admission-form/print/${id}`}
+        target="_blank"
+      >
+        {translate("console.applications.print")}
+      </Button>
+      {may("applications.correct") && (
+        <Button
+          component={Link}
+          to={`/applications/${id}/correct`}
+          variant="outlined"
+          size="large"
+          startIcon={<CorrectIcon />}
+        >
+          {translate("console.correct.button")}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+/** The applicant's identity, to compare with the person at the counter. */
+export function ApplicationHeader({ application }: HeaderProps) {
+  const translate = useTranslate()
+  const { id, applicant_name: name, image_file, signature_file } = application
   return (
     <Card sx={{ p: 2 }}>
       <Stack
@@ -45,57 +103,17 @@ export function ApplicationHeader({ application }: { application: StaffApplicati
         sx={{ flexWrap: "wrap", rowGap: 2, alignItems: "center" }}
       >
         <Picture
-          file={application.image_file}
+          file={image_file}
           alt={translate("console.applications.photo", { name })}
           width={86}
         />
         <Picture
-          file={application.signature_file}
+          file={signature_file}
           alt={translate("console.applications.signature")}
           width={180}
         />
-        <Box sx={{ flex: 1, minWidth: 260 }}>
-          <Typography variant="h5" component="h2">
-            {name}
-          </Typography>
-          <Typography sx={{ fontFamily: "monospace", fontSize: "1.1rem" }}>
-            {groupAdmissionCode(id)}
-          </Typography>
-          <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: "wrap", rowGap: 1 }}>
-            <Chip color="primary" label={statusMessages[status].name[language]} />
-            <Chip
-              label={`${formatValue("course", course, language)}, ${formatValue("category", category, language)}`}
-            />
-            <Chip
-              label={`${formatRupees(application.fee)}: ${translate(`feeStatuses.${fee_status}`)}`}
-              color={fee_status === "due" ? "warning" : "success"}
-              variant="outlined"
-            />
-            {source === "paper" && <Chip label={translate("console.applications.paper")} />}
-          </Stack>
-        </Box>
-        <Stack spacing={1}>
-          <Button
-            variant="outlined"
-            size="large"
-            startIcon={<PrintIcon />}
-            href={`/admission-form/print/${id}`}
-            target="_blank"
-          >
-            {translate("console.applications.print")}
-          </Button>
-          {may("applications.correct") && (
-            <Button
-              component={Link}
-              to={`/applications/${id}/correct`}
-              variant="outlined"
-              size="large"
-              startIcon={<CorrectIcon />}
-            >
-              {translate("console.correct.button")}
-            </Button>
-          )}
-        </Stack>
+        <Identity application={application} />
+        <HeaderActions id={id} />
       </Stack>
     </Card>
   )

@@ -9,7 +9,7 @@ import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api-client.ts"
 import { ErrorMessage } from "../../error-message.tsx"
-import { usePermission } from "../../use-permission.ts"
+import { usePermission } from "../../permission.tsx"
 import { useAttempt } from "../../use-request.ts"
 
 interface FeeProps {

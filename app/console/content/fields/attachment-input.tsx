@@ -4,7 +4,7 @@ import { useInput, useTranslate, ValidationError } from "react-admin"
 
 import { TextButton } from "../text-button.tsx"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
-import type { Medium } from "../uploads/medium.ts"
+import type { Medium } from "../uploads/upload-form.tsx"
 import { Group, UploadTexts } from "./group.tsx"
 
 const within = (source: string, name: string) => (source ? `${source}.${name}` : name)

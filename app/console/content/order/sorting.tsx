@@ -10,8 +10,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
 import { ListContextProvider, useListContext, useLocaleState, useTranslate } from "react-admin"
 
 import { styleNonce } from "../../theme.ts"
-import { type ContentEntry, useTitleOf } from "../entry.ts"
-import { useMayEdit } from "../use-may-edit.ts"
+import { type ContentEntry, useMayEdit, useTitleOf } from "../entry.ts"
 import { OrderContext, useMovedList } from "./use-order.ts"
 
 interface Rows {

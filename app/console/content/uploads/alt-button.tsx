@@ -7,7 +7,7 @@ import { request } from "../../api-client.ts"
 import { FormDialog } from "../../form-dialog.tsx"
 import { useAttempt } from "../../use-request.ts"
 import { TextButton } from "../text-button.tsx"
-import type { Medium } from "./medium.ts"
+import type { Medium } from "./upload-form.tsx"
 
 /** Edits the alternative text of a picture. */
 export function AltButton({ medium }: { medium: Medium }) {

@@ -4,8 +4,7 @@ import { useGetList, useLocaleState, useTranslate } from "react-admin"
 
 import { FormDialog } from "../../form-dialog.tsx"
 import { TextButton } from "../text-button.tsx"
-import type { Medium } from "./medium.ts"
-import { UploadForm } from "./upload-form.tsx"
+import { type Medium, UploadForm } from "./upload-form.tsx"
 
 interface MediaDialogProps {
   kind: Medium["kind"]

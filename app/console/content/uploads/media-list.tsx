@@ -11,11 +11,10 @@ import {
 } from "react-admin"
 
 import { FormDialog } from "../../form-dialog.tsx"
-import { usePermission } from "../../use-permission.ts"
+import { usePermission } from "../../permission.tsx"
 import { TextButton } from "../text-button.tsx"
 import { MediumCard } from "./medium-card.tsx"
-import type { Medium } from "./medium.ts"
-import { UploadForm } from "./upload-form.tsx"
+import { type Medium, UploadForm } from "./upload-form.tsx"
 
 /** Uploads a picture or a PDF for later use. */
 function UploadButton({ kind }: Pick<Medium, "kind">) {

@@ -11,12 +11,12 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { request } from "../../api-client.ts"
 import { useFormatDay } from "../../date-field.tsx"
 import { useSizes } from "../../operations/use-sizes.ts"
+import { usePermission } from "../../permission.tsx"
 import { useLanguage } from "../../use-language.ts"
-import { usePermission } from "../../use-permission.ts"
 import { useNotifyError } from "../../use-request.ts"
 import { TextButton } from "../text-button.tsx"
 import { AltButton } from "./alt-button.tsx"
-import type { Medium } from "./medium.ts"
+import type { Medium } from "./upload-form.tsx"
 
 /** Items that use an upload; it can be deleted only without any. */
 function Uses({ uses }: Pick<Medium, "uses">) {

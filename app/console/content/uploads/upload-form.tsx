@@ -2,10 +2,14 @@ import { Alert, Stack, TextField } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 
+import type { MediaLibrary } from "#server/features/content/content.ts"
+
 import { requestData } from "../../api-client.ts"
 import { useAttempt } from "../../use-request.ts"
 import { TextButton } from "../text-button.tsx"
-import type { Medium } from "./medium.ts"
+
+/** An upload as the API lists it. */
+export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
 
 interface UploadFormProps {
   kind: Medium["kind"]

@@ -4,6 +4,12 @@ import { Title, usePermissions, useTranslate } from "react-admin"
 
 import { may, type Permission, type Role } from "#domain/staff/permissions.ts"
 
+/** Returns a check whether the signed-in member has a permission; false while it loads. */
+export const usePermission = () => {
+  const { permissions: role } = usePermissions<Role>()
+  return (permission: Permission) => role !== undefined && may(role, permission)
+}
+
 interface AllowedProps {
   to: Permission
   /** Message key of the page title, shown when the permission is missing. */
