@@ -13,8 +13,6 @@ import {
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
-import type { RequestContext } from "./request-context.ts"
-
 export interface RequestContextOptions {
   config: Config
   services: Services
@@ -30,18 +28,24 @@ export const createSharedContext = (
   request: FastifyRequest,
   { config, services, security }: RequestContextOptions,
 ) => {
-  let passing: TransientError | undefined
+  let transientError: TransientError | undefined
   return {
+    /** Logs an error that occurred while a page was rendered. */
     logError: (error: unknown) => {
       const fault = classifyTransientError(error)
-      passing ??= fault
+      transientError ??= fault
       request.log.error({ err: error, fault }, "page failed")
     },
-    transientError: () => passing,
+    /** The transient error among them; undefined if there was none. */
+    transientError: () => transientError,
+    /** The CSP of a page that allows only these inline scripts (given as text). */
     policyFor: security.policyFor,
+    /** Scheme and host of the site, like "https://college.example". */
     origin: originOf(config, request),
     settings: services.settings,
+    /** The version of the privacy notice in force; empty if none is published. */
     noticeVersion: services.noticeVersion,
+    /** The currently published content in one language. */
     content: services.content,
   }
 }
@@ -51,20 +55,27 @@ export const createRequestContext = (
   request: FastifyRequest,
   reply: FastifyReply,
   options: RequestContextOptions,
-): RequestContext => {
+) => {
   const { services, limits } = options
   const common = createSharedContext(request, options)
   return {
     ...common,
+    /** Stores a contact message for the staff, or returns why it is refused. */
     sendMessage: (fields: Record<string, unknown>) =>
       services.sendMessage(fields, () => limits.tooManyMessages(request, reply)),
+    /** Validity of an identity card by the code in its QR; undefined for an unknown code. */
     checkCard: async (code: string) =>
-      (await limits.tooManyPrints(request, reply)) ? "too many" : services.checkCard(code),
+      (await limits.tooManyPrints(request, reply))
+        ? ("too many" as const)
+        : services.checkCard(code),
+    /** The admission sheets and identity cards that a console form requests. */
     ...staffPrint(request, reply, options),
+    /** The status of an application, by its code and the applicant's date of birth. */
     readStatus: (typed: { code: string; dob: string }) => services.readStatus(typed, request.ip),
+    /** The form that this request posted without JavaScript; undefined if there is none. */
     received: request.receivedForm,
     submit: async (form: ReceivedForm) => {
-      if (await limits.tooManySaves(request, reply)) return "too many"
+      if (await limits.tooManySaves(request, reply)) return "too many" as const
       try {
         return await services.submitApplication(form)
       } catch (error) {
@@ -72,13 +83,14 @@ export const createRequestContext = (
         if (!fault) throw error
         request.log.error({ err: error, fault }, "request failed")
         reply.header("retry-after", retryAfterSeconds)
-        return "unavailable"
+        return "unavailable" as const
       }
     },
     readSheet: async (code: string) => {
-      if (await limits.tooManyPrints(request, reply)) return "too many"
+      if (await limits.tooManyPrints(request, reply)) return "too many" as const
       const record = await services.readPrintRecord(code)
-      return record ? sheetOf(record, await services.settings(), common.origin) : "unknown"
+      if (!record) return "unknown" as const
+      return sheetOf(record, await services.settings(), common.origin)
     },
   }
 }
