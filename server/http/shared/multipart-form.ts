@@ -26,6 +26,16 @@ class MalformedFormError extends Error {
   readonly statusCode = 400
 }
 
+/** Reads a multipart body; an error of the multipart parser, which has no status, becomes a client error. */
+export const readMultipart = async <Form>(read: () => Promise<Form>): Promise<Form> => {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Error && "statusCode" in error) throw error
+    throw new MalformedFormError("malformed", { cause: error })
+  }
+}
+
 const isUploadName = (name: string): name is UploadName => (uploadNames as string[]).includes(name)
 
 /** Rejects a request whose Content-Length is over the limit. Returns a check for bodies without one. */
@@ -70,15 +80,5 @@ const readParts = async (request: FastifyRequest, config: Config): Promise<Recei
  * Parses a multipart form: `name[]` and repeated names become lists, `image` and `signature` become bytes.
  * Images over the limit are read to the end and dropped, so that the client receives the answer.
  */
-export const parseMultipartForm = async (
-  request: FastifyRequest,
-  config: Config,
-): Promise<ReceivedForm> => {
-  try {
-    return await readParts(request, config)
-  } catch (error) {
-    // The multipart parser's errors have no status; they are client errors.
-    if (error instanceof Error && "statusCode" in error) throw error
-    throw new MalformedFormError("the form can't be read", { cause: error })
-  }
-}
+export const parseMultipartForm = (request: FastifyRequest, config: Config) =>
+  readMultipart(() => readParts(request, config))

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import { maxUploadBytes } from "#domain/content/field-types.ts"
 import type { SentMedia } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
+import { readMultipart } from "#server/http/shared/multipart-form.ts"
 
 import {
   can,
@@ -43,13 +44,7 @@ const readForm = async (request: FastifyRequest) => {
   if (Number(request.headers["content-length"]) > 2 * maxUploadBytes) {
     throw new RequestRefused(422, "refused", { file: ["too_large"] })
   }
-  try {
-    return await readParts(request)
-  } catch (error) {
-    // The multipart parser's errors have no status; they are client errors.
-    if (error instanceof Error && "statusCode" in error) throw error
-    throw new RequestRefused(400, "malformed")
-  }
+  return readMultipart(() => readParts(request))
 }
 
 const altOf = (sent: unknown) => {

@@ -1,14 +1,21 @@
 import type { FastifyRequest } from "fastify"
 
 import { readStudentRows, UnreadableTable } from "#server/features/students/students.ts"
+import { readMultipart } from "#server/http/shared/multipart-form.ts"
 
 import { RequestRefused } from "../console-route.ts"
 
 /** The largest accepted spreadsheet, in bytes: more than 30,000 students. */
-const largest = 10 * 1024 * 1024
+const maxFileBytes = 10 * 1024 * 1024
 
 /** Limits of the multipart parser: one file. */
-export const tableLimits = { fileSize: largest, files: 1, fields: 5, parts: 6, fieldSize: 1024 }
+export const tableLimits = {
+  fileSize: maxFileBytes,
+  files: 1,
+  fields: 5,
+  parts: 6,
+  fieldSize: 1024,
+}
 
 const readFile = async (request: FastifyRequest) => {
   let file: Buffer | "too large" | undefined
@@ -27,11 +34,7 @@ const readFile = async (request: FastifyRequest) => {
  */
 const receiveFile = async (request: FastifyRequest) => {
   if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
-  const file = await readFile(request).catch((error: unknown) => {
-    // The multipart parser's errors have no status; they are client errors.
-    if (error instanceof Error && "statusCode" in error) throw error
-    throw new RequestRefused(400, "malformed")
-  })
+  const file = await readMultipart(() => readFile(request))
   if (!file) throw new RequestRefused(422, "refused", { file: ["missing"] })
   if (file === "too large") throw new RequestRefused(422, "refused", { file: ["too_large"] })
   return file
