@@ -1,5 +1,7 @@
 // A group of the console's routes by itself, over real services, called by somebody with a role: who may
 // sign in is tested elsewhere.
+import { afterAll, beforeAll } from "vitest"
+
 import type { Role } from "#domain/staff/permissions.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
@@ -61,6 +63,14 @@ export const openRoutes = async (open: () => Promise<OpenDatabase>, routes: Rout
       await place.close()
     },
   }
+}
+
+/** These routes on a sample site that is opened before the tests of a block and closed after them. */
+export const routesOfBlock = (open: () => Promise<OpenDatabase>, routes: Routes) => {
+  const site = {} as Awaited<ReturnType<typeof openRoutes>>
+  beforeAll(async () => void Object.assign(site, await openRoutes(open, routes)))
+  afterAll(() => site.close())
+  return site
 }
 
 /** A list's address as the console asks for it. */

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 
-import { listUrl, openRoutes } from "#tests/support/console-routes.ts"
+import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/databases.ts"
 
 import { auditRoutes } from "./audit-routes.ts"
 
 describe.each(databases)("the audit log on $name", ({ open }) => {
-  let site: Awaited<ReturnType<typeof openRoutes>>
   const line = (day: string, actor: string, action: string) => ({
     at: `${day}T06:30:00.000Z`,
     actor,
     action,
     subject: "ABCD",
   })
+  const site = routesOfBlock(open, auditRoutes)
   beforeAll(async () => {
-    site = await openRoutes(open, auditRoutes)
     const lines = [line("2031-01-01", "asha", "seen"), line("2031-01-02", "ravi", "seen")]
     await site.db.insertInto("audit").values(lines).execute()
     await site.services.noteAudit({ actor: "asha", action: "shown", subject: "X", detail: "why" })
   })
-  afterAll(() => site.close())
 
   const list = (filter: object, rest = {}) =>
     site.call("GET", listUrl("/audit", filter, rest), { role: "auditor" })

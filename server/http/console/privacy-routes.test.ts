@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 
 import type { PersonView } from "#server/features/privacy/privacy-service.ts"
 import { freshAadhaar, validForm } from "#tests/support/applications.ts"
-import { openRoutes } from "#tests/support/console-routes.ts"
+import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/databases.ts"
 import { unzip } from "#tests/support/read-xlsx.ts"
 import { openRoutesAlone } from "#tests/support/routes-alone.ts"
@@ -14,13 +14,11 @@ import { privacyRoutes } from "./privacy-routes.ts"
 const officer = { name: "the officer", role: "officer" } as const
 
 describe.each(databases)("privacy routes on $name", ({ open }) => {
-  let site: Awaited<ReturnType<typeof openRoutes>>
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
+  const site = routesOfBlock(open, privacyRoutes)
   beforeAll(async () => {
-    site = await openRoutes(open, privacyRoutes)
     pictures = await makeSamplePictures()
   })
-  afterAll(() => site.close())
 
   const call = (path: string, body: object) =>
     site.call("POST", `/privacy/${path}`, { role: "administrator", body })

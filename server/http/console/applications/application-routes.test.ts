@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
 import type { Status } from "#domain/applications/workflow.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { StatusChangeResult } from "#server/features/applications/applications.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { freshAadhaar, validForm } from "#tests/support/applications.ts"
-import { listUrl, openRoutes } from "#tests/support/console-routes.ts"
+import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/databases.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 
@@ -14,13 +14,9 @@ import { applicationRoutes } from "./application-routes.ts"
 const config = readConfig({ DATA_DIR: "unused" })
 
 describe.each(databases)("application routes on $name", ({ open }) => {
-  let site: Awaited<ReturnType<typeof openRoutes>>
-  beforeAll(async () => {
-    site = await openRoutes(open, (app, { services }) =>
-      applicationRoutes(app, { config, services }),
-    )
-  })
-  afterAll(() => site.close())
+  const site = routesOfBlock(open, (app, { services }) =>
+    applicationRoutes(app, { config, services }),
+  )
 
   const enterPaper = async (changes: Parameters<typeof validForm>[1] = {}) => {
     const reply = await site.call("POST", "/applications", {

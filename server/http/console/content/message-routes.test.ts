@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
-import { listUrl, openRoutes } from "#tests/support/console-routes.ts"
+import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/databases.ts"
 
 import { messageRoutes } from "./message-routes.ts"
 
 describe.each(databases)("the console's messages on $name", ({ open }) => {
-  let site: Awaited<ReturnType<typeof openRoutes>>
-  beforeAll(async () => {
-    site = await openRoutes(open, messageRoutes)
-  })
-  afterAll(() => site.close())
+  const site = routesOfBlock(open, messageRoutes)
 
   /** Sends a message and returns its id. */
   const send = async (subject: string) => {

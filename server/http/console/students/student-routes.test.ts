@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
 import { batchLimit } from "#domain/staff/selection.ts"
-import { listUrl, openRoutes } from "#tests/support/console-routes.ts"
+import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
 import { databases } from "#tests/support/databases.ts"
 import { linesOf, studentRow } from "#tests/support/students.ts"
 
@@ -10,11 +10,7 @@ import { studentRoutes } from "./student-routes.ts"
 const session = "2019-2020"
 
 describe.each(databases)("the console's students on $name", ({ open }) => {
-  let site: Awaited<ReturnType<typeof openRoutes>>
-  beforeAll(async () => {
-    site = await openRoutes(open, studentRoutes)
-  })
-  afterAll(() => site.close())
+  const site = routesOfBlock(open, studentRoutes)
 
   const enrol = async (changes: Record<string, string> = {}) => {
     const row = studentRow({ session, ...changes })
