@@ -27,15 +27,15 @@ const prefixes = Object.keys(auditMessages.console.audit.rolePrefixes)
 const known = new Set(Object.keys(auditMessages.console.audit.actions))
 
 /** Label of an audit action; unknown actions are shown as stored. */
-const useActionWords = () => {
+const useActionLabel = () => {
   const translate = useTranslate()
   return (action: string) => {
     if (known.has(action)) return translate(`console.audit.actions.${action}`)
-    const prefix = prefixes.find((one) => action.startsWith(one))
-    const role = roles.find((one) => action === `${prefix}${one}`)
+    const prefix = prefixes.find((beginning) => action.startsWith(beginning))
+    const role = roles.find((name) => action === `${prefix}${name}`)
     if (!prefix || !role) return action
-    const name = translate(`console.roles.${role}`)
-    return translate(`console.audit.rolePrefixes.${prefix}`, { role: name })
+    const roleName = translate(`console.roles.${role}`)
+    return translate(`console.audit.rolePrefixes.${prefix}`, { role: roleName })
   }
 }
 
@@ -45,26 +45,15 @@ interface Choices {
 }
 
 const useFilters = () => {
-  const wordsOf = useActionWords()
+  const labelOf = useActionLabel()
   const { data } = useRead<Choices>("/audit/choices")
-  const actors = data?.actors.map((actor) => ({ id: actor, name: actor }))
-  const actions = data?.actions.map((action) => ({ id: action, name: wordsOf(action) }))
+  const actors = data?.actors.map((actor) => ({ id: actor, name: actor })) ?? []
+  const actions = data?.actions.map((action) => ({ id: action, name: labelOf(action) })) ?? []
+  const untranslated = { translateChoice: false, alwaysOn: true }
   return [
     <TextInput key="subject" source="subject" alwaysOn />,
-    <SelectInput
-      key="actor"
-      source="actor"
-      choices={actors ?? []}
-      translateChoice={false}
-      alwaysOn
-    />,
-    <SelectInput
-      key="action"
-      source="action"
-      choices={actions ?? []}
-      translateChoice={false}
-      alwaysOn
-    />,
+    <SelectInput key="actor" source="actor" choices={actors} {...untranslated} />,
+    <SelectInput key="action" source="action" choices={actions} {...untranslated} />,
     <DateInput key="from" source="from" alwaysOn />,
     <DateInput key="to" source="to" alwaysOn />,
   ]
@@ -98,10 +87,10 @@ function Below() {
 
 /** The list on a phone: one column. */
 function Lines() {
-  const wordsOf = useActionWords()
+  const labelOf = useActionLabel()
   return (
     <SimpleList<AuditLine>
-      primaryText={({ action }) => wordsOf(action)}
+      primaryText={({ action }) => labelOf(action)}
       secondaryText={<Below />}
       rowClick={false}
     />
@@ -109,7 +98,7 @@ function Lines() {
 }
 
 function Columns() {
-  const wordsOf = useActionWords()
+  const labelOf = useActionLabel()
   return (
     <DataTable bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="at" disableSort>
@@ -117,7 +106,7 @@ function Columns() {
       </DataTable.Col>
       <DataTable.Col source="actor" disableSort />
       <DataTable.Col source="action" disableSort>
-        <FunctionField<AuditLine> render={({ action }) => wordsOf(action)} />
+        <FunctionField<AuditLine> render={({ action }) => labelOf(action)} />
       </DataTable.Col>
       <DataTable.Col source="subject" disableSort />
       <DataTable.Col source="detail" disableSort />

@@ -1,15 +1,18 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Box, FormLabel, Typography } from "@mui/material"
-import type { ReactNode } from "react"
+import { Box, FormLabel, Stack, Typography } from "@mui/material"
+import { type ReactNode, useState } from "react"
 import {
   ArrayInput,
   SimpleFormIterator,
   TextInput,
   useSimpleFormIterator,
   useTranslate,
+  ValidationError,
 } from "react-admin"
 
 import { TextButton } from "../text-button.tsx"
+import { MediaDialog } from "../uploads/media-dialog.tsx"
+import type { Medium } from "../uploads/upload-form.tsx"
 
 interface ListInputProps {
   source: string
@@ -84,6 +87,56 @@ export function Group({ label, hint = "", isWrong = false, children }: GroupProp
       )}
       {children}
     </Box>
+  )
+}
+
+interface UploadChoiceProps {
+  kind: Medium["kind"]
+  /** Message key of the button and of the dialog. */
+  label: string
+  /** The chosen upload. */
+  shown: ReactNode
+  /** Message of the error. */
+  error: string | undefined
+  onChoose: (medium: Medium) => void
+  /** Additional buttons. */
+  children?: ReactNode
+}
+
+/** The chosen upload, and a button that opens the media library. */
+export function UploadChoice({ kind, label, shown, error, onChoose, children }: UploadChoiceProps) {
+  const translate = useTranslate()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const choose = (medium: Medium) => {
+    onChoose(medium)
+    setIsChoosing(false)
+  }
+  return (
+    <>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: "wrap", alignItems: "center", mb: 1 }}
+      >
+        {shown}
+        <TextButton label={label} variant="outlined" onClick={() => setIsChoosing(true)} />
+        {children}
+      </Stack>
+      {error && (
+        <FormLabel error role="alert" tabIndex={-1}>
+          <ValidationError error={error} />
+        </FormLabel>
+      )}
+      {isChoosing && (
+        <MediaDialog
+          kind={kind}
+          title={translate(label)}
+          onChoose={choose}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </>
   )
 }
 
