@@ -14,7 +14,7 @@ import { uploadsRoute } from "#server/http/contract/uploads-route.ts"
 import { consolePage } from "#server/http/pages/console-page.ts"
 import { feeds } from "#server/http/pages/feeds/feeds.ts"
 import { servePagesFromCache } from "#server/http/pages/page-cache-hook.ts"
-import { pages } from "#server/http/pages/pages.ts"
+import { pageRoutes } from "#server/http/pages/pages.ts"
 import { createRender, type Render } from "#server/http/pages/render.ts"
 import { statusOfError } from "#server/http/shared/error-replies.ts"
 import type { Config } from "#server/platform/config.ts"
@@ -109,6 +109,6 @@ export const buildApp = async (
   await app.register(uploadsRoute, { files: services.files })
   await app.register(feeds, { config, services })
   await app.register(consolePage, { security })
-  await app.register(pages, { config, services, limits, security, cache, devServer, render })
+  await app.register(pageRoutes, { config, services, limits, security, cache, devServer, render })
   return app
 }

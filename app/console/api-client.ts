@@ -31,7 +31,7 @@ type Method = "GET" | "POST" | "PUT" | "DELETE"
  * Sends one request: JSON, or a FormData unchanged. An error response throws an HttpError. Its message is a
  * message key; its body has the errors by field.
  */
-export const send = async (
+export const sendOnce = async (
   method: Method,
   path: string,
   body?: object,
@@ -71,7 +71,7 @@ const whyHeld = (error: unknown): WhyHeld | undefined => {
 /**
  * Sends a request for the member who opened the page. If the session is over, or belongs to another member by now,
  * the request is held, the sign-in dialog opens over the page, and the request is sent again when the member
- * of staff says so. Otherwise it fails like `send`.
+ * of staff says so. Otherwise it fails like `sendOnce`.
  */
 export const sendRequest = async (
   method: Method,
@@ -80,7 +80,7 @@ export const sendRequest = async (
   signal?: AbortSignal,
 ): Promise<Response> => {
   try {
-    return await send(method, path, body, { signal, member: reauthentication.member()?.id })
+    return await sendOnce(method, path, body, { signal, member: reauthentication.member()?.id })
   } catch (error) {
     const why = whyHeld(error)
     if (!why) throw error

@@ -2,12 +2,12 @@ import type { AuthProvider, HttpError } from "react-admin"
 
 import { may, type Permission } from "#domain/staff/permissions.ts"
 
-import { send } from "./api-client.ts"
+import { sendOnce } from "./api-client.ts"
 import { type Me, reauthentication } from "./session/reauthentication.ts"
 
 /** Loads the signed-in member; does not open the sign-in dialog. */
 export const loadMember = async () => {
-  const response = await send("GET", "/me")
+  const response = await sendOnce("GET", "/me")
   return ((await response.json()) as { data: Me }).data
 }
 
@@ -46,30 +46,29 @@ const permissionOf = (resource: string, action: string) => {
 }
 
 /** Signs in; throws NeedsCode if a second factor is enabled. */
-export const signIn = async (credentials: Credentials) => {
+export const signInStaff = async (credentials: Credentials) => {
   forget()
   if ("code" in credentials) {
     const { code, isBackupCode } = credentials
     const kind = isBackupCode ? "verify-backup-code" : "verify-totp"
-    await send("POST", `/auth/two-factor/${kind}`, { code })
+    await sendOnce("POST", `/auth/two-factor/${kind}`, { code })
     return
   }
-  const response = await send("POST", "/auth/sign-in/email", credentials)
+  const response = await sendOnce("POST", "/auth/sign-in/email", credentials)
   const reply = (await response.json()) as { twoFactorRedirect?: boolean }
   if (reply.twoFactorRedirect) throw new NeedsCode()
 }
 
-/** Ends the session on the server. */
-export const signOut = async () => {
+export const signOutStaff = async () => {
   forget()
-  await send("POST", "/auth/sign-out", {})
+  await sendOnce("POST", "/auth/sign-out", {})
 }
 
 /** react-admin auth provider. For display only: the server checks permissions on every request. */
 export const authProvider: AuthProvider = {
-  login: signIn,
+  login: signInStaff,
   logout: async () => {
-    if (known) await signOut().catch(() => undefined)
+    if (known) await signOutStaff().catch(() => undefined)
     reauthentication.setMember(undefined)
   },
   checkAuth: async () => void (await me()),

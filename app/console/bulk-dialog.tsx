@@ -11,9 +11,9 @@ import {
 } from "react-admin"
 
 import { batchesOf, type BulkResult, runInBatches, type Skipped } from "./batches.ts"
-import { ErrorMessage } from "./error-message.tsx"
+import { ErrorAlert } from "./error-alert.tsx"
 import { FormDialog } from "./form-dialog.tsx"
-import { type TextOf, textOf } from "./use-request.ts"
+import { type TextOf, formText } from "./use-request.ts"
 
 interface BulkDialogProps<Item> {
   title: string
@@ -136,7 +136,7 @@ export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = textOf(event.currentTarget)
+    const text = formText(event.currentTarget)
     setProgress(0)
     const { done, skipped } = await runInBatches(included, (batch) => run(batch, text), setProgress)
     setResult({ done, skipped: [...excluded, ...skipped] })
@@ -160,7 +160,7 @@ export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps
       {...(!result && { submit: confirm })}
     >
       {!items && !error && <LinearProgress aria-label={translate("ra.page.loading")} />}
-      <ErrorMessage text={error?.message} />
+      <ErrorAlert text={error?.message} />
       {items && !result && children?.(items)}
       <ProgressText
         {...{ title, progress, result, ...counts }}

@@ -18,11 +18,11 @@ import { Counter } from "./applications/counter.tsx"
 import { Dashboard } from "./applications/dashboard.tsx"
 import { Fees } from "./applications/fees.tsx"
 import { authProvider } from "./auth-provider.ts"
-import { messages } from "./contact-messages.tsx"
+import { contactMessages } from "./contact-messages.tsx"
 import { contentResources } from "./content/content-resources.tsx"
 import { dataProvider } from "./data-provider.ts"
 import { useI18nProvider } from "./i18n.ts"
-import { Layout } from "./layout.tsx"
+import { ConsoleLayout } from "./layout.tsx"
 import { OperationsPage } from "./operations/operations.tsx"
 import { audit } from "./privacy/audit-list.tsx"
 import { Privacy } from "./privacy/privacy.tsx"
@@ -49,7 +49,7 @@ function StaffPages() {
   return (
     <AdminUI
       title="Console"
-      layout={Layout}
+      layout={ConsoleLayout}
       loginPage={SignInPage}
       dashboard={Dashboard}
       requireAuth
@@ -57,7 +57,7 @@ function StaffPages() {
     >
       <Resource name="applications" {...applications} />
       <Resource name="students" {...students} />
-      <Resource name="messages" {...messages} />
+      <Resource name="messages" {...contactMessages} />
       <Resource name="audit" {...audit} />
       {contentResources}
       <Resource name="staff" {...staff} />
@@ -88,12 +88,12 @@ function JoinRoute() {
  * member on every page and, when there is none, redirects to the sign-in page.
  */
 export function Console() {
-  const words = useI18nProvider(store)
+  const i18nProvider = useI18nProvider(store)
   return (
     <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
-      i18nProvider={words}
+      i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
       theme={theme}

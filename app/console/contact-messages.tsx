@@ -90,7 +90,7 @@ function MessageShow() {
   )
 }
 
-export const messages = {
+export const contactMessages = {
   list: MessageList,
   show: MessageShow,
   icon: MessagesIcon,
@@ -122,7 +122,6 @@ function Below() {
   )
 }
 
-/** The list on a phone: one column. */
 function Lines() {
   return (
     <SimpleList<StaffMessage>
@@ -156,7 +155,6 @@ function Columns() {
   )
 }
 
-/** Messages from the contact form, newest first. */
 function MessageList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (

@@ -29,18 +29,17 @@ interface List<Record> {
 /** Pagination info. Without an exact total it only says whether there is a previous and a next page. */
 const pageOf = <Record>(
   { data, total, isTotalExact = true }: List<Record>,
-  asked: GetListParams,
+  params: GetListParams,
 ) => {
   if (isTotalExact) return { data, total }
-  const { page = 1, perPage = 25 } = asked.pagination ?? {}
+  const { page = 1, perPage = 25 } = params.pagination ?? {}
   return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: total > page * perPage } }
 }
 
-/** The methods that the console's screens call. */
 const methods: Partial<DataProvider> = {
   getList: async (resource, params) => {
-    const asked = `${path(resource)}?${listQuery(params)}`
-    return pageOf(await request<List<never>>("GET", asked, undefined, params.signal), params)
+    const url = `${path(resource)}?${listQuery(params)}`
+    return pageOf(await request<List<never>>("GET", url, undefined, params.signal), params)
   },
   getOne: (resource, { id, signal }) => request("GET", path(resource, id), undefined, signal),
   getMany: (resource, { ids, signal }) =>

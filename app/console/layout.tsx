@@ -3,7 +3,7 @@ import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import type { ReactNode } from "react"
 import {
   AppBar,
-  Layout as StandardLayout,
+  Layout,
   Logout,
   RefreshIconButton,
   TitlePortal,
@@ -56,13 +56,13 @@ function Bar() {
 }
 
 /** App bar, menu, page, and the sign-in dialog for an expired session. */
-export function Layout({ children }: { children: ReactNode }) {
+export function ConsoleLayout({ children }: { children: ReactNode }) {
   useKeepAlive()
   return (
     <>
-      <StandardLayout appBar={Bar} menu={Menu}>
+      <Layout appBar={Bar} menu={Menu}>
         {children}
-      </StandardLayout>
+      </Layout>
       <SessionDialog />
     </>
   )

@@ -11,7 +11,6 @@ interface PlainTableProps<Row> {
   columns: Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => Key
-  /** The footer. */
   children?: ReactNode
 }
 

@@ -33,13 +33,13 @@ export function SelectAllButton() {
     }
     setIsLoading(false)
   }
-  const words = total === undefined ? "selectAllUncounted" : "selectAll"
+  const messageKey = total === undefined ? "selectAllUncounted" : "selectAll"
   return (
     <Button
       label={
         total !== undefined && total > selectionLimit
           ? translate("console.bulk.selectFirst", { limit: selectionLimit, total })
-          : translate(`console.bulk.${words}`, { smart_count: total ?? 0 })
+          : translate(`console.bulk.${messageKey}`, { smart_count: total ?? 0 })
       }
       disabled={isLoading}
       onClick={() => void select()}

@@ -2,4 +2,4 @@ import { useLocaleState } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
-export const useLanguage = () => useLocaleState()[0] as Language
+export const useConsoleLanguage = () => useLocaleState()[0] as Language

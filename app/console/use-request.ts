@@ -27,7 +27,7 @@ export const useNotifyError = () => {
 export type TextOf = (name: string) => string
 
 /** Reads the texts of an uncontrolled form. */
-export const textOf =
+export const formText =
   (form: HTMLFormElement): TextOf =>
   (name) => {
     const value = new FormData(form).get(name)
@@ -53,7 +53,7 @@ export const useAttempt = () => {
       // Events of a dialog bubble through React to the form that opened it.
       event.stopPropagation()
       const form = event.currentTarget
-      void attempt(() => send(textOf(form), form))
+      void attempt(() => send(formText(form), form))
     }
   const problems: Record<string, string> = failure?.body?.errors ?? {}
   return { attempt, submit, failure, problems, isRunning, forget: () => setFailure(undefined) }

@@ -9,16 +9,16 @@ export const systemActors = {
 } as const
 
 /** Normalizes a name for comparison: letters and combining marks only, lower case, NFKC. */
-const readAs = (name: string) =>
+const normalize = (name: string) =>
   name
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}]/gu, "")
 
-const ownNames = Object.values(systemActors).flatMap((name) => [name, `the ${name}`])
+const systemNames = Object.values(systemActors).flatMap((name) => [name, `the ${name}`])
 
 /** Whether a name looks the same in the audit as an existing name or a system actor. */
 export const isReservedName = (name: string, names: readonly string[]) => {
-  const asked = readAs(name)
-  return [...ownNames, ...names].some((known) => readAs(known) === asked)
+  const normalized = normalize(name)
+  return [...systemNames, ...names].some((known) => normalize(known) === normalized)
 }

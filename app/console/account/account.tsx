@@ -4,7 +4,7 @@ import { Title, useNotify, useTranslate } from "react-admin"
 
 import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { useAttempt, useNotifyError } from "../use-request.ts"
 import { Panel } from "./panel.tsx"
 import { PlainField } from "./plain-field.tsx"
@@ -40,7 +40,7 @@ function ChangePassword() {
           autoComplete="new-password"
           problem={problems["newPassword"]}
         />
-        <ErrorMessage text={failure?.message} />
+        <ErrorAlert text={failure?.message} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate("console.account.changePassword")}
         </Button>
@@ -99,7 +99,6 @@ function SessionList() {
   )
 }
 
-/** Account page: own password, second factor and sessions. */
 export function Account() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 640, mt: 2 }}>

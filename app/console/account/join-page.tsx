@@ -6,7 +6,7 @@ import { useNavigate, useParams } from "react-router-dom"
 import type { Role } from "#domain/staff/permissions.ts"
 
 import { request, requestData } from "../api-client.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { useAttempt } from "../use-request.ts"
 import { PlainField } from "./plain-field.tsx"
 import { SignInFrame } from "./sign-in-page.tsx"
@@ -22,7 +22,6 @@ interface MemberFieldsProps {
   problems: Record<string, string>
 }
 
-/** Name and e-mail of a new member. */
 function MemberFields({ role, problems }: MemberFieldsProps) {
   const translate = useTranslate()
   return (
@@ -89,7 +88,7 @@ export function JoinPage() {
           </Button>
         </form>
       )}
-      <ErrorMessage text={failure?.message} />
+      <ErrorAlert text={failure?.message} />
     </SignInFrame>
   )
 }

@@ -9,7 +9,6 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A titled card. */
 export function Panel({ title, sx, children }: PanelProps) {
   const translate = useTranslate()
   return (

@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
-import { encode } from "uqr"
+import { renderSVG } from "uqr"
 
 import { request } from "../api-client.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import type { Me } from "../session/reauthentication.ts"
 import { useAttempt, useRead } from "../use-request.ts"
 import { Panel } from "./panel.tsx"
@@ -15,26 +15,18 @@ interface Started {
   backupCodes: string[]
 }
 
-/** A QR code as one path of unit squares. */
-function Qr({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  )
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} width={200} height={200} role="img" aria-label="QR">
-      <path d={squares.join("")} />
-    </svg>
-  )
-}
-
 /** Shows the QR code, the secret and the backup codes. The codes are written down in case the phone is lost. */
 function Enrolment({ started }: { started: Started }) {
   const translate = useTranslate()
   return (
     <>
       <p>{translate("console.account.scan")}</p>
-      <Qr text={started.totpURI} />
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(started.totpURI))}`}
+        alt="QR"
+        width={200}
+        height={200}
+      />
       <p>
         {translate("console.account.byHand")}{" "}
         <code>{new URL(started.totpURI).searchParams.get("secret")}</code>
@@ -89,7 +81,7 @@ export function SecondFactor() {
             autoComplete="current-password"
           />
         )}
-        <ErrorMessage text={failure?.message} />
+        <ErrorAlert text={failure?.message} />
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
           {translate(`console.account.${next}`)}
         </Button>

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useTranslate } from "react-admin"
 
 import { type Credentials, NeedsCode } from "../auth-provider.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { useAttempt } from "../use-request.ts"
 import { PlainField } from "./plain-field.tsx"
 
@@ -85,7 +85,7 @@ export function SignInForm({ signIn, email, idPrefix }: SignInFormProps) {
       ) : (
         <CodeField isBackupCode={step === "backup code"} idPrefix={idPrefix} />
       )}
-      <ErrorMessage text={failure?.message} />
+      <ErrorAlert text={failure?.message} />
       <Button
         type="submit"
         variant="contained"

@@ -28,7 +28,7 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 import { DateTimeField } from "../date-field.tsx"
 import { DialogButton } from "../form-dialog.tsx"
 import { usePermission } from "../permission.tsx"
-import { useLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../use-language.ts"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { useApplicationChoices } from "./choices.ts"
 import { ExportDialog } from "./export-dialog.tsx"
@@ -51,7 +51,6 @@ export function PaperButton({ isLarge = false }: { isLarge?: boolean }) {
   )
 }
 
-/** Exports all applications that match the list's filters. */
 function ExportButton() {
   const may = usePermission()
   const { data = [] } = useListContext()
@@ -63,7 +62,6 @@ function ExportButton() {
   )
 }
 
-/** Actions on the filtered list. */
 function ListActions() {
   return (
     <TopToolbar>
@@ -109,9 +107,8 @@ const useFilters = () => {
   ]
 }
 
-/** The list on a phone: one column. */
 function Lines() {
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   return (
     <SimpleList<ListedApplication>
       primaryText="%{applicant_name}"
@@ -166,7 +163,7 @@ function Columns() {
 }
 
 /** All applications of the session, the newest first. */
-export function ApplicationList() {
+export function ApplicationListPage() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <List

@@ -6,7 +6,7 @@ import { Route, useNavigate } from "react-router-dom"
 
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { ApplicationList } from "./application-list.tsx"
+import { ApplicationListPage } from "./application-list.tsx"
 import { CorrectPage } from "./form/correct-page.tsx"
 import { PaperPage } from "./form/paper-page.tsx"
 import { ApplicationHeader } from "./show/application-header.tsx"
@@ -16,7 +16,7 @@ import { EnteredBy, History, Notes } from "./show/history.tsx"
 import { WorkflowSteps } from "./show/workflow-steps.tsx"
 
 export const applications = {
-  list: ApplicationList,
+  list: ApplicationListPage,
   show: ApplicationShow,
   icon: ApplicationIcon,
   recordRepresentation: "applicant_name",
@@ -30,13 +30,13 @@ export const applications = {
 const useBackToCounter = () => {
   const navigate = useNavigate()
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const openCounter = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== "KeyB") return
       event.preventDefault()
       void navigate("/counter")
     }
-    window.addEventListener("keydown", hear)
-    return () => window.removeEventListener("keydown", hear)
+    window.addEventListener("keydown", openCounter)
+    return () => window.removeEventListener("keydown", openCounter)
   }, [navigate])
 }
 

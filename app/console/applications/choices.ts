@@ -3,11 +3,11 @@ import { choices } from "#domain/applications/field-types.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 
-import { useLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../use-language.ts"
 
 /** Options of the application filters, labelled in the console's language. */
 export const useApplicationChoices = () => {
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   return {
     statuses: statuses.map((status) => ({
       id: status,

@@ -7,7 +7,7 @@ import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { requestData } from "../api-client.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { PaperButton } from "./application-list.tsx"
 
 /** The scanned code. The QR code of an admission sheet holds its whole URL. */
@@ -49,7 +49,7 @@ export function Counter() {
           fullWidth
           slotProps={{ htmlInput: { autoComplete: "off", spellCheck: false } }}
         />
-        <ErrorMessage text={problem?.text} options={{ asked: problem?.asked }} severity="warning" />
+        <ErrorAlert text={problem?.text} options={{ asked: problem?.asked }} severity="warning" />
         <Button type="submit" variant="contained" size="large" fullWidth>
           {translate("console.counter.open")}
         </Button>

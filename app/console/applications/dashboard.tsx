@@ -7,7 +7,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 import { requestData } from "../api-client.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { usePermission } from "../permission.tsx"
 import { useApplicationChoices } from "./choices.ts"
 import { Days } from "./days.tsx"
@@ -78,7 +78,7 @@ export function Dashboard() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="ra.page.dashboard" />
-      <ErrorMessage text={error?.message} />
+      <ErrorAlert text={error?.message} />
       {may("messages.read") && <Unread />}
       {data && (
         <>

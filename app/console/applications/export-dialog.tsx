@@ -14,10 +14,10 @@ import { useListContext, useLocaleState, useTranslate } from "react-admin"
 import type { ExportFormat } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { FormDialog } from "../form-dialog.tsx"
 import { usePermission } from "../permission.tsx"
-import { textOf } from "../use-request.ts"
+import { formText } from "../use-request.ts"
 import { ProgressBar, useExport } from "./use-export.tsx"
 
 /** XLSX is the default: Excel turns long numbers in a CSV file into amounts. */
@@ -64,7 +64,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = textOf(event.currentTarget)
+    const text = formText(event.currentTarget)
     const format = formats.find((name) => name === text("format"))!
     const reveal = isWhole ? { reveal: { why: text("why") } } : {}
     void start({ format, language, filter: filterValues, ...reveal })
@@ -104,7 +104,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {progress && <ProgressBar progress={progress} />}
-      <ErrorMessage text={problems["format"] || problems["why"] ? undefined : failure?.message} />
+      <ErrorAlert text={problems["format"] || problems["why"] ? undefined : failure?.message} />
     </FormDialog>
   )
 }

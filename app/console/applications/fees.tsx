@@ -6,7 +6,7 @@ import { Link } from "react-router-dom"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { PlainTable } from "../plain-table.tsx"
 import { useRead } from "../use-request.ts"
 
@@ -32,7 +32,7 @@ export function Fees() {
         onChange={(event) => setDay(event.target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <ErrorMessage text={error?.message} />
+      <ErrorAlert text={error?.message} />
       {data && (
         <PlainTable
           columns={[

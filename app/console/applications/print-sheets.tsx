@@ -23,12 +23,12 @@ export function PrintFiltered() {
   const { data, filterValues, sort, total } = useListContext<ListedApplication>()
   if (!data?.length) return null
   const isAll = total !== undefined && total <= maxSheetsPerPrint
-  const words = isAll ? "printAll" : total === undefined ? "printSome" : "printFirst"
+  const messageKey = isAll ? "printAll" : total === undefined ? "printSome" : "printFirst"
   return (
     <PrintButton
       path="/office/sheets"
       fields={{ filter: JSON.stringify(filterValues), sort: sort.field, order: sort.order }}
-      label={translate(`console.applications.${words}`, {
+      label={translate(`console.applications.${messageKey}`, {
         smart_count: total ?? maxSheetsPerPrint,
         count: maxSheetsPerPrint,
       })}

@@ -6,7 +6,7 @@ import type { EncryptedField } from "#server/features/applications/applications.
 
 import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api-client.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { FormDialog } from "../form-dialog.tsx"
 import { usePermission } from "../permission.tsx"
 import { useAttempt } from "../use-request.ts"
@@ -61,7 +61,7 @@ function RevealDialog({ id, field, onClose }: RevealProps & { onClose: () => voi
           hint="console.applications.revealHint"
         />
       )}
-      <ErrorMessage text={failure?.message} />
+      <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { HttpError } from "react-admin"
 
 import type { FieldErrors } from "#domain/applications/field-errors.ts"
 
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 
 /** Error of client-side validation; the fields show the details. */
 export const isValidationError = new HttpError("console.refusals.refused", 422)
@@ -15,5 +15,5 @@ const textOf = ({ status, message }: HttpError) =>
 
 /** Shows why a form could not be saved; the typed values stay. */
 export function SaveErrors({ failure }: { failure: HttpError | undefined }) {
-  return <ErrorMessage text={failure && textOf(failure)} />
+  return <ErrorAlert text={failure && textOf(failure)} />
 }

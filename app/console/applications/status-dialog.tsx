@@ -7,9 +7,9 @@ import { formatRupees } from "#domain/fields/numbers.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { FormDialog } from "../form-dialog.tsx"
-import { useLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../use-language.ts"
 import { useAttempt } from "../use-request.ts"
 import { reasonNotStored, sendStatusChange } from "./actions.ts"
 
@@ -39,10 +39,9 @@ function Consequences({ application, to }: Pick<StatusDialogProps, "application"
   )
 }
 
-/** Asks for the input that a transition needs (reason or admission number), then makes it. */
 export function StatusDialog({ application, to, onClose, onDone }: StatusDialogProps) {
   const notify = useNotify()
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const { submit, failure } = useAttempt()
 
   const change = submit(async (text) => {
@@ -73,7 +72,7 @@ export function StatusDialog({ application, to, onClose, onDone }: StatusDialogP
         isOptional={!isNeeded}
         rows={4}
       />
-      <ErrorMessage text={failure?.message} />
+      <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
 }

@@ -8,14 +8,13 @@ import { dayFirst } from "#domain/fields/india-time.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../use-language.ts"
 
 type Event = StaffApplication["events"][number]
 
-/** One-line description of an event. */
 export const useEventText = () => {
   const translate = useTranslate()
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const statusOf = (status: Status) => statusMessages[status].name[language]
 
   const changed = (label: string, from: string, to: string) => {

@@ -16,13 +16,13 @@ export const useExport = (onDone: () => void) => {
   // Abort the download on unmount.
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = (asked: TableRequest) =>
+  const start = (tableRequest: TableRequest) =>
     attempt(async () => {
       const controller = new AbortController()
       running.current = controller
       setProgress({ bytes: 0, rows: undefined, total: undefined })
       try {
-        const table = await downloadTable(asked, setProgress, controller.signal)
+        const table = await downloadTable(tableRequest, setProgress, controller.signal)
         saveTable(table)
         notify("console.export.done", { type: "success", messageArgs: { name: table.name } })
         onDone()
@@ -50,7 +50,7 @@ export function ProgressBar({ progress: { bytes, rows, total } }: { progress: Pr
     rows: grouped.format(rows ?? 0),
     total: grouped.format(total ?? 0),
   }
-  const counted = isCounted ? "rowsOfTotal" : rows ? "rows" : total ? "total" : undefined
+  const countKey = isCounted ? "rowsOfTotal" : rows ? "rows" : total ? "total" : undefined
   return (
     <>
       <LinearProgress
@@ -62,7 +62,7 @@ export function ProgressBar({ progress: { bytes, rows, total } }: { progress: Pr
         sx={{ mt: 3, mb: 1 }}
       />
       <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {[counted && translate(`console.export.${counted}`, numbers), received]
+        {[countKey && translate(`console.export.${countKey}`, numbers), received]
           .filter(Boolean)
           .join(", ")}
       </Typography>

@@ -9,7 +9,6 @@ import { StateChip } from "./publishing-state-chip.tsx"
 import { RevisionsButton } from "./revisions-button.tsx"
 import { TextButton } from "./text-button.tsx"
 
-/** Actions on an item besides editing. */
 export function ContentActions() {
   const entry = useRecordContext<ContentEntry>()
   const { collection } = useCollection()

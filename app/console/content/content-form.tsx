@@ -37,16 +37,15 @@ function EntryRead() {
   )
 }
 
-/** The publishing times that are set. */
 function Times({ publish_at, unpublish_at }: ContentEntry) {
   const translate = useTranslate()
   const times = { publishAt: publish_at, unpublishAt: unpublish_at }
-  const shown = useFormatDateTime()
+  const formatDateTime = useFormatDateTime()
   return Object.entries(times).map(
     ([label, time]) =>
       time && (
         <Typography key={label}>
-          {translate(`console.content.${label}`)}: {shown(time)}
+          {translate(`console.content.${label}`)}: {formatDateTime(time)}
         </Typography>
       ),
   )

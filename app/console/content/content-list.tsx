@@ -165,7 +165,6 @@ export function ContentList() {
   )
 }
 
-/** Redirects to the settings, which are a single item. */
 export function ToSettings() {
   return <Navigate to="/content/settings/college" replace />
 }

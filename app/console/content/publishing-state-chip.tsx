@@ -7,7 +7,6 @@ const isoTime = (local: string) => (local ? new Date(local).toISOString() : null
 
 const shared = { parse: isoTime, sx: { width: { sm: "20em" }, maxWidth: "100%" } }
 
-/** Inputs of the times between which an item is public. */
 export function StateTimes() {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 2 }}>

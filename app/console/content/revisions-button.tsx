@@ -73,7 +73,6 @@ function RevisionItem({ revision, onRestore }: RevisionItemProps) {
   )
 }
 
-/** Revisions of an item, newest first. */
 function Revisions({ onRestored }: { onRestored: () => void }) {
   const entry = useRecordContext<ContentEntry>()
   const resource = useResourceContext()
@@ -109,7 +108,6 @@ function Revisions({ onRestored }: { onRestored: () => void }) {
   )
 }
 
-/** Opens the revisions of an item. */
 export function RevisionsButton() {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,6 +1,5 @@
 import type { Catalogue } from "./catalogue.ts"
 
-/** Applications, their forms and export, fees, counter, bulk actions. */
 export const applicationMessages = {
   console: {
     applications: {

@@ -7,7 +7,6 @@ const named = (names: Record<Collection, TextPair>): Catalogue =>
     Object.entries(names).map(([collection, name]) => [`content/${collection}`, { name }]),
   )
 
-/** The site's content. */
 export const contentMessages = {
   console: {
     name: ["Content", "सामग्री"],
@@ -83,7 +82,7 @@ export const contentMessages = {
     uploads: {
       kind: ["Kind", "प्रकार"],
       kinds: {
-        picture: ["Pictures", "चित्र"],
+        picture: ["PaperPictures", "चित्र"],
         pdf: ["PDF files", "PDF फ़ाइलें"],
       },
       add: {
@@ -143,7 +142,7 @@ export const contentMessages = {
       target: ["Target", "लक्ष्य"],
       "building-2": ["Building", "भवन"],
       "book-open": ["Open book", "खुली पुस्तक"],
-      images: ["Pictures", "चित्र"],
+      images: ["PaperPictures", "चित्र"],
       clapperboard: ["Clapperboard", "फ़िल्म क्लैपर"],
     },
     fields: {
@@ -293,7 +292,7 @@ export const contentMessages = {
   },
   resources: {
     media: {
-      name: ["Upload |||| Pictures and files", "अपलोड |||| चित्र और फ़ाइलें"],
+      name: ["Upload |||| PaperPictures and files", "अपलोड |||| चित्र और फ़ाइलें"],
     },
     ...named({
       notices: ["Notice |||| Notices", "सूचना |||| सूचनाएँ"],

@@ -1,6 +1,5 @@
 import type { Catalogue } from "./catalogue.ts"
 
-/** Personal data and retention. */
 export const privacyMessages = {
   console: {
     privacy: {

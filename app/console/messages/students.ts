@@ -7,7 +7,6 @@ const fieldProblems: Record<string, TextPair> = Object.fromEntries(
   Object.entries(english).map(([key, text]) => [key, [text, hindi[key as MessageKey]]]),
 )
 
-/** Students, their import and identity cards. */
 export const studentMessages = {
   console: {
     students: {

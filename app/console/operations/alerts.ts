@@ -20,17 +20,17 @@ const isLow = (disk: OperationsView["disk"]) =>
   disk !== null && (disk.free < gibibyte || disk.free < disk.size / 10)
 
 /** Active alerts, most severe first. */
-export const alertsOf = (shown: OperationsView): Alert[] => {
-  const { requests, errors } = shown.lastHour
-  const age = Date.parse(shown.at) - Date.parse(shown.lastBackup ?? "1970-01-01")
-  const waiting = shown.processes.reduce((sum, process) => sum + process.waiting, 0)
+export const alertsOf = (view: OperationsView): Alert[] => {
+  const { requests, errors } = view.lastHour
+  const age = Date.parse(view.at) - Date.parse(view.lastBackup ?? "1970-01-01")
+  const waiting = view.processes.reduce((sum, process) => sum + process.waiting, 0)
   const holds: Record<Alert, boolean> = {
-    diskLow: isLow(shown.disk),
+    diskLow: isLow(view.disk),
     manyErrors: requests >= requestsAtLeast && errors / requests > errorsAtMost,
     muchWaiting: waiting > waitingAtMost,
-    noProcess: shown.processes.length === 0,
-    sweepStopped: shown.lastSweep?.stopped !== undefined,
+    noProcess: view.processes.length === 0,
+    sweepStopped: view.lastSweep?.stopped !== undefined,
     noBackup: age > twoDaysMs,
   }
-  return (Object.keys(holds) as Alert[]).filter((concern) => holds[concern])
+  return (Object.keys(holds) as Alert[]).filter((alert) => holds[alert])
 }

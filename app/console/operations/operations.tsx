@@ -4,7 +4,7 @@ import { Title, useTranslate } from "react-admin"
 import type { OperationsView } from "#server/features/operations/operations.ts"
 
 import { useFormatDateTime } from "../date-field.tsx"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { Allowed } from "../permission.tsx"
 import { useRead } from "../use-request.ts"
 import { alertsOf } from "./alerts.ts"
@@ -13,15 +13,15 @@ import { useSizes } from "./use-sizes.ts"
 
 const columns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }
 
-function Shown({ shown }: { shown: OperationsView }) {
+function OperationsFacts({ view }: { view: OperationsView }) {
   const translate = useTranslate()
   const when = useFormatDateTime()
   const { size, share, number } = useSizes()
-  const { database, storage, disk, lastHour, lastSweep, lastBackup } = shown
+  const { database, storage, disk, lastHour, lastSweep, lastBackup } = view
   const never = translate("console.operations.never")
   return (
     <>
-      {alertsOf(shown).map((concern) => (
+      {alertsOf(view).map((concern) => (
         <Alert key={concern} severity="warning">
           {translate(`console.operations.concerns.${concern}`)}
         </Alert>
@@ -65,8 +65,8 @@ function Shown({ shown }: { shown: OperationsView }) {
           }}
         />
       </Box>
-      <ProcessTable processes={shown.processes} />
-      <FactTable title="software" facts={{ version: shown.version, node: shown.node }} />
+      <ProcessTable processes={view.processes} />
+      <FactTable title="software" facts={{ version: view.version, node: view.node }} />
     </>
   )
 }
@@ -76,8 +76,8 @@ function Page() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="console.operations.title" />
-      <ErrorMessage text={error?.message} />
-      {data && <Shown shown={data} />}
+      <ErrorAlert text={error?.message} />
+      {data && <OperationsFacts view={data} />}
     </Stack>
   )
 }

@@ -85,7 +85,6 @@ function Below() {
   )
 }
 
-/** The list on a phone: one column. */
 function Lines() {
   const labelOf = useActionLabel()
   return (
@@ -114,7 +113,6 @@ function Columns() {
   )
 }
 
-/** Audit log, newest first; read-only. */
 function AuditList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (

@@ -5,12 +5,12 @@ import type { PersonView } from "#server/features/privacy/privacy.ts"
 
 import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api-client.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { FormDialog } from "../form-dialog.tsx"
 import { useAttempt } from "../use-request.ts"
 
 /** Number of erased records by kind. */
-export interface ErasedCounts {
+export interface ErasedRecords {
   applications: number
   students: number
   messages: number
@@ -20,7 +20,7 @@ interface EraseDialogProps {
   person: PersonView
   withMessages: boolean
   onClose: () => void
-  onErased: (counts: ErasedCounts) => void
+  onErased: (counts: ErasedRecords) => void
 }
 
 /** Lists what is erased and what stays, and asks for a reason. Each concern is confirmed by its own checkbox. */
@@ -29,7 +29,7 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
   const { submit, failure, problems, isRunning } = useAttempt()
 
   const erase = submit(async (text, form) => {
-    const erased = await requestData<ErasedCounts>("POST", "/privacy/erase", {
+    const erased = await requestData<ErasedRecords>("POST", "/privacy/erase", {
       person: person.ref,
       why: text("why"),
       messages: withMessages,
@@ -64,7 +64,7 @@ export function EraseDialog({ person, withMessages, onClose, onErased }: EraseDi
         problem={problems["why"]}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
-      <ErrorMessage text={problems["why"] ? undefined : failure?.message} />
+      <ErrorAlert text={problems["why"] ? undefined : failure?.message} />
     </FormDialog>
   )
 }

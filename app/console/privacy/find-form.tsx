@@ -7,12 +7,11 @@ import type { PersonView, WayToFind } from "#server/features/privacy/privacy.ts"
 import { Panel } from "../account/panel.tsx"
 import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api-client.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { useAttempt } from "../use-request.ts"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 
-/** Finds a person by the details they give. */
 export function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => void }) {
   const translate = useTranslate()
   const [by, setBy] = useState<WayToFind>("code")
@@ -56,7 +55,7 @@ export function FindForm({ onFound }: { onFound: (found: PersonView[] | undefine
             autoComplete="off"
           />
         </Box>
-        <ErrorMessage text={problems["value"] ? undefined : failure?.message} />
+        <ErrorAlert text={problems["value"] ? undefined : failure?.message} />
         <Button type="submit" variant="contained">
           {translate("console.privacy.find")}
         </Button>

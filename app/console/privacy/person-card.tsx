@@ -12,10 +12,10 @@ import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 import { sendRequest } from "../api-client.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../date-field.tsx"
-import { ErrorMessage } from "../error-message.tsx"
-import { useLanguage } from "../use-language.ts"
+import { ErrorAlert } from "../error-alert.tsx"
+import { useConsoleLanguage } from "../use-language.ts"
 import { useAttempt } from "../use-request.ts"
-import { type ErasedCounts, EraseDialog } from "./erase-dialog.tsx"
+import { type ErasedRecords, EraseDialog } from "./erase-dialog.tsx"
 
 /** Label of the privacy notice version that an application was submitted with. */
 export const useNoticeText = () => {
@@ -39,7 +39,7 @@ type Application = PersonView["applications"][number]
 
 function ApplicationLine({ application }: { application: Application }) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const when = useFormatDateTime()
   const noticeText = useNoticeText()
   const { id, course, session, status, submitted_at, notice_version } = application
@@ -53,7 +53,6 @@ function ApplicationLine({ application }: { application: Application }) {
   )
 }
 
-/** The applications, student records and messages of a person. */
 function RecordList({ person: { applications, students, messages } }: { person: PersonView }) {
   const translate = useTranslate()
   return (
@@ -81,10 +80,9 @@ function RecordList({ person: { applications, students, messages } }: { person: 
 
 interface PersonCardProps {
   person: PersonView
-  onErased: (counts: ErasedCounts) => void
+  onErased: (counts: ErasedRecords) => void
 }
 
-/** Data held about one person, with export and erasure. */
 export function PersonCard({ person, onErased }: PersonCardProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -120,7 +118,7 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
           label={translate("console.privacy.withMessages")}
         />
       )}
-      <ErrorMessage text={failure?.message} />
+      <ErrorAlert text={failure?.message} />
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 1 }}>
         <Button variant="contained" onClick={() => attempt(download)}>
           {translate("console.privacy.download")}

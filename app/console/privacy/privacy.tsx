@@ -6,7 +6,7 @@ import { Title, useTranslate } from "react-admin"
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 
 import { Allowed } from "../permission.tsx"
-import type { ErasedCounts } from "./erase-dialog.tsx"
+import type { ErasedRecords } from "./erase-dialog.tsx"
 import { FindForm } from "./find-form.tsx"
 import { PersonCard } from "./person-card.tsx"
 import { RetentionPanel } from "./retention-panel.tsx"
@@ -17,19 +17,19 @@ function Page() {
   const translate = useTranslate()
   const records = useQueryClient()
   const [found, setFound] = useState<PersonView[]>()
-  const [erased, setErased] = useState<ErasedCounts>()
+  const [erased, setErased] = useState<ErasedRecords>()
 
   const show = (persons: PersonView[] | undefined) => {
     setFound(persons)
     setErased(undefined)
   }
-  const showErased = (person: PersonView, counts: ErasedCounts) => {
-    setFound(found?.filter((one) => one !== person))
+  const showErased = (person: PersonView, counts: ErasedRecords) => {
+    setFound(found?.filter((other) => other !== person))
     setErased(counts)
     // Invalidate cached lists, which may still show the erased records.
     void records.invalidateQueries()
   }
-  const partsOf = (counts: ErasedCounts) =>
+  const partsOf = (counts: ErasedRecords) =>
     parts
       .filter((part) => counts[part] > 0)
       .map((part) => translate(`console.privacy.parts.${part}`, { smart_count: counts[part] }))

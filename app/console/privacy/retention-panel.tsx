@@ -6,7 +6,7 @@ import type { RetentionView } from "#server/features/privacy/privacy.ts"
 
 import { Panel } from "../account/panel.tsx"
 import { useFormatDateTime } from "../date-field.tsx"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 import { PlainTable } from "../plain-table.tsx"
 import { useRead } from "../use-request.ts"
@@ -37,10 +37,10 @@ function Periods({ retention, due }: RetentionView) {
   )
 }
 
-function Shown({ shown }: { shown: RetentionView }) {
+function RetentionFacts(view: RetentionView) {
   const translate = useTranslate()
   const when = useFormatDateTime()
-  const { retention, due, lastErasing, noticeVersion } = shown
+  const { retention, due, lastErasing, noticeVersion } = view
   const text = (name: string, values?: object) =>
     translate(`console.privacy.kept_long.${name}`, values)
   return (
@@ -54,7 +54,7 @@ function Shown({ shown }: { shown: RetentionView }) {
           {text("isOff")}
         </Alert>
       )}
-      <Periods {...shown} />
+      <Periods {...view} />
       {due.overdueStudents > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {text("overdue", { smart_count: due.overdueStudents })}
@@ -79,8 +79,8 @@ export function RetentionPanel() {
   const { data, error } = useRead<RetentionView>("/privacy")
   return (
     <Panel title="console.privacy.kept_long.title">
-      <ErrorMessage text={error?.message} />
-      {data && <Shown shown={data} />}
+      <ErrorAlert text={error?.message} />
+      {data && <RetentionFacts {...data} />}
     </Panel>
   )
 }

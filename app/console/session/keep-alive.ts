@@ -2,7 +2,7 @@ import { useEffect } from "react"
 
 import { keepAliveMinutes } from "#domain/staff/session.ts"
 
-import { send } from "../api-client.ts"
+import { sendOnce } from "../api-client.ts"
 
 interface KeepAlive {
   /** Current time in milliseconds. */
@@ -31,7 +31,7 @@ export const useKeepAlive = () => {
     const noteInput = createKeepAlive({
       now: () => Date.now(),
       // Ignore failures; the next request reports them. A dialog now would interrupt the typing.
-      renew: () => void send("GET", "/me").catch(() => undefined),
+      renew: () => void sendOnce("GET", "/me").catch(() => undefined),
     })
     for (const type of inputs) {
       window.addEventListener(type, noteInput, { capture: true, passive: true })

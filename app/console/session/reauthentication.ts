@@ -1,6 +1,5 @@
 import type { Role } from "#domain/staff/permissions.ts"
 
-/** A member of staff who is signed in. */
 export interface Me {
   id: string
   name: string
@@ -15,7 +14,7 @@ export type WhyHeld = "session over" | "another member"
  * What the dialog shows: the sign-in form; that requests wait to be repeated; or that another member (known once it
  * is loaded) is signed in. Closed if undefined.
  */
-export type Step =
+type Step =
   | { name: "sign in" }
   | { name: "repeat"; changes: number }
   | { name: "another member"; signedIn: Me | undefined; changes: number }

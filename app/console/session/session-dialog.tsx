@@ -11,8 +11,8 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useTranslate } from "react-admin"
 
 import { SignInForm } from "../account/sign-in-form.tsx"
-import { type Credentials, loadMember, signIn, signOut } from "../auth-provider.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { type Credentials, loadMember, signInStaff, signOutStaff } from "../auth-provider.ts"
+import { ErrorAlert } from "../error-alert.tsx"
 import { type Me, reauthentication } from "./reauthentication.ts"
 
 /** Reloads the page without the browser's warning about unsaved changes: this dialog has already asked. */
@@ -52,7 +52,7 @@ function StepShown({ title, text, children, actions }: StepProps) {
 function SignInStep() {
   const translate = useTranslate()
   const signInAgain = async (credentials: Credentials) => {
-    await signIn(credentials)
+    await signInStaff(credentials)
     reauthentication.signedIn(await loadMember())
   }
   return (
@@ -100,7 +100,7 @@ function AnotherMemberStep({ signedIn, changes }: { signedIn: Me | undefined; ch
   const former = reauthentication.member()?.name
   const names = { former, name: signedIn.name, smart_count: changes }
   const signInAsFormer = () =>
-    signOut().then(reauthentication.backToSignIn, (error: Error) => setProblem(error.message))
+    signOutStaff().then(reauthentication.backToSignIn, (error: Error) => setProblem(error.message))
   return (
     <StepShown
       title={translate("console.session.anotherTitle", names)}
@@ -120,7 +120,7 @@ function AnotherMemberStep({ signedIn, changes }: { signedIn: Me | undefined; ch
         </>
       }
     >
-      <ErrorMessage text={problem} />
+      <ErrorAlert text={problem} />
     </StepShown>
   )
 }

@@ -7,7 +7,7 @@ import { useTranslate } from "react-admin"
 import { type Role, roles } from "#domain/staff/permissions.ts"
 
 import { requestData } from "../api-client.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { DialogButton, FormDialog } from "../form-dialog.tsx"
 import { useAttempt } from "../use-request.ts"
 import { LinkShown } from "./link-shown.tsx"
@@ -47,12 +47,11 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
         ))}
       </TextField>
       {token && <LinkShown token={token} />}
-      <ErrorMessage text={failure?.message} />
+      <ErrorAlert text={failure?.message} />
     </FormDialog>
   )
 }
 
-/** Creates an invitation link for a new member of staff. */
 export function InviteButton() {
   return (
     <DialogButton label="console.staff.invite" icon={<InviteIcon />}>

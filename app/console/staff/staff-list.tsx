@@ -29,7 +29,6 @@ function Actions() {
   return <TopToolbar>{may("staff.edit") && <InviteButton />}</TopToolbar>
 }
 
-/** The list on a phone: one column. */
 function Lines() {
   const translate = useTranslate()
   return (
@@ -62,7 +61,6 @@ function Columns() {
   )
 }
 
-/** All members of staff with their roles. */
 function StaffList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (

@@ -14,7 +14,7 @@ import { academicSession } from "#domain/fields/academic.ts"
 
 import { DialogButton } from "../form-dialog.tsx"
 import { PrintForm } from "../print-form.tsx"
-import { textOf } from "../use-request.ts"
+import { formText } from "../use-request.ts"
 import { useStudentChoices } from "./choices.ts"
 
 /** Asks whose ID cards to print, and opens their sheets in a new window. */
@@ -33,7 +33,7 @@ function CardsDialog({ onClose }: { onClose: () => void }) {
   const [isWrong, setIsWrong] = useState(false)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    const { success } = academicSession.safeParse(textOf(event.currentTarget)("session"))
+    const { success } = academicSession.safeParse(formText(event.currentTarget)("session"))
     setIsWrong(!success)
     // Close the dialog after the submit: a removed form is not sent.
     if (success) setTimeout(onClose)

@@ -2,7 +2,7 @@ import { courses, subjectNamesInHindi, subjects } from "#domain/applications/cou
 import { genders } from "#domain/fields/choice.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
-import { useLanguage } from "../use-language.ts"
+import { useConsoleLanguage } from "../use-language.ts"
 
 const choiceOf = (value: string) => ({ id: value, name: value })
 
@@ -23,7 +23,7 @@ export const studentStatuses = (["active", "disabled"] satisfies Student["status
 
 /** Courses by number (specification 4.4) and subjects, named in the console's language. */
 export const useStudentChoices = () => {
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   return {
     courses: courses.map(({ number, shortName }) => ({ id: number, name: shortName[language] })),
     subjects: subjects.map((subject) => ({

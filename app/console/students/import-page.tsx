@@ -6,7 +6,7 @@ import { optionalColumns, requiredColumns } from "#domain/student/student-column
 import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/students/students.ts"
 
 import { requestData } from "../api-client.ts"
-import { ErrorMessage } from "../error-message.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
 import { usePermission } from "../permission.tsx"
 import { useAttempt } from "../use-request.ts"
 import { FirstRows, RefusedRows } from "./row-tables.tsx"
@@ -65,7 +65,6 @@ const useImport = () => {
   return { preview, done, problem, isRunning, choose, store }
 }
 
-/** The column headers that a table may have. */
 function ColumnNames() {
   const translate = useTranslate()
   const columns = Object.entries({ ...requiredColumns, ...optionalColumns })
@@ -129,7 +128,7 @@ export function ImportPage() {
         <ColumnNames />
         <FileInput isDisabled={isRunning} onChoose={choose} />
         {isRunning && <LinearProgress aria-label={translate("console.students.import.reading")} />}
-        <ErrorMessage text={problem} />
+        <ErrorAlert text={problem} />
         {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
         {preview && count === 0 && <p>{translate("console.students.import.nothing")}</p>}
         {preview && count > 0 && (

@@ -67,7 +67,6 @@ function Actions() {
   )
 }
 
-/** The list on a phone: one column. */
 function Lines({ opens }: { opens: "edit" | "show" }) {
   return (
     <SimpleList<StudentRecord & { id: string }>
@@ -102,7 +101,6 @@ function Columns({ opens }: { opens: "edit" | "show" }) {
   )
 }
 
-/** The enrolled students, active and disabled. */
 export function StudentList() {
   const opens = usePermission()("students.edit") ? "edit" : "show"
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))

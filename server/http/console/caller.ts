@@ -20,13 +20,13 @@ export const headersFor = (request: FastifyRequest) => {
 }
 
 /** Without PUBLIC_URL a visitor may use HTTP. The cookie is then Secure only if this request used HTTPS. */
-const guarded = (reply: FastifyReply, cookie: string) =>
+const secureOverHttps = (reply: FastifyReply, cookie: string) =>
   reply.request.protocol === "https" && !/;\s*secure/i.test(cookie) ? `${cookie}; Secure` : cookie
 
 /** Sets the auth library's cookies. Session cookies, and their removal, also apply to the office pages. */
 export const sendCookies = (reply: FastifyReply, cookies: readonly string[]) => {
-  for (const given of cookies) {
-    const cookie = guarded(reply, given)
+  for (const libraryCookie of cookies) {
+    const cookie = secureOverHttps(reply, libraryCookie)
     reply.header("set-cookie", cookie)
     if (!/^[^=;]*session_token=/.test(cookie)) continue
     for (const page of staffPrintPages) {

@@ -97,6 +97,17 @@ export class RequestRefused extends Error {
   }
 }
 
+/** The listed value that was sent in a field. Refuses any other. */
+export const choiceOf = <Choice extends string>(
+  choices: readonly Choice[],
+  value: unknown,
+  field: string,
+): Choice => {
+  const choice = choices.find((known) => known === value)
+  if (choice === undefined) throw new RequestRefused(422, "refused", { [field]: ["choice"] })
+  return choice
+}
+
 /** Returns the value found; throws a RequestRefused (404) if there is none. */
 export const found = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new RequestRefused(404, "unknown")

@@ -44,14 +44,14 @@ const refusal = (field: string, problem: string) =>
  * `sort` and `order`; and a `page`. Throws a RequestRefused for anything else.
  */
 const readSheetsQuery = (fields: URLSearchParams): SheetsQuery => {
-  const typed = fields.get("codes")
-  if (typed === null && !fields.has("filter")) throw refusal("codes", "missing")
+  const ids = fields.get("codes")
+  if (ids === null && !fields.has("filter")) throw refusal("codes", "missing")
   const list = readApplicationList({ ...Object.fromEntries(fields), perPage: maxSheetsPerPrint })
-  return typed === null ? list : { ...list, codes: codesOf(listOf(typed), selectionLimit) }
+  return ids === null ? list : { ...list, codes: codesOf(listOf(ids), selectionLimit) }
 }
 
-const readUrns = (typed: string) => {
-  const urns = listOf(typed)
+const readUrns = (ids: string) => {
+  const urns = listOf(ids)
   if (urns.length === 0) throw refusal("urns", "missing")
   if (urns.length > selectionLimit) throw refusal("urns", "too_many")
   return urns.map((urn) => {
@@ -62,8 +62,8 @@ const readUrns = (typed: string) => {
 }
 
 const readStudents = (fields: URLSearchParams): StudentSelection => {
-  const typed = fields.get("urns")
-  if (typed !== null) return { urns: readUrns(typed) }
+  const ids = fields.get("urns")
+  if (ids !== null) return { urns: readUrns(ids) }
   const session = z.safeParse(academicSession, fields.get("session"))
   if (!session.success) throw refusal("session", "session.format")
   const course = fields.get("course") ?? ""

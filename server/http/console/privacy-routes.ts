@@ -5,7 +5,14 @@ import type { FastifyInstance } from "fastify"
 import { type PersonRef, waysToFind } from "#server/features/privacy/privacy.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleCall, found, recordOf, RequestRefused } from "./console-route.ts"
+import {
+  can,
+  choiceOf,
+  type ConsoleCall,
+  found,
+  recordOf,
+  RequestRefused,
+} from "./console-route.ts"
 
 const answering = can("privacy.answer")
 const kinds: readonly PersonRef["kind"][] = ["application", "student", "email"]
@@ -29,8 +36,7 @@ export const privacyRoutes = async (
   app.get("/privacy", answering, async () => ({ data: await privacy.readRetention() }))
 
   app.post<ConsoleCall>("/privacy/find", answering, async ({ body, actor }) => {
-    const by = waysToFind.find((way) => way === body?.["by"])
-    if (!by) throw new RequestRefused(422, "refused", { by: ["choice"] })
+    const by = choiceOf(waysToFind, body?.["by"], "by")
     const { value } = body ?? {}
     const text = typeof value === "string" ? value : ""
     if (text.trim() === "") throw new RequestRefused(422, "refused", { value: ["missing"] })

@@ -53,10 +53,10 @@ export const studentApi = async (app: FastifyInstance, { config, services }: Opt
     "/login",
     { schema: loginContract },
     async (request, reply) => {
-      const sent: Credentials = request.isMultipart()
+      const credentials: Credentials = request.isMultipart()
         ? (await parseMultipartForm(request, config)).fields
         : (request.body ?? {})
-      const { userid, password, role } = sent
+      const { userid, password, role } = credentials
       const result = await services.signIn({ userid, password, role, address: request.ip })
       if (result.outcome === "signed in") {
         return { access_token: result.token, admission: toSessionData(result.student) }

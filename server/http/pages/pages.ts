@@ -109,7 +109,7 @@ const createAnswers = (options: Options) => {
 }
 
 /** The React pages: built files first, then the React application for every other path. */
-export const pages = async (app: FastifyInstance, options: Options) => {
+export const pageRoutes = async (app: FastifyInstance, options: Options) => {
   const { config, devServer } = options
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
   await registerForms(app, options)

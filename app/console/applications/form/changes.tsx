@@ -6,7 +6,7 @@ import { fullLabelOf } from "#domain/applications/field-groups.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 import { useEventText } from "../use-event-text.ts"
 import type { changesBetween } from "./values.ts"
 
@@ -29,11 +29,11 @@ export function OutdatedVersion({ onShow }: { onShow: () => void }) {
 export function ConflictNotice({ events }: { events: StaffApplication["events"] }) {
   const translate = useTranslate()
   const textOf = useEventText()
-  const told = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   // Move the focus here: the pressed button was removed.
-  useEffect(() => told.current?.focus(), [])
+  useEffect(() => notice.current?.focus(), [])
   return (
-    <Alert ref={told} severity="info" tabIndex={-1}>
+    <Alert ref={notice} severity="info" tabIndex={-1}>
       {translate("console.correct.standsNow")}
       <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: "anywhere" }}>
         {events.map((event) => (
@@ -46,11 +46,10 @@ export function ConflictNotice({ events }: { events: StaffApplication["events"] 
   )
 }
 
-/** Lists changed fields with their old and new values. */
 export function Changes({ changes }: { changes: ReturnType<typeof changesBetween> }) {
   const translate = useTranslate()
-  const language = useLanguage()
-  const shown = (field: string, value: unknown) =>
+  const language = useConsoleLanguage()
+  const format = (field: string, value: unknown) =>
     formatValue(field, value, language) || translate("console.form.empty")
   return (
     <section aria-labelledby="changes">
@@ -61,9 +60,9 @@ export function Changes({ changes }: { changes: ReturnType<typeof changesBetween
       <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: "anywhere" }}>
         {changes.map(({ field, from, to }) => (
           <li key={field}>
-            {fullLabelOf(field, language)}: <del>{shown(field, from)}</del> →{" "}
+            {fullLabelOf(field, language)}: <del>{format(field, from)}</del> →{" "}
             <Box component="ins" sx={{ fontWeight: 700, textDecoration: "none" }}>
-              {shown(field, to)}
+              {format(field, to)}
             </Box>
           </li>
         ))}

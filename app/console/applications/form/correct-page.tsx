@@ -9,7 +9,7 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { usePermission } from "../../permission.tsx"
 import { Allowed } from "../../permission.tsx"
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 import { SaveErrors } from "../save-errors.tsx"
 import { Changes, ConflictNotice, OutdatedVersion } from "./changes.tsx"
 import { FormInputs } from "./form-inputs.tsx"
@@ -42,7 +42,7 @@ function Admitted({ application }: { application: StaffApplication }) {
 function CorrectionForm({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const correction = useCorrection(application)
-  const { messages } = errorMessages[useLanguage()]
+  const { messages } = errorMessages[useConsoleLanguage()]
   const { form, changes, why, whyProblem, isOutdated, newEvents, failure } = correction
   return (
     <TypedForm onSend={() => void correction.send()}>

@@ -6,7 +6,7 @@ import { type FieldType, fieldTypeOf } from "#domain/applications/field-types.ts
 import type { FormValues } from "#domain/applications/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 import { choicesOf, type Chosen } from "./choices-of.ts"
 import { Several, Tick } from "./tick-inputs.tsx"
 import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
@@ -56,7 +56,7 @@ interface LabelledInputProps extends FieldInputProps {
 function LabelledInput(props: LabelledInputProps) {
   const { field, kind, value, course, firstMajor, isDisabled, texts, onChange, onLeave } = props
   const { label, lang, problem, hint, isRequired, choose } = texts
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const isSelect = selectTypes.includes(kind)
   const isAddress = kind === "address"
   const isWrong = problem !== undefined
@@ -101,7 +101,6 @@ function LabelledInput(props: LabelledInputProps) {
   )
 }
 
-/** Input of one form field, chosen by the field's type. */
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { field, value, problems, overrides, onChange } = props
   const texts = useFieldTexts()(field, problems, overrides)

@@ -5,7 +5,7 @@ import { type FieldGroup, fieldGroups, headingsOf } from "#domain/applications/f
 import { fieldTypeOf } from "#domain/applications/field-types.ts"
 import { steps } from "#domain/applications/sections.ts"
 
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"
 import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
 import type { FilledForm } from "./use-filled-form.ts"
@@ -44,9 +44,9 @@ const columns = {
 
 /** All fields in the order of the paper form, one section per step. */
 export function FormInputs({ form, overrides, without, picture }: FormInputsProps) {
-  const headings = headingsOf[useLanguage()]
+  const headings = headingsOf[useConsoleLanguage()]
   const { values, problems, change, leave } = form
-  const counted = withComputedFields(values)
+  const computed = withComputedFields(values)
   const isSame = textValue(values, "same_as_correspondence") === "yes"
 
   const input = (field: string) => {
@@ -54,7 +54,7 @@ export function FormInputs({ form, overrides, without, picture }: FormInputsProp
     if (without?.includes(field)) return null
     if (kind === "picture") return picture?.(field)
     if (kind === "counted") {
-      return <ComputedField key={field} field={field} value={textValue(counted, field)} />
+      return <ComputedField key={field} field={field} value={textValue(computed, field)} />
     }
     const isCopied = field === "p_address" && isSame
     const isSubject = kind === "subject"
@@ -62,7 +62,7 @@ export function FormInputs({ form, overrides, without, picture }: FormInputsProp
       <FieldInput
         key={field}
         field={field}
-        value={(isCopied ? counted : values)[field] ?? ""}
+        value={(isCopied ? computed : values)[field] ?? ""}
         problems={problems[field]}
         isDisabled={isCopied}
         overrides={overrides?.[field]}

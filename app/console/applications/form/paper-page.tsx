@@ -11,13 +11,13 @@ import { Allowed } from "../../permission.tsx"
 import { isValidationError, SaveErrors, saveErrorsOf } from "../save-errors.tsx"
 import { FormInputs } from "./form-inputs.tsx"
 import { PaperPictureInput } from "./picture-input.tsx"
-import { type Pictures, sendPaper } from "./send-paper.ts"
+import { type PaperPictures, sendPaper } from "./send-paper.ts"
 import { TypedForm } from "./typed-form.tsx"
 import { useFilledForm } from "./use-filled-form.ts"
 import { useLeaveGuard } from "./use-leave-guard.ts"
 import { changedValues, emptyForm } from "./values.ts"
 
-const tooLarge = (pictures: Pictures): FieldErrors =>
+const tooLarge = (pictures: PaperPictures): FieldErrors =>
   Object.fromEntries(
     uploadNames
       .filter((name) => (pictures[name]?.size ?? 0) > uploads[name].maxBytes)
@@ -28,12 +28,11 @@ const overrides = {
   agreed_to_declaration: { label: "console.paper.signed", problem: "console.paper.notSigned" },
 }
 
-/** State of a paper form: its values, pictures, and how it is sent. */
 const usePaper = (course: string) => {
   const navigate = useNavigate()
   // Submission key for idempotency: a repeated request stores no second application.
   const [key] = useState(() => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18))))
-  const [pictures, setPictures] = useState<Pictures>({})
+  const [pictures, setPictures] = useState<PaperPictures>({})
   const [failure, setFailure] = useState<HttpError>()
   const [isSending, setIsSending] = useState(false)
   const form = useFilledForm(emptyForm(course))
@@ -99,7 +98,6 @@ function PaperForm({ course }: { course: string }) {
   )
 }
 
-/** Page to type in a form that was submitted on paper. */
 export function PaperPage() {
   const course = (useLocation().state as { course?: string } | null)?.course ?? ""
   return (

@@ -4,10 +4,14 @@ import type { StaffApplication } from "#server/features/applications/application
 
 import { requestData } from "../../api-client.ts"
 
-export type Pictures = { [Name in UploadName]?: File | undefined }
+export type PaperPictures = { [Name in UploadName]?: File | undefined }
 
 /** Multipart body of a form, with the public form's field names. */
-export const paperFormBody = (values: FormValues, pictures: Pictures, submissionKey: string) => {
+export const paperFormBody = (
+  values: FormValues,
+  pictures: PaperPictures,
+  submissionKey: string,
+) => {
   const body = new FormData()
   body.set("submission_key", submissionKey)
   for (const [field, value] of Object.entries(values)) {

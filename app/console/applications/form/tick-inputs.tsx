@@ -9,7 +9,7 @@ import {
 
 import type { FormValues } from "#domain/applications/form-values.ts"
 
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 import { choicesOf } from "./choices-of.ts"
 
 interface TickProps {
@@ -26,7 +26,7 @@ const wholeRow = { gridColumn: "1 / -1" }
 
 /** Checkbox group for a field with several values. */
 export function Several({ field, value, label, note, isWrong, onChange }: TickProps) {
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const ticked = Array.isArray(value) ? value : []
   return (
     <FormControl component="fieldset" error={isWrong} sx={wholeRow}>

@@ -21,16 +21,16 @@ const next = (form: HTMLFormElement, from: EventTarget) => {
 export function TypedForm({ onSend, children }: TypedFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const hear = (event: globalThis.KeyboardEvent) => {
+    const submitOnCtrlS = (event: globalThis.KeyboardEvent) => {
       if (event.code !== "KeyS" || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
       form.current?.requestSubmit()
     }
-    window.addEventListener("keydown", hear)
-    return () => window.removeEventListener("keydown", hear)
+    window.addEventListener("keydown", submitOnCtrlS)
+    return () => window.removeEventListener("keydown", submitOnCtrlS)
   }, [])
 
-  const hear = (event: KeyboardEvent<HTMLFormElement>) => {
+  const moveOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target } = event
     // While an IME composes Devanagari, Enter accepts the suggestion.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return
@@ -47,7 +47,7 @@ export function TypedForm({ onSend, children }: TypedFormProps) {
       ref={form}
       component="form"
       noValidate
-      onKeyDown={hear}
+      onKeyDown={moveOnEnter}
       onSubmit={(event) => {
         event.preventDefault()
         onSend()

@@ -5,7 +5,7 @@ import { labelOf } from "#domain/applications/field-groups.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 
 /** Message keys that override the form's label, hint and error text. */
 export interface OverrideMessages {
@@ -20,7 +20,7 @@ const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 /** A field's label, hint and error text in the console's language. */
 export const useFieldTexts = () => {
   const translate = useTranslate()
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const messages = errorMessages[language]
   const fields: Record<string, { label: string; missing?: string } | undefined> = messages.fields
 

@@ -16,11 +16,11 @@ export const useLeaveGuard = (isTyped: boolean) => {
   }, [blocker])
   useEffect(() => {
     if (!isTyped) return
-    const hear = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (!isStored.current) event.preventDefault()
     }
-    window.addEventListener("beforeunload", hear)
-    return () => window.removeEventListener("beforeunload", hear)
+    window.addEventListener("beforeunload", warn)
+    return () => window.removeEventListener("beforeunload", warn)
   }, [isTyped])
   return () => {
     isStored.current = true

@@ -8,10 +8,10 @@ import type { FormValues } from "#domain/applications/form-values.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 
-const shown = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(
+const shownFields = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(
   (field) => fieldTypeOf(field) !== "picture",
 )
-const asked = shown.filter((field) => fieldTypeOf(field) !== "counted")
+const enteredFields = shownFields.filter((field) => fieldTypeOf(field) !== "counted")
 
 /** The text of a field; "" for a list or a missing value. */
 export const textValue = (values: FormValues, field: string) => {
@@ -25,30 +25,29 @@ const empty = (field: string) => {
   return kind === "tick" ? "no" : ""
 }
 
-/** An empty form for a course. */
 export const emptyForm = (course: string): FormValues => ({
-  ...Object.fromEntries(asked.map((field) => [field, empty(field)])),
+  ...Object.fromEntries(enteredFields.map((field) => [field, empty(field)])),
   course,
 })
 
 /** Stored values as they are typed; dates become day-first. */
 export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues =>
   Object.fromEntries(
-    asked.map((field) => {
+    enteredFields.map((field) => {
       const value = (stored[field] ?? empty(field)) as FormValues[string]
       return [field, fieldTypeOf(field) === "day" ? dayFirst(String(value)) : value]
     }),
   )
 
-const kept = (values: FormValues, field: string, offered: readonly string[]): FormValues =>
+const keepOffered = (values: FormValues, field: string, offered: readonly string[]): FormValues =>
   offered.includes(textValue(values, field)) ? values : { ...values, [field]: "" }
 
 /** Clears majors that are no longer offered after a change. */
 export const settled = (values: FormValues): FormValues => {
   const course = textValue(values, "course")
-  const now = kept(values, "first_major_subject", firstMajorOptions(course))
+  const now = keepOffered(values, "first_major_subject", firstMajorOptions(course))
   const seconds = secondMajorOptions(course, textValue(now, "first_major_subject"))
-  return kept(now, "second_major_subject", seconds)
+  return keepOffered(now, "second_major_subject", seconds)
 }
 
 const percentageIn = (values: FormValues, school: "highschool" | "i") =>
@@ -77,13 +76,13 @@ const differ = (before: FormValues, after: FormValues) => (field: string) =>
 /** The typed values that differ, in the format of the API. */
 export const changedValues = (before: FormValues, after: FormValues): FormValues =>
   Object.fromEntries(
-    asked.filter(differ(before, after)).map((field) => [field, after[field] ?? ""]),
+    enteredFields.filter(differ(before, after)).map((field) => [field, after[field] ?? ""]),
   )
 
 /** All changes for display, in form order, including those of computed fields. */
 export const changesBetween = (before: FormValues, after: FormValues) => {
   const [from, to] = [withComputedFields(before), withComputedFields(after)]
-  return shown
+  return shownFields
     .filter(differ(from, to))
     .map((field) => ({ field, from: from[field], to: to[field] }))
 }

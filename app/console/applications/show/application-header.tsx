@@ -11,7 +11,7 @@ import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { usePermission } from "../../permission.tsx"
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 
 function Picture({ file, alt, width }: { file: string; alt: string; width: number }) {
   const translate = useTranslate()
@@ -36,7 +36,7 @@ interface HeaderProps {
 
 function Identity({ application }: HeaderProps) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const { id, applicant_name, course, category, status, fee, fee_status, source } = application
   const courseName = formatValue("course", course, language)
   return (

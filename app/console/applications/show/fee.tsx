@@ -8,7 +8,7 @@ import type { StaffApplication } from "#server/features/applications/application
 import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api-client.ts"
-import { ErrorMessage } from "../../error-message.tsx"
+import { ErrorAlert } from "../../error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useAttempt } from "../../use-request.ts"
 
@@ -35,7 +35,7 @@ function DueFee({ application: { id }, onDone }: FeeProps) {
   )
   return (
     <>
-      <ErrorMessage text={failure?.message} />
+      <ErrorAlert text={failure?.message} />
       {may("fees.receive") && (
         <form onSubmit={receive}>
           <PlainField
@@ -75,7 +75,7 @@ function SettledFee({ application: { id, fee_status }, onDone }: FeeProps) {
   const undo = () => attempt(() => changeFee(id, "undo-fee", {}).then(onDone))
   return (
     <>
-      <ErrorMessage text={failure?.message} />
+      <ErrorAlert text={failure?.message} />
       {may(fee_status === "exempt" ? "fees.exempt" : "fees.receive") && (
         <Button variant="outlined" onClick={undo}>
           {translate("console.fees.undo")}

@@ -12,7 +12,7 @@ import { steps } from "#domain/applications/sections.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 import { RevealButton } from "../reveal-button.tsx"
 
 const facts = {
@@ -26,7 +26,7 @@ const facts = {
 
 /** The submitted values of one field group, without empty ones. */
 function Group({ application, fields }: { application: StaffApplication; fields: string[] }) {
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const form: Record<string, unknown> = application.form
   return (
     <Box component="dl" sx={facts}>
@@ -53,7 +53,7 @@ function Group({ application, fields }: { application: StaffApplication; fields:
 /** All submitted values, in form order and under the form's headings. */
 export function FormValuesPanel({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const headings = headingsOf[language]
   const form: Record<string, unknown> = application.form
   const filled = fieldGroups

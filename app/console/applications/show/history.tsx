@@ -10,7 +10,7 @@ import { Panel } from "../../account/panel.tsx"
 import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api-client.ts"
 import { useFormatDateTime } from "../../date-field.tsx"
-import { ErrorMessage } from "../../error-message.tsx"
+import { ErrorAlert } from "../../error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useNoticeText } from "../../privacy/person-card.tsx"
 import { useAttempt } from "../../use-request.ts"
@@ -37,7 +37,7 @@ export function Notes({
     <Card sx={{ p: 2 }}>
       <form onSubmit={add}>
         <PlainField name="note" label="console.applications.note" rows={2} />
-        <ErrorMessage text={failure?.message} />
+        <ErrorAlert text={failure?.message} />
         <Button type="submit" variant="outlined">
           {translate("console.applications.addNote")}
         </Button>

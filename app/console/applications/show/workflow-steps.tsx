@@ -7,7 +7,7 @@ import type { Status } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 import { StatusDialog } from "../status-dialog.tsx"
 
 /** Buttons for the status transitions that the signed-in member may make. */
@@ -19,7 +19,7 @@ export function WorkflowSteps({
   onDone: () => void
 }) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const [to, setTo] = useState<Status>()
   const { transitions } = application
   return (

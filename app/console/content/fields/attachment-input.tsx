@@ -5,7 +5,6 @@ import { Group, UploadChoice, UploadTexts } from "./group.tsx"
 
 const within = (source: string, name: string) => (source ? `${source}.${name}` : name)
 
-/** Selects a PDF from the media library, with a title. */
 export function AttachmentInput({ source, label }: { source: string; label: string }) {
   const { field, fieldState } = useInput({ source: within(source, "file") })
   const { field: bytes } = useInput({ source: within(source, "bytes") })

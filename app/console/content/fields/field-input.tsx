@@ -105,7 +105,6 @@ export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; w
   ))
 }
 
-/** English and Hindi inputs of a bilingual field. */
 function InBoth({ shape, source, label }: FieldInputProps) {
   const translate = useTranslate()
   return (
@@ -128,12 +127,12 @@ function FieldGroup({ shape, source, label }: FieldInputProps) {
   const { kind, fields = [] } = shape
   const isEither = kind === "either"
   // In an "either" group no single field is required.
-  const asked = isEither ? fields.map((field) => ({ ...field, isRequired: false })) : fields
+  const inputs = isEither ? fields.map((field) => ({ ...field, isRequired: false })) : fields
   const isOfNumbers = fields.every((field) => field.kind === "number")
   return (
     <Group label={label} hint={isEither ? translate("console.content.either") : ""}>
       <Box sx={isOfNumbers ? numbers : {}}>
-        <FieldInputs fields={asked} within={source} />
+        <FieldInputs fields={inputs} within={source} />
       </Box>
     </Group>
   )

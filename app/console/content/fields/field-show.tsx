@@ -5,7 +5,7 @@ import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 
 interface ReadProps {
   shape: FieldSchema
@@ -19,7 +19,7 @@ const isFilled = (value: unknown) => value !== undefined && value !== null && va
 /** A text value of one or more lines. */
 function Plain({ shape: { kind }, value }: ReadProps) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const text = String(value)
   switch (kind) {
     case "yes_no":
@@ -66,7 +66,6 @@ function Value({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** English and Hindi values side by side. */
 function InBoth({ value }: { value: unknown }) {
   const { en, hi } = partsOf(value)
   const both = [
@@ -99,10 +98,10 @@ function ValueRead({ shape, value }: ReadProps) {
     if (entries.length === 0) return <Value>–</Value>
     return (
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
-        {entries.map((one, index) => (
+        {entries.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- read-only: no entry is moved or removed
           <li key={index}>
-            <ValueRead shape={entry!} value={one} />
+            <ValueRead shape={entry!} value={item} />
           </li>
         ))}
       </Box>

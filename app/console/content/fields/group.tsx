@@ -61,7 +61,6 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** A labelled group of fields. */
 export function Group({ label, hint = "", isWrong = false, children }: GroupProps) {
   return (
     <Box
@@ -94,12 +93,9 @@ interface UploadChoiceProps {
   kind: Medium["kind"]
   /** Message key of the button and of the dialog. */
   label: string
-  /** The chosen upload. */
   shown: ReactNode
-  /** Message of the error. */
   error: string | undefined
   onChoose: (medium: Medium) => void
-  /** Additional buttons. */
   children?: ReactNode
 }
 

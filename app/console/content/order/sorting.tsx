@@ -66,9 +66,9 @@ function Movable({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const [locale] = useLocaleState()
-  const [said, setSaid] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   const nameOf = (id: unknown) => {
-    const entry = list.data?.find((one) => one.id === id)
+    const entry = list.data?.find((item) => item.id === id)
     return entry ? titleOf(entry.item) || entry.id : String(id)
   }
   const announcements = useAnnouncements({ nameOf, total: list.data?.length ?? 0 })
@@ -85,7 +85,7 @@ function Movable({ children }: { children: ReactNode }) {
   )
   const moveAndSay = (from: number, to: number) => {
     const title = nameOf(list.data?.[from]?.id)
-    setSaid(
+    setAnnouncement(
       translate("console.content.drag.moved", { title, place: to + 1, total: list.data?.length }),
     )
     move(from, to)
@@ -106,7 +106,7 @@ function Movable({ children }: { children: ReactNode }) {
           {children}
         </DragDropProvider>
       </ListContextProvider>
-      <output style={unseen}>{said}</output>
+      <output style={unseen}>{announcement}</output>
     </OrderContext>
   )
 }

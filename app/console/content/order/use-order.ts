@@ -6,7 +6,6 @@ import { useNotifyError } from "../../use-request.ts"
 import type { ContentEntry } from "../entry.ts"
 import { inOrder, moved, placeOf } from "./moves.ts"
 
-/** How rows of a list are moved. */
 interface Order {
   /** True if the list is in manual order and the member may edit it. */
   isMovable: boolean
@@ -19,30 +18,30 @@ export const useOrder = () => use(OrderContext)
 
 /**
  * Optimistic reordering: a moved row changes place at once, and returns if the server refuses. Only the move is
- * sent, so that two members can reorder at the same time.
+ * lastMove, so that two members can reorder at the same time.
  */
 export const useMovedList = () => {
   const list = useListContext<ContentEntry>()
   const { resource, data = [], refetch } = list
   const notifyError = useNotifyError()
-  const [wanted, setWanted] = useState<string[]>()
-  const waiting = useRef(0)
-  const sent = useRef(Promise.resolve())
-  const shown = wanted ? inOrder(data, wanted) : data
+  const [optimisticOrder, setOptimisticOrder] = useState<string[]>()
+  const pendingCount = useRef(0)
+  const lastMove = useRef(Promise.resolve())
+  const items = optimisticOrder ? inOrder(data, optimisticOrder) : data
 
   /** Sends the moves in sequence; the last one refetches the list. */
   const follow = async (former: Promise<void>, slug: string, place: object) => {
     await former
     await request("POST", `/${resource}/order`, { slug, ...place }).catch(notifyError)
-    if (--waiting.current > 0) return
+    if (--pendingCount.current > 0) return
     await refetch()
-    setWanted(undefined)
+    setOptimisticOrder(undefined)
   }
   const move = (from: number, to: number) => {
-    const slugs = shown.map(({ id }) => id)
-    setWanted(moved(slugs, from, to))
-    waiting.current++
-    sent.current = follow(sent.current, slugs[from]!, placeOf(slugs, from, to))
+    const slugs = items.map(({ id }) => id)
+    setOptimisticOrder(moved(slugs, from, to))
+    pendingCount.current++
+    lastMove.current = follow(lastMove.current, slugs[from]!, placeOf(slugs, from, to))
   }
-  return { list: { ...list, data: shown } as typeof list, move }
+  return { list: { ...list, data: items } as typeof list, move }
 }

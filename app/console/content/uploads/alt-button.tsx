@@ -9,7 +9,6 @@ import { useAttempt } from "../../use-request.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./upload-form.tsx"
 
-/** Edits the alternative text of a picture. */
 export function AltButton({ medium }: { medium: Medium }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -15,7 +15,6 @@ interface MediaDialogProps {
 
 const perPage = 24
 
-/** Dialog to choose an upload, newest first, or to upload a new one. */
 export function MediaDialog({ kind, title, onChoose, onClose }: MediaDialogProps) {
   const translate = useTranslate()
   const [page, setPage] = useState(1)

@@ -16,7 +16,6 @@ import { TextButton } from "../text-button.tsx"
 import { MediumCard } from "./medium-card.tsx"
 import { type Medium, UploadForm } from "./upload-form.tsx"
 
-/** Uploads a picture or a PDF for later use. */
 function UploadButton({ kind }: Pick<Medium, "kind">) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

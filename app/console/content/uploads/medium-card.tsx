@@ -12,7 +12,7 @@ import { request } from "../../api-client.ts"
 import { useFormatDay } from "../../date-field.tsx"
 import { useSizes } from "../../operations/use-sizes.ts"
 import { usePermission } from "../../permission.tsx"
-import { useLanguage } from "../../use-language.ts"
+import { useConsoleLanguage } from "../../use-language.ts"
 import { useNotifyError } from "../../use-request.ts"
 import { TextButton } from "../text-button.tsx"
 import { AltButton } from "./alt-button.tsx"
@@ -21,7 +21,7 @@ import type { Medium } from "./upload-form.tsx"
 /** Items that use an upload; it can be deleted only without any. */
 function Uses({ uses }: Pick<Medium, "uses">) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const language = useConsoleLanguage()
   const createPath = useCreatePath()
   const nameOf = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 1 })
   return (

@@ -4,19 +4,13 @@ import { languages } from "#domain/content/languages.ts"
 import { type ExportFormat, exportFormats } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleCall, recordOf, RequestRefused } from "../console-route.ts"
+import { can, choiceOf, type ConsoleCall, recordOf } from "../console-route.ts"
 import { readApplicationFilter } from "./application-filter.ts"
 import { refuseUnlessStored } from "./application-refusals.ts"
 
 const contentTypes: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-}
-
-const formatOf = (value: unknown) => {
-  const format = exportFormats.find((known) => known === value)
-  if (!format) throw new RequestRefused(422, "refused", { format: ["choice"] })
-  return format
 }
 
 /**
@@ -33,7 +27,7 @@ export const applicationExportRoute = async (
     can("applications.export"),
     async ({ body, actor }, reply) => {
       const { filter, language, reveal } = body ?? {}
-      const format = formatOf(body?.["format"])
+      const format = choiceOf(exportFormats, body?.["format"], "format")
       const exported = await services.staffApplications.export(
         {
           filter: readApplicationFilter(recordOf(filter)),

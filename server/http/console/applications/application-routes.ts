@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 
 import type { FormValues } from "#domain/applications/form-values.ts"
-import { type Status, statuses } from "#domain/applications/workflow.ts"
+import { statuses } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { encryptedFields, type ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
@@ -11,6 +11,7 @@ import type { Config } from "#server/platform/config.ts"
 
 import {
   can,
+  choiceOf,
   type ConsoleCall,
   filterText,
   found,
@@ -30,12 +31,6 @@ interface Options {
 
 const reading = can("applications.read")
 const working = can("applications.work")
-
-const statusOf = (value: unknown): Status => {
-  const status = statuses.find((known) => known === value)
-  if (!status) throw new RequestRefused(422, "refused", { to: ["choice"] })
-  return status
-}
 
 const readApplication = async ({ staffApplications }: Services, code: string, actor: Actor) => ({
   data: found(await staffApplications.read(code, actor)),
@@ -97,7 +92,7 @@ const workRoutes = (app: FastifyInstance, services: Services) => {
   app.post<ConsoleCall>("/applications/status", working, async ({ body, actor }) => {
     const { ids, to, reason, seen, admissionNumbers } = body ?? {}
     const change = {
-      to: statusOf(to),
+      to: choiceOf(statuses, to, "to"),
       reason,
       seen: recordOf(seen),
       admissionNumbers: recordOf(admissionNumbers),
@@ -120,8 +115,7 @@ const revealRoute = (app: FastifyInstance, { staffApplications }: Services) => {
     can("applications.reveal"),
     async ({ params, body, actor }) => {
       const code = codeOf(params.id)
-      const field = encryptedFields.find((known) => known === body?.field)
-      if (!field) throw new RequestRefused(422, "refused", { field: ["choice"] })
+      const field = choiceOf(encryptedFields, body?.field, "field")
       const revealed = await staffApplications.reveal(code, field, body?.why, actor)
       if (revealed.outcome === "revealed")
         return { data: { id: code, field, value: revealed.value } }

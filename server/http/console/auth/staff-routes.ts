@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify"
 
-import { type Role, roles } from "#domain/staff/permissions.ts"
+import { roles } from "#domain/staff/permissions.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { can, type ConsoleCall, found, recordOf, RequestRefused } from "../console-route.ts"
-
-const roleOf = (value: unknown): Role => {
-  const role = roles.find((known) => known === value)
-  if (!role) throw new RequestRefused(422, "refused", { role: ["choice"] })
-  return role
-}
+import {
+  can,
+  choiceOf,
+  type ConsoleCall,
+  found,
+  recordOf,
+  RequestRefused,
+} from "../console-route.ts"
 
 type Staff = Services["staff"]
 
@@ -28,7 +29,10 @@ const memberRoutes = (app: FastifyInstance, staff: Staff) => {
   app.get<ConsoleCall>("/staff/:id", reading, ({ params }) => readMember(params.id))
   app.put<ConsoleCall>("/staff/:id", editing, async ({ params, body, actor }) => {
     const data = recordOf(body?.data)
-    const change = { role: roleOf(data.role), isDisabled: data.isDisabled === true }
+    const change = {
+      role: choiceOf(roles, data.role, "role"),
+      isDisabled: data.isDisabled === true,
+    }
     const outcome = await staff.change(params.id, change, actor)
     if (outcome === "unknown") throw new RequestRefused(404, "unknown")
     if (outcome === "last administrator") throw new RequestRefused(409, "last_administrator")
@@ -44,7 +48,7 @@ const memberRoutes = (app: FastifyInstance, staff: Staff) => {
 const linkRoutes = (app: FastifyInstance, staff: Staff) => {
   app.get("/staff/links", reading, async () => ({ data: await staff.listLinks() }))
   app.post<ConsoleCall>("/staff/invite", editing, async ({ body, member }) => ({
-    data: { token: await staff.invite(roleOf(body?.role), member) },
+    data: { token: await staff.invite(choiceOf(roles, body?.role, "role"), member) },
   }))
   app.post<ConsoleCall>("/staff/:id/reset-password", editing, async ({ params, member }) => {
     const made = await staff.resetPassword(params.id, member)

@@ -1,7 +1,7 @@
 import { Alert, type AlertProps } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-interface FailureProps {
+interface ErrorAlertProps {
   /** Message key; nothing is shown without one. */
   text: string | undefined
   options?: Record<string, unknown>
@@ -9,7 +9,7 @@ interface FailureProps {
 }
 
 /** Error message. Its live region is always rendered, so that screen readers announce a change. */
-export function ErrorMessage({ text, options, severity = "error" }: FailureProps) {
+export function ErrorAlert({ text, options, severity = "error" }: ErrorAlertProps) {
   const translate = useTranslate()
   return (
     <div role="alert">
