@@ -5,7 +5,7 @@ import SiteIcon from "@mui/icons-material/PublicOutlined"
 import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
 
-import { ContentMenu } from "./content/content-menu.tsx"
+import { ContentMenu } from "./content/content-resources.tsx"
 import { usePermission } from "./permission.tsx"
 
 /** Menu of the permitted pages, and a link to the public site. */

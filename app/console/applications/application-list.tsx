@@ -23,16 +23,17 @@ import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import { DateTimeField } from "../date-field.tsx"
 import { DialogButton } from "../form-dialog.tsx"
 import { usePermission } from "../permission.tsx"
+import { PrintButton } from "../print-form.tsx"
 import { useConsoleLanguage } from "../use-language.ts"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { useApplicationChoices } from "./choices.ts"
 import { ExportDialog } from "./export-dialog.tsx"
-import { PrintFiltered } from "./print-sheets.tsx"
 
 /** Link to an empty paper form, shown with the permission only; if large, it has its label on a phone too. */
 export function PaperButton({ isLarge = false }: { isLarge?: boolean }) {
@@ -59,6 +60,25 @@ function ExportButton() {
     <DialogButton label="console.export.title" icon={<ExportIcon />} disabled={data.length === 0}>
       {(close) => <ExportDialog onClose={close} />}
     </DialogButton>
+  )
+}
+
+/** Prints the sheets of all applications that match the filters, up to a limit. */
+function PrintFiltered() {
+  const translate = useTranslate()
+  const { data, filterValues, sort, total } = useListContext<ListedApplication>()
+  if (!data?.length) return null
+  const isAll = total !== undefined && total <= maxSheetsPerPrint
+  const messageKey = isAll ? "printAll" : total === undefined ? "printSome" : "printFirst"
+  return (
+    <PrintButton
+      path="/office/sheets"
+      fields={{ filter: JSON.stringify(filterValues), sort: sort.field, order: sort.order }}
+      label={translate(`console.applications.${messageKey}`, {
+        smart_count: total ?? maxSheetsPerPrint,
+        count: maxSheetsPerPrint,
+      })}
+    />
   )
 }
 

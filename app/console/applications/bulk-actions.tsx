@@ -2,7 +2,7 @@ import StatusIcon from "@mui/icons-material/SwapHoriz"
 import SeenIcon from "@mui/icons-material/VisibilityOutlined"
 import { MenuItem, TextField } from "@mui/material"
 import { useState } from "react"
-import { usePermissions, useTranslate } from "react-admin"
+import { useListContext, usePermissions, useTranslate } from "react-admin"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import {
@@ -20,9 +20,9 @@ import type { Skipped } from "../batches.ts"
 import { BulkDialog } from "../bulk-dialog.tsx"
 import { DialogButton } from "../form-dialog.tsx"
 import { usePermission } from "../permission.tsx"
+import { PrintButton } from "../print-form.tsx"
 import { reasonNotStored, sendStatusChange } from "./actions.ts"
 import { useApplicationChoices } from "./choices.ts"
-import { PrintSelected } from "./print-sheets.tsx"
 
 /** One-line label of an application: code and applicant's name. */
 const namedApplication = ({ id, applicant_name }: ListedApplication) =>
@@ -132,6 +132,18 @@ function BulkStatusButton() {
     <DialogButton label="console.applications.changeStatus" icon={<StatusIcon />}>
       {(close) => <BulkStatusDialog role={role} onClose={close} />}
     </DialogButton>
+  )
+}
+
+/** Prints the sheets of all selected applications, including those on other pages. */
+function PrintSelected() {
+  const { selectedIds, sort } = useListContext<ListedApplication>()
+  return (
+    <PrintButton
+      path="/office/sheets"
+      fields={{ codes: selectedIds.join(","), sort: sort.field, order: sort.order }}
+      label="console.applications.printSelected"
+    />
   )
 }
 

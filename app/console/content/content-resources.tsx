@@ -1,6 +1,12 @@
+import CloseIcon from "@mui/icons-material/ExpandLess"
+import OpenIcon from "@mui/icons-material/ExpandMore"
 import UploadsIcon from "@mui/icons-material/PermMediaOutlined"
-import { Resource } from "react-admin"
+import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
+import { useState } from "react"
+import { Menu, Resource, useTranslate } from "react-admin"
+import { useLocation } from "react-router-dom"
 
+import { usePermission } from "../permission.tsx"
 import { type Collection, collectionNames, icons, resourceOf } from "./collections.ts"
 import { ContentCreate, ContentEdit } from "./content-form.tsx"
 import { ContentList, ToSettings } from "./content-list.tsx"
@@ -23,3 +29,29 @@ export const contentResources = [
   )),
   <Resource key="media" name="media" icon={UploadsIcon} list={MediaList} />,
 ]
+
+const isContent = (resource: string) => resource.startsWith("content/") || resource === "media"
+
+/** Menu group of the collections; expanded while one of them is shown. */
+export function ContentMenu() {
+  const translate = useTranslate()
+  const may = usePermission()
+  const { pathname } = useLocation()
+  const isHere = isContent(pathname.slice(1))
+  const [isToggled, setIsToggled] = useState(false)
+  const isOpen = isHere !== isToggled
+  if (!may("content.read")) return null
+  return (
+    <>
+      <MenuItem tabIndex={0} aria-expanded={isOpen} onClick={() => setIsToggled(!isToggled)}>
+        <ListItemIcon>{isOpen ? <CloseIcon /> : <OpenIcon />}</ListItemIcon>
+        <ListItemText>{translate("console.content.name")}</ListItemText>
+      </MenuItem>
+      {isOpen &&
+        collectionNames.map((collection) => (
+          <Menu.ResourceItem key={collection} name={resourceOf(collection)} />
+        ))}
+      {isOpen && <Menu.ResourceItem name="media" />}
+    </>
+  )
+}

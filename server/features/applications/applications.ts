@@ -2,7 +2,7 @@
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, sheetOf, type AdmissionSheet } from "./build-sheet.ts"
 export { recordOutcomes } from "./outcome-metrics.ts"
-export { readStatus, type ApplicationStatus, type StatusResult } from "./read-status.ts"
+export { readStatus, type ApplicationStatus } from "./read-status.ts"
 export type { EncryptedValue, EventData } from "./staff/application-events.ts"
 export type { ApplicationFilter } from "./staff/list/application-query.ts"
 export { associatedDataOf, previousValuesOf } from "./application-row.ts"
@@ -23,7 +23,7 @@ export type { Sheets, SheetsQuery } from "./staff/list/print-sheets.ts"
 export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"
 export type { StaffActionResult } from "./staff/change-application-row.ts"
-export { submitApplication, type ReceivedForm, type SubmitResult } from "./submit-application.ts"
+export { submitApplication, type ReceivedForm } from "./submit-application.ts"
 export {
   mayBeOrphan,
   sweepOrphanedFiles,

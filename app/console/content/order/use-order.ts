@@ -18,7 +18,7 @@ export const useOrder = () => use(OrderContext)
 
 /**
  * Optimistic reordering: a moved row changes place at once, and returns if the server refuses. Only the move is
- * lastMove, so that two members can reorder at the same time.
+ * sent, so that two members can reorder at the same time.
  */
 export const useMovedList = () => {
   const list = useListContext<ContentEntry>()
