@@ -22,7 +22,7 @@ function Enrolment({ started }: { started: Started }) {
     <>
       <p>{translate("console.account.scan")}</p>
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(started.totpURI))}`}
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(started.totpURI, { border: 2 }))}`}
         alt="QR"
         width={200}
         height={200}

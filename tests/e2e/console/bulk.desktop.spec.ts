@@ -14,11 +14,12 @@ const opens = async (page: Page, resource: string) => {
 
 /** Changes the status to "query" through the API, as a colleague at the same time. */
 const queries = async (page: Page, origin: string, code: string) => {
-  const path = `/api/console/applications/${code}`
-  const { data } = await (await page.request.get(path)).json()
-  const change = { to: "query", reason: "Which board?", seen: data.version }
+  const path = "/api/console/applications"
+  const { data } = await (await page.request.get(`${path}/${code}`)).json()
+  const seen = { [code]: data.version }
+  const change = { ids: [code], to: "query", reason: "Which board?", seen }
   const reply = await page.request.post(`${path}/status`, { data: change, headers: { origin } })
-  expect(reply.ok()).toBe(true)
+  expect(await reply.json()).toEqual({ data: [{ id: code, outcome: "stored" }] })
 }
 
 // One site for all bulk actions: its 27 applications take two pages of the list.
