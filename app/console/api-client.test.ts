@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { memberHeader } from "#domain/staff/session.ts"
 
-import { sendRequest } from "./api-client.ts"
+import { sendForMember } from "./api-client.ts"
 import { type Me, reauthentication } from "./session/reauthentication.ts"
 
 const memberOf = (id: string): Me => ({
@@ -44,7 +44,7 @@ describe("a request after the session ended", () => {
     "%s is held and repeated only after the member confirms",
     async (method) => {
       const server = serve()
-      const answer = sendRequest(method, "/content/notices/x", { data: "typed" })
+      const answer = sendForMember(method, "/content/notices/x", { data: "typed" })
       await isHeld()
       server.signedIn = ravi
       reauthentication.signedIn(ravi)
@@ -60,7 +60,7 @@ describe("a request after the session ended", () => {
 
   test("a read is repeated after sign-in without confirmation", async () => {
     const server = serve()
-    const answer = sendRequest("GET", "/students")
+    const answer = sendForMember("GET", "/students")
     await isHeld()
     server.signedIn = ravi
     reauthentication.signedIn(ravi)
@@ -70,7 +70,7 @@ describe("a request after the session ended", () => {
 
   test("a declined change fails with its own message", async () => {
     serve()
-    const answer = sendRequest("PUT", "/students/x", {})
+    const answer = sendForMember("PUT", "/students/x", {})
     await isHeld()
     reauthentication.decline()
     await expect(answer).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe("a request after the session ended", () => {
   test("a change is not stored for another member who signed in in another tab", async () => {
     const server = serve()
     server.signedIn = meena
-    const answer = sendRequest("PUT", "/staff/x", {})
+    const answer = sendForMember("PUT", "/staff/x", {})
     await isHeld()
     expect(reauthentication.step()).toMatchObject({ name: "another member" })
     expect(server.stored).toEqual([])
@@ -94,7 +94,7 @@ describe("a request after the session ended", () => {
   test("fails at once without a member, as at the first visit", async () => {
     reauthentication.setMember(undefined)
     serve()
-    await expect(sendRequest("GET", "/students")).rejects.toMatchObject({ status: 401 })
+    await expect(sendForMember("GET", "/students")).rejects.toMatchObject({ status: 401 })
     expect(reauthentication.step()).toBeUndefined()
   })
 })

@@ -73,7 +73,7 @@ const whyHeld = (error: unknown): WhyHeld | undefined => {
  * the request is held, the sign-in dialog opens over the page, and the request is sent again when the member
  * of staff says so. Otherwise it fails like `sendOnce`.
  */
-export const sendRequest = async (
+export const sendForMember = async (
   method: Method,
   path: string,
   body?: object,
@@ -87,16 +87,16 @@ export const sendRequest = async (
     const isRepeated = await reauthentication.hold({ why, isChange: method !== "GET", signal })
     signal?.throwIfAborted()
     if (!isRepeated) throw notRepeated()
-    return sendRequest(method, path, body, signal)
+    return sendForMember(method, path, body, signal)
   }
 }
 
-/** Like `sendRequest`, and parses the JSON response. */
-export const request = async <Reply>(...call: Parameters<typeof sendRequest>): Promise<Reply> => {
-  const response = await sendRequest(...call)
+/** Like `sendForMember`, and parses the JSON response. */
+export const request = async <Reply>(...call: Parameters<typeof sendForMember>): Promise<Reply> => {
+  const response = await sendForMember(...call)
   return (await response.json().catch(() => ({}))) as Reply
 }
 
 /** Like `request`, and returns the `data` of the response. */
-export const requestData = async <Data>(...call: Parameters<typeof sendRequest>): Promise<Data> =>
+export const requestData = async <Data>(...call: Parameters<typeof sendForMember>): Promise<Data> =>
   (await request<{ data: Data }>(...call)).data

@@ -18,7 +18,7 @@ import { Counter } from "./applications/counter.tsx"
 import { Dashboard } from "./applications/dashboard.tsx"
 import { Fees } from "./applications/fees.tsx"
 import { authProvider } from "./auth-provider.ts"
-import { contactMessages } from "./contact-messages.tsx"
+import { contactMessageResource } from "./contact-messages.tsx"
 import { contentResources } from "./content/content-resources.tsx"
 import { dataProvider } from "./data-provider.ts"
 import { useI18nProvider } from "./i18n.ts"
@@ -57,7 +57,7 @@ function StaffPages() {
     >
       <Resource name="applications" {...applications} />
       <Resource name="students" {...students} />
-      <Resource name="messages" {...contactMessages} />
+      <Resource name="messages" {...contactMessageResource} />
       <Resource name="audit" {...audit} />
       {contentResources}
       <Resource name="staff" {...staff} />

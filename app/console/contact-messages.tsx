@@ -90,7 +90,7 @@ function MessageShow() {
   )
 }
 
-export const contactMessages = {
+export const contactMessageResource = {
   list: MessageList,
   show: MessageShow,
   icon: MessagesIcon,

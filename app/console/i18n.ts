@@ -5,7 +5,7 @@ import { mergeTranslations, type Store } from "react-admin"
 
 import type { Language } from "#domain/content/languages.ts"
 
-import { inLanguage } from "./messages/catalogue.ts"
+import { textsIn } from "./messages/catalogue.ts"
 import { consoleMessages } from "./messages/messages.ts"
 import { reactAdminInHindi } from "./messages/react-admin.hi.ts"
 
@@ -15,8 +15,8 @@ const languages = [
 ]
 
 const messages = {
-  en: { ...englishOfReactAdmin, ...inLanguage(consoleMessages, "en") },
-  hi: mergeTranslations(englishOfReactAdmin, reactAdminInHindi, inLanguage(consoleMessages, "hi")),
+  en: { ...englishOfReactAdmin, ...textsIn(consoleMessages, "en") },
+  hi: mergeTranslations(englishOfReactAdmin, reactAdminInHindi, textsIn(consoleMessages, "hi")),
 }
 
 const preferred = () => (navigator.language.startsWith("hi") ? "hi" : "en")

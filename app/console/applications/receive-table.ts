@@ -1,6 +1,6 @@
 import type { ExportFormat } from "#server/features/applications/applications.ts"
 
-import { sendRequest } from "../api-client.ts"
+import { sendForMember } from "../api-client.ts"
 
 const quote = 0x22
 const lineEnd = 0x0a
@@ -54,7 +54,7 @@ export const downloadTable = async (
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Table> => {
-  const response = await sendRequest("POST", "/applications/export", tableRequest, signal)
+  const response = await sendForMember("POST", "/applications/export", tableRequest, signal)
   const totalCount = response.headers.get("x-total-count")
   const total = totalCount === null ? undefined : Number(totalCount)
   const countLines = tableRequest.format === "csv" ? createLineCounter() : undefined

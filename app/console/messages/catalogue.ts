@@ -13,10 +13,10 @@ export interface Catalogue {
 const isText = (value: TextPair | Catalogue): value is TextPair => Array.isArray(value)
 
 /** The texts of one language, in the format of react-admin. */
-export const inLanguage = (catalogue: Catalogue, language: Language): StringMap =>
+export const textsIn = (catalogue: Catalogue, language: Language): StringMap =>
   Object.fromEntries(
     Object.entries(catalogue).map(([key, value]) => [
       key,
-      isText(value) ? value[language === "hi" ? 1 : 0] : inLanguage(value, language),
+      isText(value) ? value[language === "hi" ? 1 : 0] : textsIn(value, language),
     ]),
   )

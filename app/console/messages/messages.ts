@@ -5,7 +5,7 @@ import { contentMessages } from "./content.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
 import { signInMessages } from "./sign-in.ts"
-import { studentMessages } from "./students.ts"
+import { studentTexts } from "./students.ts"
 
 /** The console's own messages, besides react-admin's. Refusal and problem keys come from the server. */
 export const consoleMessages = {
@@ -13,7 +13,7 @@ export const consoleMessages = {
   console: {
     ...auditMessages.console,
     ...applicationMessages.console,
-    ...studentMessages.console,
+    ...studentTexts.console,
     ...operationsMessages.console,
     ...privacyMessages.console,
     ...signInMessages.console,
@@ -110,7 +110,7 @@ export const consoleMessages = {
     },
     problems: {
       ...contentMessages.problems,
-      ...studentMessages.problems,
+      ...studentTexts.problems,
       ...privacyMessages.problems,
       missing: ["Please fill this in.", "कृपया इसे भरें।"],
       too_long: ["Too long.", "बहुत लम्बा है।"],
@@ -140,7 +140,7 @@ export const consoleMessages = {
     ...contentMessages.resources,
     ...auditMessages.resources,
     ...applicationMessages.resources,
-    ...studentMessages.resources,
+    ...studentTexts.resources,
     messages: {
       name: ["Message |||| Messages", "सन्देश |||| सन्देश"],
       fields: {

@@ -7,7 +7,7 @@ const fieldProblems: Record<string, TextPair> = Object.fromEntries(
   Object.entries(english).map(([key, text]) => [key, [text, hindi[key as MessageKey]]]),
 )
 
-export const studentMessages = {
+export const studentTexts = {
   console: {
     students: {
       search: ["Name, number, mobile, last 4 of Aadhaar", "नाम, संख्या, मोबाइल, आधार के अन्तिम 4 अंक"],

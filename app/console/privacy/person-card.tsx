@@ -9,7 +9,7 @@ import { statusMessages } from "#domain/applications/messages/status-messages.ts
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import type { PersonRef, PersonView } from "#server/features/privacy/privacy.ts"
 
-import { sendRequest } from "../api-client.ts"
+import { sendForMember } from "../api-client.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
@@ -29,7 +29,7 @@ export const useNoticeText = () => {
 
 /** Downloads all data held about a person; returns the file name. */
 const exportPerson = async (person: PersonRef, messages: boolean) => {
-  const response = await sendRequest("POST", "/privacy/export", { person, messages })
+  const response = await sendForMember("POST", "/privacy/export", { person, messages })
   const name = fileNameOf(response) ?? "personal-data.zip"
   saveTable({ name, content: await response.blob() })
   return name
