@@ -4,6 +4,7 @@ import lighthouse, { type Result } from "lighthouse"
 
 import { startServer } from "#tests/support/server.ts"
 
+import { say } from "./bench/report.ts"
 import { build } from "./build.mjs"
 import { startChromium } from "./lighthouse/chromium.ts"
 import {
@@ -28,9 +29,7 @@ const isShared = process.argv.includes("--shared")
 const bounds = boundsFor({ isShared })
 
 /** Up to this many runs, the best one counts: a busy machine makes a fast page look slow. */
-const mostRuns = 3
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const maxRuns = 3
 
 /** One run. Returns undefined if the browser's own trace failed. */
 const measure = async (url: string, port: number): Promise<Result | undefined> => {
@@ -47,7 +46,7 @@ const bestOf = async (url: string, port: number) => {
   // Fill the page cache: only the first visitor after a start waits for the render.
   await (await fetch(url)).text()
   let best: Result | undefined
-  for (let run = 0; run < mostRuns && !(best && isGood(best, bounds)); run++) {
+  for (let run = 0; run < maxRuns && !(best && isGood(best, bounds)); run++) {
     const next = await measure(url, port)
     if (next && (!best || scoreOf(next, "performance") > scoreOf(best, "performance"))) best = next
   }
@@ -58,9 +57,9 @@ if (!build({ ifStale: true })) process.exit(1)
 const server = await startServer({ LOG_LEVEL: "warn" })
 const chromium = await startChromium()
 try {
-  const asked = process.argv.slice(2).filter((argument) => argument.startsWith("/"))
+  const chosen = process.argv.slice(2).filter((argument) => argument.startsWith("/"))
   say(`| page | ${categories.join(" | ")} | |\n|---|${"---|".repeat(categories.length + 1)}`)
-  for (const path of asked.length > 0 ? asked : pages) {
+  for (const path of chosen.length > 0 ? chosen : pages) {
     const result = await bestOf(server.url + path, chromium.port)
     if (!result) throw new Error(`Lighthouse gave no result for ${path}.`)
     const scores = categories.map((category) => scoreOf(result, category))
