@@ -1,6 +1,6 @@
 import type { FormValues } from "#domain/applications/form-values.ts"
 
-import { deletePictures } from "../upload/picture-draft.ts"
+import { deletePictures } from "../upload/use-picture.ts"
 
 /**
  * A form's values without the consent. A draft never restores consent: on a shared phone the next user may be another

@@ -29,12 +29,3 @@ export const useFormFrame = () => {
   if (!frame) throw new Error("a field stands outside its form")
   return frame
 }
-
-/** The initial value of a text field. */
-export const useInitial = (name: string) => {
-  const value = useFormFrame().initial[name]
-  return typeof value === "string" ? value : ""
-}
-
-/** The initial values of a list field. */
-export const useInitialList = (name: string) => [useFormFrame().initial[name] ?? []].flat()
