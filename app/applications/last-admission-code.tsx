@@ -5,7 +5,7 @@ import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import type { AdmissionMessages } from "./messages/use-messages.ts"
+import type { AdmissionMessages } from "./messages/en.ts"
 
 import styles from "./last-admission-code.module.css"
 
@@ -42,8 +42,10 @@ export function LastApplication({ messages }: { messages: AdmissionMessages["cho
     <section className={styles.last}>
       <p>{formatMessage(messages.last, { code: groupAdmissionCode(code) })}</p>
       <p className={styles.actions}>
-        <Link to={inLanguage(language, `/admission-form/print/${code}`)}>{messages.openSheet}</Link>
-        <button type="button" onClick={forget}>
+        <Link className="tap-height" to={inLanguage(language, `/admission-form/print/${code}`)}>
+          {messages.openSheet}
+        </Link>
+        <button type="button" className="link-button" onClick={forget}>
           {messages.forget}
         </button>
       </p>

@@ -1,7 +1,7 @@
 import { declarations, genderedForms, statements } from "./statements.ts"
 
 /** Messages of the printable admission sheet. Plain strings, because they are sent as loader data. */
-export const messages = {
+export const sheetEn = {
   title: "Admission Sheet",
   yes: "Yes",
   no: "No",
@@ -147,4 +147,4 @@ export const messages = {
   nationality: { Indian: "Indian", Other: "Other" },
 }
 
-export type SheetMessages = typeof messages
+export type SheetMessages = typeof sheetEn

@@ -1,7 +1,7 @@
 import type { SheetMessages } from "./messages.en.ts"
 import { declarations, genderedForms, statements } from "./statements.ts"
 
-export const messages = {
+export const sheetHi = {
   title: "प्रवेश-पत्रक",
   yes: "हाँ",
   no: "नहीं",
