@@ -1,4 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
+import { Button } from "#app/ui/button/button.tsx"
 import { panelIdOf, tabIdOf, Tabs } from "#app/ui/tabs/tabs.tsx"
 import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
 import { numberOfSteps, type StepId, steps } from "#domain/applications/sections.ts"
@@ -131,19 +132,19 @@ export function SectionPanels({
       ))}
       <p className={styles.buttons}>
         {isLive && index > 0 && index < last && (
-          <button type="button" className={styles.previous} onClick={() => onTurn(index - 1)}>
+          <Button kind="secondary" className={styles.turn} onClick={() => onTurn(index - 1)}>
             {form.previous}
-          </button>
+          </Button>
         )}
         {isLive && index < last && (
-          <button type="button" className={styles.next} onClick={() => onTurn(index + 1)}>
+          <Button className={styles.turn} onClick={() => onTurn(index + 1)}>
             {form.next}
-          </button>
+          </Button>
         )}
         {index === last && (
-          <button type="submit" className={styles.next} disabled={isLive && !canSubmit}>
+          <Button type="submit" className={styles.turn} disabled={isLive && !canSubmit}>
             {isSending ? form.submitting : form.submit}
-          </button>
+          </Button>
         )}
       </p>
     </section>

@@ -33,7 +33,7 @@ export function LanguageLink({ messages }: { messages: FormMessages }) {
         name="intent"
         value="other language"
         formAction={inLanguage(other, withoutLanguage(pathname))}
-        className={styles.button}
+        className="link-button"
         lang={other}
       >
         {messages.otherLanguageKeeping}
@@ -60,7 +60,7 @@ export function DraftStatus({ savedAt, canSave, endedElsewhere, onClear }: Draft
       {endedElsewhere && <output className={styles.ended}>{draft.endedElsewhere}</output>}
       <p>{canSave ? saved : draft.notKept}</p>
       {savedAt && (
-        <button type="button" className={styles.button} onClick={onClear}>
+        <button type="button" className="link-button" onClick={onClear}>
           {draft.clear}
         </button>
       )}

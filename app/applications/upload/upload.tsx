@@ -10,6 +10,7 @@ import {
 } from "react"
 
 import { formatMessage } from "#app/format-message.ts"
+import { Button } from "#app/ui/button/button.tsx"
 import { ChunkBoundary } from "#app/ui/chunk/chunk-boundary.tsx"
 import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
 import { FieldNotes, inputClass } from "#app/ui/field/field.tsx"
@@ -81,10 +82,10 @@ function Preview({ name, file }: { name: UploadName; file: File }) {
 /** A button whose name includes the picture's label. */
 function UploadButton({ label, children, ...rest }: ComponentProps<"button"> & { label: string }) {
   return (
-    <button type="button" {...rest}>
+    <Button kind="secondary" {...rest}>
       {children}
       <span className="visually-hidden">: {label}</span>
-    </button>
+    </Button>
   )
 }
 
@@ -112,7 +113,7 @@ function UploadActions({ label, hasFile, onChoose, onTake, onRemove }: UploadAct
         {upload.take}
       </UploadButton>
       {hasFile && (
-        <UploadButton label={label} className={styles.remove} onClick={remove}>
+        <UploadButton label={label} onClick={remove}>
           {upload.remove}
         </UploadButton>
       )}
