@@ -8,7 +8,7 @@ import {
   firstMajorOptions,
   haveConflict,
   secondMajorOptions,
-  subjectNamesInHindi,
+  subjectName,
   subjects,
 } from "#domain/applications/courses.ts"
 import { percentage } from "#domain/applications/cross-field-rules.ts"
@@ -120,7 +120,7 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
           name={name}
           options={offered[name].map((subject) => ({
             value: subject,
-            text: language === "hi" ? subjectNamesInHindi[subject] : subject,
+            text: subjectName(subject, language),
             isDisabled: name === "first_major_subject" && !canBeFirstMajor(subject),
           }))}
           value={chosen[name]}

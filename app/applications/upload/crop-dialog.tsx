@@ -1,12 +1,18 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop"
+import {
+  centerCrop,
+  convertToPixelCrop,
+  makeAspectCrop,
+  type PercentCrop,
+  ReactCrop,
+} from "react-image-crop"
 
 import "react-image-crop/dist/ReactCrop.css"
 import { Button } from "#app/ui/button/button.tsx"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
-import { type Area, cut, turnRight } from "./process-picture.ts"
+import { cut, turnRight } from "./process-picture.ts"
 import { useObjectUrl } from "./use-picture.ts"
 
 import styles from "./crop-dialog.module.css"
@@ -33,13 +39,6 @@ const labelsOf = ({ frame, corners }: FormMessages["upload"]) => ({
   sDragHandle: frame,
   swDragHandle: corners.sw,
   wDragHandle: frame,
-})
-
-const areaOf = (crop: PercentCrop, { width, height }: HTMLCanvasElement): Area => ({
-  x: (crop.x / 100) * width,
-  y: (crop.y / 100) * height,
-  width: (crop.width / 100) * width,
-  height: (crop.height / 100) * height,
 })
 
 const useJpeg = (picture: HTMLCanvasElement) => {
@@ -78,7 +77,8 @@ export default function CropDialog({ name, picture, messages, onEnd }: CropDialo
     setCrop(wholeFrame(aspect, next))
   }
   const cancel = () => onEnd(undefined)
-  const use = async () => onEnd(await cut(name, turned, areaOf(crop, turned)))
+  const use = async () =>
+    onEnd(await cut(name, turned, convertToPixelCrop(crop, turned.width, turned.height)))
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={cancel}>

@@ -18,7 +18,7 @@ import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
 import { useField } from "../form/form-field.tsx"
-import { cut, openPicture, wholeArea } from "./process-picture.ts"
+import { cut, openPicture } from "./process-picture.ts"
 import { useObjectUrl, usePicture } from "./use-picture.ts"
 
 import styles from "./upload.module.css"
@@ -52,8 +52,7 @@ const useUpload = (name: UploadName, input: RefObject<HTMLInputElement | null>) 
   // but scaled down to the limit. The applicant can still replace and crop it.
   const takeEarly = useEffectEvent(() => {
     const [early] = input.current?.files ?? []
-    if (early)
-      void open(early, async (canvas) => accept(await cut(name, canvas, wholeArea(canvas))))
+    if (early) void open(early, async (canvas) => accept(await cut(name, canvas)))
   })
   useEffect(() => takeEarly(), [])
 
