@@ -56,7 +56,7 @@ const config = readConfig(process.env)
 const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
 const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
 
-const madeRow = (): ApplicationsTable => {
+const createRow = (): ApplicationsTable => {
   const course = pickRandom(courseCodes)
   const category = pickRandom(choices.category)
   const first = Math.random() < 0.001 ? rareName : pickRandom(firstNames)
@@ -106,11 +106,11 @@ if (!isPostgres(db)) {
   // 500,000 KiB: index writes are random, so keep the indexes in memory.
   await sql`pragma cache_size = -500000`.execute(db)
 }
-for (let made = 0; made < count;) {
-  const rows = Array.from({ length: Math.min(rowsOfTransaction, count - made) }, madeRow)
+for (let inserted = 0; inserted < count;) {
+  const rows = Array.from({ length: Math.min(rowsOfTransaction, count - inserted) }, createRow)
   await insertApplications(db, rows)
-  made += rows.length
-  if (made % 10_000 < rowsOfTransaction) console.error(`${made} of ${count}`)
+  inserted += rows.length
+  if (inserted % 10_000 < rowsOfTransaction) console.error(`${inserted} of ${count}`)
 }
 // Autovacuum would do this a minute later.
 if (isPostgres(db)) await sql`vacuum analyze`.execute(db)

@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from "#tests/support/server.ts"
 import { studentRow } from "#tests/support/students.ts"
 
 import { build } from "../build.mjs"
-import { importStudents, makeApplications, signInOfficer } from "./college.ts"
+import { addStudents, makeApplications, signInOfficer } from "./college.ts"
 import { memoryOf, say } from "./report.ts"
 import { reportReplies, runClients } from "./visitors.ts"
 
@@ -99,7 +99,7 @@ const measure = async (name: string, { url, servers, env }: Deployment) => {
   say(`\n## ${name}: ${clients} clients, ${seconds} s, ${before} applications before`)
   makeApplications(servers[0]!, before, env)
   const rows = Array.from({ length: 1000 }, () => studentRow())
-  importStudents(servers[0]!, rows, env)
+  addStudents(servers[0]!, rows, env)
   const cookie = await signInOfficer(servers[0]!, env)
   const pictures = await makeSamplePictures()
   // Warm up first: otherwise the benchmark measures the JIT compiler.

@@ -39,7 +39,7 @@ export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEn
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ")
 }
 
-export const importStudents = (
+export const addStudents = (
   server: RunningServer,
   students: Record<string, string>[],
   env: NodeJS.ProcessEnv,

@@ -29,8 +29,8 @@ export const startChromium = async () => {
   process.once("exit", kill)
   const port = new Promise<number>((resolve, reject) => {
     createInterface({ input: chromium.stderr }).on("line", (line) => {
-      const [, found] = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line) ?? []
-      if (found) resolve(Number(found))
+      const [, portText] = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line) ?? []
+      if (portText) resolve(Number(portText))
     })
     chromium.once("error", reject)
     chromium.once("exit", () => reject(new Error("Chromium ended before it was ready.")))

@@ -12,7 +12,7 @@ import type { FormMessages } from "../messages/messages.server.ts"
 import { deleteDraft } from "./draft.ts"
 import { useFormFrame } from "./form-context.ts"
 import { formBody } from "./read-form.ts"
-import { submitForm, type SubmitResult } from "./submit.ts"
+import { submitForm, type SubmitReply } from "./submit.ts"
 
 import styles from "./submit-status.module.css"
 
@@ -78,7 +78,7 @@ export const useSubmit = ({ course, form }: UseSubmit) => {
   const navigate = useNavigate()
   const language = useLanguage()
   const [percent, setPercent] = useState<number>()
-  const [result, setResult] = useState<SubmitResult>()
+  const [result, setResult] = useState<SubmitReply>()
   const isUnderWay = useRef(false)
 
   const goToSheet = async (code: string) => {
@@ -117,7 +117,7 @@ export function RefusalDialog({
   result,
   onClose,
 }: {
-  result: SubmitResult | undefined
+  result: SubmitReply | undefined
   onClose: () => void
 }) {
   const { dialogs } = useFormFrame().messages
@@ -142,7 +142,7 @@ function Failure({ text, children }: { text: string; children: ReactNode }) {
 
 interface SubmitStatusProps {
   percent: number | undefined
-  result: SubmitResult | undefined
+  result: SubmitReply | undefined
   isLastStep: boolean
   canSubmit: boolean
 }

@@ -84,12 +84,12 @@ const isOfFile = (field: string, problems: readonly FormError[]) =>
   (uploadNames as string[]).includes(field) && !problems.includes("missing")
 
 /** The shown errors after a change of one field: without the corrected ones. */
-const withoutCorrected = (shown: ErrorsByField, changed: string, found: ErrorsByField) =>
+const withoutCorrected = (shown: ErrorsByField, changed: string, current: ErrorsByField) =>
   Object.fromEntries(
     Object.entries(shown).flatMap(([field, problems]): Entry[] => {
       const stays = isFromServer(problems) || isOfFile(field, problems)
       if (field !== changed && stays) return [[field, problems]]
-      return found[field] ? [[field, found[field]]] : []
+      return current[field] ? [[field, current[field]]] : []
     }),
   )
 
