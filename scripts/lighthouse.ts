@@ -1,12 +1,13 @@
 // `npm run lighthouse`: runs Lighthouse on a built site as a phone with a slow network. Arguments may name
 // paths; `--shared` allows for other programs on the machine.
+import { launch } from "chrome-launcher"
 import lighthouse, { type Result } from "lighthouse"
 
 import { startServer } from "#tests/support/server.ts"
 
 import { say } from "./bench/report.ts"
+import { findBrowser, quietFlags } from "./browser.mjs"
 import { build } from "./build.mjs"
-import { startChromium } from "./lighthouse/chromium.ts"
 import {
   boundsFor,
   categories,
@@ -14,7 +15,7 @@ import {
   isGood,
   metricsOf,
   scoreOf,
-} from "./lighthouse/report.ts"
+} from "./lighthouse-report.ts"
 
 const pages = [
   "/",
@@ -55,7 +56,12 @@ const bestOf = async (url: string, port: number) => {
 
 if (!build({ ifStale: true })) process.exit(1)
 const server = await startServer({ LOG_LEVEL: "warn" })
-const chromium = await startChromium()
+// Without a path, the launcher looks for a browser itself.
+const chromePath = findBrowser()
+const chromium = await launch({
+  ...(chromePath && { chromePath }),
+  chromeFlags: [...quietFlags, "--headless", "--no-sandbox"],
+})
 try {
   const chosen = process.argv.slice(2).filter((argument) => argument.startsWith("/"))
   say(`| page | ${categories.join(" | ")} | |\n|---|${"---|".repeat(categories.length + 1)}`)
@@ -69,6 +75,6 @@ try {
     for (const line of failuresOf(result, bounds)) say(line)
   }
 } finally {
-  await chromium.close()
+  chromium.kill()
   await server.close()
 }
