@@ -9,8 +9,8 @@ import { publicPages } from "#tests/support/public-pages.ts"
 import { type RunningServer, startServer } from "#tests/support/server.ts"
 
 import { memoryOf, percentile, say } from "./bench/report.ts"
-import { createScale } from "./budgets/measure-page-scripts.ts"
 import { build } from "./build.mjs"
+import { createScale } from "./measure-page-scripts.ts"
 import { root } from "./tools.mjs"
 
 const bounds = {
