@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
+import { readStored, writeStored } from "#app/browser-storage.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
@@ -11,31 +12,20 @@ import styles from "./last-admission-code.module.css"
 
 const storageKey = "admission_code"
 
-/** Stores the admission code of the last accepted form on this device (specification 5.4). */
-export const rememberAdmissionCode = (code: string) => {
-  try {
-    localStorage.setItem(storageKey, code)
-  } catch {
-    // Without storage the applicant still gets to the sheet, which shows the code.
-  }
-}
-
-const readCode = () => {
-  try {
-    return parseAdmissionCode(localStorage.getItem(storageKey))
-  } catch {
-    return undefined
-  }
-}
+/**
+ * Stores the admission code of the last accepted form on this device (specification 5.4). Without storage the
+ * applicant still gets to the sheet, which shows the code.
+ */
+export const rememberAdmissionCode = (code: string) => writeStored(storageKey, code)
 
 /** Links to the sheet of the last form submitted from this device, and lets the user remove the link. */
 export function LastApplication({ messages }: { messages: AdmissionMessages["chooser"] }) {
   const [code, setCode] = useState<string>()
   const language = useLanguage()
-  useEffect(() => setCode(readCode()), [])
+  useEffect(() => setCode(parseAdmissionCode(readStored(storageKey))), [])
   if (!code) return null
   const forget = () => {
-    localStorage.removeItem(storageKey)
+    writeStored(storageKey, null)
     setCode(undefined)
   }
   return (
