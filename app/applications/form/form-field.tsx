@@ -9,12 +9,11 @@ import {
   type FieldProps,
   inputClass,
 } from "#app/ui/field/field.tsx"
-import { errorText } from "#domain/applications/field-errors.ts"
 import { choices, type FieldType, fieldTypeOf } from "#domain/applications/field-types.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 
-import { useFormFrame } from "./form-context.ts"
+import { formErrorText, useFormFrame } from "./form-context.ts"
 
 import styles from "./form-field.module.css"
 
@@ -22,9 +21,7 @@ import styles from "./form-field.module.css"
 export const useField = (name: FieldName) => {
   const { messages, problems, initial } = useFormFrame()
   const { label, hint, missing } = messages.fields[name]
-  const texts = (problems[name] ?? []).map((problem) =>
-    typeof problem === "string" ? errorText(messages, name, problem) : problem.text,
-  )
+  const texts = (problems[name] ?? []).map((problem) => formErrorText(messages, name, problem))
   const field: FieldProps = {
     name,
     label,

@@ -1,14 +1,12 @@
 import { type Ref, type RefObject, useEffect, useRef, useState } from "react"
 
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
-import { errorText, type FieldErrors } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, inFormOrder } from "#domain/applications/field-errors.ts"
 import { steps } from "#domain/applications/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
-import { type ErrorsByField, type FormError, useFormFrame } from "./form-context.ts"
+import { type ErrorsByField, type FormError, formErrorText, useFormFrame } from "./form-context.ts"
 import { validateForm } from "./read-form.ts"
-
-const order = steps.flatMap((step) => step.fields)
 
 interface FormErrorsProps {
   ref: Ref<HTMLDivElement>
@@ -18,23 +16,11 @@ interface FormErrorsProps {
 /** The summary of all shown errors, in the form's order. */
 export function FormErrors({ ref, onGoTo }: FormErrorsProps) {
   const { messages, problems } = useFormFrame()
-  const items = Object.entries(problems)
-    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .flatMap(([field, list]) =>
-      list.map((problem) => ({
-        field,
-        text: typeof problem === "string" ? errorText(messages, field, problem) : problem.text,
-      })),
-    )
-  if (items.length === 0) return null
-  return (
-    <ErrorSummary
-      ref={ref}
-      title={messages.form.summaryTitle}
-      items={items}
-      {...(onGoTo && { onGoTo })}
-    />
+  const items = Object.entries(inFormOrder(problems)).flatMap(([field, list]) =>
+    list.map((problem) => ({ field, text: formErrorText(messages, field, problem) })),
   )
+  if (items.length === 0) return null
+  return <ErrorSummary ref={ref} title={messages.form.summaryTitle} items={items} onGoTo={onGoTo} />
 }
 
 /**
