@@ -4,7 +4,7 @@ import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import {
   Field,
   fieldAria,
-  FieldGroup,
+  Fieldset,
   FieldNotes,
   type FieldProps,
   inputClass,
@@ -143,7 +143,7 @@ function Choices({ name, values, isSeveral = false, lang }: ChoicesProps) {
   const { field, control, initialList } = useField(name)
   const initial = initialList.map((value) => value.toLowerCase())
   return (
-    <FieldGroup {...field} lang={lang}>
+    <Fieldset {...field} lang={lang}>
       <div className={isSeveral ? styles.checks : styles.choices}>
         {values.map((value, index) => (
           <label key={value} className={styles.choice}>
@@ -160,7 +160,7 @@ function Choices({ name, values, isSeveral = false, lang }: ChoicesProps) {
           </label>
         ))}
       </div>
-    </FieldGroup>
+    </Fieldset>
   )
 }
 
