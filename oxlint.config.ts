@@ -1,10 +1,10 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint"
 
 // Layer rules: who may import what. `tests/layers.test.ts` proves each row.
-type Refused = { message: string; allowTypeImports?: boolean } & (
+type RestrictedImport = { message: string; allowTypeImports?: boolean } & (
   | { regex: string }
-  // As in .gitignore: "!" lets through again, and what one group lets through no later one sees. So a
-  // group with "!./**" comes last. "?" stands for "#", which would begin a comment.
+  // As in .gitignore: "!" allows a path again, also for later groups, so a group with "!./**" comes last. "?" stands
+  // for "#", which would begin a comment.
   | { group: string[] }
 )
 
@@ -12,31 +12,31 @@ const tests = "*.test.{ts,tsx}"
 const levels = [0, 1, 2, 3, 4, 5]
 
 /** The rules for a folder. A relative path may not leave it, so each level below has its own limit of "../". */
-const layer = (folder: string, name: string, ...patterns: Refused[]) =>
+const layer = (folder: string, name: string, ...patterns: RestrictedImport[]) =>
   levels.map((level): OxlintOverride => {
-    const climbing = {
+    const parentImport = {
       regex: `^(\\.\\./){${level + 1}}`,
-      message: "Leave a folder by its name (#domain/...), so that one sees which layer is meant.",
+      message: "Import from another folder by its alias (#domain/...), which names the layer.",
     }
     return {
       files: [`${folder}/${"*/".repeat(level)}${name}`],
-      rules: { "no-restricted-imports": ["error", { patterns: [climbing, ...patterns] }] },
+      rules: { "no-restricted-imports": ["error", { patterns: [parentImport, ...patterns] }] },
     }
   })
 
 /** The areas of app/: each may use `app/ui`, `app/store` and what is shared, never another area. */
 export const areas = ["applications", "console", "layout", "site", "student"]
 
-/** What several areas use, and which knows none of them. */
+/** Folders that several areas use, and that import from none of them. */
 export const shared = ["printing"]
 
-const supportOfTests = {
+const testSupport = {
   regex: "^#tests/",
-  message: "Only tests may import what supports tests.",
+  message: "Only tests may import test support.",
 }
 const fullZod = {
   regex: "^zod$",
-  message: 'Use "zod/mini" here: it is what travels to the browser, and much smaller.',
+  message: 'Use "zod/mini" here: this code is sent to the browser, and zod is much larger.',
 }
 const serverValues = {
   group: ["?server/**", "!?server/http/pages/request-context.ts"],
@@ -49,14 +49,14 @@ const samples = { regex: "^#content/", message: "Content reaches a page through 
 const browser = [fullZod, serverValues, samples]
 
 const others = (area: string) => areas.filter((other) => other !== area).join("|")
-const areaRows = (area: string) =>
-  layer(`app/${area}`, "*", ...browser, supportOfTests, {
+const areaRules = (area: string) =>
+  layer(`app/${area}`, "*", ...browser, testSupport, {
     regex: `^#app/((${others(area)})/|(root|routes|entry\\.))`,
     message: "An area may use app/ui, app/store and what is shared, never another area.",
   })
 
 const server = [
-  supportOfTests,
+  testSupport,
   { regex: "^#app/", message: "The server knows the domain and the content, never the app." },
 ]
 /** The features of the server. Each has one public entry, named after it. */
@@ -125,8 +125,8 @@ const layers = [
     regex: "^#server/[a-z]+\\.ts",
     message: "Routes know features and the platform, not what starts them.",
   }),
-  layer("app", "*", ...browser, supportOfTests),
-  layer("app/store", "*", ...browser, supportOfTests, {
+  layer("app", "*", ...browser, testSupport),
+  layer("app/store", "*", ...browser, testSupport, {
     group: ["?app/**", "!?app/store/**"],
     message: "The store knows the domain, nothing else of the app.",
   }),
@@ -134,8 +134,8 @@ const layers = [
     group: ["?app/**", "?content/**", "?domain/**", "?server/**", "?tests/**", "!?app/ui/**"],
     message: "A component of app/ui knows nothing of ours: pass it in.",
   }),
-  ...[...areas, ...shared].map(areaRows),
-  // Tests reach further, but never up.
+  ...[...areas, ...shared].map(areaRules),
+  // Tests may import more, but not from upper layers.
   layer("domain", tests, {
     regex: "^#(app|server)/",
     message: "A test of a lower layer does not know the upper ones.",
@@ -179,21 +179,21 @@ export default {
     "unicorn/prefer-node-protocol": "error",
     // React 19's own transform needs no import of React.
     "react/react-in-jsx-scope": "off",
-    // A few words are found as fast in an array, which reads better.
+    // A short array is as fast as a set, and reads better.
     "unicorn/prefer-set-has": "off",
-    // Libraries that are one object (fc.integer) are read best as one.
+    // Some libraries are used as one object (fc.integer).
     "import/no-named-as-default-member": "off",
     // A copy per item is clear, and lists here are short.
     "oxc/no-map-spread": "off",
     // A small function reads best beside what uses it.
     "unicorn/consistent-function-scoping": "off",
-    // One after another is often the point: a queue, a migration, a person typing.
+    // Sequential work is often intended: a queue, a migration, typing.
     "no-await-in-loop": "off",
-    // What only the browser knows (a draft, a code) is read after the first paint, in an effect.
+    // Browser-only state (a draft, a code) is read in an effect after hydration.
     "react/set-state-in-effect": "off",
-    // A form listens to what bubbles up from its fields.
+    // A form handles events that bubble up from its fields.
     "jsx-a11y/no-noninteractive-element-interactions": ["error", { handlers: ["onClick"] }],
-    // Styles and side effects are imported for what they do.
+    // Style sheets are imported for their side effects.
     "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
     // Express would lose a rejected promise; Fastify awaits its handlers.
     "oxc/no-async-endpoint-handlers": "off",
@@ -204,7 +204,7 @@ export default {
     {
       files: ["**/*.test.{ts,tsx}", "tests/**"],
       rules: {
-        // The second argument says which of many cases failed.
+        // The second argument names the failed case.
         "vitest/valid-expect": ["error", { maxArgs: 2 }],
         "vitest/require-to-throw-message": "off",
       },

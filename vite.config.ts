@@ -5,8 +5,8 @@ import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
 
 /**
- * What several pages need comes in few files: a phone asks for six at a time, and each further round
- * costs it the way to the server and back. What one page alone needs stays with that page.
+ * Bundles modules that several pages share into few files: a phone requests six at a time, and each further batch
+ * costs a round trip. The modules of a single page stay in that page's chunk.
  */
 const groups = [
   {
@@ -28,7 +28,7 @@ const groups = [
   },
 ]
 
-/** As server/platform/config.ts reads DATA_DIR. */
+/** Resolved like DATA_DIR in server/platform/config.ts. */
 const dataDir = resolve(process.env["DATA_DIR"] || "data")
 
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
     reactRouter(),
     fastifyReactRouterDev({
       entry: "./server/dev.ts",
-      // One copy of the context tokens for the server and the built pages.
+      // The server and the built pages must share one copy of the context tokens.
       externalizeServerEntryImports: ["#server/http/pages/request-context.ts"],
     }),
   ],

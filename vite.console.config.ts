@@ -1,18 +1,18 @@
 import { defineConfig } from "vite"
 
-// The staff console is a build of its own: its libraries are ten times the public pages', and not a byte
-// of them may slip into a file that a visitor loads.
+// The staff console is a separate build, so that its libraries, ten times the size of the public pages, never reach a
+// file that a visitor loads.
 export default defineConfig({
   root: "app/console",
   publicDir: false,
   build: {
     outDir: "../../build/client",
     emptyOutDir: false,
-    // Loaded once in the morning, kept for the day.
+    // The browser caches it, so staff load it about once a day.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: "app/console/console.html",
-      // Libraries mark what runs in browsers; here everything does.
+      // Libraries mark client modules ("use client"). All modules of this build are client modules.
       onLog: (level, log, pass) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") pass(level, log)
       },
@@ -23,6 +23,6 @@ export default defineConfig({
       },
     },
   },
-  // For `npm run dev:console`: the server itself runs beside it.
+  // For `npm run dev:console`, which needs a running server.
   server: { proxy: { "/api": "http://127.0.0.1:3000", "/uploads": "http://127.0.0.1:3000" } },
 })

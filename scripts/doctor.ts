@@ -5,8 +5,7 @@ import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 
-import { tellFindings } from "./doctor/tell-findings.ts"
-import { runTask } from "./run-task.ts"
+import { printFindings, runTask } from "./run-task.ts"
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } })
 
@@ -16,7 +15,5 @@ await runTask(async () => {
     now: () => new Date(),
     disk: readDiskSpace,
   })
-  if (!values.json) return tellFindings(findings)
-  console.log(JSON.stringify(findings, undefined, 2))
-  return findings.some(({ level }) => level === "wrong") ? 1 : 0
+  return printFindings(findings, values)
 })

@@ -1,5 +1,5 @@
-import { rotateKey } from "#server/features/key-rotation/rotate-key.ts"
 // npm run key:rotate: re-encrypts every number with a new key. All servers must be stopped.
+import { rotateKey } from "#server/features/key-rotation/rotate-key.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 

@@ -1,11 +1,13 @@
 // `npm run lighthouse`: runs Lighthouse on a built site as a phone with a slow network. Arguments may name
 // paths; `--shared` allows for other programs on the machine.
+import { launch } from "chrome-launcher"
 import lighthouse, { type Result } from "lighthouse"
 
 import { startServer } from "#tests/support/server.ts"
 
+import { say } from "./bench/report.ts"
+import { findBrowser, quietFlags } from "./browser.mjs"
 import { build } from "./build.mjs"
-import { startChromium } from "./lighthouse/chromium.ts"
 import {
   boundsFor,
   categories,
@@ -13,7 +15,7 @@ import {
   isGood,
   metricsOf,
   scoreOf,
-} from "./lighthouse/report.ts"
+} from "./lighthouse-report.ts"
 
 const pages = [
   "/",
@@ -28,9 +30,7 @@ const isShared = process.argv.includes("--shared")
 const bounds = boundsFor({ isShared })
 
 /** Up to this many runs, the best one counts: a busy machine makes a fast page look slow. */
-const mostRuns = 3
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const maxRuns = 3
 
 /** One run. Returns undefined if the browser's own trace failed. */
 const measure = async (url: string, port: number): Promise<Result | undefined> => {
@@ -47,7 +47,7 @@ const bestOf = async (url: string, port: number) => {
   // Fill the page cache: only the first visitor after a start waits for the render.
   await (await fetch(url)).text()
   let best: Result | undefined
-  for (let run = 0; run < mostRuns && !(best && isGood(best, bounds)); run++) {
+  for (let run = 0; run < maxRuns && !(best && isGood(best, bounds)); run++) {
     const next = await measure(url, port)
     if (next && (!best || scoreOf(next, "performance") > scoreOf(best, "performance"))) best = next
   }
@@ -56,11 +56,16 @@ const bestOf = async (url: string, port: number) => {
 
 if (!build({ ifStale: true })) process.exit(1)
 const server = await startServer({ LOG_LEVEL: "warn" })
-const chromium = await startChromium()
+// Without a path, the launcher looks for a browser itself.
+const chromePath = findBrowser()
+const chromium = await launch({
+  ...(chromePath && { chromePath }),
+  chromeFlags: [...quietFlags, "--headless", "--no-sandbox"],
+})
 try {
-  const asked = process.argv.slice(2).filter((argument) => argument.startsWith("/"))
+  const chosen = process.argv.slice(2).filter((argument) => argument.startsWith("/"))
   say(`| page | ${categories.join(" | ")} | |\n|---|${"---|".repeat(categories.length + 1)}`)
-  for (const path of asked.length > 0 ? asked : pages) {
+  for (const path of chosen.length > 0 ? chosen : pages) {
     const result = await bestOf(server.url + path, chromium.port)
     if (!result) throw new Error(`Lighthouse gave no result for ${path}.`)
     const scores = categories.map((category) => scoreOf(result, category))
@@ -70,6 +75,6 @@ try {
     for (const line of failuresOf(result, bounds)) say(line)
   }
 } finally {
-  await chromium.close()
+  chromium.kill()
   await server.close()
 }

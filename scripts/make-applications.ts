@@ -22,6 +22,8 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { validForm } from "#tests/support/applications.ts"
 
+import { pickRandom } from "./bench/report.ts"
+
 const rowsOfTransaction = 500
 const firstDay = Date.parse("2025-06-01T03:30:00.000Z")
 const days = 60
@@ -50,21 +52,19 @@ const weights: Record<Status, number> = {
 }
 const weighted = statuses.flatMap((status) => Array<Status>(weights[status]).fill(status))
 
-const one = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)]!
-
 const config = readConfig(process.env)
 const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
 const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
 
-const madeRow = (): ApplicationsTable => {
-  const course = one(courseCodes)
-  const category = one(choices.category)
-  const first = Math.random() < 0.001 ? rareName : one(firstNames)
+const createRow = (): ApplicationsTable => {
+  const course = pickRandom(courseCodes)
+  const category = pickRandom(choices.category)
+  const first = Math.random() < 0.001 ? rareName : pickRandom(firstNames)
   const submitted = firstDay + Math.floor(Math.random() * days * 86_400_000)
   const submitted_at = new Date(submitted).toISOString()
   const form = validForm(course, {
     category,
-    applicant_name: `${first} ${one(lastNames)}`,
+    applicant_name: `${first} ${pickRandom(lastNames)}`,
     applicant_mobile: String(6_000_000_000 + Math.floor(Math.random() * 4_000_000_000)),
   }) as unknown as Application
   const row = rowOf(fieldEncryption, {
@@ -78,7 +78,7 @@ const madeRow = (): ApplicationsTable => {
     signature_file: `${randomBytes(16).toString("hex")}.jpg`,
     form,
   })
-  const status = one(weighted)
+  const status = pickRandom(weighted)
   const isNew = status === "submitted"
   const status_at = new Date(submitted + (isNew ? 0 : 86_400_000)).toISOString()
   const isPaid = !isNew && Math.random() < 0.8
@@ -106,11 +106,11 @@ if (!isPostgres(db)) {
   // 500,000 KiB: index writes are random, so keep the indexes in memory.
   await sql`pragma cache_size = -500000`.execute(db)
 }
-for (let made = 0; made < count;) {
-  const rows = Array.from({ length: Math.min(rowsOfTransaction, count - made) }, madeRow)
+for (let inserted = 0; inserted < count;) {
+  const rows = Array.from({ length: Math.min(rowsOfTransaction, count - inserted) }, createRow)
   await insertApplications(db, rows)
-  made += rows.length
-  if (made % 10_000 < rowsOfTransaction) console.error(`${made} of ${count}`)
+  inserted += rows.length
+  if (inserted % 10_000 < rowsOfTransaction) console.error(`${inserted} of ${count}`)
 }
 // Autovacuum would do this a minute later.
 if (isPostgres(db)) await sql`vacuum analyze`.execute(db)

@@ -19,7 +19,7 @@ const text = new Set([
 const worthIt = 1024
 
 const brotli = promisify(brotliCompress)
-const gunzippable = promisify(gzip)
+const gzipped = promisify(gzip)
 
 const compress = async (path: string) => {
   const plain = await readFile(path)
@@ -30,7 +30,7 @@ const compress = async (path: string) => {
   }
   await Promise.all([
     brotli(plain, { params }).then((bytes) => writeFile(`${path}.br`, bytes)),
-    gunzippable(plain, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+    gzipped(plain, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
   ])
   return true
 }

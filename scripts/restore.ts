@@ -9,8 +9,7 @@ import { runDiagnostics } from "#server/features/diagnostics/run-diagnostics.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 
-import { tellFindings } from "./doctor/tell-findings.ts"
-import { runTask } from "./run-task.ts"
+import { printFindings, runTask } from "./run-task.ts"
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,12 +18,11 @@ const { positionals, values } = parseArgs({
 const [file, ...more] = positionals
 
 const check = async (path: string, passphrase: string) => {
-  const readThrough = async (body: AsyncIterable<Uint8Array>) => {
-    for await (const chunk of body) void chunk
-  }
   const { at, counts, files } = await readArchive(path, passphrase, {
     begin: async () => {},
-    take: (_name, body) => readThrough(body),
+    take: async (_name, body) => {
+      for await (const chunk of body) void chunk
+    },
   })
   console.log(
     `${path} is whole: ${counts["applications"]} applications, ${files} pictures and files of ${at}.`,
@@ -42,5 +40,5 @@ await runTask(async () => {
   const config = readConfig({ ...process.env, ...(values.into && { DATA_DIR: values.into }) })
   const now = () => new Date()
   await restoreBackup({ config, now, disk: readDiskSpace, say: console.error })(file, passphrase)
-  return tellFindings(await runDiagnostics({ config, now, disk: readDiskSpace }))
+  return printFindings(await runDiagnostics({ config, now, disk: readDiskSpace }))
 })

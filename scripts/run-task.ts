@@ -1,3 +1,6 @@
+import type { Finding } from "#server/features/diagnostics/finding.ts"
+import { openServices } from "#server/features/services.ts"
+import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
@@ -18,4 +21,27 @@ export const runTask = async (task: () => Promise<number>) => {
     console.error(line ?? error)
     process.exitCode = 1
   }
+}
+
+/** Runs a command's work with the services of the configured site, and closes them. */
+export const withServices = async <Result>(
+  work: (services: Awaited<ReturnType<typeof openServices>>) => Promise<Result>,
+) => {
+  const services = await openServices(readConfig(process.env))
+  try {
+    return await work(services)
+  } finally {
+    await services.close()
+  }
+}
+
+const marks = { good: "ok  ", watch: "look", wrong: "FAIL" } as const
+
+/** Prints one line per finding, or all as JSON. Returns the exit code: 1 if any finding is "wrong". */
+export const printFindings = (findings: readonly Finding[], { json = false } = {}) => {
+  if (json) console.log(JSON.stringify(findings, undefined, 2))
+  else {
+    for (const { level, check, text } of findings) console.log(`${marks[level]}  ${check}: ${text}`)
+  }
+  return findings.some(({ level }) => level === "wrong") ? 1 : 0
 }

@@ -41,11 +41,11 @@ const print = async (browser: Browser, url: string, name: string) => {
   execFileSync("pdftoppm", ["-r", "80", "-png", `${name}.pdf`, `${name}-page`])
 }
 
-const shoot = async (browser: Browser, path: string) => {
+const takeScreenshots = async (browser: Browser, path: string) => {
   for (const [language, prefix] of Object.entries(languages)) {
     const url = `${site}${prefix}${path === "/" && prefix ? "" : path}`
-    const words = path.split(/[/?&=]/).filter(Boolean)
-    const name = join(options.out, [...(words.length > 0 ? words : ["home"]), language].join("-"))
+    const parts = path.split(/[/?&=]/).filter(Boolean)
+    const name = join(options.out, [...(parts.length > 0 ? parts : ["home"]), language].join("-"))
     for (const [screen, settings] of Object.entries(screens)) {
       const page = await open(browser, url, settings)
       await page.screenshot({ path: `${name}-${screen}.png`, fullPage: true })
@@ -60,7 +60,7 @@ if (paths.length === 0) throw new Error("Name at least one path: npm run screens
 mkdirSync(options.out, { recursive: true })
 const browser = await chromium.launch(launchOptions())
 try {
-  for (const path of paths) await shoot(browser, path)
+  for (const path of paths) await takeScreenshots(browser, path)
 } finally {
   await browser.close()
 }

@@ -6,12 +6,13 @@ import { errorText } from "#domain/applications/field-errors.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { openServices } from "#server/features/services.ts"
 import type { RefusedRow } from "#server/features/students/import-students.ts"
 import { readStudentRows, UnreadableTable } from "#server/features/students/read-student-rows.ts"
-import { ConfigError, readConfig } from "#server/platform/config.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
-const whole: Record<Extract<RefusedRow["problems"], string>, string> = {
+import { runTask, withServices } from "./run-task.ts"
+
+const rowErrors: Record<Extract<RefusedRow["problems"], string>, string> = {
   aadhaar_of_another: "aadhar: another student has this number",
   admission_of_another: "admission_number: another student has this number",
   twice_in_file: "urn: stands in the file a second time",
@@ -19,7 +20,7 @@ const whole: Record<Extract<RefusedRow["problems"], string>, string> = {
 
 const reasonOf = ({ problems }: RefusedRow) =>
   typeof problems === "string"
-    ? whole[problems]
+    ? rowErrors[problems]
     : Object.entries(problems)
         .map(([field, keys]) =>
           keys
@@ -28,37 +29,34 @@ const reasonOf = ({ problems }: RefusedRow) =>
         )
         .join("; ")
 
-const importFile = async (path: string) => {
-  process.umask(0o077)
-  const rows = readStudentRows(await readFile(path))
-  const services = await openServices(readConfig(process.env))
+const { positionals } = parseArgs({ allowPositionals: true })
+const [path, ...more] = positionals
+
+const readRows = async (file: string) => {
   try {
-    return await services.importStudents(systemActors.commandLine)(
-      rows,
-      (row) => console.log(`Line ${row.line} refused: ${reasonOf(row)}`),
-      (read) => console.error(`${read} of ${rows.length} rows`),
-    )
-  } finally {
-    await services.close()
+    return readStudentRows(await readFile(file))
+  } catch (error) {
+    const isOfFile =
+      error instanceof UnreadableTable || (error as NodeJS.ErrnoException).syscall === "open"
+    throw isOfFile ? new OperatorError(`${file}: ${(error as Error).message}`) : error
   }
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
-const [path, ...more] = positionals
-if (!path || more.length > 0) {
-  console.error("npm run students:import -- FILE.csv    (see content/students.csv for the columns)")
-  process.exit(1)
-}
-try {
-  const { added, changed, unchanged, refused } = await importFile(path)
+await runTask(async () => {
+  if (!path || more.length > 0) {
+    console.error(
+      "npm run students:import -- FILE.csv    (see content/students.csv for the columns)",
+    )
+    return 1
+  }
+  const rows = await readRows(path)
+  const { added, changed, unchanged, refused } = await withServices((services) =>
+    services.importStudents(systemActors.commandLine)(
+      rows,
+      (row) => console.log(`Line ${row.line} refused: ${reasonOf(row)}`),
+      (read) => console.error(`${read} of ${rows.length} rows`),
+    ),
+  )
   console.log(`${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused.`)
-  if (refused > 0) process.exitCode = 2
-} catch (error) {
-  const isTheirs =
-    error instanceof UnreadableTable ||
-    error instanceof ConfigError ||
-    (error as NodeJS.ErrnoException).syscall === "open"
-  if (!isTheirs) throw error
-  console.error(`${path}: ${(error as Error).message}`)
-  process.exitCode = 1
-}
+  return refused > 0 ? 2 : 0
+})

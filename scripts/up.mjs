@@ -29,17 +29,17 @@ const sampleStudent = () => {
 
 /** Creates a one-time invitation link for the first administrator. */
 const firstLink = () => {
-  const made = spawnSync(node24, ["scripts/staff-link.ts"], {
+  const result = spawnSync(node24, ["scripts/staff-link.ts"], {
     cwd: root,
     env: { ...projectEnv(), ...serverEnv },
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   })
-  return made.stdout.trim()
+  return result.stdout.trim()
 }
 
-/** @param {{ hasSampleStudents: boolean, hasStaff: boolean }} found */
-const greet = ({ hasSampleStudents, hasStaff }) => {
+/** @param {{ hasSampleStudents: boolean, hasStaff: boolean }} fields */
+const printWelcome = ({ hasSampleStudents, hasStaff }) => {
   const site = `http://localhost:${process.env.PORT || 3000}`
   const student = hasSampleStudents
     ? `
@@ -63,18 +63,18 @@ const greet = ({ hasSampleStudents, hasStaff }) => {
 }
 
 // Show only warnings and errors on this terminal; `npm start` shows the whole log.
-const worthShowing = 40
+const warnLevel = 40
 
 /** @param {string} line */
-const hear = (line) => {
-  const { msg, level, ...found } = line.startsWith("{")
+const handleLogLine = (line) => {
+  const { msg, level, ...fields } = line.startsWith("{")
     ? JSON.parse(line)
-    : { msg: line, level: worthShowing }
-  if (msg === "listening") greet(found)
-  else if (level >= worthShowing) console.log(line)
+    : { msg: line, level: warnLevel }
+  if (msg === "listening") printWelcome(fields)
+  else if (level >= warnLevel) console.log(line)
 }
 
-createInterface({ input: server.stdout }).on("line", hear)
+createInterface({ input: server.stdout }).on("line", handleLogLine)
 
 let stopping = false
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {

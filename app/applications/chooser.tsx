@@ -17,17 +17,17 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const language = languageOf(url.pathname)
   const { admission_session } = await server.settings()
-  const { chooser, notice: noticeWords } = admissionMessages(language)
+  const { chooser, notice: noticeMessages } = admissionMessages(language)
   return {
     session: admission_session,
     messages: chooser,
-    noticeWords,
+    noticeMessages,
     notice: await readPrivacyNotice(server, language),
   }
 }
 
 export default function Chooser({ loaderData }: Route.ComponentProps) {
-  const { session, messages, noticeWords, notice } = loaderData
+  const { session, messages, noticeMessages, notice } = loaderData
   const language = useLanguage()
   return (
     <>
@@ -36,7 +36,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
       <p className={styles.session}>{formatMessage(messages.session, { session })}</p>
       <h1>{messages.title}</h1>
       <p className={styles.lead}>{messages.lead}</p>
-      {notice && <PrivacyNotice notice={notice} messages={noticeWords} />}
+      {notice && <PrivacyNotice notice={notice} messages={noticeMessages} />}
       <ul className={styles.courses}>
         {courses.map((course) => (
           <li key={course.code}>

@@ -1,49 +1,41 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
+import { readStored, writeStored } from "#app/browser-storage.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import type { AdmissionMessages } from "./messages/use-messages.ts"
+import type { AdmissionMessages } from "./messages/en.ts"
 
 import styles from "./last-admission-code.module.css"
 
 const storageKey = "admission_code"
 
-/** Stores the admission code of the last accepted form on this device (specification 5.4). */
-export const rememberAdmissionCode = (code: string) => {
-  try {
-    localStorage.setItem(storageKey, code)
-  } catch {
-    // Without storage the applicant still gets to the sheet, which shows the code.
-  }
-}
-
-const readCode = () => {
-  try {
-    return parseAdmissionCode(localStorage.getItem(storageKey))
-  } catch {
-    return undefined
-  }
-}
+/**
+ * Stores the admission code of the last accepted form on this device (specification 5.4). Without storage the
+ * applicant still gets to the sheet, which shows the code.
+ */
+export const rememberAdmissionCode = (code: string) => writeStored(storageKey, code)
 
 /** Links to the sheet of the last form submitted from this device, and lets the user remove the link. */
 export function LastApplication({ messages }: { messages: AdmissionMessages["chooser"] }) {
   const [code, setCode] = useState<string>()
   const language = useLanguage()
-  useEffect(() => setCode(readCode()), [])
+  useEffect(() => setCode(parseAdmissionCode(readStored(storageKey))), [])
   if (!code) return null
   const forget = () => {
-    localStorage.removeItem(storageKey)
+    writeStored(storageKey, null)
     setCode(undefined)
   }
   return (
     <section className={styles.last}>
       <p>{formatMessage(messages.last, { code: groupAdmissionCode(code) })}</p>
       <p className={styles.actions}>
-        <Link to={inLanguage(language, `/admission-form/print/${code}`)}>{messages.openSheet}</Link>
-        <button type="button" onClick={forget}>
+        <Link className="tap-height" to={inLanguage(language, `/admission-form/print/${code}`)}>
+          {messages.openSheet}
+        </Link>
+        <button type="button" className="link-button" onClick={forget}>
           {messages.forget}
         </button>
       </p>

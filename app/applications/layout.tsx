@@ -46,7 +46,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
       <header className={styles.header}>
         <div className={styles.inner}>
           <Link to={inLanguage(language, "/")} className={styles.college}>
-            <Emblem className={styles.emblem} own={emblem} />
+            <Emblem className={styles.emblem} src={emblem} />
             <span>
               <span className={styles.name} lang="hi">
                 {college.name.hi}

@@ -3,14 +3,13 @@ import { Await, data, useLocation, useRouteError } from "react-router"
 
 import { languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
+import { Button } from "#app/ui/button/button.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/print-page"
-import { SheetError } from "./sheet-error.tsx"
-import { useSheetPageMessages } from "./sheet-page-messages.ts"
-import { messages as english } from "./sheet/messages.en.ts"
-import { messages as hindi } from "./sheet/messages.hi.ts"
+import { sheetMessages } from "./messages/messages.server.ts"
+import { SheetError, useSheetPageMessages } from "./sheet-error.tsx"
 import { Sheet } from "./sheet/sheet.tsx"
 
 import styles from "./print-page.module.css"
@@ -20,9 +19,7 @@ function PrintSheetButton({ messages }: { messages: { button: string; hint: stri
   return (
     <div className="screen-only">
       {useHydrated() ? (
-        <button type="button" className={styles.button} onClick={() => window.print()}>
-          {messages.button}
-        </button>
+        <Button onClick={() => window.print()}>{messages.button}</Button>
       ) : (
         <noscript>
           <p>{messages.hint}</p>
@@ -36,8 +33,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const sheet = await context.get(requestContext).readSheet(params.code)
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
-  const language = languageOf(url.pathname)
-  return { page: { sheet, messages: language === "hi" ? hindi : english } }
+  return { page: { sheet, messages: sheetMessages(languageOf(url.pathname)) } }
 }
 
 /** On client navigation from the form, the page opens at once with 'Loading...' and then shows the sheet. */

@@ -1,11 +1,21 @@
-import { isRouteErrorResponse, Link, useAsyncError, useRevalidator } from "react-router"
+import {
+  isRouteErrorResponse,
+  Link,
+  useAsyncError,
+  useRevalidator,
+  useRouteLoaderData,
+} from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 
-import { useSheetPageMessages } from "./sheet-page-messages.ts"
+import type { loader } from "./layout.tsx"
 
 import styles from "./print-page.module.css"
+
+/** Messages around the sheet. They come with the layout's data, because they are needed before the sheet is loaded. */
+export const useSheetPageMessages = () =>
+  useRouteLoaderData<typeof loader>("applications/layout")!.messages.sheetPage
 
 /** Explains why the sheet cannot be shown, and offers to retry or to go back. */
 export function SheetError({ error }: { error?: unknown }) {
@@ -13,8 +23,8 @@ export function SheetError({ error }: { error?: unknown }) {
   const messages = useSheetPageMessages()
   const language = useLanguage()
   const { revalidate, state } = useRevalidator()
-  const problem = error ?? asyncError
-  const status = isRouteErrorResponse(problem) ? problem.status : undefined
+  const cause = error ?? asyncError
+  const status = isRouteErrorResponse(cause) ? cause.status : undefined
   const text =
     status === 404 ? messages.unknown : status === 429 ? messages.tooMany : messages.failed
   return (

@@ -60,7 +60,7 @@ export const fetchCard = async (token: string): Promise<Card | "ended" | "no rep
 }
 
 /** Ends the session on the server. If the request fails, the session expires there by itself. */
-export const signOut = async (token: string) => {
+export const endSession = async (token: string) => {
   const request = { method: "POST", headers: bearing(token), keepalive: true }
   await fetch("/api/logout", request).catch(() => undefined)
 }

@@ -1,36 +1,20 @@
+import { readStored, writeStored } from "#app/browser-storage.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
 
 const tokenKey = "student_token"
 const userKey = "student_user"
 
 /** The token gives access to the student's data. The specification requires local storage (8.1). */
-export const storedToken = () => {
-  try {
-    return localStorage.getItem(tokenKey)
-  } catch {
-    return null
-  }
-}
+export const storedToken = () => readStored(tokenKey)
 
 /** Saves a session in this browser; returns false if storage is unavailable. */
-export const saveSession = (token: string, user: SessionData) => {
-  try {
-    localStorage.setItem(tokenKey, token)
-    localStorage.setItem(userKey, JSON.stringify(user))
-    return true
-  } catch {
-    return false
-  }
-}
+export const saveSession = (token: string, user: SessionData) =>
+  writeStored(tokenKey, token) && writeStored(userKey, JSON.stringify(user))
 
 /** Deletes the token and the user data. */
 export const deleteSession = () => {
-  try {
-    localStorage.removeItem(tokenKey)
-    localStorage.removeItem(userKey)
-  } catch {
-    // Storage is unavailable, so there is nothing to delete.
-  }
+  writeStored(tokenKey, null)
+  writeStored(userKey, null)
 }
 
 /**

@@ -22,6 +22,12 @@ export const subjectNamesInHindi = {
 export type Subject = keyof typeof subjectNamesInHindi
 export const subjects = Object.keys(subjectNamesInHindi) as Subject[]
 
+/** A subject's name in a language; returns an unknown subject unchanged. */
+export const subjectName = (subject: string, language: "en" | "hi"): string =>
+  language === "hi" && Object.hasOwn(subjectNamesInHindi, subject)
+    ? subjectNamesInHindi[subject as Subject]
+    : subject
+
 const scienceGroups = {
   ZBC: ["Botany", "Chemistry", "Zoology"],
   PCM: ["Physics", "Chemistry", "Maths"],

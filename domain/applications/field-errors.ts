@@ -24,7 +24,7 @@ export type FieldErrors = Record<string, MessageKey[]>
 const order = steps.flatMap((step) => step.fields)
 
 /** Sorts errors in the form's order. Fields that are not in the form come first. */
-export const inFormOrder = (problems: FieldErrors): FieldErrors =>
+export const inFormOrder = <Problem>(problems: Record<string, Problem[]>): typeof problems =>
   Object.fromEntries(
     Object.entries(problems).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
   )

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 
-import { fieldGroups, fullLabelOf, labelOf } from "./field-groups.ts"
+import { fieldGroups } from "./field-groups.ts"
+import { fullLabelOf, labelOf } from "./field-labels.ts"
 import { steps } from "./sections.ts"
 
 test("every field is in one group, in the form's order", () => {

@@ -1,7 +1,7 @@
 import type { Language } from "../content/languages.ts"
 import { dayFirst } from "../fields/india-time.ts"
 import { formatRupees } from "../fields/numbers.ts"
-import { courses, subjectNamesInHindi } from "./courses.ts"
+import { courses, subjectName } from "./courses.ts"
 import { fieldTypeOf } from "./field-types.ts"
 import { options as english } from "./messages/options.en.ts"
 import { options as hindi } from "./messages/options.hi.ts"
@@ -9,7 +9,6 @@ import { options as hindi } from "./messages/options.hi.ts"
 type Names = Record<string, string>
 
 const optionNames: Record<Language, Names> = { en: english, hi: hindi }
-const hindiSubjects: Names = subjectNamesInHindi
 
 /** The label of a stored value; returns an unknown value unchanged. */
 const named = (names: Names, word: string) => (Object.hasOwn(names, word) ? names[word]! : word)
@@ -24,7 +23,7 @@ const shownText = (field: string, text: string, language: Language) => {
     case "tick":
       return named(optionNames[language], text)
     case "subject":
-      return language === "hi" ? named(hindiSubjects, text) : text
+      return subjectName(text, language)
     case "day":
       return /^\d{4}-\d\d-\d\d$/.test(text) ? dayFirst(text) : text
     case "rupees":

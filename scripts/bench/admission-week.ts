@@ -2,79 +2,119 @@
 // SQLite and on PostgreSQL with two processes. WEEK_SECONDS is the duration of each run, WEEK_CLIENTS the
 // number of clients, WEEK_APPLICATIONS the number of applications stored before. WEEK_ONLY is sqlite or
 // postgres.
-import { readFileSync } from "node:fs"
-import { availableParallelism, cpus, totalmem } from "node:os"
+import { mkdtempSync, rmSync } from "node:fs"
+import { availableParallelism, cpus, tmpdir, totalmem } from "node:os"
+import { join } from "node:path"
 
-import type { RunningServer } from "#tests/support/server.ts"
+import { startBucket } from "#tests/support/bucket.ts"
+import { apply, print } from "#tests/support/contract-calls.ts"
+import { startNginxBefore } from "#tests/support/nginx.ts"
+import { startCluster } from "#tests/support/postgres-cluster.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
 import { studentRow } from "#tests/support/students.ts"
 
 import { build } from "../build.mjs"
-import { importStudents, runOn, signInOfficer } from "./college.ts"
-import { compare, memoryOf, processorTimeOf, say } from "./report.ts"
-import { spendBare, warmUp } from "./week/bare-week.ts"
-import { sendRequest, report } from "./week/http-client.ts"
-import { visitors } from "./week/mix.ts"
-import { onPostgres, onSqlite, type Setup } from "./week/setups.ts"
-import { verifyPersisted } from "./week/verify-persisted.ts"
+import { addStudents, makeApplications, signInOfficer } from "./college.ts"
+import { memoryOf, say } from "./report.ts"
+import { reportReplies, runClients } from "./visitors.ts"
 
 const seconds = Number(process.env.WEEK_SECONDS ?? 300)
 const clients = Number(process.env.WEEK_CLIENTS ?? 60)
 const before = Number(process.env.WEEK_APPLICATIONS ?? 20_000)
 const only = process.env.WEEK_ONLY
 
-/** CPU seconds used by all processors of this machine. */
-const workOfMachine = () => {
-  const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n")
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = line
-    .split(/\s+/)
-    .slice(1)
-    .map(Number)
-  return (user + nice + system + irq + softirq) / 100
+/** A deployment as a college runs it. */
+interface Deployment {
+  url: string
+  servers: RunningServer[]
+  /** Environment for commands that work on the same data. */
+  env: NodeJS.ProcessEnv
+  close: () => Promise<void>
 }
 
-const worked = (servers: RunningServer[]) => ({
-  servers: servers.map((server) => processorTimeOf(server.pid())),
-  asking: processorTimeOf(process.pid),
-  machine: workOfMachine(),
-})
+const settings = {
+  LOG_LEVEL: "warn",
+  TRUST_PROXY: "loopback",
+  RATE_SAVE_PER_MINUTE: "1000000",
+  RATE_PRINT_PER_MINUTE: "1000000",
+}
 
-const spend = async (name: string, setup: Setup) => {
-  const { url, servers, env } = setup
+const onSqlite = async (): Promise<Deployment> => {
+  const server = await startServer(settings)
+  return { url: server.url, servers: [server], env: {}, close: server.close }
+}
+
+const onPostgres = async (): Promise<Deployment | undefined> => {
+  const folder = mkdtempSync(join(tmpdir(), "week-"))
+  const cluster = await startCluster(folder, { isDurable: true })
+  if (!cluster) return undefined
+  const bucket = await startBucket()
+  const env = {
+    ...bucket.env,
+    DATABASE_URL: `${cluster.url}/postgres`,
+    APP_KEY: Buffer.alloc(32, 7).toString("base64"),
+  }
+  const servers = await Promise.all([1, 2].map(() => startServer({ ...settings, ...env })))
+  const nginx = await startNginxBefore(servers.map(({ url }) => url))
+  if (!nginx) say("nginx is not installed: all requests go to the first process.")
+  const close = async () => {
+    await nginx?.close()
+    await Promise.all(servers.map((server) => server.close()))
+    await bucket.close()
+    await cluster.stop()
+    rmSync(folder, { recursive: true })
+  }
+  return { url: nginx?.url ?? servers[0]!.url, servers, env, close }
+}
+
+/** Checks that each admission code has a complete stored application with both images. */
+const verifyPersisted = async (url: string, codes: string[]) => {
+  let lost = 0
+  let missing = 0
+  const pending = [...codes]
+  const verifyPending = async () => {
+    for (let code = pending.pop(); code; code = pending.pop()) {
+      const [record] = (await print(url, code)).answer
+      if (record?.["id"] !== code) lost++
+      else {
+        for (const name of [record["image_file"], record["signature_file"]]) {
+          const reply = await fetch(`${url}/uploads/${name}`)
+          const { byteLength } = await reply.arrayBuffer()
+          if (!reply.ok || byteLength === 0) missing++
+        }
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, verifyPending))
+  const distinct = new Set(codes).size
+  say(
+    `\nAnswered: ${codes.length} codes, ${distinct} of them different. ` +
+      `Not printable: ${lost}. Pictures missing: ${missing}.`,
+  )
+  if (lost + missing > 0 || distinct !== codes.length) process.exitCode = 1
+}
+
+const measure = async (name: string, { url, servers, env }: Deployment) => {
   say(`\n## ${name}: ${clients} clients, ${seconds} s, ${before} applications before`)
-  runOn(servers[0]!, ["scripts/make-applications.ts", String(before)], { env })
-  const students = Array.from({ length: 1000 }, () => studentRow())
-  importStudents(servers[0]!, students, env)
+  makeApplications(servers[0]!, before, env)
+  const rows = Array.from({ length: 1000 }, () => studentRow())
+  addStudents(servers[0]!, rows, env)
   const cookie = await signInOfficer(servers[0]!, env)
-  const codes = await warmUp(url)
-  const numbers = students.map(({ aadhar }) => aadhar!)
-  const next = await visitors({ cookie, students: numbers, codes })
+  const pictures = await makeSamplePictures()
+  // Warm up first: otherwise the benchmark measures the JIT compiler.
+  const codes: string[] = []
+  for (let saved = 0; saved < 200; saved++) codes.push(await apply(url, pictures))
 
-  const memory = servers.map((server) => memoryOf(server.pid()))
-  const start = worked(servers)
-  const { replies, broken, time } = await sendRequest(
-    { url, connections: clients, duration: seconds },
-    next,
-    codes,
-  )
-  const end = worked(servers)
-  report(replies, time)
-  const share = (from: number, to: number) => `${(((to - from) / time) * 100).toFixed(0)} %`
-  const ours = servers.map((_, index) => share(start.servers[index]!, end.servers[index]!))
-  say(`\nConnections broken: ${broken}.`)
-  say(
-    `Memory, MB: ${servers.map((server, index) => `${memory[index]} at the start, ${memoryOf(server.pid())} at the end`).join("; ")}.`,
-  )
-  say(
-    `Of one processor: the servers ${ours.join(" and ")}, who asks ${share(start.asking, end.asking)}, ` +
-      `all of the machine ${share(start.machine, end.machine)} of ${availableParallelism()}00 %.`,
-  )
-  if (broken > 0 || replies.some(({ status }) => status >= 500)) process.exitCode = 1
+  const memory = () => servers.map((server) => memoryOf(server.pid())).join(" and ")
+  const atStart = memory()
+  const college = { url, cookie, students: rows.map(({ aadhar }) => aadhar!), codes }
+  const run = await runClients(college, clients, seconds)
+  reportReplies(run.replies, run.seconds)
+  say(`\nConnections broken: ${run.broken}.`)
+  say(`Memory, MB: ${atStart} at the start, ${memory()} at the end.`)
+  if (run.broken > 0 || run.replies.some(({ status }) => status >= 500)) process.exitCode = 1
   await verifyPersisted(url, codes)
-  const bare = await spendBare(servers[0]!, codes[0]!, {
-    connections: clients,
-    duration: Math.min(60, seconds),
-  })
-  compare(`All that people do, ${name} : bare`, replies.length / time / bare)
 }
 
 if (!build({ ifStale: true })) process.exit(1)
@@ -82,18 +122,20 @@ say(
   `Node ${process.version}; ${availableParallelism()} × ${cpus()[0]?.model.trim()}, ` +
     `${Math.round(totalmem() / 2 ** 30)} GiB`,
 )
-const setups = { sqlite: onSqlite, postgres: onPostgres }
-const names = { sqlite: "SQLite, one process", postgres: "PostgreSQL, two processes, nginx" }
-for (const kind of ["sqlite", "postgres"] as const) {
+const deployments = {
+  sqlite: { name: "SQLite, one process", start: onSqlite },
+  postgres: { name: "PostgreSQL, two processes, nginx", start: onPostgres },
+}
+for (const [kind, { name, start }] of Object.entries(deployments)) {
   if (only && only !== kind) continue
-  const setup = await setups[kind]()
-  if (!setup) {
+  const deployment = await start()
+  if (!deployment) {
     say("PostgreSQL is not installed: not measured.")
     continue
   }
   try {
-    await spend(names[kind], setup)
+    await measure(name, deployment)
   } finally {
-    await setup.close()
+    await deployment.close()
   }
 }

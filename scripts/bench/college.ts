@@ -9,21 +9,20 @@ import { node24, root } from "../tools.mjs"
 const password = "peepal tree near the well"
 
 /** Runs one of our commands on a server's data and returns its output. */
-export const runOn = (
-  server: RunningServer,
-  args: string[],
-  { env = {}, isQuiet = true }: { env?: NodeJS.ProcessEnv; isQuiet?: boolean } = {},
-) =>
+const runOn = (server: RunningServer, args: string[], env: NodeJS.ProcessEnv) =>
   execFileSync(node24, args, {
     cwd: root,
     env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ...env },
     encoding: "utf8",
-    stdio: ["ignore", "pipe", isQuiet ? "ignore" : "inherit"],
+    stdio: ["ignore", "pipe", "ignore"],
   })
+
+export const makeApplications = (server: RunningServer, count: number, env: NodeJS.ProcessEnv) =>
+  runOn(server, ["scripts/make-applications.ts", String(count)], env)
 
 /** Signs in an officer with an invitation link and returns the session cookie. */
 export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEnv) => {
-  const link = runOn(server, ["scripts/staff-link.ts", "--role", "officer"], { env }).trim()
+  const link = runOn(server, ["scripts/staff-link.ts", "--role", "officer"], env).trim()
   const post = async (path: string, body: object) => {
     const reply = await fetch(`${server.url}/api/console${path}`, {
       method: "POST",
@@ -40,15 +39,13 @@ export const signInOfficer = async (server: RunningServer, env: NodeJS.ProcessEn
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ")
 }
 
-// Run the import in a child process: the server's modules would stop this process from processing images for
-// the other benchmarks.
-export const importStudents = (
+export const addStudents = (
   server: RunningServer,
   students: Record<string, string>[],
-  env: NodeJS.ProcessEnv = {},
+  env: NodeJS.ProcessEnv,
 ) => {
   const file = join(server.dataDir, "students.csv")
   const rows = students.map((student) => Object.values(student).join(";"))
   writeFileSync(file, [Object.keys(students[0]!).join(";"), ...rows].join("\n"))
-  runOn(server, ["scripts/students-import.ts", file], { env })
+  runOn(server, ["scripts/students-import.ts", file], env)
 }

@@ -1,42 +1,48 @@
-import { useState } from "react"
+import { type ComponentProps, useState } from "react"
 
-import { inputClass } from "#app/ui/field/field.tsx"
+import { Field, inputClass } from "#app/ui/field/field.tsx"
 
-import { Field, useField } from "./field.tsx"
-import { useFormFrame, useInitial } from "./form-context.ts"
+import { useFormFrame } from "./form-context.ts"
+import { useField } from "./form-field.tsx"
 
-import styles from "./inputs.module.css"
+import styles from "./form-field.module.css"
 
-const maxLength = 300
+type AddressInputProps = { name: "c_address" | "p_address" } & ComponentProps<"textarea">
+
+function AddressInput({ name, ...attributes }: AddressInputProps) {
+  const { field, control } = useField(name)
+  return (
+    <Field {...field}>
+      <textarea
+        {...control}
+        rows={3}
+        maxLength={300}
+        autoComplete="off"
+        className={`${inputClass} ${styles.wide}`}
+        {...attributes}
+      />
+    </Field>
+  )
+}
 
 /** Both addresses. The permanent address copies the correspondence address while the box is ticked. */
 export function Addresses() {
-  const { messages, isLive } = useFormFrame()
-  const startsSame = ["yes", "1"].includes(useInitial("same_as_correspondence"))
-  const initialCorrespondence = useInitial("c_address")
+  const { isLive } = useFormFrame()
+  const same = useField("same_as_correspondence")
+  const startsSame = ["yes", "1"].includes(same.initial)
+  const initialCorrespondence = useField("c_address").initial
   const [isSame, setIsSame] = useState(startsSame)
   const [correspondence, setCorrespondence] = useState(initialCorrespondence)
   // Keep the typed address: it reappears when the box is unticked.
-  const [permanent, setPermanent] = useState(useInitial("p_address"))
-  const c = useField("c_address")
-  const p = useField("p_address")
+  const [permanent, setPermanent] = useState(useField("p_address").initial)
   const isCopied = isLive && isSame
   return (
     <>
-      <Field name="c_address">
-        <textarea
-          {...c.aria}
-          id="c_address"
-          name="c_address"
-          className={`${inputClass} ${styles.wide}`}
-          rows={3}
-          maxLength={maxLength}
-          autoComplete="off"
-          required
-          defaultValue={initialCorrespondence}
-          onChange={(event) => setCorrespondence(event.target.value)}
-        />
-      </Field>
+      <AddressInput
+        name="c_address"
+        defaultValue={initialCorrespondence}
+        onChange={(event) => setCorrespondence(event.target.value)}
+      />
       <label className={`${styles.choice} ${styles.alone}`}>
         <input
           type="checkbox"
@@ -46,28 +52,20 @@ export function Addresses() {
           defaultChecked={startsSame}
           onChange={(event) => setIsSame(event.target.checked)}
         />
-        <span>{messages.fields.same_as_correspondence.label}</span>
+        <span>{same.field.label}</span>
       </label>
-      <Field name="p_address">
-        <textarea
-          key={String(isCopied)}
-          {...p.aria}
-          id="p_address"
-          name="p_address"
-          className={`${inputClass} ${styles.wide}`}
-          rows={3}
-          maxLength={maxLength}
-          autoComplete="off"
-          required={!isCopied}
-          {...(isCopied
-            ? { readOnly: true, value: correspondence }
-            : {
-                defaultValue: permanent,
-                onChange: (event: { target: HTMLTextAreaElement }) =>
-                  setPermanent(event.target.value),
-              })}
-        />
-      </Field>
+      <AddressInput
+        key={String(isCopied)}
+        name="p_address"
+        required={!isCopied}
+        {...(isCopied
+          ? { readOnly: true, value: correspondence }
+          : {
+              defaultValue: permanent,
+              onChange: (event: { target: HTMLTextAreaElement }) =>
+                setPermanent(event.target.value),
+            })}
+      />
     </>
   )
 }

@@ -1,7 +1,14 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react"
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react"
 import { flushSync } from "react-dom"
 
-import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 import type { Course } from "#domain/applications/courses.ts"
@@ -13,12 +20,11 @@ import type { FormMessages } from "../messages/messages.server.ts"
 import { FormContext } from "./form-context.ts"
 import { useKeepPlace } from "./keep-place.ts"
 import { SectionPanels, StepTabs } from "./section-panels.tsx"
-import { DraftStatus, SubmitStatus, useSubmit } from "./submit-status.tsx"
-import { useDeferUntilPointerUp } from "./use-defer-until-pointer-up.ts"
+import { DraftStatus, RefusalDialog, SubmitStatus, useSubmit } from "./submit-status.tsx"
 import { useDraft } from "./use-draft.ts"
 import { FormErrors, useFormErrors } from "./use-errors.tsx"
 
-import styles from "./application-form.module.css"
+import styles from "./section-panels.module.css"
 
 interface ApplicationFormProps {
   course: Course
@@ -29,108 +35,112 @@ interface ApplicationFormProps {
   returned: { values: FormValues; problems: FieldErrors } | undefined
 }
 
-const noProblems: FieldErrors = {}
+type FormRef = RefObject<HTMLFormElement | null>
 
-/** The five sections as one form: tabs with JavaScript, one long page without. */
-export function ApplicationForm({
+/** Whether the declaration is agreed. It is read from the form, which is filled again with each `version`. */
+const useAgreement = (form: FormRef, version: number) => {
+  const [isAgreed, setIsAgreed] = useState(false)
+  const readAgreement = () =>
+    setIsAgreed(new FormData(form.current ?? undefined).has("agreed_to_declaration"))
+  useEffect(readAgreement, [form, version])
+  return { isAgreed, readAgreement }
+}
+
+/** The draft, the errors and the submission of the form, and what its events do to them. */
+const useApplicationForm = ({
   course,
   messages,
   noticeVersion,
   returned,
-}: ApplicationFormProps) {
+}: ApplicationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const isLive = useHydrated()
-  const [isAgreed, setIsAgreed] = useState(false)
-  const draft = useDraft({
-    course: course.code,
-    form,
-    noticeVersion,
-    returned: returned?.values,
-  })
-  const problems = useFormErrors(form, returned?.problems ?? noProblems)
-  const sending = useSubmit({ course: course.code, form })
-  const afterPress = useDeferUntilPointerUp()
-  const { start, step } = draft
-  const isLastStep = step === steps.length - 1
+  const draft = useDraft({ course: course.code, form, noticeVersion, returned: returned?.values })
+  const errors = useFormErrors(form, returned?.problems)
+  const submission = useSubmit({ course: course.code, form })
+  const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
+  const isLastStep = draft.step === steps.length - 1
   /**
    * Submit works only on the last step, after the declaration is agreed (specification 5.2), even if Enter triggers
    * it.
    */
-  const canSubmit = isLastStep && isAgreed && !sending.isSending
+  const canSubmit = isLastStep && isAgreed && !submission.isSending
 
-  useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
-
-  const readAgreement = () =>
-    setIsAgreed(new FormData(form.current ?? undefined).has("agreed_to_declaration"))
-  useEffect(readAgreement, [start.version])
-  const forget = useEffectEvent(problems.reset)
+  const resetErrors = useEffectEvent(errors.reset)
   useEffect(() => {
-    if (draft.endedElsewhere) forget()
+    if (draft.endedElsewhere) resetErrors()
   }, [draft.endedElsewhere])
 
+  // A choice may change another field (the second major). React applies that after the event.
+  const follow = (field: string) =>
+    setTimeout(() => {
+      draft.save()
+      errors.recheck(field)
+    })
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    readAgreement()
+    follow((event.target as HTMLInputElement).name.replace("[]", ""))
+  }
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const { name, type } = event.target as unknown as HTMLInputElement
+    if (name && type !== "radio" && type !== "checkbox") errors.leave(name)
+  }
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!canSubmit) return
+    if (flushSync(errors.showAll)) return summary.current?.focus()
+    const refused = await submission.submit()
+    if (refused) errors.showServer(refused)
+  }
+  const clear = async () => {
+    if (!window.confirm(messages.draft.clearSure)) return
+    errors.reset()
+    await draft.clear()
+    // The pressed button was removed, so move the focus.
+    document.getElementById(tabIdOf(steps[0]!.id))?.focus()
+  }
+  const events = { onInput, onBlur, onSubmit }
+  return { form, summary, draft, errors, submission, isLastStep, canSubmit, follow, clear, events }
+}
+
+/** Opens a step, and moves the focus to its heading or to one of its fields. */
+const stepActions = ({
+  draft,
+  errors,
+}: Pick<ReturnType<typeof useApplicationForm>, "draft" | "errors">) => {
   const openStep = (index: number) => {
-    if (index === step) return
-    problems.showStep(step)
+    if (index === draft.step) return
+    errors.showStep(draft.step)
     flushSync(() => draft.open(index))
   }
   const turnTo = (index: number) => {
     openStep(index)
     document.getElementById(`heading-${index}`)?.focus()
   }
-  const goTo = (field: string) => {
+  const goToField = (field: string) => {
     openStep(stepOfField(field))
     const input = document.getElementById(field)
     input?.focus({ preventScroll: true })
     // Scroll to the label and the error message too, not only to the input.
     ;(input?.closest("[data-wrong]") ?? input)?.scrollIntoView({ block: "center" })
   }
+  return { openStep, turnTo, goToField }
+}
 
-  // A choice may change another field (the second major). React applies that after the event.
-  const follow = (field: string) =>
-    setTimeout(() => {
-      draft.keep()
-      problems.recheck(field)
-    })
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement
-    readAgreement()
-    follow(name.replace("[]", ""))
-  }
-  const leave = (event: FocusEvent<HTMLFormElement>) => {
-    const { name, type } = event.target as unknown as HTMLInputElement
-    if (name && type !== "radio" && type !== "checkbox") {
-      afterPress(() => problems.leave(name))
-    }
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!canSubmit) return
-    if (flushSync(problems.showAll)) return summary.current?.focus()
-    const errors = await sending.send()
-    if (errors) problems.showServer(errors)
-  }
-  const clear = async () => {
-    if (!window.confirm(messages.draft.clearSure)) return
-    problems.reset()
-    await draft.clear()
-    // The pressed button was removed, so move the focus.
-    document.getElementById(tabIdOf(steps[0]!.id))?.focus()
-  }
-
+/** The five sections as one form: tabs with JavaScript, one long page without. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { course, messages, noticeVersion } = props
+  const isLive = useHydrated()
+  const application = useApplicationForm(props)
+  const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
+  const { start, step } = draft
+  const { openStep, turnTo, goToField } = stepActions(application)
+  useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
+  const { shown: problems, report } = errors
   return (
-    <FormContext
-      value={{
-        course,
-        messages,
-        isLive,
-        initial: start.values,
-        problems: problems.shown,
-        report: problems.report,
-      }}
-    >
-      <FormErrors ref={summary} onGoTo={isLive ? goTo : undefined} />
-      <DraftStatus {...draft} onClear={clear} />
+    <FormContext value={{ course, messages, isLive, initial: start.values, problems, report }}>
+      <FormErrors ref={summary} onGoTo={isLive ? goToField : undefined} />
+      <DraftStatus {...draft} onClear={application.clear} />
       <StepTabs current={step} onOpen={openStep} />
       <form
         ref={form}
@@ -140,9 +150,7 @@ export function ApplicationForm({
         encType="multipart/form-data"
         // We show our own messages in the page's language, with and without JavaScript.
         noValidate
-        onInput={change}
-        onBlur={leave}
-        onSubmit={submit}
+        {...application.events}
       >
         <input type="hidden" name="course" value={course.code} />
         {/* Not on the server: every visitor gets the same page. */}
@@ -152,23 +160,19 @@ export function ApplicationForm({
           key={start.version}
           step={step}
           canSubmit={canSubmit}
-          isSending={sending.isSending}
+          isSending={submission.isSending}
           onTurn={turnTo}
-          onSettled={() => follow("minor_subject")}
+          onSettled={() => application.follow("minor_subject")}
         />
-        <SubmitStatus {...sending} isLastStep={isLastStep} canSubmit={canSubmit} />
+        <SubmitStatus {...submission} isLastStep={isLastStep} canSubmit={canSubmit} />
       </form>
-      <Dialog
-        isOpen={sending.refusal !== undefined}
-        title={messages.dialogs.validation}
-        close={messages.dialogs.ok}
+      <RefusalDialog
+        result={submission.result}
         onClose={() => {
-          sending.dismiss()
+          submission.dismiss()
           summary.current?.focus()
         }}
-      >
-        <p>{sending.refusal}</p>
-      </Dialog>
+      />
     </FormContext>
   )
 }

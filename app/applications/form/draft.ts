@@ -1,6 +1,7 @@
+import { readStored, writeStored } from "#app/browser-storage.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 
-import { deletePictures } from "../upload/picture-draft.ts"
+import { deletePictures } from "../upload/use-picture.ts"
 
 /**
  * A form's values without the consent. A draft never restores consent: on a shared phone the next user may be another
@@ -45,32 +46,18 @@ export const parseDraft = (text: string | null, now: number): Draft | undefined 
 
 /** Loads the course's draft. Deletes an expired draft and its pictures. */
 export const loadDraft = (course: string): Draft | undefined => {
-  try {
-    const text = localStorage.getItem(draftKey(course))
-    const draft = parseDraft(text, Date.now())
-    if (text && !draft) void deleteDraft(course)
-    return draft
-  } catch {
-    return undefined
-  }
+  const text = readStored(draftKey(course))
+  const draft = parseDraft(text, Date.now())
+  if (text && !draft) void deleteDraft(course)
+  return draft
 }
 
 /** Saves a draft; returns false if the browser's storage is unavailable. */
-export const saveDraft = (course: string, draft: Draft) => {
-  try {
-    localStorage.setItem(draftKey(course), JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
+export const saveDraft = (course: string, draft: Draft) =>
+  writeStored(draftKey(course), JSON.stringify(draft))
 
 /** Removes a draft and its pictures. Resolves when both are removed, or when storage is unavailable. */
 export const deleteDraft = async (course: string) => {
-  try {
-    localStorage.removeItem(draftKey(course))
-    await deletePictures(course)
-  } catch {
-    return
-  }
+  writeStored(draftKey(course), null)
+  await deletePictures(course).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from "react"
 
 import type { Course } from "#domain/applications/courses.ts"
+import { errorText } from "#domain/applications/field-errors.ts"
 import type { FormValues } from "#domain/applications/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
@@ -8,6 +9,9 @@ import type { FormMessages } from "../messages/messages.server.ts"
 
 /** One error of a field: a message key, or the text that the server returned. */
 export type FormError = MessageKey | { text: string }
+export const formErrorText = (messages: FormMessages, field: string, error: FormError) =>
+  typeof error === "string" ? errorText(messages, field, error) : error.text
+
 export type ErrorsByField = Record<string, FormError[]>
 
 export interface FormFrame {
@@ -29,12 +33,3 @@ export const useFormFrame = () => {
   if (!frame) throw new Error("a field stands outside its form")
   return frame
 }
-
-/** The initial value of a text field. */
-export const useInitial = (name: string) => {
-  const value = useFormFrame().initial[name]
-  return typeof value === "string" ? value : ""
-}
-
-/** The initial values of a list field. */
-export const useInitialList = (name: string) => [useFormFrame().initial[name] ?? []].flat()

@@ -1,9 +1,15 @@
 import { formatMessage } from "#app/format-message.ts"
+import { Button } from "#app/ui/button/button.tsx"
 import { panelIdOf, tabIdOf, Tabs } from "#app/ui/tabs/tabs.tsx"
-import { numberOfSteps, steps } from "#domain/applications/sections.ts"
+import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
+import { numberOfSteps, type StepId, steps } from "#domain/applications/sections.ts"
+import { uploadNames } from "#domain/fields/uploads.ts"
 
+import { Upload } from "../upload/upload.tsx"
+import { Addresses } from "./addresses.tsx"
 import { useFormFrame } from "./form-context.ts"
-import { FormSection } from "./sections.tsx"
+import { FormField } from "./form-field.tsx"
+import { SchoolingFields, SubjectFields } from "./subject-fields.tsx"
 
 import styles from "./section-panels.module.css"
 
@@ -43,6 +49,59 @@ interface SectionPanelsProps {
   onSettled: () => void
 }
 
+/** The fields of one group, under its heading. */
+function GroupFields({
+  group: { heading, fields },
+  onSettled,
+}: {
+  group: FieldGroup
+  onSettled: () => void
+}) {
+  const { form } = useFormFrame().messages
+  switch (heading) {
+    case "highschool":
+      return <SchoolingFields school="highschool" title={form.highschool} />
+    case "intermediate":
+      return <SchoolingFields school="i" title={form.intermediate} />
+    case "subjects":
+      return <SubjectFields onSettled={onSettled} />
+    case "addresses":
+      return (
+        <>
+          <h3>{form.addresses}</h3>
+          <Addresses />
+        </>
+      )
+    case "pictures":
+      return (
+        <>
+          <h3>{form.pictures}</h3>
+          <div className={styles.uploads}>
+            {uploadNames.map((name) => (
+              <Upload key={name} name={name} />
+            ))}
+          </div>
+        </>
+      )
+    default:
+      return (
+        <>
+          {heading && <h3>{form[heading]}</h3>}
+          {fields.map((name) => (
+            // The declarations are in Hindi on both pages.
+            <FormField key={name} name={name} lang={heading === "questions" ? "hi" : undefined} />
+          ))}
+        </>
+      )
+  }
+}
+
+/** The groups of one section, in the order of the paper form: pictures before declarations. */
+const groupsOf = (id: StepId) => {
+  const groups = fieldGroups.filter(({ step }) => step === id)
+  return id === "upload_section" ? groups.toReversed() : groups
+}
+
 /** The five sections with their buttons: Next, Previous, and Submit on the last (specification 5.2). */
 export function SectionPanels({
   step,
@@ -68,22 +127,24 @@ export function SectionPanels({
       <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>
         {form.steps[id]}
       </h2>
-      <FormSection id={id} onSettled={onSettled} />
+      {groupsOf(id).map((group) => (
+        <GroupFields key={group.fields[0]} group={group} onSettled={onSettled} />
+      ))}
       <p className={styles.buttons}>
         {isLive && index > 0 && index < last && (
-          <button type="button" className={styles.previous} onClick={() => onTurn(index - 1)}>
+          <Button kind="secondary" className={styles.turn} onClick={() => onTurn(index - 1)}>
             {form.previous}
-          </button>
+          </Button>
         )}
         {isLive && index < last && (
-          <button type="button" className={styles.next} onClick={() => onTurn(index + 1)}>
+          <Button className={styles.turn} onClick={() => onTurn(index + 1)}>
             {form.next}
-          </button>
+          </Button>
         )}
         {index === last && (
-          <button type="submit" className={styles.next} disabled={isLive && !canSubmit}>
+          <Button type="submit" className={styles.turn} disabled={isLive && !canSubmit}>
             {isSending ? form.submitting : form.submit}
-          </button>
+          </Button>
         )}
       </p>
     </section>

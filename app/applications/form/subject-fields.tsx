@@ -8,135 +8,129 @@ import {
   firstMajorOptions,
   haveConflict,
   secondMajorOptions,
-  type Subject,
-  subjectNamesInHindi,
+  subjectName,
   subjects,
 } from "#domain/applications/courses.ts"
 import { percentage } from "#domain/applications/cross-field-rules.ts"
-import { schoolingYears } from "#domain/fields/numbers.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 
-import { useFormFrame, useInitial } from "./form-context.ts"
-import { Select, TextInput } from "./inputs.tsx"
+import { useFormFrame } from "./form-context.ts"
+import { FormField, Select, useField } from "./form-field.tsx"
 
-import inputs from "./inputs.module.css"
-import styles from "./sections.module.css"
-
-const years = schoolingYears.map((year) => ({ value: year, text: year }))
+import fieldStyles from "./form-field.module.css"
+import styles from "./section-panels.module.css"
 
 /** One school: high school or intermediate. The percentage is computed while the marks are typed. */
 export function SchoolingFields({ school, title }: { school: "highschool" | "i"; title: string }) {
   const { messages, isLive } = useFormFrame()
   const obtained = `${school}_obtmarks` as const
   const maximum = `${school}_maxmarks` as const
-  const [marks, setMarks] = useState({ got: useInitial(obtained), of: useInitial(maximum) })
-
+  const percentageName = `${school}_percentage` as const
+  const [marks, setMarks] = useState({
+    [obtained]: useField(obtained).initial,
+    [maximum]: useField(maximum).initial,
+  })
   const follow = (event: FormEvent<HTMLElement>) => {
     const { name, value } = event.target as HTMLInputElement
-    if (name === obtained) setMarks((known) => ({ ...known, got: toAsciiDigits(value) }))
-    if (name === maximum) setMarks((known) => ({ ...known, of: toAsciiDigits(value) }))
+    if (name in marks) setMarks((previous) => ({ ...previous, [name]: toAsciiDigits(value) }))
   }
-
   return (
     <fieldset className={styles.school} onInput={follow}>
       <legend className={styles.schoolingTitle}>{title}</legend>
-      <Select name={`${school}_year`} options={years} />
-      <TextInput name={`${school}_board`} />
-      <TextInput name={`${school}_name`} />
-      <TextInput name={`${school}_roll`} className={inputs.medium} spellCheck={false} />
+      <FormField name={`${school}_year`} />
+      <FormField name={`${school}_board`} />
+      <FormField name={`${school}_name`} />
+      <FormField name={`${school}_roll`} />
       <div className={styles.marks}>
-        <TextInput name={maximum} inputMode="decimal" maxLength={10} className={inputs.short} />
-        <TextInput name={obtained} inputMode="decimal" maxLength={10} className={inputs.short} />
+        <FormField name={maximum} />
+        <FormField name={obtained} />
         {isLive && (
           <div className={styles.percentage}>
-            <label htmlFor={`${school}_percentage`}>
-              {messages.fields[`${school}_percentage`].label}
-            </label>
+            <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>
             <input
-              id={`${school}_percentage`}
-              name={`${school}_percentage`}
-              className={`${inputClass} ${inputs.short}`}
+              id={percentageName}
+              name={percentageName}
+              className={`${inputClass} ${fieldStyles.short}`}
               readOnly
-              value={percentage(marks.got, marks.of)}
+              value={percentage(marks[obtained]!, marks[maximum]!)}
             />
           </div>
         )}
       </div>
-      <TextInput name={`${school}_subject`} />
+      <FormField name={`${school}_subject`} />
     </fieldset>
   )
+}
+
+const subjectFields = ["first_major_subject", "second_major_subject", "minor_subject"] as const
+type ChosenSubjects = Record<(typeof subjectFields)[number], string>
+
+/** The chosen subjects. A second major that the first no longer allows is cleared. */
+const useChosenSubjects = (courseCode: string) => {
+  const [chosen, setChosen] = useState<ChosenSubjects>({
+    first_major_subject: useField("first_major_subject").initial,
+    second_major_subject: useField("second_major_subject").initial,
+    minor_subject: useField("minor_subject").initial,
+  })
+  const choose = (change: Partial<ChosenSubjects>) => {
+    const next = { ...chosen, ...change }
+    const offered: readonly string[] = secondMajorOptions(courseCode, next.first_major_subject)
+    if (!offered.includes(next.second_major_subject)) next.second_major_subject = ""
+    setChosen(next)
+    return next
+  }
+  return { chosen, choose }
 }
 
 /** The two majors and the minor, validated on each choice (specification 4.3). */
 export function SubjectFields({ onSettled }: { onSettled: () => void }) {
   const { course, messages, isLive } = useFormFrame()
   const language = useLanguage()
-  const [chosen, setChosen] = useState({
-    first: useInitial("first_major_subject"),
-    second: useInitial("second_major_subject"),
-    minor: useInitial("minor_subject"),
-  })
+  const { chosen, choose } = useChosenSubjects(course.code)
   const [isInConflict, setIsInConflict] = useState(false)
   const isByKeys = useRef(false)
 
-  const check = ({ first, second, minor }: typeof chosen) => {
-    if (haveConflict(first, second, minor)) setIsInConflict(true)
+  const check = (values: ChosenSubjects) => {
+    if (haveConflict(...Object.values(values))) setIsInConflict(true)
   }
-
-  const choose = (change: Partial<typeof chosen>) => {
-    const next = { ...chosen, ...change }
-    const offered: readonly string[] = secondMajorOptions(course.code, next.first)
-    if (!offered.includes(next.second)) next.second = ""
-    setChosen(next)
-    // Arrow keys pass through unwanted subjects, so validate the choice on blur instead.
-    if (!isByKeys.current) check(next)
-  }
-
   const settle = () => {
     setIsInConflict(false)
-    setChosen({ ...chosen, second: "", minor: "" })
+    choose({ second_major_subject: "", minor_subject: "" })
     onSettled()
   }
-
-  const optionsOf = (list: readonly Subject[], isDisabled?: (subject: Subject) => boolean) =>
-    list.map((subject) => ({
-      value: subject,
-      text: language === "hi" ? subjectNamesInHindi[subject] : subject,
-      isDisabled: isDisabled?.(subject) ?? false,
-    }))
-
-  // Without JavaScript the list cannot follow the first major, so offer the union for all first majors.
-  const seconds = isLive ? secondMajorOptions(course.code, chosen.first) : course.subjects
+  const offered = {
+    first_major_subject: firstMajorOptions(course.code),
+    // Without JavaScript the list cannot follow the first major, so offer the union for all first majors.
+    second_major_subject: isLive
+      ? secondMajorOptions(course.code, chosen.first_major_subject)
+      : course.subjects,
+    minor_subject: subjects,
+  }
   return (
     <fieldset
-      onKeyDown={() => {
-        isByKeys.current = true
-      }}
-      onPointerDown={() => {
-        isByKeys.current = false
-      }}
+      onKeyDown={() => (isByKeys.current = true)}
+      onPointerDown={() => (isByKeys.current = false)}
       onBlur={() => check(chosen)}
     >
       <legend className={styles.title}>{messages.form.subjects}</legend>
       <p className={styles.note}>{messages.form.subjectsHint}</p>
-      <Select
-        name="first_major_subject"
-        options={optionsOf(firstMajorOptions(course.code), (subject) => !canBeFirstMajor(subject))}
-        value={chosen.first}
-        onChoose={(first) => choose({ first })}
-      />
-      <Select
-        name="second_major_subject"
-        options={optionsOf(seconds)}
-        value={chosen.second}
-        onChoose={(second) => choose({ second })}
-      />
-      <Select
-        name="minor_subject"
-        options={optionsOf(subjects)}
-        value={chosen.minor}
-        onChoose={(minor) => choose({ minor })}
-      />
+      {subjectFields.map((name) => (
+        <Select
+          key={name}
+          name={name}
+          options={offered[name].map((subject) => ({
+            value: subject,
+            text: subjectName(subject, language),
+            isDisabled: name === "first_major_subject" && !canBeFirstMajor(subject),
+          }))}
+          value={chosen[name]}
+          onChoose={(subject) => {
+            const next = choose({ [name]: subject })
+            // Arrow keys pass through unwanted subjects, so validate the choice on blur instead.
+            if (!isByKeys.current) check(next)
+          }}
+        />
+      ))}
       <Dialog
         isOpen={isInConflict}
         title={messages.dialogs.conflict}

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 
 import { rememberAdmissionCode } from "../last-admission-code.tsx"
@@ -11,7 +12,7 @@ import type { FormMessages } from "../messages/messages.server.ts"
 import { deleteDraft } from "./draft.ts"
 import { useFormFrame } from "./form-context.ts"
 import { formBody } from "./read-form.ts"
-import { submitForm, type SubmitResult } from "./submit.ts"
+import { submitForm, type SubmitReply } from "./submit.ts"
 
 import styles from "./submit-status.module.css"
 
@@ -32,7 +33,7 @@ export function LanguageLink({ messages }: { messages: FormMessages }) {
         name="intent"
         value="other language"
         formAction={inLanguage(other, withoutLanguage(pathname))}
-        className={styles.button}
+        className="link-button"
         lang={other}
       >
         {messages.otherLanguageKeeping}
@@ -41,45 +42,43 @@ export function LanguageLink({ messages }: { messages: FormMessages }) {
   )
 }
 
-interface DraftLineProps {
-  keptAt: string | undefined
-  isKeeping: boolean
+interface DraftStatusProps {
+  savedAt: string | undefined
+  canSave: boolean
   endedElsewhere: boolean
   onClear: () => void
 }
 
 /** Shows when the draft was last saved on this device, and lets the applicant delete it. */
-export function DraftStatus({ keptAt, isKeeping, endedElsewhere, onClear }: DraftLineProps) {
+export function DraftStatus({ savedAt, canSave, endedElsewhere, onClear }: DraftStatusProps) {
   const { isLive, messages } = useFormFrame()
+  const { draft } = messages
   if (!isLive) return null
-  const kept = keptAt
-    ? formatMessage(messages.draft.kept, { time: keptAt })
-    : messages.draft.willKeep
+  const saved = savedAt ? formatMessage(draft.kept, { time: savedAt }) : draft.willKeep
   return (
     <div className={styles.draft}>
-      {endedElsewhere && <output className={styles.ended}>{messages.draft.endedElsewhere}</output>}
-      <p>{isKeeping ? kept : messages.draft.notKept}</p>
-      {keptAt && (
-        <button type="button" className={styles.button} onClick={onClear}>
-          {messages.draft.clear}
+      {endedElsewhere && <output className={styles.ended}>{draft.endedElsewhere}</output>}
+      <p>{canSave ? saved : draft.notKept}</p>
+      {savedAt && (
+        <button type="button" className="link-button" onClick={onClear}>
+          {draft.clear}
         </button>
       )}
     </div>
   )
 }
 
-/** Submits the form, one request at a time, and opens the sheet when it was accepted. */
-export const useSubmit = ({
-  course,
-  form,
-}: {
+interface UseSubmit {
   course: string
   form: RefObject<HTMLFormElement | null>
-}) => {
+}
+
+/** Submits the form, one request at a time, and opens the sheet when it was accepted. */
+export const useSubmit = ({ course, form }: UseSubmit) => {
   const navigate = useNavigate()
   const language = useLanguage()
   const [percent, setPercent] = useState<number>()
-  const [result, setResult] = useState<SubmitResult>()
+  const [result, setResult] = useState<SubmitReply>()
   const isUnderWay = useRef(false)
 
   const goToSheet = async (code: string) => {
@@ -91,50 +90,70 @@ export const useSubmit = ({
   }
 
   /** Returns the field errors if the server refused the form. */
-  const sendForm = async () => {
+  const submit = async () => {
     if (isUnderWay.current || !form.current) return undefined
     isUnderWay.current = true
     setResult(undefined)
     setPercent(0)
-    const answer = await submitForm(formBody(form.current), language, setPercent)
+    const reply = await submitForm(formBody(form.current), language, setPercent)
     isUnderWay.current = false
     setPercent(undefined)
-    setResult(answer)
-    if (answer.kind === "saved") await goToSheet(answer.admissionCode)
-    return answer.kind === "refused" ? answer.errors : undefined
+    setResult(reply)
+    if (reply.kind === "saved") await goToSheet(reply.admissionCode)
+    return reply.kind === "refused" ? reply.errors : undefined
   }
 
   return {
-    send: sendForm,
+    submit,
     isSending: percent !== undefined || result?.kind === "saved",
     percent,
     result,
-    refusal: result?.kind === "refused" ? result.message : undefined,
     dismiss: () => setResult(undefined),
   }
 }
 
-/** Progress of the submission, and what to do after a failure. */
-export function SubmitStatus({
-  percent,
+/** Shows why the server refused the form. */
+export function RefusalDialog({
   result,
-  isLastStep,
-  canSubmit,
+  onClose,
 }: {
+  result: SubmitReply | undefined
+  onClose: () => void
+}) {
+  const { dialogs } = useFormFrame().messages
+  const isRefused = result?.kind === "refused"
+  return (
+    <Dialog isOpen={isRefused} title={dialogs.validation} close={dialogs.ok} onClose={onClose}>
+      <p>{isRefused && result.message}</p>
+    </Dialog>
+  )
+}
+
+function Failure({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <strong>{text}</strong>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+interface SubmitStatusProps {
   percent: number | undefined
-  result: SubmitResult | undefined
+  result: SubmitReply | undefined
   isLastStep: boolean
   canSubmit: boolean
-}) {
+}
+
+/** Progress of the submission, and what to do after a failure. */
+export function SubmitStatus({ percent, result, isLastStep, canSubmit }: SubmitStatusProps) {
   const { send, form, chooser } = useFormFrame().messages
   const language = useLanguage()
   const received = result?.kind === "already received" ? result.message : undefined
-  const failure =
-    result?.kind === "no reply"
-      ? send.noReply
-      : result?.kind === "failed"
-        ? (result.message ?? send.failed)
-        : undefined
+  const noReply = result?.kind === "no reply" ? send.noReply : undefined
+  const failure = result?.kind === "failed" ? (result.message ?? send.failed) : noReply
   const line = useRef<HTMLDivElement>(null)
   const news = failure ?? received ?? (percent === undefined ? undefined : form.submitting)
   useEffect(() => {
@@ -158,27 +177,21 @@ export function SubmitStatus({
         {result?.kind === "saved" && <span className={styles.saved}>{send.saved}</span>}
       </output>
       {received !== undefined && (
-        <div role="alert" className={styles.failure}>
-          <p>
-            <strong>{received}</strong>
-          </p>
+        <Failure text={received}>
           <p>
             <Link to={inLanguage(language, "/admission-status")}>{chooser.status}</Link>
           </p>
-        </div>
+        </Failure>
       )}
       {failure !== undefined && (
-        <div role="alert" className={styles.failure}>
-          <p>
-            <strong>{failure}</strong>
-          </p>
+        <Failure text={failure}>
           <p>{send.noReplyHint}</p>
           {isLastStep && (
             <Button type="submit" disabled={!canSubmit}>
               {send.again}
             </Button>
           )}
-        </div>
+        </Failure>
       )}
     </div>
   )

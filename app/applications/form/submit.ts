@@ -1,7 +1,7 @@
 import type { Language } from "#domain/content/text.ts"
 
 /** Result of the save call (specification 6.1, 6.6). */
-export type SubmitResult =
+export type SubmitReply =
   | { kind: "saved"; admissionCode: string }
   | { kind: "refused"; message: string; errors: Record<string, string[]> }
   /**
@@ -30,7 +30,7 @@ const parseReply = (text: string): Reply => {
 }
 
 /** Interprets a reply by `response`, not by status (specification 6.1). */
-const readReply = (text: string, statusText: string): SubmitResult => {
+const readReply = (text: string, statusText: string): SubmitReply => {
   const { response, message, error, errors, admission_code } = parseReply(text)
   if (response === true && admission_code) {
     return { kind: "saved", admissionCode: admission_code }
@@ -51,7 +51,7 @@ export const submitForm = (
   body: FormData,
   language: Language,
   onProgress: (percent: number) => void,
-): Promise<SubmitResult> =>
+): Promise<SubmitReply> =>
   new Promise((resolve) => {
     // `fetch` does not report upload progress, which matters on a slow line.
     const request = new XMLHttpRequest()

@@ -13,19 +13,14 @@ import {
 } from "./draft.ts"
 import { readForm } from "./read-form.ts"
 
-interface Start {
-  /** Incremented when the fields must be filled again. */
-  version: number
-  values: FormValues
-  submissionKey: string
-}
-
 /** Form fields that the applicant does not fill in. */
-const own = ["course", "submission_key", "notice_version", "intent"]
+const hiddenFields = ["course", "submission_key", "notice_version", "intent"]
 
 const typedAmong = (values: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value.length > 0 && !own.includes(name)),
+    Object.entries(values).filter(
+      ([name, value]) => value.length > 0 && !hiddenFields.includes(name),
+    ),
   )
 
 const typedIn = (form: HTMLFormElement) => typedAmong(readForm(form))
@@ -75,52 +70,60 @@ interface UseDraft {
   returned: FormValues | undefined
 }
 
-/** Saves the form on this device on every change, restores it, and follows changes made in other windows. */
-export const useDraft = ({ course, form, noticeVersion, returned }: UseDraft) => {
+interface Start {
+  /** Incremented when the fields must be filled again. */
+  version: number
+  values: FormValues
+  submissionKey: string
+}
+
+/** What the form's fields start from. */
+const useStart = ({ course, noticeVersion, returned }: Omit<UseDraft, "form">) => {
   const [start, setStart] = useState<Start>(() => ({
     version: 0,
     values: typedBeforeHydration(course, noticeVersion) ?? returned ?? {},
     submissionKey: newKey(),
   }))
+  const restart = (values: FormValues = {}, submissionKey = newKey()) =>
+    setStart(({ version }) => ({ version: version + 1, values, submissionKey }))
+  return { start, restart }
+}
+
+/** Saves the form on this device on every change, restores it, and follows changes made in other windows. */
+export const useDraft = ({ course, form, noticeVersion, returned }: UseDraft) => {
+  const { start, restart } = useStart({ course, noticeVersion, returned })
   const [step, setStep] = useState(0)
-  const [keptAt, setKeptAt] = useState<string>()
-  const [isKeeping, setIsKeeping] = useState(true)
+  const [savedAt, setSavedAt] = useState<string>()
+  const [canSave, setCanSave] = useState(true)
   const [endedElsewhere, setEndedElsewhere] = useState(false)
 
-  const restart = (values: FormValues, key: string) =>
-    setStart(({ version }) => ({ version: version + 1, values, submissionKey: key }))
-
-  const keep = (openStep = step) => {
+  const save = (openStep = step) => {
     if (!form.current) return
-    const savedAt = Date.now()
-    const draft = {
-      savedAt,
-      submissionKey: start.submissionKey,
-      step: openStep,
-      values: withoutConsent(typedIn(form.current)),
-    }
-    const isKept = saveDraft(course, draft)
-    setIsKeeping(isKept)
-    if (isKept) setKeptAt(clockTime(savedAt))
+    const now = Date.now()
+    const values = withoutConsent(typedIn(form.current))
+    const { submissionKey } = start
+    const isSaved = saveDraft(course, { savedAt: now, submissionKey, step: openStep, values })
+    setCanSave(isSaved)
+    if (isSaved) setSavedAt(clockTime(now))
     setEndedElsewhere(false)
   }
 
-  const bringBack = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     if (!form.current) return
     const draft = returned ? undefined : loadDraft(course)
     const typed = typedIn(form.current)
-    if (!draft) return Object.keys(typed).length > 0 ? keep() : undefined
+    if (!draft) return Object.keys(typed).length > 0 ? save() : undefined
     restart(withTyped(draft.values, typed), draft.submissionKey)
     setStep(draft.step)
-    setKeptAt(clockTime(draft.savedAt))
+    setSavedAt(clockTime(draft.savedAt))
   })
   // Restore before the next paint, to avoid a flash of the empty form.
-  useLayoutEffect(() => bringBack(), [])
+  useLayoutEffect(() => restore(), [])
 
   const follow = useEffectEvent((event: StorageEvent) => {
     if (event.key !== draftKey(course)) return
     const draft = parseDraft(event.newValue, Date.now())
-    restart(draft?.values ?? {}, draft?.submissionKey ?? newKey())
+    restart(draft?.values, draft?.submissionKey)
     setEndedElsewhere(!draft)
   })
   useEffect(() => {
@@ -130,15 +133,13 @@ export const useDraft = ({ course, form, noticeVersion, returned }: UseDraft) =>
 
   const open = (index: number) => {
     setStep(index)
-    keep(index)
+    save(index)
   }
-
   const clear = async () => {
     await deleteDraft(course)
-    restart({}, newKey())
+    restart()
     setStep(0)
-    setKeptAt(undefined)
+    setSavedAt(undefined)
   }
-
-  return { start, step, goTo: setStep, open, keep, clear, keptAt, isKeeping, endedElsewhere }
+  return { start, step, goTo: setStep, open, save, clear, savedAt, canSave, endedElsewhere }
 }

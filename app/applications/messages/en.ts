@@ -2,7 +2,7 @@ import { headings } from "#domain/applications/messages/headings.en.ts"
 import { options } from "#domain/applications/messages/options.en.ts"
 
 /** Messages of the admission pages. Templates have slots in braces. */
-export const messages = {
+export const admissionEn = {
   skipToMain: "Skip to main content",
   otherLanguage: "हिन्दी",
   otherLanguageKeeping: "यही फ़ॉर्म हिन्दी में, भरी हुई जानकारी के साथ",
@@ -115,3 +115,14 @@ export const messages = {
     back: "Back to online admission",
   },
 } as const
+
+type Texts<Shape> = {
+  readonly [Key in keyof Shape]: Shape[Key] extends string
+    ? string
+    : Shape[Key] extends readonly string[]
+      ? readonly string[]
+      : Texts<Shape[Key]>
+}
+
+/** The type of the admission pages' messages, the same in every language. */
+export type AdmissionMessages = Texts<typeof admissionEn>

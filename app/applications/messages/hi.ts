@@ -1,9 +1,9 @@
 import { headings } from "#domain/applications/messages/headings.hi.ts"
 import { options } from "#domain/applications/messages/options.hi.ts"
 
-import type { AdmissionMessages } from "./use-messages.ts"
+import type { AdmissionMessages } from "./en.ts"
 
-export const messages: AdmissionMessages = {
+export const admissionHi: AdmissionMessages = {
   skipToMain: "मुख्य सामग्री पर जाएँ",
   otherLanguage: "English",
   otherLanguageKeeping: "This form in English, with what is filled in",

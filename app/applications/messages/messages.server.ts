@@ -1,10 +1,12 @@
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import { messages as english } from "./en.ts"
-import { messages as hindi } from "./hi.ts"
+import { sheetEn } from "../sheet/messages.en.ts"
+import { sheetHi } from "../sheet/messages.hi.ts"
+import { admissionEn } from "./en.ts"
+import { admissionHi } from "./hi.ts"
 
-const catalogues = { en: english, hi: hindi }
+const catalogues = { en: admissionEn, hi: admissionHi }
 
 /** Messages of the admission pages in one language, so that only these are sent to the browser. */
 export const admissionMessages = (language: Language) => catalogues[language]
@@ -16,3 +18,6 @@ export const formMessages = (language: Language) => ({
 })
 
 export type FormMessages = ReturnType<typeof formMessages>
+
+/** Messages of the printable admission sheet. */
+export const sheetMessages = (language: Language) => ({ en: sheetEn, hi: sheetHi })[language]

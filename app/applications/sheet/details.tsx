@@ -1,4 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
+import { choices } from "#domain/applications/field-types.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 
@@ -8,19 +9,22 @@ import { FactList, SheetSection } from "./parts.tsx"
 
 import styles from "./details.module.css"
 
+interface Props {
+  record: PrintRecord
+  messages: SheetMessages
+}
+
 /** Nationality defaults to Indian; other empty values show N/A (specification 7.2). */
 export function MoreDetails({ record, messages }: Props) {
   const labels = messages.more
-  const yesNo = (value: 0 | 1) => (value === 1 ? messages.yes : messages.no)
+  const yesNo = (value: 0 | 1) => (value === 1 ? messages.options.yes : messages.options.no)
+  const nationality = formatChoice(messages, record.nationality || "Indian")
   return (
     <SheetSection heading={labels.heading}>
       <FactList
         empty={messages.notApplicable}
         facts={[
-          {
-            label: labels.nationality,
-            value: formatChoice(messages.nationality, record.nationality || "Indian"),
-          },
+          { label: labels.nationality, value: nationality },
           { label: labels.minority, value: yesNo(record.is_minority) },
           { label: labels.scholarship, value: yesNo(record.has_scholarship) },
           { label: labels.residence, value: yesNo(record.is_upresidence) },
@@ -50,13 +54,9 @@ export function BankDetails({ record, messages }: Props) {
   )
 }
 
-interface Props {
-  record: PrintRecord
-  messages: SheetMessages
-}
-
 export function ApplicantDetails({ record, messages }: Props) {
   const labels = messages.applicant
+  const gender = choices.gender[record.gender - 1]!
   return (
     <SheetSection heading={labels.heading}>
       <div className={styles.applicant}>
@@ -66,10 +66,10 @@ export function ApplicantDetails({ record, messages }: Props) {
             { label: labels.name, value: record.applicant_name, wide: true },
             { label: labels.father, value: record.father_name, wide: true },
             { label: labels.mother, value: record.mother_name, wide: true },
-            { label: labels.gender, value: formatChoice(messages.gender, String(record.gender)) },
+            { label: labels.gender, value: formatChoice(messages, gender) },
             { label: labels.birth, value: dayFirst(record.dob) },
-            { label: labels.religion, value: formatChoice(messages.religion, record.religion) },
-            { label: labels.category, value: formatChoice(messages.category, record.category) },
+            { label: labels.religion, value: formatChoice(messages, record.religion) },
+            { label: labels.category, value: formatChoice(messages, record.category) },
             { label: labels.subcategory, value: record.subcategory, wide: true },
             { label: labels.aadhaar, value: record.aadhar },
             { label: labels.mobile, value: record.applicant_mobile },
@@ -86,32 +86,35 @@ export function ApplicantDetails({ record, messages }: Props) {
 }
 
 /** Photo 35 x 45 mm, signature 50 x 17 mm. The width and height attributes prevent layout shifts while they load. */
+const pictures = [
+  { name: "photo", file: "image_file", missing: "photoMissing", width: "132", height: "170" },
+  {
+    name: "signature",
+    file: "signature_file",
+    missing: "signatureMissing",
+    width: "189",
+    height: "64",
+  },
+] as const
+
 function Pictures({ record, messages }: Props) {
   const labels = messages.applicant
-  const applicant = record.applicant_name
   return (
     <div className={styles.pictures}>
-      {record.image_file ? (
-        <img
-          className={styles.photo}
-          src={`/uploads/${record.image_file}`}
-          alt={formatMessage(labels.photo, { applicant })}
-          width="132"
-          height="170"
-        />
-      ) : (
-        <p className={styles.photo}>{labels.photoMissing}</p>
-      )}
-      {record.signature_file ? (
-        <img
-          className={styles.signature}
-          src={`/uploads/${record.signature_file}`}
-          alt={formatMessage(labels.signature, { applicant })}
-          width="189"
-          height="64"
-        />
-      ) : (
-        <p className={styles.signature}>{labels.signatureMissing}</p>
+      {pictures.map(({ name, file, missing, ...size }) =>
+        record[file] ? (
+          <img
+            key={name}
+            className={styles[name]}
+            src={`/uploads/${record[file]}`}
+            alt={formatMessage(labels[name], { applicant: record.applicant_name })}
+            {...size}
+          />
+        ) : (
+          <p key={name} className={styles[name]}>
+            {labels[missing]}
+          </p>
+        ),
       )}
     </div>
   )

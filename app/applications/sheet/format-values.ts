@@ -1,5 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
-import { findCourse, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
+import { findCourse, subjectName } from "#domain/applications/courses.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
@@ -13,8 +13,8 @@ export const formatInstantDay = (instant: string) => {
 }
 
 /** The label of a choice in the page's language, in any letter case; returns an unknown choice unchanged. */
-export const formatChoice = (messages: Record<string, string>, value: string) =>
-  Object.entries(messages).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
+export const formatChoice = ({ options }: SheetMessages, value: string) =>
+  Object.entries(options).find(([key]) => key.toLowerCase() === value.toLowerCase())?.[1] ?? value
 
 export const formatCourse = (code: string, messages: SheetMessages, language: Language) => {
   const course = findCourse(code)
@@ -26,15 +26,10 @@ export const formatCourse = (code: string, messages: SheetMessages, language: La
     : code
 }
 
-const subjectShown = (subject: string, language: Language) =>
-  language === "hi" && Object.hasOwn(subjectNamesInHindi, subject)
-    ? subjectNamesInHindi[subject as Subject]
-    : subject
-
 /** First major, second major and minor in the page's language; "" for a part that the list does not have. */
 export const formatSubjects = (record: PrintRecord, language: Language) => {
   const [first = "", second = "", minor = ""] = record.compulsory_subjects
     .split(",")
-    .map((subject) => subjectShown(subject.trim(), language))
+    .map((subject) => subjectName(subject.trim(), language))
   return { first, second, minor }
 }

@@ -11,12 +11,12 @@ import styles from "./header.module.css"
 interface EmblemProps {
   className?: string | undefined
   /** Address of the college's own emblem. */
-  own: string | undefined
+  src: string | undefined
 }
 
 /** The college's emblem. It has no text alternative, because the college's name is next to it. */
-export function Emblem({ className, own }: EmblemProps) {
-  if (own) return <img className={className} src={own} alt="" width="80" height="80" />
+export function Emblem({ className, src }: EmblemProps) {
+  if (src) return <img className={className} src={src} alt="" width="80" height="80" />
   return <NeutralEmblem className={className} />
 }
 
@@ -74,7 +74,7 @@ export function SheetHeader({ sheet, messages, language }: Props) {
   ] as const
   return (
     <header className={styles.header}>
-      <Emblem className={styles.emblem} own={sheet.emblem} />
+      <Emblem className={styles.emblem} src={sheet.emblem} />
       <div className={styles.college}>
         <p className={styles.hindiName} lang="hi">
           {name.hi}

@@ -1,10 +1,10 @@
+import { options } from "#domain/applications/messages/options.en.ts"
+
 import { declarations, genderedForms, statements } from "./statements.ts"
 
 /** Messages of the printable admission sheet. Plain strings, because they are sent as loader data. */
-export const messages = {
+export const sheetEn = {
   title: "Admission Sheet",
-  yes: "Yes",
-  no: "No",
   notApplicable: "N/A",
   print: {
     button: "Print the sheet",
@@ -98,12 +98,14 @@ export const messages = {
   },
   documents: {
     heading: "Documents to attach",
-    highSchool: "High School marksheet",
-    intermediate: "Intermediate marksheet",
-    residence: "Residence certificate",
-    aadhaar: "Copy of the Aadhaar card",
-    caste: "Caste certificate (if applicable)",
-    income: "Income certificate (if applicable)",
+    items: [
+      "High School marksheet",
+      "Intermediate marksheet",
+      "Residence certificate",
+      "Copy of the Aadhaar card",
+      "Caste certificate (if applicable)",
+      "Income certificate (if applicable)",
+    ],
   },
   acknowledgment: {
     heading: "Acknowledgment slip",
@@ -115,12 +117,7 @@ export const messages = {
   slip: {
     heading: "Bank deposit slip",
     copies: "Three copies: one each for the student, the college and the bank.",
-    bank: "Bank",
-    branch: "Branch",
-    account: "Account number",
-    ifsc: "IFSC",
     accountName: "Account name",
-    father: "Father's name",
     fee: "Fee",
     cash: "Cash by denomination",
     denomination: "Note / coin",
@@ -128,23 +125,11 @@ export const messages = {
     amount: "Amount (₹)",
     total: "Total",
     inWords: "Amount in words",
-    date: "Date",
     journal: "Journal number",
     depositor: "Depositor's signature",
     seal: "Bank's seal and signature",
   },
-  gender: { 1: "Male", 2: "Female", 3: "Other" },
-  category: { general: "General", obc: "OBC", sc: "SC", st: "ST" },
-  religion: {
-    Hindu: "Hindu",
-    Muslim: "Muslim",
-    Sikh: "Sikh",
-    Christian: "Christian",
-    Jainism: "Jainism",
-    Buddhism: "Buddhism",
-    other: "Other",
-  },
-  nationality: { Indian: "Indian", Other: "Other" },
+  options: options as Record<keyof typeof options, string>,
 }
 
-export type SheetMessages = typeof messages
+export type SheetMessages = typeof sheetEn

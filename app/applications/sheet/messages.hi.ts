@@ -1,10 +1,10 @@
+import { options } from "#domain/applications/messages/options.hi.ts"
+
 import type { SheetMessages } from "./messages.en.ts"
 import { declarations, genderedForms, statements } from "./statements.ts"
 
-export const messages = {
+export const sheetHi = {
   title: "प्रवेश-पत्रक",
-  yes: "हाँ",
-  no: "नहीं",
   notApplicable: "लागू नहीं",
   print: {
     button: "पत्रक छापें",
@@ -93,12 +93,14 @@ export const messages = {
   },
   documents: {
     heading: "संलग्न किए जाने वाले प्रपत्र",
-    highSchool: "हाईस्कूल का अंकपत्र",
-    intermediate: "इण्टरमीडिएट का अंकपत्र",
-    residence: "निवास प्रमाण-पत्र",
-    aadhaar: "आधार कार्ड की छायाप्रति",
-    caste: "जाति प्रमाण-पत्र (यदि लागू हो)",
-    income: "आय प्रमाण-पत्र (यदि लागू हो)",
+    items: [
+      "हाईस्कूल का अंकपत्र",
+      "इण्टरमीडिएट का अंकपत्र",
+      "निवास प्रमाण-पत्र",
+      "आधार कार्ड की छायाप्रति",
+      "जाति प्रमाण-पत्र (यदि लागू हो)",
+      "आय प्रमाण-पत्र (यदि लागू हो)",
+    ],
   },
   acknowledgment: {
     heading: "प्राप्ति रसीद",
@@ -110,12 +112,7 @@ export const messages = {
   slip: {
     heading: "बैंक शुल्क जमा पर्ची",
     copies: "तीन प्रतियाँ: एक-एक छात्र/छात्रा, महाविद्यालय और बैंक के लिए।",
-    bank: "बैंक",
-    branch: "शाखा",
-    account: "खाता संख्या",
-    ifsc: "IFSC",
     accountName: "खाते का नाम",
-    father: "पिता का नाम",
     fee: "शुल्क",
     cash: "नकद का विवरण",
     denomination: "नोट / सिक्का",
@@ -123,26 +120,9 @@ export const messages = {
     amount: "धनराशि (₹)",
     total: "योग",
     inWords: "धनराशि शब्दों में",
-    date: "दिनांक",
     journal: "जर्नल संख्या",
     depositor: "जमाकर्ता के हस्ताक्षर",
     seal: "बैंक की मुहर एवं हस्ताक्षर",
   },
-  gender: { 1: "पुरुष", 2: "महिला", 3: "अन्य" },
-  category: {
-    general: "सामान्य",
-    obc: "अन्य पिछड़ा वर्ग",
-    sc: "अनुसूचित जाति",
-    st: "अनुसूचित जनजाति",
-  },
-  religion: {
-    Hindu: "हिन्दू",
-    Muslim: "मुस्लिम",
-    Sikh: "सिख",
-    Christian: "ईसाई",
-    Jainism: "जैन",
-    Buddhism: "बौद्ध",
-    other: "अन्य",
-  },
-  nationality: { Indian: "भारतीय", Other: "अन्य" },
+  options: { ...options, obc: "अन्य पिछड़ा वर्ग", sc: "अनुसूचित जाति", st: "अनुसूचित जनजाति" },
 } satisfies SheetMessages

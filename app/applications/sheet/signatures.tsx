@@ -6,15 +6,13 @@ import { SheetSection } from "./parts.tsx"
 
 import styles from "./signatures.module.css"
 
-const documents = ["highSchool", "intermediate", "residence", "aadhaar", "caste", "income"] as const
-
 /** The list of documents, each with a box that the clerk ticks at the counter. */
 export function Documents({ messages }: { messages: SheetMessages }) {
   return (
     <SheetSection heading={messages.documents.heading}>
       <ul className={styles.documents}>
-        {documents.map((document) => (
-          <li key={document}>{messages.documents[document]}</li>
+        {messages.documents.items.map((document) => (
+          <li key={document}>{document}</li>
         ))}
       </ul>
     </SheetSection>
@@ -62,33 +60,21 @@ interface Props {
 /** The applicant's declaration and the guardian's undertaking, in Hindi and English on both pages. */
 export function Undertaking({ record, messages }: Props) {
   const { declaration, undertaking, declarationHeading, undertakingHeading } = messages.statements
-  return (
-    <>
-      <SheetSection heading={declarationHeading}>
-        <Statement statement={declaration} record={record} messages={messages} />
-      </SheetSection>
-      <SheetSection heading={undertakingHeading}>
-        <Statement statement={undertaking} record={record} messages={messages} />
-      </SheetSection>
-    </>
-  )
-}
-
-function Statement({
-  statement,
-  record,
-  messages,
-}: Props & { statement: SheetMessages["statements"]["declaration"] }) {
   const forms = messages.genderedForms[record.gender]
-  const people = {
+  const values = {
     applicant: record.applicant_name,
     father: record.father_name,
     threshold: attendanceThreshold,
   }
-  return (
-    <div className={styles.statement}>
-      <p lang="hi">{formatMessage(statement.hi, { ...people, ...forms.hi })}</p>
-      <p lang="en">{formatMessage(statement.en, { ...people, ...forms.en })}</p>
-    </div>
-  )
+  return [
+    { heading: declarationHeading, statement: declaration },
+    { heading: undertakingHeading, statement: undertaking },
+  ].map(({ heading, statement }) => (
+    <SheetSection key={heading} heading={heading}>
+      <div className={styles.statement}>
+        <p lang="hi">{formatMessage(statement.hi, { ...values, ...forms.hi })}</p>
+        <p lang="en">{formatMessage(statement.en, { ...values, ...forms.en })}</p>
+      </div>
+    </SheetSection>
+  ))
 }

@@ -86,9 +86,11 @@ function DepositSlip({ copy, sheet, messages, language }: DepositSlipProps) {
       </div>
       <Denominations labels={labels} total={formatRupees(record.fees)} />
       <ul className={styles.depositSlipLines}>
-        {[labels.date, labels.journal, labels.depositor, labels.seal].map((label) => (
-          <li key={label}>{label}</li>
-        ))}
+        {[messages.acknowledgment.date, labels.journal, labels.depositor, labels.seal].map(
+          (label) => (
+            <li key={label}>{label}</li>
+          ),
+        )}
       </ul>
     </article>
   )
@@ -96,13 +98,13 @@ function DepositSlip({ copy, sheet, messages, language }: DepositSlipProps) {
 
 const accountFacts = (
   { settings: { deposit } }: AdmissionSheet,
-  { slip }: SheetMessages,
+  { bank, slip }: SheetMessages,
   language: Language,
 ): Fact[] => [
-  { label: slip.bank, value: deposit.bank_name[language], wide: true },
-  { label: slip.branch, value: deposit.branch[language], wide: true },
-  { label: slip.account, value: deposit.account_number },
-  { label: slip.ifsc, value: deposit.ifsc },
+  { label: bank.name, value: deposit.bank_name[language], wide: true },
+  { label: bank.branch, value: deposit.branch[language], wide: true },
+  { label: bank.account, value: deposit.account_number },
+  { label: bank.ifsc, value: deposit.ifsc },
   { label: slip.accountName, value: deposit.account_name, wide: true },
 ]
 
@@ -112,9 +114,9 @@ const applicantFacts = (
   language: Language,
 ): Fact[] => [
   { label: messages.code, value: groupAdmissionCode(record.id) },
-  { label: messages.applicant.category, value: formatChoice(messages.category, record.category) },
+  { label: messages.applicant.category, value: formatChoice(messages, record.category) },
   { label: messages.applicant.name, value: record.applicant_name, wide: true },
-  { label: messages.slip.father, value: record.father_name, wide: true },
+  { label: messages.applicant.father, value: record.father_name, wide: true },
   { label: messages.course, value: formatCourse(record.course, messages, language), wide: true },
   { label: messages.slip.fee, value: formatRupees(record.fees), wide: true },
 ]

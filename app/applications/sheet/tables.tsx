@@ -123,7 +123,7 @@ export function Declarations({ record, messages }: Props) {
           <th scope="row" lang="hi">
             {index + 1}. {labels[name]}
           </th>
-          <td>{record[name] === "yes" ? messages.yes : messages.no}</td>
+          <td>{record[name] === "yes" ? messages.options.yes : messages.options.no}</td>
         </tr>
       ))}
     </TableSection>

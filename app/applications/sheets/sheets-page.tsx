@@ -8,20 +8,17 @@ import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { messages as english } from "../sheet/messages.en.ts"
-import { messages as hindi } from "../sheet/messages.hi.ts"
+import { sheetMessages } from "../messages/messages.server.ts"
 import { Sheet } from "../sheet/sheet.tsx"
 import type { Route } from "./+types/sheets-page"
 import { sheetsMessages } from "./messages.server.ts"
-
-import styles from "./sheets-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   return {
     messages: sheetsMessages(language),
     print: printMessages(language),
-    sheetWords: language === "hi" ? hindi : english,
+    sheet: sheetMessages(language),
   }
 }
 
@@ -39,7 +36,7 @@ export const headers = () => printHeaders
 
 /** The sheets of many applications in sequence, for the office's printer. */
 export default function SheetsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { messages, print, sheetWords } = loaderData
+  const { messages, print, sheet: sheetCatalogue } = loaderData
   const language = useLanguage()
   if (answer?.outcome !== "printed") {
     return <PrintFrame title={messages.title} messages={print} outcome={answer?.outcome} />
@@ -62,9 +59,7 @@ export default function SheetsPage({ loaderData, actionData: answer }: Route.Com
         {chosen > total && <p>{formatMessage(messages.missing, { count: chosen - total })}</p>}
       </PrintHead>
       {sheets.map((sheet) => (
-        <div key={sheet.record.id} className={styles.one}>
-          <Sheet sheet={sheet} messages={sheetWords} language={language} />
-        </div>
+        <Sheet key={sheet.record.id} sheet={sheet} messages={sheetCatalogue} language={language} />
       ))}
     </PrintFrame>
   )

@@ -13,7 +13,6 @@ const en = {
   dob: "Date of birth",
   dobHint: "As in your application: day, month and year, for example 27‑03‑2007 or 27032007",
   submit: "Show the status",
-  refused: "No application has this code and this date of birth. Please check both.",
   problems: {
     code: {
       missing: "Enter the admission code",
@@ -24,8 +23,11 @@ const en = {
       format: messagesEn["birth_date.format"] as string,
     },
   },
-  tooMany: "Too many tries. Please wait a quarter of an hour.",
-  failed: "No answer came. Check the connection and try again.",
+  failures: {
+    refused: "No application has this code and this date of birth. Please check both.",
+    "too many": "Too many tries. Please wait a quarter of an hour.",
+    failed: "No answer came. Check the connection and try again.",
+  },
   problem: "Problem",
   found: "Application {code}",
   course: "Course",
@@ -47,7 +49,6 @@ const hi: typeof en = {
   dob: "जन्मतिथि",
   dobHint: "जैसी आवेदन में है: दिन, माह और वर्ष, जैसे 27‑03‑2007 या 27032007",
   submit: "स्थिति देखें",
-  refused: "इस कोड और इस जन्मतिथि का कोई आवेदन नहीं है। कृपया दोनों जाँच लें।",
   problems: {
     code: {
       missing: "प्रवेश कोड लिखें",
@@ -58,8 +59,11 @@ const hi: typeof en = {
       format: messagesHi["birth_date.format"],
     },
   },
-  tooMany: "बहुत अधिक प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
-  failed: "कोई उत्तर नहीं मिला। कनेक्शन देखकर फिर प्रयास करें।",
+  failures: {
+    refused: "इस कोड और इस जन्मतिथि का कोई आवेदन नहीं है। कृपया दोनों जाँच लें।",
+    "too many": "बहुत अधिक प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
+    failed: "कोई उत्तर नहीं मिला। कनेक्शन देखकर फिर प्रयास करें।",
+  },
   problem: "त्रुटि",
   found: "आवेदन {code}",
   course: "पाठ्यक्रम",

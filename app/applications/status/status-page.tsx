@@ -11,7 +11,7 @@ import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/status-page"
-import { statusMessagesIn, statusPageMessages } from "./messages.server.ts"
+import { statusMessagesIn, type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
 import { StatusDetails } from "./status-details.tsx"
 
 import styles from "./status-page.module.css"
@@ -60,26 +60,59 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders
 
+type Answer = Route.ComponentProps["actionData"]
+
+/** The form that asks for code and date of birth, with the typed values and their errors. */
+function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPageMessages }) {
+  const isSending = useNavigation().state !== "idle"
+  const typed = answer && "typed" in answer ? answer.typed : undefined
+  const problems = answer?.outcome === "invalid" ? answer.problems : {}
+  const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
+    const problem = problems[name] && messages.problems[name][problems[name]]
+    const field = { name, label, hint, problem, problemLabel: messages.problem }
+    const control = { ...fieldAria(field), id: name, name, defaultValue: typed?.[name] }
+    return { field, control: { ...control, autoComplete: "off", required: true } }
+  }
+  const code = fieldOf("code", messages.code, messages.codeHint)
+  const dob = fieldOf("dob", messages.dob, messages.dobHint)
+  return (
+    <Form method="post" className={styles.form} defaultShouldRevalidate={false} noValidate>
+      <Field {...code.field}>
+        <input
+          {...code.control}
+          className={`${inputClass} ${styles.code}`}
+          maxLength={40}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <Field {...dob.field}>
+        <input
+          {...dob.control}
+          {...dateTyping}
+          className={inputClass}
+          maxLength={20}
+          inputMode="numeric"
+        />
+      </Field>
+      <Button type="submit" disabled={isSending}>
+        {messages.submit}
+      </Button>
+    </Form>
+  )
+}
+
 /** The page where applicants look up the status of an application. */
 export default function StatusPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { messages } = loaderData
   const language = useLanguage()
   const { store } = useStore()
-  const isAsking = useNavigation().state !== "idle"
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer?.outcome === "invalid")
       document.getElementById(Object.keys(answer.problems)[0]!)?.focus()
     else if (answer) notice.current?.focus()
   }, [answer])
-  const typed = answer && "typed" in answer ? answer.typed : undefined
-  const problems = answer?.outcome === "invalid" ? answer.problems : {}
-  const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
-    const problem = problems[name] && messages.problems[name][problems[name]]
-    return { name, label, hint, problem, problemLabel: messages.problem }
-  }
-  const code = fieldOf("code", messages.code, messages.codeHint)
-  const dob = fieldOf("dob", messages.dob, messages.dobHint)
   return (
     <>
       <title>{`${messages.title} | ${store.store_title}`}</title>
@@ -99,43 +132,11 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
               messages={messages}
             />
           )}
-          {answer?.outcome === "refused" && <p className={styles.refused}>{messages.refused}</p>}
-          {answer?.outcome === "failed" && <p className={styles.refused}>{messages.failed}</p>}
-          {answer?.outcome === "too many" && <p className={styles.refused}>{messages.tooMany}</p>}
+          {answer && answer.outcome !== "found" && answer.outcome !== "invalid" && (
+            <p className={styles.refused}>{messages.failures[answer.outcome]}</p>
+          )}
         </div>
-        <Form method="post" className={styles.form} defaultShouldRevalidate={false} noValidate>
-          <Field {...code}>
-            <input
-              {...fieldAria(code)}
-              id="code"
-              name="code"
-              className={`${inputClass} ${styles.code}`}
-              defaultValue={typed?.code}
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              required
-            />
-          </Field>
-          <Field {...dob}>
-            <input
-              {...fieldAria(dob)}
-              {...dateTyping}
-              id="dob"
-              name="dob"
-              className={inputClass}
-              defaultValue={typed?.dob}
-              maxLength={20}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-          </Field>
-          <Button type="submit" disabled={isAsking}>
-            {messages.submit}
-          </Button>
-        </Form>
+        <StatusForm answer={answer} messages={messages} />
         <p className={styles.help}>{messages.help}</p>
       </div>
     </>

@@ -1,12 +1,19 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop"
+import {
+  centerCrop,
+  convertToPixelCrop,
+  makeAspectCrop,
+  type PercentCrop,
+  ReactCrop,
+} from "react-image-crop"
 
 import "react-image-crop/dist/ReactCrop.css"
 import { Button } from "#app/ui/button/button.tsx"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
-import { type Area, cut, turnRight } from "./process-picture.ts"
+import { cut, turnRight } from "./process-picture.ts"
+import { useObjectUrl } from "./use-picture.ts"
 
 import styles from "./crop-dialog.module.css"
 
@@ -14,8 +21,8 @@ interface CropDialogProps {
   name: UploadName
   picture: HTMLCanvasElement
   messages: FormMessages["upload"]
-  onDone: (file: File) => void
-  onCancel: () => void
+  /** Called with the cropped picture, or without one if cropping was cancelled. */
+  onEnd: (file: File | undefined) => void
 }
 
 const wholeFrame = (aspect: number, { width, height }: { width: number; height: number }) =>
@@ -34,37 +41,26 @@ const labelsOf = ({ frame, corners }: FormMessages["upload"]) => ({
   wDragHandle: frame,
 })
 
-const areaOf = (crop: PercentCrop, { width, height }: HTMLCanvasElement): Area => ({
-  x: (crop.x / 100) * width,
-  y: (crop.y / 100) * height,
-  width: (crop.width / 100) * width,
-  height: (crop.height / 100) * height,
-})
-
-const useObjectUrl = (picture: HTMLCanvasElement) => {
-  const [url, setUrl] = useState<string>()
+const useJpeg = (picture: HTMLCanvasElement) => {
+  const [jpeg, setJpeg] = useState<Blob>()
   useEffect(() => {
-    let made: string | undefined
-    let isGone = false
+    let isOutdated = false
     picture.toBlob((blob) => {
-      if (!blob || isGone) return
-      made = URL.createObjectURL(blob)
-      setUrl(made)
+      if (blob && !isOutdated) setJpeg(blob)
     }, "image/jpeg")
     return () => {
-      isGone = true
-      if (made) URL.revokeObjectURL(made)
+      isOutdated = true
     }
   }, [picture])
-  return url
+  return jpeg
 }
 
 /** Crops a photo to 3:4 or a signature to 3:1. */
-export default function CropDialog({ name, picture, messages, onDone, onCancel }: CropDialogProps) {
+export default function CropDialog({ name, picture, messages, onEnd }: CropDialogProps) {
   const aspect = uploads[name].width / uploads[name].height
   const [turned, setTurned] = useState(picture)
   const [crop, setCrop] = useState<PercentCrop>(() => wholeFrame(aspect, picture))
-  const url = useObjectUrl(turned)
+  const url = useObjectUrl(useJpeg(turned))
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -80,10 +76,12 @@ export default function CropDialog({ name, picture, messages, onDone, onCancel }
     setTurned(next)
     setCrop(wholeFrame(aspect, next))
   }
-  const use = async () => onDone(await cut(name, turned, areaOf(crop, turned)))
+  const cancel = () => onEnd(undefined)
+  const use = async () =>
+    onEnd(await cut(name, turned, convertToPixelCrop(crop, turned.width, turned.height)))
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onCancel}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={cancel}>
       <h2 id={titleId} className={styles.title}>
         {messages.cropTitle[name]}
       </h2>
@@ -108,7 +106,7 @@ export default function CropDialog({ name, picture, messages, onDone, onCancel }
         <Button kind="secondary" onClick={turn}>
           {messages.rotate}
         </Button>
-        <Button kind="secondary" onClick={onCancel}>
+        <Button kind="secondary" onClick={cancel}>
           {messages.cancel}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 /** A rectangle in a picture, in pixels of the picture. */
-export interface Area {
+interface Area {
   x: number
   y: number
   width: number
@@ -42,14 +42,6 @@ export const openPicture = async (file: Blob) => {
   return canvas
 }
 
-/** The area of the whole picture. */
-export const wholeArea = ({ width, height }: HTMLCanvasElement): Area => ({
-  x: 0,
-  y: 0,
-  width,
-  height,
-})
-
 /** Rotates the picture by 90 degrees clockwise. */
 export const turnRight = (picture: HTMLCanvasElement) =>
   paint(picture.height, picture.width, (context) => {
@@ -70,23 +62,19 @@ const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
 const qualities = [0.88, 0.8, 0.7, 0.55, 0.4]
 
 /**
- * The selected area as a JPEG file, scaled to the frame of its kind. Lowers the quality until it is under the limit.
+ * The selected area, or the whole picture, as a JPEG file, scaled to the frame of its kind. Lowers the quality until it
+ * is under the limit.
  */
-export const cut = async (name: UploadName, picture: HTMLCanvasElement, area: Area) => {
-  const { width, height, maxBytes } = uploads[name]
-  const scale = Math.min(1, width / area.width, height / area.height)
-  const canvas = paint(area.width * scale, area.height * scale, (context) =>
-    context.drawImage(
-      picture,
-      area.x,
-      area.y,
-      area.width,
-      area.height,
-      0,
-      0,
-      area.width * scale,
-      area.height * scale,
-    ),
+export const cut = async (
+  name: UploadName,
+  picture: HTMLCanvasElement,
+  area: Area = { x: 0, y: 0, width: picture.width, height: picture.height },
+) => {
+  const { maxBytes, ...frame } = uploads[name]
+  const scale = Math.min(1, frame.width / area.width, frame.height / area.height)
+  const [width, height] = [area.width * scale, area.height * scale]
+  const canvas = paint(width, height, (context) =>
+    context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height),
   )
   let jpeg: Blob | undefined
   for (const quality of qualities) {

@@ -1,15 +1,25 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
+import {
+  type ComponentProps,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react"
 
 import { formatMessage } from "#app/format-message.ts"
+import { Button } from "#app/ui/button/button.tsx"
 import { ChunkBoundary } from "#app/ui/chunk/chunk-boundary.tsx"
 import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
-import { inputClass } from "#app/ui/field/field.tsx"
+import { FieldNotes, inputClass } from "#app/ui/field/field.tsx"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
-import { FieldNotes, useField } from "../form/field.tsx"
 import { useFormFrame } from "../form/form-context.ts"
-import { cut, openPicture, wholeArea } from "./process-picture.ts"
-import { usePicture } from "./use-picture.ts"
+import { useField } from "../form/form-field.tsx"
+import { cut, openPicture } from "./process-picture.ts"
+import { useObjectUrl, usePicture } from "./use-picture.ts"
 
 import styles from "./upload.module.css"
 
@@ -19,16 +29,12 @@ const CropDialog = lazy(() => loadChunk(() => import("./crop-dialog.tsx")))
 /** The camera to use: front for a photo of oneself, back for a signature on the table. */
 const cameras = { image: "user", signature: "environment" } as const
 
-/** A photo or signature: take or choose, crop, compress on the phone, preview, replace. */
-export function Upload({ name }: { name: UploadName }) {
-  const { messages, isLive, report } = useFormFrame()
-  const { aria, field } = useField(name)
-  const input = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-  const chooseButton = useRef<HTMLButtonElement>(null)
+/** The form's picture, and the one that is being cropped. */
+const useUpload = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {
+  const { report } = useFormFrame()
   const [opened, setOpened] = useState<HTMLCanvasElement>()
   const [isWorking, setIsWorking] = useState(false)
-  const { file, url, isKept, accept, remove, restoreInput } = usePicture(name, input)
+  const { accept, restoreInput, ...picture } = usePicture(name, input)
 
   const open = async (chosen: File, onOpened: (picture: HTMLCanvasElement) => unknown) => {
     setIsWorking(true)
@@ -42,103 +48,128 @@ export function Upload({ name }: { name: UploadName }) {
       setIsWorking(false)
     }
   }
-  const choose = (chosen: File | undefined) => (chosen ? open(chosen, setOpened) : restoreInput())
   // Chosen before hydration: a dialog would interrupt the applicant. Take the whole picture, as without JavaScript,
   // but scaled down to the limit. The applicant can still replace and crop it.
-  const takeEarly = useEffectEvent((chosen: File) =>
-    open(chosen, async (picture) => accept(await cut(name, picture, wholeArea(picture)))),
-  )
-  useEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     const [early] = input.current?.files ?? []
-    if (early) void takeEarly(early)
-  }, [])
-  const done = (cropped: File) => {
-    accept(cropped)
+    if (early) void open(early, async (canvas) => accept(await cut(name, canvas)))
+  })
+  useEffect(() => takeEarly(), [])
+
+  const choose = (chosen: File | undefined) => (chosen ? open(chosen, setOpened) : restoreInput())
+  const finish = (cropped: File | undefined) => {
+    if (cropped) accept(cropped)
+    else restoreInput()
     setOpened(undefined)
   }
-  const takeAway = () => {
-    remove()
+  return { ...picture, opened, isWorking, choose, finish }
+}
+
+function Preview({ name, file }: { name: UploadName; file: File }) {
+  const { upload } = useFormFrame().messages
+  const url = useObjectUrl(file)
+  return (
+    url && (
+      <figure className={styles.preview} data-kind={name}>
+        <img src={url} alt={upload.alt[name]} />
+        <figcaption>{formatMessage(upload.size, { size: Math.ceil(file.size / 1024) })}</figcaption>
+      </figure>
+    )
+  )
+}
+
+/** A button whose name includes the picture's label. */
+function UploadButton({ label, children, ...rest }: ComponentProps<"button"> & { label: string }) {
+  return (
+    <Button kind="secondary" {...rest}>
+      {children}
+      <span className="visually-hidden">: {label}</span>
+    </Button>
+  )
+}
+
+interface UploadActionsProps {
+  label: string
+  hasFile: boolean
+  onChoose: () => void
+  onTake: () => void
+  onRemove: () => void
+}
+
+function UploadActions({ label, hasFile, onChoose, onTake, onRemove }: UploadActionsProps) {
+  const { upload } = useFormFrame().messages
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const remove = () => {
+    onRemove()
     chooseButton.current?.focus()
   }
-  const cancel = () => {
-    restoreInput()
-    setOpened(undefined)
-  }
+  return (
+    <p className={styles.actions}>
+      <UploadButton ref={chooseButton} label={label} className={styles.choose} onClick={onChoose}>
+        {hasFile ? upload.replace : upload.choose}
+      </UploadButton>
+      <UploadButton label={label} className={styles.take} onClick={onTake}>
+        {upload.take}
+      </UploadButton>
+      {hasFile && (
+        <UploadButton label={label} onClick={remove}>
+          {upload.remove}
+        </UploadButton>
+      )}
+    </p>
+  )
+}
 
+/** A photo or signature: take or choose, crop, compress on the phone, preview, replace. */
+export function Upload({ name }: { name: UploadName }) {
+  const { messages, isLive } = useFormFrame()
+  const { upload } = messages
+  const { field, control } = useField(name)
+  const { label } = field
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const { file, isSaved, remove, opened, isWorking, choose, finish } = useUpload(name, input)
+  const picker: ComponentProps<"input"> = {
+    type: "file",
+    accept: "image/*",
+    onChange: (event) => choose(event.target.files?.[0]),
+  }
   return (
     <div className={styles.upload} data-wrong={field.problem !== undefined || undefined}>
       <label className={styles.label} htmlFor={name}>
-        {field.label}
+        {label}
       </label>
-      <FieldNotes name={name} />
-      {url && file && (
-        <figure className={styles.preview} data-kind={name}>
-          <img src={url} alt={messages.upload.alt[name]} />
-          <figcaption>
-            {formatMessage(messages.upload.size, { size: Math.ceil(file.size / 1024) })}
-          </figcaption>
-        </figure>
-      )}
+      <FieldNotes {...field} />
+      {file && <Preview name={name} file={file} />}
       <input
-        {...aria}
+        {...control}
+        {...picker}
         ref={input}
-        type="file"
-        id={name}
-        name={name}
-        accept="image/*"
         required={!file}
         className={isLive ? styles.file : inputClass}
         // After hydration the button below replaces the input.
         tabIndex={isLive ? -1 : undefined}
-        onChange={(event) => choose(event.target.files?.[0])}
       />
       {isLive ? (
-        <p className={styles.actions}>
-          <button
-            ref={chooseButton}
-            type="button"
-            className={styles.choose}
-            onClick={() => input.current?.click()}
-          >
-            {file ? messages.upload.replace : messages.upload.choose}
-            <span className="visually-hidden">: {field.label}</span>
-          </button>
-          <button type="button" className={styles.take} onClick={() => camera.current?.click()}>
-            {messages.upload.take}
-            <span className="visually-hidden">: {field.label}</span>
-          </button>
-          {file && (
-            <button type="button" className={styles.remove} onClick={takeAway}>
-              {messages.upload.remove}
-              <span className="visually-hidden">: {field.label}</span>
-            </button>
-          )}
-        </p>
+        <UploadActions
+          label={label}
+          hasFile={file !== undefined}
+          onChoose={() => input.current?.click()}
+          onTake={() => camera.current?.click()}
+          onRemove={remove}
+        />
       ) : (
-        <p className={styles.note}>{messages.upload.noScript}</p>
+        <p className={styles.note}>{upload.noScript}</p>
       )}
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture={cameras[name]}
-        hidden
-        onChange={(event) => choose(event.target.files?.[0])}
-      />
+      <input {...picker} ref={camera} capture={cameras[name]} hidden />
       <output className={styles.note}>
-        {isWorking && messages.upload.working}
-        {!isKept && file && messages.upload.notKept}
+        {isWorking && upload.working}
+        {!isSaved && file && upload.notKept}
       </output>
       {opened && (
-        <ChunkBoundary text={messages.upload.chunkFailed} reload={messages.upload.reload}>
-          <Suspense fallback={<p className={styles.note}>{messages.upload.working}</p>}>
-            <CropDialog
-              name={name}
-              picture={opened}
-              messages={messages.upload}
-              onDone={done}
-              onCancel={cancel}
-            />
+        <ChunkBoundary text={upload.chunkFailed} reload={upload.reload}>
+          <Suspense fallback={<p className={styles.note}>{upload.working}</p>}>
+            <CropDialog name={name} picture={opened} messages={upload} onEnd={finish} />
           </Suspense>
         </ChunkBoundary>
       )}

@@ -1,9 +1,24 @@
+import { del, get, set } from "idb-keyval"
 import { type RefObject, useEffect, useState } from "react"
 
-import type { UploadName } from "#domain/fields/uploads.ts"
+import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
-import { deletePicture, savePicture, loadPicture } from "./picture-draft.ts"
+
+const keyOf = (course: string, name: UploadName) => `admission-draft:${course}:${name}`
+
+// Without storage, some browsers throw and others reject later. `async` turns both into a rejection.
+
+/** The picture saved on this device for a course's form, if any. Rejects if storage is unavailable. */
+const loadPicture = async (course: string, name: UploadName) => get<File>(keyOf(course, name))
+
+const savePicture = async (course: string, name: UploadName, file: File) =>
+  set(keyOf(course, name), file)
+
+const deletePicture = async (course: string, name: UploadName) => del(keyOf(course, name))
+
+export const deletePictures = async (course: string) =>
+  Promise.all(uploadNames.map((name) => deletePicture(course, name)))
 
 /** Puts a file into a file input as if the user had chosen it there, so that the form submits it. */
 export const putInto = (input: HTMLInputElement, file: File | undefined) => {
@@ -12,62 +27,65 @@ export const putInto = (input: HTMLInputElement, file: File | undefined) => {
   input.files = transfer.files
 }
 
-/** The picture of a form: sets its input, previews it, and saves it on the device until the form is submitted. */
+/** The address of a blob in this page; undefined until it is created. */
+export const useObjectUrl = (blob: Blob | undefined) => {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!blob) return setUrl(undefined)
+    const created = URL.createObjectURL(blob)
+    setUrl(created)
+    return () => URL.revokeObjectURL(created)
+  }, [blob])
+  return url
+}
+
+/** The picture of a form: sets its input, and saves it on the device until the form is submitted. */
 export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {
   const { course, report } = useFormFrame()
   const [file, setFile] = useState<File>()
-  const [url, setUrl] = useState<string>()
-  const [isKept, setIsKept] = useState(true)
+  const [isSaved, setIsSaved] = useState(true)
 
   useEffect(() => {
     // A file chosen before hydration is newer than the saved one.
     if (input.current?.files?.length) return
-    let isGone = false
-    const restore = (kept: File | undefined) => {
-      if (isGone || !kept || !input.current) return
-      putInto(input.current, kept)
-      setFile(kept)
+    let isUnmounted = false
+    const restore = (saved: File | undefined) => {
+      if (isUnmounted || !saved || !input.current) return
+      putInto(input.current, saved)
+      setFile(saved)
     }
-    loadPicture(course.code, name).then(restore, () => setIsKept(false))
+    loadPicture(course.code, name).then(restore, () => setIsSaved(false))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [course.code, name, input])
 
-  useEffect(() => {
-    if (!file) return setUrl(undefined)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-
   /** Fires the input event, so that the draft and other windows are updated as after any change. */
-  const tell = () => input.current?.dispatchEvent(new Event("input", { bubbles: true }))
+  const fireInput = () => input.current?.dispatchEvent(new Event("input", { bubbles: true }))
 
+  const show = (shown: File | undefined) => {
+    if (input.current) putInto(input.current, shown)
+    setFile(shown)
+  }
   const accept = (chosen: File) => {
-    if (input.current) putInto(input.current, chosen)
-    setFile(chosen)
+    show(chosen)
     report(name, [])
     void savePicture(course.code, name, chosen)
       .then(
-        () => setIsKept(true),
-        () => setIsKept(false),
+        () => setIsSaved(true),
+        () => setIsSaved(false),
       )
-      .then(tell)
+      .then(fireInput)
   }
-
   const remove = () => {
-    if (input.current) putInto(input.current, undefined)
-    setFile(undefined)
+    show(undefined)
     void deletePicture(course.code, name)
-      .catch(() => setIsKept(false))
-      .then(tell)
+      .catch(() => setIsSaved(false))
+      .then(fireInput)
   }
-
   /** Restores the shown picture in the input after choosing another one was cancelled. */
   const restoreInput = () => {
     if (input.current) putInto(input.current, file)
   }
-
-  return { file, url, isKept, accept, remove, restoreInput }
+  return { file, isSaved, accept, remove, restoreInput }
 }

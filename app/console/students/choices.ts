@@ -1,4 +1,4 @@
-import { courses, subjectNamesInHindi, subjects } from "#domain/applications/courses.ts"
+import { courses, subjectName, subjects } from "#domain/applications/courses.ts"
 import { genders } from "#domain/fields/choice.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
@@ -28,7 +28,7 @@ export const useStudentChoices = () => {
     courses: courses.map(({ number, shortName }) => ({ id: number, name: shortName[language] })),
     subjects: subjects.map((subject) => ({
       id: subject,
-      name: language === "hi" ? subjectNamesInHindi[subject] : subject,
+      name: subjectName(subject, language),
     })),
   }
 }

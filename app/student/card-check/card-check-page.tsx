@@ -15,11 +15,11 @@ import page from "../student-page.module.css"
 import styles from "./card-check-page.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
-  const found = await context.get(requestContext).checkCard(params.code)
+  const card = await context.get(requestContext).checkCard(params.code)
   const messages = studentMessages(languageOf(url.pathname)).check
-  const isTooMany = found === "too many"
-  const status = isTooMany ? 429 : found ? 200 : 404
-  return data({ card: isTooMany ? undefined : found, isTooMany, messages }, { status })
+  const isTooMany = card === "too many"
+  const status = isTooMany ? 429 : card ? 200 : 404
+  return data({ card: isTooMany ? undefined : card, isTooMany, messages }, { status })
 }
 
 /** No caching: a card may expire at any minute, and the page contains a name. */

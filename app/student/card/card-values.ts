@@ -1,5 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
-import { courses, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
+import { courses, subjectName } from "#domain/applications/courses.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import type { Card } from "#server/features/students/students.ts"
@@ -11,9 +11,6 @@ export interface CardProps {
   messages: StudentMessages["card"]
   language: Language
 }
-
-const subjectIn = (language: Language, subject: string) =>
-  language === "hi" ? (subjectNamesInHindi[subject as Subject] ?? subject) : subject
 
 /** The labels and values on both sides of the card, with their defaults (specification 8.3). */
 export const cardValues = ({ card: { student, valid_until }, messages, language }: CardProps) => {
@@ -44,12 +41,12 @@ export const cardValues = ({ card: { student, valid_until }, messages, language 
       [messages.aadhaar, student.aadhar],
       [
         messages.major,
-        majors.map((subject) => subjectIn(language, subject)).join(", ") || messages.noSubject,
+        majors.map((subject) => subjectName(subject, language)).join(", ") || messages.noSubject,
       ],
       [
         messages.minor,
         student.curricular_subject
-          ? subjectIn(language, student.curricular_subject)
+          ? subjectName(student.curricular_subject, language)
           : messages.noSubject,
       ],
       [messages.validUntil, dayFirst(valid_until)],

@@ -1,6 +1,5 @@
-import { CardBack } from "./card-back.tsx"
-import { CardFront } from "./card-front.tsx"
 import type { CardProps } from "./card-values.ts"
+import { CardBack, CardFront } from "./card.tsx"
 
 import styles from "./identity-card.module.css"
 

@@ -5,16 +5,21 @@ import { languageOf, useLanguage } from "#app/language.ts"
 import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus } from "#app/printing/print-answer.ts"
 import { PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
+import { cardsOnSheet } from "#domain/student/card-sheet.ts"
+import type { Card } from "#server/features/students/students.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
+import type { CardProps } from "../card/card-values.ts"
+import { CardBack, CardFront } from "../card/card.tsx"
 import { studentMessages } from "../messages/messages.server.ts"
 import type { Route } from "./+types/cards-page"
-import { CardSheets } from "./card-sheets.tsx"
+
+import styles from "./cards-page.module.css"
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { office, card } = studentMessages(language)
-  return { messages: office, cardWords: card, print: printMessages(language) }
+  return { messages: office, cardMessages: card, print: printMessages(language) }
 }
 
 /** Handles a POST from the console's list. A student's number must not appear in an address. */
@@ -29,9 +34,32 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 export const headers = () => printHeaders
 
+const inSheets = (cards: readonly Card[]) =>
+  Array.from({ length: Math.ceil(cards.length / cardsOnSheet) }, (_, sheet) =>
+    cards.slice(sheet * cardsOnSheet, (sheet + 1) * cardsOnSheet),
+  )
+
+/** Ten fronts per sheet, then their backs. Left and right are swapped on the backs for duplex printing. */
+function CardSheets({ cards, ...rest }: Omit<CardProps, "card"> & { cards: readonly Card[] }) {
+  return inSheets(cards).map((sheet) => (
+    <div key={sheet[0]!.student.urn}>
+      <div className={styles.sheet}>
+        {sheet.map((card) => (
+          <CardFront key={card.student.urn} card={card} {...rest} />
+        ))}
+      </div>
+      <div className={styles.sheet} data-backs>
+        {sheet.map((card) => (
+          <CardBack key={card.student.urn} card={card} {...rest} />
+        ))}
+      </div>
+    </div>
+  ))
+}
+
 /** Identity cards for the office's printer, ten per sheet. */
 export default function CardsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { messages, cardWords, print } = loaderData
+  const { messages, cardMessages, print } = loaderData
   const language = useLanguage()
   if (answer?.outcome !== "printed") {
     return <PrintFrame title={messages.title} messages={print} outcome={answer?.outcome} />
@@ -50,7 +78,7 @@ export default function CardsPage({ loaderData, actionData: answer }: Route.Comp
         )}
         {chosen > total && <p>{formatMessage(messages.missing, { count: chosen - total })}</p>}
       </PrintHead>
-      <CardSheets cards={cards} messages={cardWords} language={language} />
+      <CardSheets cards={cards} messages={cardMessages} language={language} />
     </PrintFrame>
   )
 }

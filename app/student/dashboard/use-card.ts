@@ -5,7 +5,7 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
 import type { Card } from "#server/features/students/students.ts"
 
-import { fetchCard, signOut } from "../api-client.ts"
+import { fetchCard, endSession } from "../api-client.ts"
 import { deleteSession, storedToken, onSessionChangeInOtherTab } from "../stored-session.ts"
 
 /**
@@ -20,7 +20,7 @@ export const useCard = (urn: string) => {
   const [card, setCard] = useState<Card>()
   const [hasFailed, setHasFailed] = useState(false)
 
-  const look = useCallback(async () => {
+  const load = useCallback(async () => {
     const leave = (hasEnded: boolean) => {
       dispatch({ type: "LOGOUT" })
       const login = inLanguage(language, "/student/student-login")
@@ -40,31 +40,31 @@ export const useCard = (urn: string) => {
     setCard(answer)
     dispatch({ type: "LOGIN", payload: answer.student })
     if (answer.student.urn === urn) return
-    const own = `/student/dashbaord/${encodeURIComponent(answer.student.urn)}`
-    void navigate(inLanguage(language, own), { replace: true })
+    const ownPath = `/student/dashbaord/${encodeURIComponent(answer.student.urn)}`
+    void navigate(inLanguage(language, ownPath), { replace: true })
   }, [urn, language, navigate, dispatch])
 
   useEffect(() => {
-    void look()
+    void load()
     // After a sign-out in another tab, this tab must not keep showing the card.
     const stopListening = onSessionChangeInOtherTab(() => {
       setCard(undefined)
-      void look()
+      void load()
     })
-    window.addEventListener("online", look)
+    window.addEventListener("online", load)
     return () => {
       stopListening()
-      window.removeEventListener("online", look)
+      window.removeEventListener("online", load)
     }
-  }, [look])
+  }, [load])
 
   const logout = async () => {
     const token = storedToken()
     deleteSession()
     dispatch({ type: "LOGOUT" })
-    if (token) await signOut(token)
+    if (token) await endSession(token)
     await navigate(inLanguage(language, "/student/student-login"), { replace: true })
   }
 
-  return { card, hasFailed, tryAgain: () => void look(), logout }
+  return { card, hasFailed, tryAgain: () => void load(), logout }
 }

@@ -33,15 +33,15 @@ export const useSignIn = (messages: StudentMessages["login"]) => {
   const [failure, setFailure] = useState<string>()
   const [isRefused, setIsRefused] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(wait.current), [])
+  const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(redirectTimer.current), [])
 
   const send = async (aadhaar: string, day: string) => {
     setIsSending(true)
     const result = await requestSignIn(aadhaar, passwordOf(day), language)
     if (result.kind === "signed in") {
       if (saveSession(result.token, result.user)) {
-        wait.current = setTimeout(() => {
+        redirectTimer.current = setTimeout(() => {
           dispatch({ type: "LOGIN", payload: result.user })
           const dashboard = `/student/dashbaord/${encodeURIComponent(result.user.urn)}`
           void navigate(inLanguage(language, dashboard), { replace: true })
@@ -63,14 +63,14 @@ export const useSignIn = (messages: StudentMessages["login"]) => {
     const dob = textOf(typed, "dob")
     const day = toIsoDate(dob)
     // Each field is validated on its own (specification 13.5).
-    const found: Problems = {
+    const errors: Problems = {
       ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: messages.problems.aadhaar }),
       ...(!day && { dob: dob === "" ? messages.problems.dob : messages.problems.dobFormat }),
     }
-    setProblems(found)
+    setProblems(errors)
     setFailure(undefined)
-    if (day && !found.aadhaar) return void send(aadhaar, day)
-    form.querySelector<HTMLInputElement>(found.aadhaar ? "#userid" : "#dob")?.focus()
+    if (day && !errors.aadhaar) return void send(aadhaar, day)
+    form.querySelector<HTMLInputElement>(errors.aadhaar ? "#userid" : "#dob")?.focus()
   }
 
   return {

@@ -1,7 +1,7 @@
 import { messages as fieldMessages } from "#domain/fields/messages.en.ts"
 
 /** Messages of the student pages. Templates have slots in braces. */
-export const messages = {
+export const studentEn = {
   login: {
     title: "Student login",
     home: "Home",
@@ -107,4 +107,4 @@ export const messages = {
   },
 }
 
-export type StudentMessages = typeof messages
+export type StudentMessages = typeof studentEn

@@ -2,7 +2,7 @@ import { messages as fieldMessages } from "#domain/fields/messages.hi.ts"
 
 import type { StudentMessages } from "./en.ts"
 
-export const messages: StudentMessages = {
+export const studentHi: StudentMessages = {
   login: {
     title: "विद्यार्थी लॉगिन",
     home: "मुखपृष्ठ",

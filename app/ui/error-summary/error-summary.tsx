@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   title: string
   items: SummaryItem[]
   /** Called instead of following the link, so that a script can open the right tab first. */
-  onGoTo?: (field: string) => void
+  onGoTo?: ((field: string) => void) | undefined
   ref?: Ref<HTMLDivElement>
 }
 

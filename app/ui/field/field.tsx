@@ -59,7 +59,7 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
 }
 
 /** A fieldset with several controls for one question. */
-export function FieldGroup({
+export function Fieldset({
   lang,
   children,
   ...field

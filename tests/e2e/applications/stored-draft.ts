@@ -37,7 +37,7 @@ export const openEmptyPage = async (page: Page) => {
 }
 
 /**
- * Stores a draft and its pictures where the form stores them (form/draft.ts, upload/picture-draft.ts), for tests that
+ * Stores a draft and its pictures where the form stores them (form/draft.ts, upload/use-picture.ts), for tests that
  * need a filled form but do not test filling it.
  */
 export const storeDraft = async (

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
-import { messages as english } from "#app/student/messages/en.ts"
-import { messages as hindi } from "#app/student/messages/hi.ts"
+import { studentEn as english } from "#app/student/messages/en.ts"
+import { studentHi as hindi } from "#app/student/messages/hi.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import { expect } from "../../support/test.ts"

@@ -1,7 +1,8 @@
 import { Box, Card, FormLabel, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
-import { type FieldGroup, fieldGroups, headingsOf } from "#domain/applications/field-groups.ts"
+import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
+import { headingsOf } from "#domain/applications/field-labels.ts"
 import { fieldTypeOf } from "#domain/applications/field-types.ts"
 import { steps } from "#domain/applications/sections.ts"
 

@@ -1,12 +1,8 @@
 import { Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import {
-  type FieldGroup,
-  fieldGroups,
-  headingsOf,
-  labelOf,
-} from "#domain/applications/field-groups.ts"
+import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
+import { headingsOf, labelOf } from "#domain/applications/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { steps } from "#domain/applications/sections.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"

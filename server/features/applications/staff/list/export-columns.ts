@@ -1,6 +1,7 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Application } from "#domain/applications/application.ts"
-import { fieldGroups, fullLabelOf } from "#domain/applications/field-groups.ts"
+import { fieldGroups } from "#domain/applications/field-groups.ts"
+import { fullLabelOf } from "#domain/applications/field-labels.ts"
 import { type FieldType, fieldTypeOf } from "#domain/applications/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"

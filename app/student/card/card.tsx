@@ -1,10 +1,24 @@
 import { formatMessage } from "#app/format-message.ts"
 import { neutralEmblem } from "#domain/content/picture-sources.ts"
 
-import { CardFacts } from "./card-facts.tsx"
 import { type CardProps, cardValues } from "./card-values.ts"
+import { type CardFactList, densityOf, type Side } from "./density.ts"
 
 import styles from "./card.module.css"
+
+/** Labels and values, one per line. Long values get a smaller font and are never truncated. */
+function CardFacts({ facts, side }: { facts: CardFactList; side: Side }) {
+  return (
+    <dl className={styles.facts} data-density={densityOf(facts, side)}>
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** The front: the student's identity. */
 export function CardFront(props: CardProps) {
@@ -37,6 +51,28 @@ export function CardFront(props: CardProps) {
       </div>
       <footer className={styles.foot}>
         {messages.title} · {messages.session} {session}
+      </footer>
+    </div>
+  )
+}
+
+/** The back: contact details, and the QR code to check the card. */
+export function CardBack(props: CardProps) {
+  const { card, messages, language } = props
+  const { college, qr } = card
+  return (
+    <div className={styles.card}>
+      <div className={styles.body}>
+        <CardFacts facts={cardValues(props).back} side="back" />
+        <div className={styles.code}>
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={messages.scan}>
+            <path d={qr.path} />
+          </svg>
+          <span aria-hidden>{messages.scan}</span>
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        {messages.found} {college.address[language]}
       </footer>
     </div>
   )

@@ -10,7 +10,7 @@ const designBounds = { performance: 98, accessibility: 100, "best-practices": 10
 const boundsOnSharedMachine = { ...designBounds, performance: 85 }
 
 export type Bounds = typeof designBounds
-export type Category = keyof Bounds
+type Category = keyof Bounds
 export const categories = Object.keys(designBounds) as Category[]
 export const boundsFor = ({ isShared }: { isShared: boolean }) =>
   isShared ? boundsOnSharedMachine : designBounds

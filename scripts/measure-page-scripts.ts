@@ -42,6 +42,6 @@ export const createScale = (origin: string) => {
     ]
     const all = new Set([...scripts, ...imported.map(([, file]) => file!)])
     const weights = await Promise.all([...all].map(weigh))
-    return { path, files: all.size, bytes: weights.reduce((sum, one) => sum + one, 0) }
+    return { path, files: all.size, bytes: weights.reduce((sum, bytes) => sum + bytes, 0) }
   }
 }

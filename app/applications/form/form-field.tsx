@@ -1,0 +1,226 @@
+import { type ComponentProps, useEffect, useRef } from "react"
+
+import { dateTyping } from "#app/ui/field/date-dashes.ts"
+import {
+  Field,
+  fieldAria,
+  Fieldset,
+  FieldNotes,
+  type FieldProps,
+  inputClass,
+} from "#app/ui/field/field.tsx"
+import { choices, type FieldType, fieldTypeOf } from "#domain/applications/field-types.ts"
+import type { FieldName } from "#domain/applications/messages/fields.en.ts"
+import { schoolingYears } from "#domain/fields/numbers.ts"
+
+import { formErrorText, useFormFrame } from "./form-context.ts"
+
+import styles from "./form-field.module.css"
+
+/** A field's messages and errors, the attributes of its control, and its initial values. */
+export const useField = (name: FieldName) => {
+  const { messages, problems, initial } = useFormFrame()
+  const { label, hint, missing } = messages.fields[name]
+  const texts = (problems[name] ?? []).map((problem) => formErrorText(messages, name, problem))
+  const field: FieldProps = {
+    name,
+    label,
+    hint,
+    problem: texts.join(" ") || undefined,
+    problemLabel: messages.form.summaryTitle,
+  }
+  const control = { ...fieldAria(field), id: name, name, required: missing !== undefined }
+  const value = initial[name] ?? ""
+  return {
+    field,
+    control,
+    initial: typeof value === "string" ? value : "",
+    initialList: [value].flat(),
+  }
+}
+
+interface SelectProps {
+  name: FieldName
+  options: readonly { value: string; text: string; isDisabled?: boolean }[]
+  /** The selected value if the caller controls it; undefined for an uncontrolled select. */
+  value?: string
+  onChoose?: (value: string) => void
+}
+
+/** A native select, which opens the phone's own picker. */
+export function Select({ name, options, value, onChoose }: SelectProps) {
+  const { messages } = useFormFrame()
+  const { field, control, initial } = useField(name)
+  return (
+    <Field {...field}>
+      <select
+        {...control}
+        {...(value === undefined
+          ? { defaultValue: initial }
+          : {
+              value,
+              onChange: (event: { target: HTMLSelectElement }) => onChoose?.(event.target.value),
+            })}
+        className={`${inputClass} ${styles.medium}`}
+      >
+        <option value="">{messages.form.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+type InputAttributes = ComponentProps<"input">
+
+/** A number typed on the phone's numeric keypad: no spinner, no rounding, Devanagari digits allowed. */
+const digits = { inputMode: "numeric", spellCheck: false, className: styles.medium } as const
+
+const attributesByType: Partial<Record<FieldType, InputAttributes>> = {
+  code: { ...digits, inputMode: "text", autoCapitalize: "characters" },
+  digits,
+  phone: { ...digits, inputMode: "tel", maxLength: 20 },
+  email: { type: "email", autoComplete: "email", maxLength: 254 },
+  // As printed on a marksheet, day first. The native date input follows the language of the computer. A cyber café's
+  // computer may use the American format and swap day and month unnoticed.
+  day: { ...digits, ...dateTyping, autoComplete: "bday", maxLength: 20 },
+  rupees: { ...digits, maxLength: 15 },
+  marks: { inputMode: "decimal", maxLength: 10, className: styles.short },
+}
+
+const roll = { className: styles.medium, spellCheck: false }
+
+const attributesByField: Partial<Record<FieldName, InputAttributes>> = {
+  urn: { maxLength: 30 },
+  applicant_name: { autoComplete: "name", maxLength: 100 },
+  father_name: { maxLength: 100 },
+  mother_name: { maxLength: 100 },
+  aadhar_no: { maxLength: 20 },
+  applicant_mobile: { autoComplete: "tel" },
+  local_guardian_name: { maxLength: 100 },
+  local_guardian_address: { maxLength: 300 },
+  income_certificate_no: { className: styles.medium },
+  bank_account: { maxLength: 24 },
+  bank_isfsc: { maxLength: 15 },
+  highschool_roll: roll,
+  i_roll: roll,
+}
+
+function TextInput({ name }: { name: FieldName }) {
+  const { field, control, initial } = useField(name)
+  const { className = styles.wide, ...attributes } = {
+    ...attributesByType[fieldTypeOf(name)],
+    ...attributesByField[name],
+  }
+  return (
+    <Field {...field}>
+      <input
+        type="text"
+        autoComplete="off"
+        maxLength={160}
+        {...attributes}
+        {...control}
+        className={`${inputClass} ${className}`}
+        defaultValue={initial}
+      />
+    </Field>
+  )
+}
+
+interface ChoicesProps {
+  name: FieldName
+  values: readonly string[]
+  isSeveral?: boolean
+  lang?: string | undefined
+}
+
+/** Radio buttons or checkboxes, each with its own tap target. */
+function Choices({ name, values, isSeveral = false, lang }: ChoicesProps) {
+  const { messages } = useFormFrame()
+  const { field, control, initialList } = useField(name)
+  const initial = initialList.map((value) => value.toLowerCase())
+  return (
+    <Fieldset {...field} lang={lang}>
+      <div className={isSeveral ? styles.checks : styles.choices}>
+        {values.map((value, index) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type={isSeveral ? "checkbox" : "radio"}
+              name={isSeveral ? `${name}[]` : name}
+              // The first option has the field's name as id, so that a link in the error summary leads here.
+              id={index === 0 ? name : `${name}-${value}`}
+              value={value}
+              required={control.required}
+              defaultChecked={initial.includes(value.toLowerCase())}
+            />
+            <span>{messages.options[value as keyof typeof messages.options]}</span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}
+
+/** Declaration, consent to the notice, and one box for both. Submit requires it (specification 5.2). */
+function Agreement() {
+  const { messages } = useFormFrame()
+  const { field, control, initial } = useField("agreed_to_declaration")
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The back/forward cache restores the page unchanged, possibly for another person: untick the box.
+    const untick = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && box.current?.checked) box.current.click()
+    }
+    window.addEventListener("pageshow", untick)
+    return () => window.removeEventListener("pageshow", untick)
+  }, [])
+  return (
+    <div className={styles.agreement}>
+      <p>{messages.form.declaration}</p>
+      <p>{messages.notice.consent}</p>
+      <FieldNotes {...field} />
+      <label className={styles.choice}>
+        <input
+          {...control}
+          ref={box}
+          type="checkbox"
+          value="1"
+          required
+          // Otherwise the browser ticks the box again after a reload or back navigation.
+          autoComplete="off"
+          defaultChecked={initial !== ""}
+        />
+        <span>{field.label}</span>
+      </label>
+    </div>
+  )
+}
+
+const years = schoolingYears.map((year) => ({ value: year, text: year }))
+
+/** The labelled input of a field, chosen by the field's type, with its hint and errors. */
+export function FormField({ name, lang }: { name: FieldName; lang?: string | undefined }) {
+  const type = fieldTypeOf(name)
+  switch (type) {
+    case "year":
+      return <Select name={name} options={years} />
+    case "yes_no":
+      return <Choices name={name} values={["yes", "no"]} lang={lang} />
+    case "one":
+    case "several":
+      return (
+        <Choices
+          name={name}
+          values={choices[name as keyof typeof choices]}
+          isSeveral={type === "several"}
+        />
+      )
+    case "tick":
+      return <Agreement />
+    default:
+      return <TextInput name={name} />
+  }
+}

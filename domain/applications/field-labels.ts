@@ -1,0 +1,27 @@
+import type { Language } from "../content/languages.ts"
+import { fieldGroups } from "./field-groups.ts"
+import { fields as englishFields } from "./messages/fields.en.ts"
+import { fields as hindiFields } from "./messages/fields.hi.ts"
+import { headings as englishHeadings } from "./messages/headings.en.ts"
+import { headings as hindiHeadings } from "./messages/headings.hi.ts"
+
+/** The form's headings in both languages. */
+export const headingsOf = { en: englishHeadings, hi: hindiHeadings }
+
+const labels: Record<Language, Partial<Record<string, { label: string }>>> = {
+  en: { course: { label: "Course" }, ...englishFields },
+  hi: { course: { label: "पाठ्यक्रम" }, ...hindiFields },
+}
+
+/** A field's label outside the form, without "(optional)". */
+export const labelOf = (field: string, language: Language) =>
+  (labels[language][field]?.label ?? field).replace(/ \((?:optional|ऐच्छिक)\)$/, "")
+
+/** A field's label where no heading is shown: a board needs "High school" or "Intermediate" in front. */
+export const fullLabelOf = (field: string, language: Language) => {
+  const heading = fieldGroups.find(({ fields }) => (fields as string[]).includes(field))?.heading
+  const label = labelOf(field, language)
+  return heading === "highschool" || heading === "intermediate"
+    ? `${headingsOf[language][heading]}: ${label}`
+    : label
+}
