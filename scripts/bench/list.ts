@@ -1,5 +1,3 @@
-// npm run bench:list: measures the response time of the console's application list, on each database with the
-// same number of applications. BENCH_APPLICATIONS is that number.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -97,11 +95,17 @@ const benchOn = async (name: string, url: string | undefined) => {
   await server.close()
 }
 
-await benchOn("SQLite", undefined)
-const folder = mkdtempSync(join(tmpdir(), "bench-"))
-const cluster = await startCluster(folder)
-if (cluster) {
-  await benchOn(cluster.version, `${cluster.url}/postgres`)
-  await cluster.stop()
-} else say("PostgreSQL is not installed: not measured.")
-rmSync(folder, { recursive: true })
+/**
+ * Measures the response time of the console's application list on each database. BENCH_APPLICATIONS is the number
+ * of applications.
+ */
+export const benchList = async () => {
+  await benchOn("SQLite", undefined)
+  const folder = mkdtempSync(join(tmpdir(), "bench-"))
+  const cluster = await startCluster(folder)
+  if (cluster) {
+    await benchOn(cluster.version, `${cluster.url}/postgres`)
+    await cluster.stop()
+  } else say("PostgreSQL is not installed: not measured.")
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto"
+import { once } from "node:events"
+import { get, type IncomingMessage } from "node:http"
+import { buffer } from "node:stream/consumers"
+
+import autocannon from "autocannon"
+
+import { toFormData, validForm } from "#tests/support/applications.ts"
+import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { type RunningServer, startServer } from "#tests/support/server.ts"
+
+import { head, memoryOf, percentile, row, say } from "./report.ts"
+
+const connections = 50
+const rounds = 3
+const pagesPerRound = 40_000
+const savesPerRound = 800
+
+/** Sends the requests of one round and returns the requests per second. */
+type Round = (server: RunningServer) => Promise<number>
+
+/**
+ * Compares this server with the bare one: three rounds each, after one to warm up the JIT compiler. The run
+ * fails if the ratio is below `bound`.
+ */
+const compare = async (title: string, bound: number, round: Round, prepare?: typeof copyPage) => {
+  const ours = await startServer({ LOG_LEVEL: "warn", RATE_SAVE_PER_MINUTE: "1000000" })
+  const bare = await startServer({}, "scripts/bench/bare.ts")
+  try {
+    await prepare?.(ours, bare)
+    const rates: { bare: number[]; ours: number[] } = { bare: [], ours: [] }
+    for (let i = 0; i <= rounds; i++) {
+      const rate = { bare: await round(bare), ours: await round(ours) }
+      if (i === 0) continue
+      rates.bare.push(rate.bare)
+      rates.ours.push(rate.ours)
+    }
+    const median = { bare: percentile(rates.bare, 50), ours: percentile(rates.ours, 50) }
+    const ratio = median.ours / median.bare
+    head(title, "per second", "memory MB")
+    row("bare server", median.bare.toFixed(0), memoryOf(bare.pid()))
+    row("this server", median.ours.toFixed(0), memoryOf(ours.pid()))
+    say(`\nThis server : bare server = ${ratio.toFixed(2)} (bound ${bound})`)
+    if (ratio < bound) process.exitCode = 1
+  } finally {
+    await bare.close()
+    await ours.close()
+  }
+}
+
+const headers = { "accept-encoding": "br" }
+
+/** The compressed bytes of the home page. `fetch` would decompress them. */
+const readPage = async ({ url }: RunningServer) => {
+  const [answer] = (await once(get(url, { headers }), "response")) as [IncomingMessage]
+  return buffer(answer)
+}
+
+const copyPage = async (ours: RunningServer, bare: RunningServer) => {
+  const page = await readPage(ours)
+  await fetch(`${bare.url}/page`, {
+    method: "PUT",
+    headers: { "content-type": "text/html" },
+    body: new Uint8Array(page),
+  })
+  if (!(await readPage(bare)).equals(page)) throw new Error("The bare server sends other bytes")
+}
+
+/** The home page from the page cache, against a Fastify route that sends the same bytes. */
+export const benchPages = () => {
+  const readPages: Round = async ({ url }) => {
+    // autocannon ends at a sample, by default one per second: sample every 50 ms for an exact duration.
+    const options = { url, connections, amount: pagesPerRound, headers, sampleInt: 50 }
+    const { errors, non2xx, requests, duration } = await autocannon(options)
+    if (errors + non2xx > 0) throw new Error(`${url} failed under load`)
+    return requests.total / duration
+  }
+  return compare(`Home page, ${pagesPerRound} requests a round`, 0.6, readPages, copyPage)
+}
+
+/** Applications with both pictures, against a route that stores the same parts durably. */
+export const benchSaves = async () => {
+  const pictures = await makeSamplePictures()
+  const multipart = async () => {
+    const form = toFormData(validForm("BSc"), pictures, { submission_key: randomUUID() })
+    const request = new Request("http://college.example", { method: "POST", body: form })
+    const body = Buffer.from(await request.arrayBuffer())
+    return { body, headers: { "content-type": request.headers.get("content-type")! } }
+  }
+  const save: Round = async ({ url }) => {
+    const bodies = await Promise.all(Array.from({ length: savesPerRound }, multipart))
+    let failed = 0
+    const start = performance.now()
+    let end = start
+    await autocannon({
+      url: `${url}/api/v2/admission/save`,
+      connections,
+      amount: savesPerRound,
+      timeout: 120,
+      requests: [
+        {
+          method: "POST",
+          setupRequest: (request) => ({ ...request, ...bodies.pop() }),
+          onResponse: (status) => {
+            if (status !== 200) failed++
+            // autocannon itself ends only at the next full second.
+            end = performance.now()
+          },
+        },
+      ],
+    })
+    if (failed > 0) throw new Error(`${failed} saves failed`)
+    return savesPerRound / ((end - start) / 1000)
+  }
+  await compare(`Applications with both pictures, ${savesPerRound} a round`, 0.4, save)
+}
