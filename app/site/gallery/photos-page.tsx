@@ -13,12 +13,10 @@ import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/photos-page"
-import { GalleryGrid } from "./gallery-grid.tsx"
+import { Gallery } from "./gallery.tsx"
 import { galleryMessages } from "./messages.server.ts"
-import { useViewer } from "./viewer/use-viewer.ts"
-import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
 
-import styles from "./photos-page.module.css"
+import styles from "./viewer-dialog.module.css"
 
 /** Photos per gallery page (specification 3.8, 10.1). */
 const photosPerPage = 12
@@ -64,33 +62,18 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 export default function PhotosPage({ loaderData }: Route.ComponentProps) {
   const { messages, page, pages, head, pictures } = loaderData
   const { gallery_images: photos } = useStore()
-  const { viewer, show, close } = useViewer("photo", photos.length)
   const path = inLanguage(useLanguage(), "/gallery/photo")
   return (
     <SitePage head={head}>
-      {photos.length === 0 && <p>{messages.none}</p>}
-      <GalleryGrid
+      <Gallery
         kind="photo"
+        title={head.title}
+        messages={messages}
         items={photos.map(({ title, imageUrl, thumbnailUrl }) => ({
           title,
           href: imageUrl,
           thumbnail: thumbnailUrl,
         }))}
-        onOpen={show}
-      />
-      <Pagination
-        {...messages.pages}
-        page={page}
-        pages={pages}
-        to={(other) => pageOfList(path, other)}
-      />
-      <ViewerDialog
-        title={head.title}
-        messages={messages.viewer}
-        viewer={viewer}
-        items={photos}
-        onShow={show}
-        onClose={close}
       >
         {(index) => (
           <Picture
@@ -103,7 +86,13 @@ export default function PhotosPage({ loaderData }: Route.ComponentProps) {
             draggable={false}
           />
         )}
-      </ViewerDialog>
+      </Gallery>
+      <Pagination
+        {...messages.pages}
+        page={page}
+        pages={pages}
+        to={(other) => pageOfList(path, other)}
+      />
     </SitePage>
   )
 }

@@ -1,11 +1,12 @@
 import { Play } from "lucide-react"
-import type { MouseEvent } from "react"
+import type { MouseEvent, ReactNode } from "react"
 
 import { useHydrated } from "#app/use-hydrated.ts"
 
-import { anchorOf } from "./viewer/viewer.ts"
+import { ViewerDialog, type ViewerMessages } from "./viewer-dialog.tsx"
+import { anchorOf, useViewer } from "./viewer.ts"
 
-import styles from "./gallery-grid.module.css"
+import styles from "./gallery.module.css"
 
 interface GalleryItem {
   title: string
@@ -15,10 +16,34 @@ interface GalleryItem {
   text?: string | undefined
 }
 
-interface GalleryGridProps {
+interface GalleryProps {
   kind: "photo" | "video"
+  title: string
+  messages: { none: string; viewer: ViewerMessages }
   items: readonly GalleryItem[]
-  onOpen: (index: number) => void
+  /** Renders an item in the viewer, given its index and whether it is in view. */
+  children: (index: number, isInView: boolean) => ReactNode
+}
+
+/** Gallery items and their viewer; without JavaScript an item is a plain link. */
+export function Gallery({ kind, title, messages, items, children }: GalleryProps) {
+  const { at, show, close } = useViewer(kind, items.length)
+  return (
+    <>
+      {items.length === 0 && <p>{messages.none}</p>}
+      <GalleryGrid kind={kind} items={items} onOpen={show} />
+      <ViewerDialog
+        title={title}
+        messages={messages.viewer}
+        at={at}
+        items={items}
+        onShow={show}
+        onClose={close}
+      >
+        {children}
+      </ViewerDialog>
+    </>
+  )
 }
 
 /** Aspect ratios: pictures 4:3, videos 16:9. */
@@ -30,8 +55,11 @@ const inFirstView = 4
 const asksForNewTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** Gallery items; each opens in the viewer, or as a plain link without JavaScript. */
-export function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
+interface GalleryGridProps extends Pick<GalleryProps, "kind" | "items"> {
+  onOpen: (index: number) => void
+}
+
+function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
   const isLive = useHydrated()
   const open = (event: MouseEvent, index: number) => {
     if (asksForNewTab(event)) return

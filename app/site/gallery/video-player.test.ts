@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 
-import { linkTo, playerOf, type VideoSource } from "./sources.ts"
+import { linkTo, playerOf } from "./video-player.tsx"
 
-test.each<{ source: VideoSource; link: string }>([
+test.each([
   { source: { file: "campus-walk" }, link: "/videos/campus-walk.mp4" },
   { source: { youtube: "dQw4w9WgXcQ" }, link: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" },
   { source: { youtube: "a&list=b" }, link: "https://www.youtube.com/watch?v=a%26list%3Db" },
