@@ -1,34 +1,105 @@
+import { ArrowRight } from "lucide-react"
+import { type ComponentProps, type ReactNode, useId } from "react"
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
+import { Prose } from "#app/ui/prose/prose.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { HomeSection } from "./home-section.tsx"
+import { DatedList } from "../lists/dated-list.tsx"
 import type { HomeMessages } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
 
 import styles from "./sections.module.css"
 
-interface StatisticsProps {
-  statistics: HomeData["statistics"]
-  label: string
+interface SectionProps {
+  title: string
+  /** Link to the full list, with a text like 'View All'. */
+  all?: { to: string; text: string }
+  /** True for a list with a line above its first row, which replaces the line under the heading. */
+  isLined?: boolean
+  children: ReactNode
 }
 
-/** The statistics strip (specification 3.4, 10.1). */
-export function Statistics({ statistics, label }: StatisticsProps) {
+/** A section of the home page with its heading. On a phone the link to the full list is at its end. */
+function HomeSection({ title, all, isLined = false, children }: SectionProps) {
+  const id = useId()
   return (
-    <section className={styles.strip} aria-label={label}>
-      <dl className={styles.statistics}>
-        {statistics.map(({ label: name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value.toLocaleString("en-IN")}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={isLined ? styles.head : `${styles.head} ${styles.line}`}>
+        <h2 id={id}>{title}</h2>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {all && (
+        <Link className={styles.all} to={all.to}>
+          {all.text}
+          <span className="visually-hidden">: {title}</span>
+          <ArrowRight aria-hidden />
+        </Link>
+      )}
     </section>
+  )
+}
+
+interface ListProps {
+  list: "notices" | "events"
+  items: ComponentProps<typeof DatedList>["items"]
+  messages: HomeMessages["events" | "notices"]
+}
+
+/** The latest notices, or upcoming events followed by the latest past ones. */
+export function DatedSection({ list, items, messages }: ListProps) {
+  const language = useLanguage()
+  return (
+    <HomeSection
+      title={messages.title}
+      all={{ to: inLanguage(language, `/${list}`), text: messages.all }}
+      isLined
+    >
+      {items.length === 0 && <p>{messages.none}</p>}
+      <DatedList
+        items={items}
+        language={language}
+        to={(slug) => inLanguage(language, `/${list}/${slug}`)}
+      />
+    </HomeSection>
+  )
+}
+
+interface PrincipalProps {
+  message: NonNullable<HomeData["principal"]>
+  messages: HomeMessages["principal"]
+}
+
+/** Start of the principal's message, with a link to the full text. */
+export function Principal({ message, messages }: PrincipalProps) {
+  const language = useLanguage()
+  return (
+    <HomeSection title={message.title}>
+      <div className={styles.message}>
+        {message.picture && (
+          <figure className={styles.portrait}>
+            <Picture
+              of={pictureSources(message.picture.file)}
+              alt={message.picture.alt}
+              width={480}
+              height={600}
+              sizes="(width >= 768px) 240px, 96px"
+              loading="lazy"
+            />
+            <figcaption>{messages.name}</figcaption>
+          </figure>
+        )}
+        <div className={styles.messageText}>
+          <Prose html={message.html} />
+          <Link className={styles.whole} to={inLanguage(language, message.path)}>
+            {messages.whole}
+          </Link>
+        </div>
+      </div>
+    </HomeSection>
   )
 }
 

@@ -1,18 +1,18 @@
-import { data } from "react-router"
+import { data, Form, Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { Button } from "#app/ui/button/button.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
+import type { SearchHit } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { pageNumberIn, pageOfList } from "../page-number.ts"
 import { pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/search-page"
+import { highlightMatches } from "./highlight.ts"
 import { searchMessages } from "./messages.server.ts"
-import { NothingFound } from "./nothing-found.tsx"
-import { SearchForm } from "./search-form.tsx"
-import { SearchHits } from "./search-hits.tsx"
 import { maxQueryLength, readSearchQuery } from "./search-query.ts"
 
 import styles from "./search-page.module.css"
@@ -62,5 +62,120 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         />
       )}
     </SitePage>
+  )
+}
+
+interface SearchFormProps {
+  /** Path of the search page. */
+  path: string
+  query: string
+  /** Maximum length of the query in characters. */
+  longest: number
+  messages: { label: string; hint: string; submit: string }
+}
+
+/** A GET form: it works without JavaScript, and a search can be bookmarked. */
+function SearchForm({ path, query, longest, messages }: SearchFormProps) {
+  return (
+    <search>
+      <Form method="get" action={path} className={styles.form}>
+        <label htmlFor="search-query" className={styles.label}>
+          {messages.label}
+        </label>
+        <p id="search-hint" className={styles.hint}>
+          {messages.hint}
+        </p>
+        <div className={styles.line}>
+          <input
+            key={query}
+            id="search-query"
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={longest}
+            required
+            aria-describedby="search-hint"
+            className={styles.field}
+          />
+          <Button type="submit">{messages.submit}</Button>
+        </div>
+      </Form>
+    </search>
+  )
+}
+
+interface NothingFoundProps {
+  query: string
+  messages: { hints: readonly string[]; otherLanguage: string; siteMap: string; contact: string }
+}
+
+/** Suggestions for a search without results. */
+function NothingFound({ query, messages }: NothingFoundProps) {
+  const language = useLanguage()
+  const other = language === "hi" ? "en" : "hi"
+  return (
+    <>
+      <ul className={styles.hints}>
+        {messages.hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <ul>
+        <li>
+          <Link
+            className="tap-height"
+            to={`${inLanguage(other, "/search")}?${new URLSearchParams({ q: query })}`}
+            hrefLang={other}
+          >
+            {messages.otherLanguage}
+          </Link>
+        </li>
+        <li>
+          <Link className="tap-height" to={inLanguage(language, "/site-map")}>
+            {messages.siteMap}
+          </Link>
+        </li>
+        <li>
+          <Link className="tap-height" to={inLanguage(language, "/contact-us/")}>
+            {messages.contact}
+          </Link>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** A text with the query's words highlighted. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return highlightMatches(text, query).map((piece, position) =>
+    // oxlint-disable-next-line react/no-array-index-key -- the parts are never moved or removed
+    piece.isHit ? <mark key={position}>{piece.text}</mark> : piece.text,
+  )
+}
+
+interface SearchHitsProps {
+  hits: readonly SearchHit[]
+  query: string
+  kinds: Record<SearchHit["kind"], string>
+}
+
+function SearchHits({ hits, query, kinds }: SearchHitsProps) {
+  const language = useLanguage()
+  return (
+    <ol className={styles.hits}>
+      {hits.map(({ kind, title, path, excerpt }) => (
+        <li key={path} className={styles.hit}>
+          <p className={styles.kind}>{kinds[kind]}</p>
+          <h2 className={styles.title}>
+            <Link to={inLanguage(language, path)}>
+              <Marked text={title} query={query} />
+            </Link>
+          </h2>
+          <p>
+            <Marked text={excerpt} query={query} />
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }
