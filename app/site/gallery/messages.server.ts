@@ -23,7 +23,6 @@ const en = {
       position: "{n} of {count}",
     },
   },
-  pageTitle: "{title}, page {page}",
   pages: { label: "Pages of the gallery", previous: "Previous", next: "Next" },
 }
 
@@ -50,7 +49,6 @@ const hi: typeof en = {
       position: "{count} में से {n}",
     },
   },
-  pageTitle: "{title}, पृष्ठ {page}",
   pages: { label: "गैलरी के पृष्ठ", previous: "पिछला", next: "अगला" },
 }
 

@@ -1,6 +1,5 @@
 import { data } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
@@ -8,9 +7,8 @@ import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { pageNumberIn, pageOfList } from "../page-number.ts"
 import { findPageSection } from "../pages/find-page-section.server.ts"
-import { latest, pageHead } from "../pages/page-head.server.ts"
+import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/photos-page"
 import { Gallery } from "./gallery.tsx"
@@ -24,20 +22,19 @@ const photosPerPage = 12
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const { photos: messages, ...shared } = galleryMessages(language)
+  const { photos: messages, pages: pagination } = galleryMessages(language)
   const all = await content.list("photos")
   const page = pageNumberIn(url.searchParams)
   const pages = Math.max(1, Math.ceil(all.length / photosPerPage))
   if (!page || page > pages) throw data(null, 404)
   const photos = all.slice((page - 1) * photosPerPage, page * photosPerPage)
-  const title =
-    page === 1 ? messages.title : formatMessage(shared.pageTitle, { title: messages.title, page })
   return {
-    messages: { ...messages, pages: shared.pages },
+    messages: { ...messages, pagination },
     page,
     pages,
     head: pageHead(url, await findPageSection(content, url), {
-      title,
+      title: messages.title,
+      page,
       lead: messages.lead,
       updatedAt: latest(all),
     }),
@@ -87,12 +84,7 @@ export default function PhotosPage({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Gallery>
-      <Pagination
-        {...messages.pages}
-        page={page}
-        pages={pages}
-        to={(other) => pageOfList(path, other)}
-      />
+      <Pagination {...messages.pagination} page={page} pages={pages} path={path} />
     </SitePage>
   )
 }

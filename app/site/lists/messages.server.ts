@@ -2,7 +2,6 @@ import type { Language } from "#domain/content/text.ts"
 
 const en = {
   pagination: { label: "Pages of this list", previous: "Previous", next: "Next" },
-  pageTitle: "{title}, page {page}",
   print: "Print",
   notices: {
     title: "Notices",
@@ -41,7 +40,6 @@ const en = {
 
 const hi: typeof en = {
   pagination: { label: "इस सूची के पृष्ठ", previous: "पिछला", next: "अगला" },
-  pageTitle: "{title}, पृष्ठ {page}",
   print: "छापें",
   notices: {
     title: "सूचनाएँ",

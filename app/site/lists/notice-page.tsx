@@ -9,13 +9,11 @@ import { formatDay, summaryOf } from "#domain/content/format.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { attachmentsOf } from "../pages/attachments-of.server.ts"
-import { Attachments } from "../pages/attachments.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
-import { SitePage } from "../pages/site-page.tsx"
+import { Attachments, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notice-page"
 import { listMessages } from "./messages.server.ts"
-import { previousNextItems } from "./previous-next-items.ts"
-import { PreviousNext } from "./previous-next.tsx"
+import { PreviousNext, previousNextItems } from "./previous-next.tsx"
 
 import styles from "./lists.module.css"
 

@@ -5,7 +5,6 @@ const en = {
   search: {
     title: "Search",
     titleOf: "Search: {query}",
-    titleOfPage: "Search: {query}, page {page}",
     lead: "Pages, notices and events of this site.",
     label: "Search this site",
     hint: "In English or in Hindi, a word or two is enough.",
@@ -65,7 +64,6 @@ const hi: typeof en = {
   search: {
     title: "खोज",
     titleOf: "खोज: {query}",
-    titleOfPage: "खोज: {query}, पृष्ठ {page}",
     lead: "इस साइट के पृष्ठ, सूचनाएँ और कार्यक्रम।",
     label: "इस साइट में खोजें",
     hint: "हिन्दी या अंग्रेज़ी में एक-दो शब्द पर्याप्त हैं।",

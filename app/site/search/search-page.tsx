@@ -7,8 +7,7 @@ import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import type { SearchHit } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { pageNumberIn, pageOfList } from "../page-number.ts"
-import { pageHead } from "../pages/page-head.server.ts"
+import { pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/search-page"
 import { highlightMatches } from "./highlight.ts"
@@ -27,10 +26,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       ? await context.get(requestContext).content(language).search(query, page)
       : undefined
   if (!page || page > (found?.pages ?? 1)) throw data("no such page", 404)
-  const titleOf = page > 1 ? messages.titleOfPage : messages.titleOf
-  const title = query ? formatMessage(titleOf, { query, page }) : messages.title
+  const title = query ? formatMessage(messages.titleOf, { query }) : messages.title
   return {
-    head: pageHead(url, undefined, { title, lead: messages.lead }),
+    head: pageHead(url, undefined, { title, page, lead: messages.lead }),
     query,
     page,
     found,
@@ -54,12 +52,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {found?.total === 0 && <NothingFound query={query} messages={messages.none} />}
       {found && <SearchHits hits={found.items} query={query} kinds={messages.kinds} />}
       {found && (
-        <Pagination
-          {...messages.pagination}
-          page={page}
-          pages={found.pages}
-          to={(other) => pageOfList(address, other)}
-        />
+        <Pagination {...messages.pagination} page={page} pages={found.pages} path={address} />
       )}
     </SitePage>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { previousNextItems } from "./previous-next-items.ts"
+import { previousNextItems } from "./previous-next.tsx"
 
 const items = ["third", "second", "first"].map((slug) => ({ slug, title: slug, body: "long" }))
 
