@@ -7,7 +7,6 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { layoutMessages } from "./messages.server.ts"
-import { upcomingHolidays } from "./upcoming-holidays.ts"
 
 const holidaysShown = 4
 
@@ -49,3 +48,14 @@ export const loadLayoutData = async (context: RequestContext, language: Language
 }
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>
+
+/** At most `limit` dated items from `today` (ISO day) on, soonest first. */
+export const upcomingHolidays = <Item extends { date: string }>(
+  items: readonly Item[],
+  today: string,
+  limit: number,
+) =>
+  items
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .slice(0, limit)

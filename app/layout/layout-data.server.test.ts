@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { upcomingHolidays } from "./upcoming-holidays.ts"
+import { upcomingHolidays } from "./layout-data.server.ts"
 
 const days = ["2026-10-20", "2026-08-15", "2026-12-25", "2026-10-02"].map((date) => ({ date }))
 
