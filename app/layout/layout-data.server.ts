@@ -6,7 +6,7 @@ import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-import { layoutMessages } from "./messages.server.ts"
+import { footerGroups, layoutMessages } from "./messages.server.ts"
 
 const holidaysShown = 4
 
@@ -26,7 +26,8 @@ export const loadLayoutData = async (context: RequestContext, language: Language
   const store_logo = emblemOf(settings.college) ?? neutralEmblem
   const store = { store_logo, store_title: college.name }
   return {
-    messages: layoutMessages(language),
+    messages: layoutMessages[language],
+    footerGroups: localise(footerGroups, language),
     college: { ...college, names: settings.college.name },
     phones: settings.phones,
     email: settings.email,

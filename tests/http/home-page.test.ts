@@ -9,7 +9,7 @@ import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
 
 describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
   const principal = sample.pages["principals-message"]!
-  const words = homeMessages(language)
+  const words = homeMessages[language]
   const home = () => openPage(inLanguage(language, "/"))
 
   test("has seven tiles with links", async () => {

@@ -21,7 +21,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const server = context.get(requestContext)
   const content = server.content(language)
-  const messages = contactMessages(language)
+  const messages = contactMessages[language]
   const [{ college }, contacts, section] = await Promise.all([
     server.settings(),
     content.list("contacts"),

@@ -1,5 +1,4 @@
 import { contactLimits } from "#domain/content/contact-message.ts"
-import type { Language } from "#domain/content/text.ts"
 
 const most = contactLimits
 
@@ -118,8 +117,6 @@ const hi: typeof en = {
   },
 }
 
-const catalogues = { en, hi }
-
-export const contactMessages = (language: Language) => catalogues[language]
+export const contactMessages = { en, hi }
 
 export type ContactMessages = typeof en

@@ -18,7 +18,7 @@ import styles from "./courses-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...messages } = coursesMessages(language)
+  const { title, lead, ...messages } = coursesMessages[language]
   const content = context.get(requestContext).content(language)
   const courses = await content.list("courses")
   return {

@@ -13,7 +13,7 @@ import styles from "./facilities-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...messages } = facilitiesMessages(language)
+  const { title, lead, ...messages } = facilitiesMessages[language]
   const content = context.get(requestContext).content(language)
   const facilities = await content.list("facilities")
   return {

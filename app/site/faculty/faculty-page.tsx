@@ -18,7 +18,7 @@ const facultyAt = (pathname: string) => {
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const faculty = facultyAt(url.pathname)
-  const { titles, leads, ...messages } = facultyMessages(language)
+  const { titles, leads, ...messages } = facultyMessages[language]
   const content = context.get(requestContext).content(language)
   const departments = (await content.list("departments")).filter((one) => one.faculty === faculty)
   return {

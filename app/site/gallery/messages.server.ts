@@ -1,5 +1,3 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   photos: {
     title: "Photo Gallery",
@@ -52,6 +50,4 @@ const hi: typeof en = {
   pages: { label: "गैलरी के पृष्ठ", previous: "पिछला", next: "अगला" },
 }
 
-const catalogues = { en, hi }
-
-export const galleryMessages = (language: Language) => catalogues[language]
+export const galleryMessages = { en, hi }

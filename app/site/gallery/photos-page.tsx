@@ -22,7 +22,7 @@ const photosPerPage = 12
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const { photos: messages, pages: pagination } = galleryMessages(language)
+  const { photos: messages, pages: pagination } = galleryMessages[language]
   const all = await content.list("photos")
   const page = pageNumberIn(url.searchParams)
   const pages = Math.max(1, Math.ceil(all.length / photosPerPage))

@@ -13,7 +13,7 @@ import { linkTo, VideoPlayer } from "./video-player.tsx"
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const { videos: messages } = galleryMessages(language)
+  const { videos: messages } = galleryMessages[language]
   const videos = await content.list("videos")
   return {
     messages,

@@ -88,7 +88,7 @@ export const readHome = async (
   settings: Settings,
   { language, today }: { language: Language; today: string },
 ) => {
-  const { description, admission, ...messages } = homeMessages(language)
+  const { description, admission, ...messages } = homeMessages[language]
   const { college, announcement, admission_session: session } = localise(settings, language)
   const courseNames = courses.map((course) => course.shortName[language]).join(", ")
   const filled = { college: college.name, courses: courseNames, session }

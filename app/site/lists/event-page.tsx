@@ -19,7 +19,7 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = listMessages(language).events
+  const messages = listMessages[language].events
   const server = context.get(requestContext)
   const content = server.content(language)
   const event = await content.find("events", params.slug.toLowerCase())

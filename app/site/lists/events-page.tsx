@@ -16,7 +16,7 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { events: messages, pagination } = listMessages(language)
+  const { events: messages, pagination } = listMessages[language]
   const content = context.get(requestContext).content(language)
   const number = pageNumberIn(url.searchParams)
   const part = number && (await content.listPart("events", number))

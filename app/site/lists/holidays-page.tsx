@@ -11,7 +11,7 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = listMessages(language).holidays
+  const messages = listMessages[language].holidays
   const holidays = await context.get(requestContext).content(language).list("holidays")
   const { title, lead } = messages
   return {

@@ -1,5 +1,3 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   pagination: { label: "Pages of this list", previous: "Previous", next: "Next" },
   print: "Print",
@@ -76,7 +74,5 @@ const hi: typeof en = {
   },
 }
 
-const catalogues = { en, hi }
-
-/** Messages of notices, events and holidays in one language; only these are sent to the client. */
-export const listMessages = (language: Language) => catalogues[language]
+/** Messages of notices, events and holidays; only those of one language are sent to the client. */
+export const listMessages = { en, hi }

@@ -17,7 +17,7 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { notices: messages, pagination } = listMessages(language)
+  const { notices: messages, pagination } = listMessages[language]
   const content = context.get(requestContext).content(language)
   const number = pageNumberIn(url.searchParams)
   const part = number && (await content.listPart("notices", number))

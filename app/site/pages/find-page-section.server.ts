@@ -46,7 +46,7 @@ export const findPageSection = async (
   content: SiteContent,
   { pathname }: URL,
 ): Promise<PageSection | undefined> => {
-  const messages = pageMessages(languageOf(pathname))
+  const messages = pageMessages[languageOf(pathname)]
   const sections = [
     ...(await content.menu()),
     { title: messages.policies, entries: await policyEntries(content) },

@@ -1,5 +1,3 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   home: "Home",
   trail: "You are here",
@@ -53,6 +51,4 @@ const hi: typeof en = {
   },
 }
 
-const catalogues = { en, hi }
-
-export const pageMessages = (language: Language) => catalogues[language]
+export const pageMessages = { en, hi }

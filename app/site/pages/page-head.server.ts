@@ -49,7 +49,7 @@ export const pageHead = (
   { page = 1, updatedAt, lead, ...about }: About,
 ): PageHead => {
   const language = languageOf(pathname)
-  const messages = pageMessages(language)
+  const messages = pageMessages[language]
   const title =
     page > 1 ? formatMessage(messages.pageTitle, { title: about.title, page }) : about.title
   const crumbs: Crumb[] = [{ title: messages.home, to: inLanguage(language, "/") }]

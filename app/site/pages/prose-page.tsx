@@ -25,7 +25,7 @@ import styles from "./prose-page.module.css"
  */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = pageMessages(language)
+  const messages = pageMessages[language]
   const server = context.get(requestContext)
   const content = server.content(language)
   const path = withoutLanguage(url.pathname)

@@ -1,5 +1,4 @@
 import type { FixedPath } from "#domain/content/paths.ts"
-import type { Language } from "#domain/content/text.ts"
 
 const en = {
   search: {
@@ -118,9 +117,7 @@ const hi: typeof en = {
   },
 }
 
-const catalogues = { en, hi }
-
-/** Messages of search and site map in one language. */
-export const searchMessages = (language: Language) => catalogues[language]
+/** Messages of search and site map. */
+export const searchMessages = { en, hi }
 
 export type SiteMapMessages = Pick<typeof en, "siteMap" | "titles">

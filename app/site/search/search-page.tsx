@@ -18,7 +18,7 @@ import styles from "./search-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = searchMessages(language).search
+  const messages = searchMessages[language].search
   const query = readSearchQuery(url.searchParams)
   const page = pageNumberIn(url.searchParams)
   const found =

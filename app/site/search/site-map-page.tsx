@@ -14,7 +14,7 @@ import styles from "./site-map-page.module.css"
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const messages = searchMessages(language)
+  const messages = searchMessages[language]
   const [menu, pages] = await Promise.all([content.menu(), content.list("pages")])
   const { title, lead } = messages.siteMap
   return {

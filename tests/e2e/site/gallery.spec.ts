@@ -10,7 +10,7 @@ const films = Object.values(sample.videos)
 
 /** A gallery page: the grid and the viewer dialog. */
 const gallery = (page: Page, kind: "photos" | "videos", language: "en" | "hi" = "en") => {
-  const messages = galleryMessages(language)[kind]
+  const messages = galleryMessages[language][kind]
   const viewer = page.getByRole("dialog", { name: messages.title })
   const button = (name: string) => viewer.getByRole("button", { name, exact: true })
   const item = (title: string) => page.getByRole("link", { name: title, exact: true })

@@ -8,7 +8,7 @@ import { expect, test } from "../../support/test.ts"
 const language = "hi"
 
 test("the home page works without JavaScript", async ({ page }) => {
-  const messages = homeMessages(language)
+  const messages = homeMessages[language]
   await page.goto(inLanguage(language, "/"))
 
   // Only the first slide is shown, without the buttons, which need scripts.

@@ -6,7 +6,7 @@ import { sample } from "#content/sample.ts"
 
 import { expect, test } from "../../support/test.ts"
 
-const { slides: messages } = homeMessages("en")
+const { slides: messages } = homeMessages.en
 const captions = Object.values(sample.slides).map(({ caption }) => caption.en)
 const slideshow = (page: Page) => page.getByRole("region", { name: messages.label })
 const button = (page: Page, name: string) => slideshow(page).getByRole("button", { name })
