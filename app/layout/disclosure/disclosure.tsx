@@ -39,7 +39,7 @@ export function Disclosure(props: DisclosureProps) {
     // The key remounts it, and so closes it, on navigation.
     <details key={pathname} ref={ref} className={styles.disclosure} {...closing} {...hover.details}>
       <summary
-        className={`${styles.summary} ${summaryClass ?? ""}`}
+        className={`arrow ${styles.summary} ${summaryClass ?? ""}`}
         aria-current={isCurrent ? "true" : undefined}
         {...hover.summary}
       >

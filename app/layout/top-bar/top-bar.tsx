@@ -21,7 +21,7 @@ export function TopBar({ data: { messages, holidays, social } }: { data: LayoutD
       <div className={styles.inner}>
         <LanguageSelect label={messages.strip.language} />
         <details className={styles.more}>
-          <summary>{messages.strip.more}</summary>
+          <summary className="arrow">{messages.strip.more}</summary>
         </details>
         <div className={styles.folded}>
           <div className={styles.ways}>

@@ -102,7 +102,9 @@ function ContactWays({
           </dt>
           <dd>
             {value ? (
-              <a href={href(value)}>{value}</a>
+              <a className="tap-height" href={href(value)}>
+                {value}
+              </a>
             ) : (
               <>
                 <span aria-hidden="true">—</span>

@@ -74,7 +74,7 @@ function FacilityCard({ id, title, shortDesc, fullDesc, bgImage, messages }: Fac
         <h2>{title}</h2>
         <p>{shortDesc}</p>
         <details className={styles.full}>
-          <summary className="screen-only">
+          <summary className="arrow screen-only tap-height">
             <span className={styles.more}>{messages.more}</span>
             <span className={styles.less}>{messages.less}</span>
             <span className="visually-hidden">: {title}</span>

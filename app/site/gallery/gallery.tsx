@@ -78,6 +78,7 @@ function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
           >
             <span className={styles.picture}>
               <img
+                className="cover"
                 src={thumbnail}
                 alt=""
                 {...sizes[kind]}

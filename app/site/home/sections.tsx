@@ -153,7 +153,14 @@ export function PhotoGrid({ messages }: { messages: HomeMessages["gallery"] }) {
         {gallery_images.map(({ title, thumbnailUrl }) => (
           <li key={`${title} ${thumbnailUrl}`}>
             <Link to={gallery}>
-              <img src={thumbnailUrl} alt="" width={1200} height={900} loading="lazy" />
+              <img
+                className="cover"
+                src={thumbnailUrl}
+                alt=""
+                width={1200}
+                height={900}
+                loading="lazy"
+              />
               {title}
             </Link>
           </li>
@@ -177,6 +184,7 @@ export function CampusLife({ title, sides }: CampusLifeProps) {
           <li key={side}>
             <Picture
               of={pictureSources(picture.file)}
+              className="cover"
               sizes="(width >= 768px) 400px, 100vw"
               alt={picture.alt}
               width={800}

@@ -106,6 +106,12 @@ interface NothingFoundProps {
 function NothingFound({ query, messages }: NothingFoundProps) {
   const language = useLanguage()
   const other = language === "hi" ? "en" : "hi"
+  const search = `${inLanguage(other, "/search")}?${new URLSearchParams({ q: query })}`
+  const links = [
+    { to: search, text: messages.otherLanguage, hrefLang: other },
+    { to: inLanguage(language, "/site-map"), text: messages.siteMap },
+    { to: inLanguage(language, "/contact-us/"), text: messages.contact },
+  ]
   return (
     <>
       <ul className={styles.hints}>
@@ -114,25 +120,13 @@ function NothingFound({ query, messages }: NothingFoundProps) {
         ))}
       </ul>
       <ul>
-        <li>
-          <Link
-            className="tap-height"
-            to={`${inLanguage(other, "/search")}?${new URLSearchParams({ q: query })}`}
-            hrefLang={other}
-          >
-            {messages.otherLanguage}
-          </Link>
-        </li>
-        <li>
-          <Link className="tap-height" to={inLanguage(language, "/site-map")}>
-            {messages.siteMap}
-          </Link>
-        </li>
-        <li>
-          <Link className="tap-height" to={inLanguage(language, "/contact-us/")}>
-            {messages.contact}
-          </Link>
-        </li>
+        {links.map(({ to, text, hrefLang }) => (
+          <li key={to}>
+            <Link className="tap-height" to={to} hrefLang={hrefLang}>
+              {text}
+            </Link>
+          </li>
+        ))}
       </ul>
     </>
   )

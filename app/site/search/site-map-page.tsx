@@ -29,9 +29,17 @@ function Branches({ branches }: { branches: readonly Branch[] }) {
     if (link === undefined) return <span className={styles.heading}>{title}</span>
     // Plain links for files like the feed and for external sites, which the router does not handle.
     if (!link.startsWith("/") || link.endsWith(".xml")) {
-      return <a href={link.startsWith("/") ? inLanguage(language, link) : link}>{title}</a>
+      return (
+        <a className="tap-height" href={link.startsWith("/") ? inLanguage(language, link) : link}>
+          {title}
+        </a>
+      )
     }
-    return <Link to={inLanguage(language, link)}>{title}</Link>
+    return (
+      <Link className="tap-height" to={inLanguage(language, link)}>
+        {title}
+      </Link>
+    )
   }
   return (
     <ul>
