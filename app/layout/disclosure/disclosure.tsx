@@ -87,7 +87,7 @@ const useDismiss = (ref: RefObject<HTMLDetailsElement | null>) => {
 }
 
 /** Hover delay in ms: ignores a mouse that only passes over, or slips off briefly. */
-const pause = 120
+const hoverDelayMs = 120
 
 /** Opens a `<details>` on mouse hover; touch and keyboard use its button. */
 const useHover = (ref: RefObject<HTMLDetailsElement | null>, isWanted: boolean) => {
@@ -104,7 +104,7 @@ const useHover = (ref: RefObject<HTMLDetailsElement | null>, isWanted: boolean) 
       if (!details || (!isOpen && !isHeldOpen.current)) return
       isHeldOpen.current = isOpen && !details.open
       details.open = isOpen
-    }, pause)
+    }, hoverDelayMs)
   }
   return {
     details: { onPointerEnter: later(true), onPointerLeave: later(false) },

@@ -102,7 +102,7 @@ function MenuItem({ entry, isHere, notYet }: MenuEntryProps) {
 }
 
 /** Maximum width of a submenu in rem (see `disclosure.module.css`). */
-const widest = 20
+const submenuMaxRem = 20
 
 /** Marks entries whose submenu would overflow the window, so that it opens to the other side. */
 const useSubmenuSide = (list: RefObject<HTMLElement | null>) => {
@@ -113,7 +113,7 @@ const useSubmenuSide = (list: RefObject<HTMLElement | null>) => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       for (const entry of row.children) {
         const room = window.innerWidth - entry.getBoundingClientRect().left
-        ;(entry as HTMLElement).dataset.side = room < widest * rem ? "end" : "start"
+        ;(entry as HTMLElement).dataset.side = room < submenuMaxRem * rem ? "end" : "start"
       }
     }
     const watch = new ResizeObserver(mark)

@@ -12,8 +12,8 @@ const isOffered = (colour: string) => navigationColours.some((offered) => offere
 
 /** Navigation colour (specification 3.1, 10.1), stored in local storage under `navigation-colour`. */
 export function ColourPicker({ messages }: { messages: LayoutData["messages"]["display"] }) {
-  const [kept, keep] = useStoredPreference("theme")
-  const current = isOffered(kept) ? kept : navigationColours[0]
+  const [stored, store] = useStoredPreference("theme")
+  const current = isOffered(stored) ? stored : navigationColours[0]
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.label}>{messages.colour}</legend>
@@ -29,7 +29,7 @@ export function ColourPicker({ messages }: { messages: LayoutData["messages"]["d
             name="navigation-colour"
             value={colour}
             checked={colour === current}
-            onChange={() => keep(colour)}
+            onChange={() => store(colour)}
           />
           <span className="visually-hidden">{messages.colours[colour]}</span>
         </label>
@@ -40,15 +40,15 @@ export function ColourPicker({ messages }: { messages: LayoutData["messages"]["d
 
 /** Toggle for high contrast (black on white); on by default if the visitor's system prefers more contrast. */
 export function HighContrast({ label }: { label: string }) {
-  const [kept, keep] = useStoredPreference("contrast")
-  const isHigh = kept === "high"
+  const [stored, store] = useStoredPreference("contrast")
+  const isHigh = stored === "high"
   return (
     <button
       type="button"
       className={styles.toggle}
       aria-pressed={isHigh}
       title={label}
-      onClick={() => keep(isHigh ? "normal" : "high")}
+      onClick={() => store(isHigh ? "normal" : "high")}
     >
       <span className={styles.label}>{label}</span>
       <Contrast className={styles.icon} size={20} aria-hidden />
@@ -57,13 +57,13 @@ export function HighContrast({ label }: { label: string }) {
 }
 
 /** Steps relative to the browser's default size (0); tokens.css defines them. */
-const smallest = -1
-const largest = 3
+const minSize = -1
+const maxSize = 3
 
 /** Text size buttons A-, A, A+ (GIGW): one step smaller, default, one step larger. */
 export function TextSize({ messages }: { messages: LayoutData["messages"]["display"] }) {
-  const [kept, keep] = useStoredPreference("textSize")
-  const size = Number(kept) || 0
+  const [stored, store] = useStoredPreference("textSize")
+  const size = Number(stored) || 0
   const buttons = [
     { name: messages.smaller, sign: "−", to: size - 1 },
     { name: messages.normal, sign: "", to: 0 },
@@ -73,7 +73,7 @@ export function TextSize({ messages }: { messages: LayoutData["messages"]["displ
     <fieldset className={styles.sizes}>
       <legend className={styles.label}>{messages.textSize}</legend>
       {buttons.map(({ name, sign, to }) => {
-        const isPossible = to >= smallest && to <= largest && to !== size
+        const isPossible = to >= minSize && to <= maxSize && to !== size
         return (
           <button
             key={name}
@@ -82,7 +82,7 @@ export function TextSize({ messages }: { messages: LayoutData["messages"]["displ
             title={name}
             // Not `disabled`: that would remove the focus from the pressed button.
             aria-disabled={!isPossible}
-            onClick={() => isPossible && keep(to === 0 ? "" : String(to))}
+            onClick={() => isPossible && store(to === 0 ? "" : String(to))}
           >
             <span aria-hidden="true">
               {messages.letter}

@@ -11,8 +11,8 @@ interface AnnouncementProps {
   messages: HomeMessages["announcement"]
 }
 
-/** Characters per second: slow enough to read. */
-const pace = 9
+/** Slow enough to read. */
+const charactersPerSecond = 9
 
 /**
  * Announcement that scrolls by CSS; its text is there twice for a seamless loop. It is static when paused, while a
@@ -23,7 +23,7 @@ export function Announcement({ parts, messages }: AnnouncementProps) {
   const toggle = plays ? messages.pause : messages.play
   const length = parts.reduce((sum, part) => sum + part.text.length, 0)
   const setSpeed = (track: HTMLDivElement | null) =>
-    track?.style.setProperty("--seconds", `${Math.round(length / pace)}s`)
+    track?.style.setProperty("--seconds", `${Math.round(length / charactersPerSecond)}s`)
   return (
     <section className={styles.announcement} aria-label={messages.label} data-plays={plays}>
       <div className={styles.inner}>

@@ -15,8 +15,8 @@ const folderOf = (path: string) => plainPath(path).replace(/\/[^/]*$/, "")
 
 /** The section that lists a path, otherwise the one with pages in the same folder. */
 export const pageSectionOf = (sections: readonly PageSection[], path: string) => {
-  const withEntry = (fits: (link: string) => boolean) =>
-    sections.find(({ entries }) => entries.some(({ link }) => link !== undefined && fits(link)))
+  const withEntry = (matches: (link: string) => boolean) =>
+    sections.find(({ entries }) => entries.some(({ link }) => link !== undefined && matches(link)))
   return (
     withEntry((link) => plainPath(link) === plainPath(path)) ??
     withEntry((link) => folderOf(path) !== "" && folderOf(link) === folderOf(path))

@@ -43,7 +43,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const counted = found?.total === 1 ? messages.found.one : messages.found.many
   return (
     <SitePage head={head} isUnlisted>
-      <SearchForm path={path} query={query} longest={maxQueryLength} messages={messages} />
+      <SearchForm path={path} query={query} messages={messages} />
       {/* Live region: always rendered, so that screen readers announce a new count. */}
       <output className={styles.count}>
         {found && found.total > 0 && formatMessage(counted, { query, total: found.total })}
@@ -62,13 +62,11 @@ interface SearchFormProps {
   /** Path of the search page. */
   path: string
   query: string
-  /** Maximum length of the query in characters. */
-  longest: number
   messages: { label: string; hint: string; submit: string }
 }
 
 /** A GET form: it works without JavaScript, and a search can be bookmarked. */
-function SearchForm({ path, query, longest, messages }: SearchFormProps) {
+function SearchForm({ path, query, messages }: SearchFormProps) {
   return (
     <search>
       <Form method="get" action={path} className={styles.form}>
@@ -85,7 +83,7 @@ function SearchForm({ path, query, longest, messages }: SearchFormProps) {
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={longest}
+            maxLength={maxQueryLength}
             required
             aria-describedby="search-hint"
             className={styles.field}
