@@ -99,7 +99,7 @@ function DepartmentCard(props: DepartmentCardProps) {
 function Coordinator({ coordinator, messages }: DepartmentCardProps) {
   return (
     <p className={styles.coordinator}>
-      <UserRound aria-hidden="true" />
+      <UserRound size={20} aria-hidden />
       <span>
         <span className="visually-hidden">{messages.coordinator}: </span>
         {coordinator}

@@ -27,7 +27,7 @@ export function Announcement({ parts, messages }: AnnouncementProps) {
   return (
     <section className={styles.announcement} aria-label={messages.label} data-plays={plays}>
       <div className={styles.inner}>
-        <Megaphone className={styles.icon} aria-hidden />
+        <Megaphone className={styles.icon} size={22} aria-hidden />
         <div className={styles.window}>
           <div className={styles.track} ref={setSpeed}>
             <p>
@@ -45,7 +45,7 @@ export function Announcement({ parts, messages }: AnnouncementProps) {
           title={toggle}
           onClick={() => setPlays(!plays)}
         >
-          {plays ? <Pause aria-hidden /> : <Play aria-hidden />}
+          {plays ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
         </button>
       </div>
     </section>

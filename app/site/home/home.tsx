@@ -42,7 +42,7 @@ function AdmissionCall({ admission }: Pick<HomeData, "admission">) {
       </p>
       <ButtonLink className={styles.apply} to={inLanguage(language, "/admission-form")}>
         {admission.apply}
-        <ArrowRight aria-hidden />
+        <ArrowRight size={20} aria-hidden />
       </ButtonLink>
     </div>
   )

@@ -36,7 +36,7 @@ function HomeSection({ title, all, isLined = false, children }: SectionProps) {
         <Link className={styles.all} to={all.to}>
           {all.text}
           <span className="visually-hidden">: {title}</span>
-          <ArrowRight aria-hidden />
+          <ArrowRight size={18} aria-hidden />
         </Link>
       )}
     </section>
