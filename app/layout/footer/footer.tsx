@@ -1,7 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
+import { SiteLink } from "#app/site-link.tsx"
 
 import type { LayoutData } from "../layout-data.server.ts"
-import { SiteLink } from "../site-link.tsx"
 
 import styles from "./footer.module.css"
 

@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react"
 import { Form, Link, useLocation } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { useStore } from "#app/store/store.tsx"
 import { ButtonLink } from "#app/ui/button/button.tsx"
 
 import type { LayoutData } from "../layout-data.server.ts"
 import { Navigation } from "../navigation/navigation.tsx"
-import { SiteLink } from "../site-link.tsx"
 
 import styles from "./header.module.css"
 

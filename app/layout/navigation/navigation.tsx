@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
 import { withoutLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { plainPath } from "#domain/content/paths.ts"
 
 import { Disclosure } from "../disclosure/disclosure.tsx"
 import type { LayoutData } from "../layout-data.server.ts"
-import { SiteLink } from "../site-link.tsx"
 import { handleArrowKeys } from "./arrow-keys.ts"
 
 import styles from "./navigation.module.css"

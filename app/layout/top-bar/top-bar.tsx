@@ -3,11 +3,11 @@ import { Link, useLocation } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 
 import { Disclosure } from "../disclosure/disclosure.tsx"
 import type { LayoutData } from "../layout-data.server.ts"
 import { ColourPicker, HighContrast, TextSize } from "../preferences/preferences.tsx"
-import { SiteLink } from "../site-link.tsx"
 
 import styles from "./top-bar.module.css"
 

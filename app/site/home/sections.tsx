@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { useStore } from "#app/store/store.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
@@ -110,7 +111,6 @@ interface ImportantLinksProps {
 
 /** The important links. Unpublished pages are listed without a link (specification 3.2). */
 export function ImportantLinks({ links, messages }: ImportantLinksProps) {
-  const language = useLanguage()
   const notYet = links.filter(({ link }) => !link)
   return (
     <HomeSection title={messages.title}>
@@ -119,11 +119,7 @@ export function ImportantLinks({ links, messages }: ImportantLinksProps) {
           ({ title, link }) =>
             link && (
               <li key={title}>
-                {link.startsWith("/") ? (
-                  <Link to={inLanguage(language, link)}>{title}</Link>
-                ) : (
-                  <a href={link}>{title}</a>
-                )}
+                <SiteLink link={link}>{title}</SiteLink>
               </li>
             ),
         )}

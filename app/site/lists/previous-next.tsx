@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 
-import styles from "./previous-next.module.css"
+import styles from "./lists.module.css"
 
 interface Titled {
   slug: string

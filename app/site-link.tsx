@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 
-import { inLanguage, useLanguage } from "#app/language.ts"
+import { inLanguage, useLanguage } from "./language.ts"
 
 interface SiteLinkProps {
-  /** A site path without language prefix, or a full URL of another site. */
+  /** A site path without language prefix, like that of a page or a feed, or a full URL of another site. */
   link: string
   className?: string | undefined
   isCurrent?: boolean
@@ -15,13 +15,17 @@ interface SiteLinkProps {
 export function SiteLink({ link, className, isCurrent, children }: SiteLinkProps) {
   const language = useLanguage()
   const shared = { className, "aria-current": isCurrent ? ("page" as const) : undefined }
-  return link.startsWith("/") ? (
-    <Link to={inLanguage(language, link)} {...shared}>
+  if (!link.startsWith("/")) {
+    return (
+      <a href={link} rel="external noopener" {...shared}>
+        {children}
+      </a>
+    )
+  }
+  // The router does not handle files like the feed.
+  return (
+    <Link to={inLanguage(language, link)} reloadDocument={link.endsWith(".xml")} {...shared}>
       {children}
     </Link>
-  ) : (
-    <a href={link} rel="external noopener" {...shared}>
-      {children}
-    </a>
   )
 }
