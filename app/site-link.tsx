@@ -23,8 +23,9 @@ export function SiteLink({ link, className, isCurrent, children }: SiteLinkProps
     )
   }
   // The router does not handle files like the feed.
+  const file = link.endsWith(".xml") && ({ reloadDocument: true, discover: "none" } as const)
   return (
-    <Link to={inLanguage(language, link)} reloadDocument={link.endsWith(".xml")} {...shared}>
+    <Link to={inLanguage(language, link)} {...file} {...shared}>
       {children}
     </Link>
   )
