@@ -22,7 +22,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
-export default function Chrome({ loaderData }: Route.ComponentProps) {
+export default function Layout({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame data={loaderData}>
       <PageLinks />

@@ -1,6 +1,6 @@
 const en = {
   skipToMain: "Skip to main content",
-  strip: {
+  topBar: {
     more: "More",
     language: "Language",
     holidays: "Holidays",
@@ -53,7 +53,7 @@ const en = {
 
 const hi: typeof en = {
   skipToMain: "मुख्य सामग्री पर जाएँ",
-  strip: {
+  topBar: {
     more: "अधिक",
     language: "भाषा",
     holidays: "अवकाश",

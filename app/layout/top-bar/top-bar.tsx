@@ -17,17 +17,17 @@ import styles from "./top-bar.module.css"
  */
 export function TopBar({ data: { messages, holidays, social } }: { data: LayoutData }) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.topBar}>
       <div className={styles.inner}>
-        <LanguageSelect label={messages.strip.language} />
+        <LanguageSelect label={messages.topBar.language} />
         <details className={styles.more}>
-          <summary className="arrow">{messages.strip.more}</summary>
+          <summary className="arrow">{messages.topBar.more}</summary>
         </details>
         <div className={styles.folded}>
           <div className={styles.ways}>
-            <Holidays messages={messages.strip} holidays={holidays} />
+            <Holidays messages={messages.topBar} holidays={holidays} />
             <SiteLink link="/contact-us/" className={styles.way}>
-              <Phone size={18} aria-hidden /> {messages.strip.contact}
+              <Phone size={18} aria-hidden /> {messages.topBar.contact}
             </SiteLink>
           </div>
           <div className={`${styles.display} needs-scripts`}>
@@ -35,7 +35,7 @@ export function TopBar({ data: { messages, holidays, social } }: { data: LayoutD
             <HighContrast label={messages.display.highContrast} />
             <ColourPicker messages={messages.display} />
           </div>
-          <SocialLinks messages={messages.strip} links={social} />
+          <SocialLinks messages={messages.topBar} links={social} />
         </div>
       </div>
     </div>
@@ -78,7 +78,7 @@ function LanguageSelect({ label }: { label: string }) {
 }
 
 interface HolidaysProps {
-  messages: LayoutData["messages"]["strip"]
+  messages: LayoutData["messages"]["topBar"]
   /** Upcoming holidays, soonest first. */
   holidays: LayoutData["holidays"]
 }
@@ -123,7 +123,7 @@ const drawings: Record<string, string> = {
 }
 
 interface SocialLinksProps {
-  messages: LayoutData["messages"]["strip"]
+  messages: LayoutData["messages"]["topBar"]
   links: LayoutData["social"]
 }
 
