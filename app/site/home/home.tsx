@@ -74,8 +74,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         </div>
       )}
       <div className={`${styles.band} ${styles.halves}`}>
-        <DatedSection list="notices" items={notices} messages={messages.notices} />
-        <DatedSection list="events" items={home.events} messages={messages.events} />
+        <DatedSection path="/notices" items={notices} messages={messages.notices} />
+        <DatedSection path="/events" items={home.events} messages={messages.events} />
       </div>
       <div className={styles.bandWhite}>
         <div className={styles.thirds}>

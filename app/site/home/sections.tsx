@@ -1,8 +1,6 @@
 import { ArrowRight } from "lucide-react"
 import { type ComponentProps, type ReactNode, useId } from "react"
-import { Link } from "react-router"
 
-import { inLanguage, useLanguage } from "#app/language.ts"
 import { SiteLink } from "#app/site-link.tsx"
 import { useStore } from "#app/store/store.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
@@ -18,7 +16,7 @@ import styles from "./sections.module.css"
 interface SectionProps {
   title: string
   /** Link to the full list, with a text like 'View All'. */
-  all?: { to: string; text: string }
+  all?: { link: string; text: string }
   /** True for a list with a line above its first row, which replaces the line under the heading. */
   isLined?: boolean
   children: ReactNode
@@ -34,37 +32,28 @@ function HomeSection({ title, all, isLined = false, children }: SectionProps) {
       </div>
       <div className={styles.body}>{children}</div>
       {all && (
-        <Link className={styles.all} to={all.to}>
+        <SiteLink className={styles.all} link={all.link}>
           {all.text}
           <span className="visually-hidden">: {title}</span>
           <ArrowRight size={18} aria-hidden />
-        </Link>
+        </SiteLink>
       )}
     </section>
   )
 }
 
 interface ListProps {
-  list: "notices" | "events"
+  path: "/notices" | "/events"
   items: ComponentProps<typeof DatedList>["items"]
   messages: HomeMessages["events" | "notices"]
 }
 
 /** The latest notices, or upcoming events followed by the latest past ones. */
-export function DatedSection({ list, items, messages }: ListProps) {
-  const language = useLanguage()
+export function DatedSection({ path, items, messages }: ListProps) {
   return (
-    <HomeSection
-      title={messages.title}
-      all={{ to: inLanguage(language, `/${list}`), text: messages.all }}
-      isLined
-    >
+    <HomeSection title={messages.title} all={{ link: path, text: messages.all }} isLined>
       {items.length === 0 && <p>{messages.none}</p>}
-      <DatedList
-        items={items}
-        language={language}
-        to={(slug) => inLanguage(language, `/${list}/${slug}`)}
-      />
+      <DatedList items={items} path={path} />
     </HomeSection>
   )
 }
@@ -76,7 +65,6 @@ interface PrincipalProps {
 
 /** Start of the principal's message, with a link to the full text. */
 export function Principal({ message, messages }: PrincipalProps) {
-  const language = useLanguage()
   return (
     <HomeSection title={message.title}>
       <div className={styles.message}>
@@ -95,9 +83,9 @@ export function Principal({ message, messages }: PrincipalProps) {
         )}
         <div className={styles.messageText}>
           <Prose html={message.html} />
-          <Link className={styles.whole} to={inLanguage(language, message.path)}>
+          <SiteLink className={styles.whole} link={message.path}>
             {messages.whole}
-          </Link>
+          </SiteLink>
         </div>
       </div>
     </HomeSection>
@@ -140,15 +128,14 @@ export function ImportantLinks({ links, messages }: ImportantLinksProps) {
 
 /** The first photos of the shared state; each links to the gallery, where it opens enlarged. */
 export function PhotoGrid({ messages }: { messages: HomeMessages["gallery"] }) {
-  const language = useLanguage()
   const { gallery_images } = useStore()
-  const gallery = inLanguage(language, "/gallery/photo/")
+  const gallery = "/gallery/photo/"
   return (
-    <HomeSection title={messages.title} all={{ to: gallery, text: messages.all }}>
+    <HomeSection title={messages.title} all={{ link: gallery, text: messages.all }}>
       <ul className={styles.photos}>
         {gallery_images.map(({ title, thumbnailUrl }) => (
           <li key={`${title} ${thumbnailUrl}`}>
-            <Link to={gallery}>
+            <SiteLink link={gallery}>
               <img
                 className="cover"
                 src={thumbnailUrl}
@@ -158,7 +145,7 @@ export function PhotoGrid({ messages }: { messages: HomeMessages["gallery"] }) {
                 loading="lazy"
               />
               {title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { data, Link } from "react-router"
+import { data } from "react-router"
 
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { languageOf } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { summaryOf } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
@@ -77,9 +78,9 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         <Prose html={html} />
         <Attachments list={attachments} />
       </article>
-      <Link to={inLanguage(useLanguage(), "/events")} className={styles.further}>
+      <SiteLink link="/events" className={styles.further}>
         {messages.all}
-      </Link>
+      </SiteLink>
     </SitePage>
   )
 }

@@ -36,8 +36,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const { head, upcoming, past, page, pages, messages } = loaderData
-  const language = useLanguage()
-  const path = inLanguage(language, "/events")
+  const path = inLanguage(useLanguage(), "/events")
   const parts = [
     { heading: messages.upcoming, events: upcoming },
     { heading: messages.past, events: past },
@@ -49,7 +48,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         {parts.map(({ heading, events }) => (
           <section key={heading} className={styles.part}>
             <h2>{heading}</h2>
-            <DatedList items={events} language={language} to={(slug) => `${path}/${slug}`} />
+            <DatedList items={events} path="/events" />
           </section>
         ))}
         <Pagination {...messages.pagination} page={page} pages={pages} path={path} />

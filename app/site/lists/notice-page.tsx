@@ -1,7 +1,7 @@
 import { data } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { languageOf } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
@@ -50,7 +50,6 @@ function PrintPageButton({ children }: { children: string }) {
 
 export default function NoticePage({ loaderData }: Route.ComponentProps) {
   const { head, date, published, html, attachments, neighbours, messages } = loaderData
-  const language = useLanguage()
   return (
     <SitePage head={head}>
       <article className={styles.column}>
@@ -61,11 +60,7 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
         <Prose html={html} />
         <Attachments list={attachments} />
       </article>
-      <PreviousNext
-        messages={messages}
-        neighbours={neighbours}
-        list={inLanguage(language, "/notices")}
-      />
+      <PreviousNext messages={messages} neighbours={neighbours} list="/notices" />
     </SitePage>
   )
 }

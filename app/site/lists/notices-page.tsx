@@ -48,7 +48,7 @@ export default function NoticesPage({ loaderData }: Route.ComponentProps) {
     <SitePage head={head}>
       <div className={styles.column}>
         {notices.length === 0 && <p>{messages.none}</p>}
-        <DatedList items={notices} language={language} to={(slug) => `${path}/${slug}`} />
+        <DatedList items={notices} path="/notices" />
         <Pagination {...messages.pagination} page={page} pages={pages} path={path} />
         <a href={feed} className={styles.further}>
           <Rss aria-hidden size={20} /> {messages.feed}

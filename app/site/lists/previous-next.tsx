@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { SiteLink } from "#app/site-link.tsx"
 
 import styles from "./lists.module.css"
 
@@ -17,24 +17,24 @@ export const previousNextItems = (items: readonly Titled[], slug: string) => {
 interface NeighboursProps {
   messages: { around: string; newer: string; older: string; all: string }
   neighbours: ReturnType<typeof previousNextItems>
-  /** URL of the list. */
+  /** Path of the list, without language prefix. */
   list: string
 }
 
 /** Links to the newer and the older notice, and to the list. */
 export function PreviousNext({ messages, neighbours: { newer, older }, list }: NeighboursProps) {
   const way = (kind: string, to: { slug: string; title: string }) => (
-    <Link to={`${list}/${to.slug}`} className={styles.way}>
+    <SiteLink link={`${list}/${to.slug}`} className={styles.way}>
       <span className={styles.kind}>{kind}</span> {to.title}
-    </Link>
+    </SiteLink>
   )
   return (
     <nav aria-label={messages.around} className={styles.neighbours}>
       {newer && way(messages.newer, newer)}
       {older && way(messages.older, older)}
-      <Link to={list} className={styles.all}>
+      <SiteLink link={list} className={styles.all}>
         {messages.all}
-      </Link>
+      </SiteLink>
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import { data, Form, Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { Button } from "#app/ui/button/button.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import type { SearchHit } from "#server/features/content/content.ts"
@@ -145,16 +146,15 @@ interface SearchHitsProps {
 }
 
 function SearchHits({ hits, query, kinds }: SearchHitsProps) {
-  const language = useLanguage()
   return (
     <ol className={styles.hits}>
       {hits.map(({ kind, title, path, excerpt }) => (
         <li key={path} className={styles.hit}>
           <p className={styles.kind}>{kinds[kind]}</p>
           <h2 className={styles.title}>
-            <Link to={inLanguage(language, path)}>
+            <SiteLink link={path}>
               <Marked text={title} query={query} />
-            </Link>
+            </SiteLink>
           </h2>
           <p>
             <Marked text={excerpt} query={query} />
