@@ -15,17 +15,11 @@ function Contact({ data: { messages, college, phones, email } }: { data: LayoutD
         <p>{college.address}</p>
         {phones.map((phone) => (
           <p key={phone}>
-            {messages.footer.phone}:{" "}
-            <a className="tap-height" href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
-              {phone}
-            </a>
+            {messages.footer.phone}: <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
           </p>
         ))}
         <p>
-          {messages.footer.email}:{" "}
-          <a className="tap-height" href={`mailto:${email}`}>
-            {email}
-          </a>
+          {messages.footer.email}: <a href={`mailto:${email}`}>{email}</a>
         </p>
       </address>
     </div>
