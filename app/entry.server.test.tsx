@@ -105,3 +105,12 @@ test("the page has no nonce and is identical for every request, so it can be cac
   expect(one.html).not.toContain("nonce")
   expect(one.html).toBe(other.html)
 })
+
+test("sets low priority for scripts only", () =>
+  expect(
+    entry.lowerScriptPriority(
+      '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
+    ),
+  ).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
+  ))

@@ -13,9 +13,6 @@ import {
 import { themeScript } from "#app/layout/preferences/theme-script.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { extractInlineScripts } from "./csp-hashes.ts"
-import { lowerScriptPriority } from "./script-priority.ts"
-
 /** Renders the whole page. Rejects on an error outside every error boundary. */
 const render = (url: string, routerContext: EntryContext, nonce: string) =>
   new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
@@ -79,3 +76,26 @@ export const handleError = (
   if (isFromElsewhere(request)) return
   ;(context as RouterContextProvider).get(requestContext).logError(error)
 }
+
+/**
+ * Extracts the inline scripts that React and the router wrote into a page, for the hashes of the CSP. Their nonce is
+ * `mark`, a secret of this one rendering, so stored content cannot imitate them. Returns the page without the nonces,
+ * and the text of each marked inline script.
+ */
+const extractInlineScripts = (html: string, mark: string) => {
+  const marked = new RegExp(`<script(?: [^>]*)? nonce="${mark}"[^>]*>([^]*?)</script`, "gi")
+  return {
+    html: html.replaceAll(` nonce="${mark}"`, ""),
+    scripts: Array.from(html.matchAll(marked), ([, script]) => script!).filter(
+      (script) => script !== "",
+    ),
+  }
+}
+
+/**
+ * Lowers the fetch priority of script preloads below styles and pictures. A page is readable without scripts, and on
+ * a slow line they would compete for bandwidth. React Router's element takes no `fetchpriority`, hence the text
+ * replacement.
+ */
+export const lowerScriptPriority = (html: string) =>
+  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')

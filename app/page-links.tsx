@@ -32,8 +32,8 @@ export function PageLinks() {
   return (
     <>
       <link rel="canonical" href={addresses[language]} />
-      {languages.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={addresses[one]} />
+      {languages.map((alternate) => (
+        <link key={alternate} rel="alternate" hrefLang={alternate} href={addresses[alternate]} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addresses.en} />
       <link

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import {
   Links,
   Meta,
@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
 } from "react-router"
 
 import { ErrorPage } from "#app/layout/errors/error-page.tsx"
@@ -15,9 +16,8 @@ import { ProgressScreen } from "#app/layout/progress/progress-screen.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/root"
-import { languageOf, useLanguage } from "./language.ts"
+import { languageOf, useLanguage, withoutLanguage } from "./language.ts"
 import { StoreProvider } from "./store/store.tsx"
-import { useFocusOnNavigation } from "./use-focus-on-navigation.ts"
 
 import "./ui/tokens.css"
 import "./ui/base.css"
@@ -75,4 +75,24 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage error={error} />
     </main>
   )
+}
+
+/**
+ * Moves the focus to the new page's heading after client-side navigation, so that screen readers announce it.
+ * Otherwise the focus would remain on a removed link. The focus stays when only the language or the hash changes.
+ */
+const useFocusOnNavigation = () => {
+  const { pathname, search, hash } = useLocation()
+  const page = withoutLanguage(pathname) + search
+  const shown = useRef(page)
+
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    if (hash) return
+    const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
+    if (!target) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [page, hash])
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-import type { ItemOf, Sample } from "#domain/content/collections.ts"
+import type { Sample } from "#domain/content/collections.ts"
 import type { Language } from "#domain/content/languages.ts"
 
 /** Reads `pages/<language>/<slug>.md`: lines of `name: value` between two lines of dashes, then the body. */
@@ -28,40 +28,33 @@ const page = (slug: string, path: string, picture?: string): Sample<"pages"> => 
   }
 }
 
-/** A page that the college has yet to write; menus and links show it as not available. */
-const unpublished = (path: string, en: string, hi: string): ItemOf<"pages"> => ({
-  title: { en, hi },
-  path,
-  excerpt: { en: "", hi: "" },
-  body: { en: "", hi: "" },
-})
+const unpublishedTitles = {
+  "admission-process": { en: "Admission Process", hi: "प्रवेश प्रक्रिया" },
+  prospectus: { en: "Prospectus", hi: "विवरणिका" },
+  "fee-structure": { en: "Fee Structure", hi: "शुल्क विवरण" },
+  alumni: { en: "Alumni", hi: "पुरातन छात्र" },
+  "alumni-association": { en: "Alumni Association", hi: "पुरातन छात्र परिषद्" },
+  "student-profile": { en: "Student Profile", hi: "विद्यार्थी परिचय" },
+  "topper-details": { en: "Topper Details", hi: "मेधावी विद्यार्थी" },
+  achievements: { en: "Achievements", hi: "उपलब्धियाँ" },
+  "students-union": { en: "Students Union", hi: "छात्र संघ" },
+  "startup-cell": { en: "Startup Cell", hi: "स्टार्टअप प्रकोष्ठ" },
+  "it-policy": { en: "IT Policy", hi: "सूचना प्रौद्योगिकी नीति" },
+  "ipr-policy": { en: "IPR Policy", hi: "बौद्धिक सम्पदा अधिकार नीति" },
+  "phd-dlitt": { en: "PhD/D.Litt", hi: "पीएच.डी./डी.लिट्." },
+  "document-verification": { en: "Document Verification", hi: "अभिलेख सत्यापन" },
+  "online-inventory": { en: "Online Inventory", hi: "ऑनलाइन सामग्री-सूची" },
+  "cctv-report": { en: "CCTV Report", hi: "सी.सी.टी.वी. आख्या" },
+}
+const empty = { en: "", hi: "" }
 
-export const unpublishedPages = {
-  "admission-process": unpublished("/admission-process", "Admission Process", "प्रवेश प्रक्रिया"),
-  prospectus: unpublished("/prospectus", "Prospectus", "विवरणिका"),
-  "fee-structure": unpublished("/fee-structure", "Fee Structure", "शुल्क विवरण"),
-  alumni: unpublished("/alumni", "Alumni", "पुरातन छात्र"),
-  "alumni-association": unpublished(
-    "/alumni-association",
-    "Alumni Association",
-    "पुरातन छात्र परिषद्",
-  ),
-  "student-profile": unpublished("/student-profile", "Student Profile", "विद्यार्थी परिचय"),
-  "topper-details": unpublished("/topper-details", "Topper Details", "मेधावी विद्यार्थी"),
-  achievements: unpublished("/achievements", "Achievements", "उपलब्धियाँ"),
-  "students-union": unpublished("/students-union", "Students Union", "छात्र संघ"),
-  "startup-cell": unpublished("/startup-cell", "Startup Cell", "स्टार्टअप प्रकोष्ठ"),
-  "it-policy": unpublished("/it-policy", "IT Policy", "सूचना प्रौद्योगिकी नीति"),
-  "ipr-policy": unpublished("/ipr-policy", "IPR Policy", "बौद्धिक सम्पदा अधिकार नीति"),
-  "phd-dlitt": unpublished("/phd-dlitt", "PhD/D.Litt", "पीएच.डी./डी.लिट्."),
-  "document-verification": unpublished(
-    "/document-verification",
-    "Document Verification",
-    "अभिलेख सत्यापन",
-  ),
-  "online-inventory": unpublished("/online-inventory", "Online Inventory", "ऑनलाइन सामग्री-सूची"),
-  "cctv-report": unpublished("/cctv-report", "CCTV Report", "सी.सी.टी.वी. आख्या"),
-} satisfies Sample<"pages">
+/** Pages that the college has yet to write; menus and links show them as not available. */
+export const unpublishedPages: Sample<"pages"> = Object.fromEntries(
+  Object.entries(unpublishedTitles).map(([slug, title]) => [
+    slug,
+    { title, path: `/${slug}`, excerpt: empty, body: empty },
+  ]),
+)
 
 export const pages: Sample<"pages"> = {
   ...page("college-history", "/about/college_history", "slides/building-morning"),

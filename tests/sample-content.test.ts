@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest"
 import routes from "#app/routes.ts"
 import { sample, unpublished } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
+import { collections } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 
 const folder = "content"
@@ -26,6 +27,9 @@ const filesIn = (value: unknown): string[] => {
     key === "picture" ? [(inner as { file: string }).file] : filesIn(inner),
   )
 }
+
+test("every collection has sample content", () =>
+  expect(Object.keys(sample).toSorted()).toEqual(Object.keys(collections).toSorted()))
 
 test("every text has both languages, the Hindi one in Devanagari", () => {
   const texts = bilingualsIn(sample)

@@ -6,8 +6,7 @@ import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-import { layoutMessages } from "./messages.server.ts"
-import { upcomingHolidays } from "./upcoming-holidays.ts"
+import { footerGroups, layoutMessages } from "./messages.server.ts"
 
 const holidaysShown = 4
 
@@ -27,7 +26,8 @@ export const loadLayoutData = async (context: RequestContext, language: Language
   const store_logo = emblemOf(settings.college) ?? neutralEmblem
   const store = { store_logo, store_title: college.name }
   return {
-    messages: layoutMessages(language),
+    messages: layoutMessages[language],
+    footerGroups: localise(footerGroups, language),
     college: { ...college, names: settings.college.name },
     phones: settings.phones,
     email: settings.email,
@@ -49,3 +49,14 @@ export const loadLayoutData = async (context: RequestContext, language: Language
 }
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>
+
+/** At most `limit` dated items from `today` (ISO day) on, soonest first. */
+export const upcomingHolidays = <Item extends { date: string }>(
+  items: readonly Item[],
+  today: string,
+  limit: number,
+) =>
+  items
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .slice(0, limit)

@@ -1,13 +1,19 @@
+import type { ReactNode } from "react"
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
 
 import { languageOf } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
+import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/layout"
 import { ErrorPage } from "./errors/error-page.tsx"
-import { PageFrame } from "./frame.tsx"
-import { loadLayoutData } from "./layout-data.server.ts"
+import { Footer } from "./footer/footer.tsx"
+import { Header } from "./header/header.tsx"
+import { type LayoutData, loadLayoutData } from "./layout-data.server.ts"
+import { TopBar } from "./top-bar/top-bar.tsx"
+
+import styles from "./layout.module.css"
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadLayoutData(context.get(requestContext), languageOf(url.pathname))
@@ -16,7 +22,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
-export default function Chrome({ loaderData }: Route.ComponentProps) {
+export default function Layout({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame data={loaderData}>
       <PageLinks />
@@ -32,5 +38,22 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
     <PageFrame data={loaderData}>
       <ErrorPage error={error} />
     </PageFrame>
+  )
+}
+
+/** The layout around a page (specification 3.1): top bar, header with navigation, and footer. */
+function PageFrame({ data, children }: { data: LayoutData; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink>{data.messages.skipToMain}</SkipLink>
+      <header className={styles.top}>
+        <TopBar data={data} />
+        <Header data={data} />
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer data={data} />
+    </>
   )
 }

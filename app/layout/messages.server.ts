@@ -1,8 +1,6 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   skipToMain: "Skip to main content",
-  strip: {
+  topBar: {
     more: "More",
     language: "Language",
     holidays: "Holidays",
@@ -50,57 +48,12 @@ const en = {
     owner: "The content of this website is owned and maintained by {college}.",
     updated: "Last updated",
     sample: "Sample website: the college, its people and its numbers are invented.",
-    groups: [
-      {
-        title: "About",
-        links: [
-          { title: "College History", link: "/about/college_history" },
-          { title: "Principal's Message", link: "/about/principals-message/" },
-          { title: "Vision", link: "/about/vision/" },
-          { title: "Mission", link: "/about/mission/" },
-          { title: "Quality Assurance Cell", link: "/administration/iqac" },
-          { title: "Facilities", link: "/facilities" },
-        ],
-      },
-      {
-        title: "Admission",
-        links: [
-          { title: "Online Admission", link: "/admission-form" },
-          { title: "Status of an Application", link: "/admission-status" },
-          { title: "Courses", link: "/courses" },
-          { title: "Notices", link: "/notices" },
-          { title: "Events", link: "/events" },
-          { title: "Contact Us", link: "/contact-us/" },
-        ],
-      },
-      {
-        title: "Students",
-        links: [
-          { title: "Student Login", link: "/student/student-login" },
-          { title: "Student Grievance", link: "/student-grievance" },
-          { title: "Holidays", link: "/holidays" },
-          { title: "Photo Gallery", link: "/gallery/photo/" },
-          { title: "Video Gallery", link: "/gallery/video/" },
-        ],
-      },
-      {
-        title: "Policies",
-        links: [
-          { title: "Fee Refund Policy", link: "/fee-refund-policy" },
-          { title: "Privacy Policy", link: "/privacyy-policy" },
-          { title: "Terms and Conditions", link: "/terms-and-condition" },
-          { title: "Accessibility Statement", link: "/accessibility-statement" },
-          { title: "RTI Information", link: "/rti-information" },
-          { title: "Site Map", link: "/site-map" },
-        ],
-      },
-    ],
   },
 }
 
 const hi: typeof en = {
   skipToMain: "मुख्य सामग्री पर जाएँ",
-  strip: {
+  topBar: {
     more: "अधिक",
     language: "भाषा",
     holidays: "अवकाश",
@@ -148,55 +101,70 @@ const hi: typeof en = {
     owner: "इस वेबसाइट की सामग्री का स्वामित्व एवं रख-रखाव {college} का है।",
     updated: "अन्तिम अद्यतन",
     sample: "नमूना वेबसाइट: महाविद्यालय, उसके लोग और उसके अंक काल्पनिक हैं।",
-    groups: [
-      {
-        title: "परिचय",
-        links: [
-          { title: "महाविद्यालय का इतिहास", link: "/about/college_history" },
-          { title: "प्राचार्य का सन्देश", link: "/about/principals-message/" },
-          { title: "हमारी दृष्टि", link: "/about/vision/" },
-          { title: "हमारा ध्येय", link: "/about/mission/" },
-          { title: "गुणवत्ता आश्वासन प्रकोष्ठ", link: "/administration/iqac" },
-          { title: "सुविधाएँ", link: "/facilities" },
-        ],
-      },
-      {
-        title: "प्रवेश",
-        links: [
-          { title: "ऑनलाइन प्रवेश", link: "/admission-form" },
-          { title: "आवेदन की स्थिति", link: "/admission-status" },
-          { title: "पाठ्यक्रम", link: "/courses" },
-          { title: "सूचनाएँ", link: "/notices" },
-          { title: "कार्यक्रम", link: "/events" },
-          { title: "सम्पर्क करें", link: "/contact-us/" },
-        ],
-      },
-      {
-        title: "विद्यार्थी",
-        links: [
-          { title: "विद्यार्थी लॉगिन", link: "/student/student-login" },
-          { title: "विद्यार्थी शिकायत निवारण", link: "/student-grievance" },
-          { title: "अवकाश", link: "/holidays" },
-          { title: "फ़ोटो गैलरी", link: "/gallery/photo/" },
-          { title: "वीडियो गैलरी", link: "/gallery/video/" },
-        ],
-      },
-      {
-        title: "नीतियाँ",
-        links: [
-          { title: "शुल्क वापसी नीति", link: "/fee-refund-policy" },
-          { title: "गोपनीयता नीति", link: "/privacyy-policy" },
-          { title: "नियम एवं शर्तें", link: "/terms-and-condition" },
-          { title: "सुगम्यता वक्तव्य", link: "/accessibility-statement" },
-          { title: "सूचना का अधिकार (RTI)", link: "/rti-information" },
-          { title: "साइट मानचित्र", link: "/site-map" },
-        ],
-      },
-    ],
   },
 }
 
-const catalogues = { en, hi }
+/** Messages of the layout; only those of one language are sent to the client. */
+export const layoutMessages = { en, hi }
 
-/** Messages of the layout in one language; only these are sent to the client. */
-export const layoutMessages = (language: Language) => catalogues[language]
+/** The links of the footer, by group. */
+export const footerGroups = [
+  {
+    title: { en: "About", hi: "परिचय" },
+    links: [
+      {
+        title: { en: "College History", hi: "महाविद्यालय का इतिहास" },
+        link: "/about/college_history",
+      },
+      {
+        title: { en: "Principal's Message", hi: "प्राचार्य का सन्देश" },
+        link: "/about/principals-message/",
+      },
+      { title: { en: "Vision", hi: "हमारी दृष्टि" }, link: "/about/vision/" },
+      { title: { en: "Mission", hi: "हमारा ध्येय" }, link: "/about/mission/" },
+      {
+        title: { en: "Quality Assurance Cell", hi: "गुणवत्ता आश्वासन प्रकोष्ठ" },
+        link: "/administration/iqac",
+      },
+      { title: { en: "Facilities", hi: "सुविधाएँ" }, link: "/facilities" },
+    ],
+  },
+  {
+    title: { en: "Admission", hi: "प्रवेश" },
+    links: [
+      { title: { en: "Online Admission", hi: "ऑनलाइन प्रवेश" }, link: "/admission-form" },
+      { title: { en: "Status of an Application", hi: "आवेदन की स्थिति" }, link: "/admission-status" },
+      { title: { en: "Courses", hi: "पाठ्यक्रम" }, link: "/courses" },
+      { title: { en: "Notices", hi: "सूचनाएँ" }, link: "/notices" },
+      { title: { en: "Events", hi: "कार्यक्रम" }, link: "/events" },
+      { title: { en: "Contact Us", hi: "सम्पर्क करें" }, link: "/contact-us/" },
+    ],
+  },
+  {
+    title: { en: "Students", hi: "विद्यार्थी" },
+    links: [
+      { title: { en: "Student Login", hi: "विद्यार्थी लॉगिन" }, link: "/student/student-login" },
+      {
+        title: { en: "Student Grievance", hi: "विद्यार्थी शिकायत निवारण" },
+        link: "/student-grievance",
+      },
+      { title: { en: "Holidays", hi: "अवकाश" }, link: "/holidays" },
+      { title: { en: "Photo Gallery", hi: "फ़ोटो गैलरी" }, link: "/gallery/photo/" },
+      { title: { en: "Video Gallery", hi: "वीडियो गैलरी" }, link: "/gallery/video/" },
+    ],
+  },
+  {
+    title: { en: "Policies", hi: "नीतियाँ" },
+    links: [
+      { title: { en: "Fee Refund Policy", hi: "शुल्क वापसी नीति" }, link: "/fee-refund-policy" },
+      { title: { en: "Privacy Policy", hi: "गोपनीयता नीति" }, link: "/privacyy-policy" },
+      { title: { en: "Terms and Conditions", hi: "नियम एवं शर्तें" }, link: "/terms-and-condition" },
+      {
+        title: { en: "Accessibility Statement", hi: "सुगम्यता वक्तव्य" },
+        link: "/accessibility-statement",
+      },
+      { title: { en: "RTI Information", hi: "सूचना का अधिकार (RTI)" }, link: "/rti-information" },
+      { title: { en: "Site Map", hi: "साइट मानचित्र" }, link: "/site-map" },
+    ],
+  },
+]

@@ -2,8 +2,7 @@ import { expect, test } from "vitest"
 
 import type { SessionData } from "#domain/student/session-data.ts"
 
-import { type Action, reduce } from "./reduce.ts"
-import { type SharedState, initialState } from "./state.ts"
+import { type Action, initialState, reduce, type SharedState } from "./reduce.ts"
 
 const user = { urn: "26BA0001", applicant_name: "Asha" } as SessionData
 const signedIn: SharedState = { ...initialState, isAuthenticated: true, user, count: 3 }

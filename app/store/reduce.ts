@@ -1,12 +1,49 @@
-import type { SharedState } from "./state.ts"
+import type { SessionData } from "#domain/student/session-data.ts"
+
+/** The shared client state; the names are binding (specification 3.12). */
+export interface SharedState {
+  isAuthenticated: boolean
+  sidebarExpanded: boolean
+  /** The signed-in student. */
+  user: SessionData | null
+  /** The college's logo (URL) and name, in the page's language. */
+  store: { store_logo: string; store_title: string }
+  /** URLs of the home page's slides. */
+  sliders: string[]
+  notices: { slug: string; title: string; /** ISO day. */ date: string }[]
+  gallery_images: { title: string; imageUrl: string; thumbnailUrl: string }[]
+  courses: { slug: string; title: string; scheme: string; subjects: string[] }[]
+  /** Part of the state (specification 3.12); no action changes it. */
+  count: number
+}
+
+export const initialState: SharedState = {
+  isAuthenticated: false,
+  sidebarExpanded: true,
+  user: null,
+  store: { store_logo: "/pictures/emblem.svg", store_title: "" },
+  sliders: [],
+  notices: [],
+  gallery_images: [],
+  courses: [],
+  count: 0,
+}
+
+/** The field that each action of a page's loader replaces. */
+const fedFields = {
+  SET_STORE_DATA: "store",
+  SET_STORE_SLIDERS: "sliders",
+  SET_NOTICES: "notices",
+  SET_GALLERY_IMAGES: "gallery_images",
+  SET_COURSE_DATA: "courses",
+} as const
+
+type FedFields = typeof fedFields
 
 /** Actions that a page's loader may feed into the shared state: `feeds: [{ type: "SET_NOTICES", payload }]`. */
-export type Feed =
-  | { type: "SET_STORE_DATA"; payload: SharedState["store"] }
-  | { type: "SET_STORE_SLIDERS"; payload: SharedState["sliders"] }
-  | { type: "SET_NOTICES"; payload: SharedState["notices"] }
-  | { type: "SET_GALLERY_IMAGES"; payload: SharedState["gallery_images"] }
-  | { type: "SET_COURSE_DATA"; payload: SharedState["courses"] }
+export type Feed = {
+  [Type in keyof FedFields]: { type: Type; payload: SharedState[FedFields[Type]] }
+}[keyof FedFields]
 
 /** The actions of the shared client state (specification 3.12). */
 export type Action =
@@ -26,15 +63,7 @@ export const reduce = (state: SharedState, action: Action): SharedState => {
       return { ...state, sidebarExpanded: true }
     case "COMPRESS":
       return { ...state, sidebarExpanded: false }
-    case "SET_STORE_DATA":
-      return { ...state, store: action.payload }
-    case "SET_STORE_SLIDERS":
-      return { ...state, sliders: action.payload }
-    case "SET_NOTICES":
-      return { ...state, notices: action.payload }
-    case "SET_GALLERY_IMAGES":
-      return { ...state, gallery_images: action.payload }
-    case "SET_COURSE_DATA":
-      return { ...state, courses: action.payload }
+    default:
+      return { ...state, [fedFields[action.type]]: action.payload }
   }
 }

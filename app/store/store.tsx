@@ -1,8 +1,7 @@
 import { type Dispatch, type ReactNode, createContext, use, useMemo, useReducer } from "react"
 import { useMatches } from "react-router"
 
-import { type Action, type Feed, reduce } from "./reduce.ts"
-import { type SharedState, initialState } from "./state.ts"
+import { type Action, type Feed, initialState, reduce, type SharedState } from "./reduce.ts"
 
 const StateContext = createContext(initialState)
 const DispatchContext = createContext<Dispatch<Action>>(() => undefined)
@@ -21,11 +20,11 @@ const feedsOf = (loaderData: unknown): readonly Feed[] =>
  * rendering: the server renders them too, and there is no second copy.
  */
 export function StoreProvider({ children }: { children: ReactNode }) {
-  const [own, dispatch] = useReducer(reduce, initialState)
+  const [local, dispatch] = useReducer(reduce, initialState)
   const matches = useMatches()
   const state = useMemo(
-    () => matches.flatMap((match) => feedsOf(match.loaderData)).reduce<SharedState>(reduce, own),
-    [matches, own],
+    () => matches.flatMap((match) => feedsOf(match.loaderData)).reduce<SharedState>(reduce, local),
+    [matches, local],
   )
   return (
     <DispatchContext value={dispatch}>

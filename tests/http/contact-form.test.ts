@@ -23,7 +23,7 @@ const send = async (page: Page, filling: Record<string, string>) => {
 }
 
 test.each(["en", "hi"] as const)("a message is corrected and sent (%s)", async (language) => {
-  const { form: words } = contactMessages(language)
+  const { form: words } = contactMessages[language]
   const empty = await send(await openPage(language === "en" ? "/contact-us" : "/hi/contact-us"), {})
   expect(empty.status).toBe(422)
   expect(textsOf(find(empty.main, "alert"), "link")).toEqual(
@@ -57,7 +57,7 @@ test("the rate limit returns the values with a message", async () => {
     expect((await send(page, message)).status).toBe(200)
     const limited = await send(page, message)
     expect(limited.status).toBe(429)
-    const { failures } = contactMessages("en").form
+    const { failures } = contactMessages.en.form
     expect(textOf(find(limited.main, "alert"))).toContain(failures["too many"])
     expect(valuesIn(formOn(limited)).get("message")).toEqual(["Is it?"])
   } finally {

@@ -4,21 +4,19 @@ import { describe, expect, test } from "vitest"
 import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
 import { sample } from "#content/sample.ts"
-import { statistics } from "#content/statistics.ts"
-import { tiles } from "#content/tiles.ts"
 import { find, findAll, textOf } from "#tests/support/html-tree.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
 
 describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
   const principal = sample.pages["principals-message"]!
-  const words = homeMessages(language)
+  const words = homeMessages[language]
   const home = () => openPage(inLanguage(language, "/"))
 
   test("has seven tiles with links", async () => {
     const { main, document } = await home()
     const row = find(main, "navigation", words.tiles, document)
     expect(findAll(row, "link")).toHaveLength(7)
-    for (const { title, link } of Object.values(tiles)) {
+    for (const { title, link } of Object.values(sample.tiles)) {
       expect(hrefOf(row, title[language])).toBe(inLanguage(language, link))
     }
   })
@@ -38,7 +36,7 @@ describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
     // specification 10.1
     expect(textsOf(numbers, "dd")).toEqual(["45", "214", "98", "724", "222", "22"])
     expect(textsOf(numbers, "dt")).toEqual(
-      Object.values(statistics).map(({ label }) => label[language]),
+      Object.values(sample.statistics).map(({ label }) => label[language]),
     )
   })
 

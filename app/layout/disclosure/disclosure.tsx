@@ -1,8 +1,14 @@
-import { type ReactNode, useRef } from "react"
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react"
 import { useLocation } from "react-router"
-
-import { useDismiss } from "./use-dismiss.ts"
-import { useHover } from "./use-hover.ts"
 
 import styles from "./disclosure.module.css"
 
@@ -33,7 +39,7 @@ export function Disclosure(props: DisclosureProps) {
     // The key remounts it, and so closes it, on navigation.
     <details key={pathname} ref={ref} className={styles.disclosure} {...closing} {...hover.details}>
       <summary
-        className={`${styles.summary} ${summaryClass ?? ""}`}
+        className={`arrow ${styles.summary} ${summaryClass ?? ""}`}
         aria-current={isCurrent ? "true" : undefined}
         {...hover.summary}
       >
@@ -42,4 +48,71 @@ export function Disclosure(props: DisclosureProps) {
       <div className={`${styles.panel} ${panelClass ?? ""}`}>{props.children}</div>
     </details>
   )
+}
+
+/** From this width on an open panel is an overlay; below it the panel is in the page flow. */
+const wideEnough = "(width >= 768px)"
+
+const isOverlay = () => window.matchMedia(wideEnough).matches
+
+/**
+ * Closes a `<details>` on Escape, and returns the focus to its button. An overlay also closes on a press outside
+ * and on loss of focus. A panel in the page flow does not: the layout would shift under the finger.
+ */
+const useDismiss = (ref: RefObject<HTMLDetailsElement | null>) => {
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      const details = ref.current
+      if (details?.open && isOverlay() && !details.contains(target as Node)) details.open = false
+    }
+    document.addEventListener("pointerdown", close)
+    return () => document.removeEventListener("pointerdown", close)
+  }, [ref])
+
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLDetailsElement>) => {
+      const details = event.currentTarget
+      if (event.key !== "Escape" || !details.open) return
+      // Mark the key press as handled, so that the menu around it stays open (see header.tsx).
+      event.preventDefault()
+      details.open = false
+      details.querySelector("summary")?.focus()
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+      if (relatedTarget && isOverlay() && !currentTarget.contains(relatedTarget)) {
+        currentTarget.open = false
+      }
+    },
+  }
+}
+
+/** Hover delay in ms: ignores a mouse that only passes over, or slips off briefly. */
+const hoverDelayMs = 120
+
+/** Opens a `<details>` on mouse hover; touch and keyboard use its button. */
+const useHover = (ref: RefObject<HTMLDetailsElement | null>, isWanted: boolean) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isHeldOpen = useRef(false)
+  if (!isWanted) return { details: {}, summary: {} }
+
+  const later = (isOpen: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || !isOverlay()) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const details = ref.current
+      // A menu that was opened by its button stays open.
+      if (!details || (!isOpen && !isHeldOpen.current)) return
+      isHeldOpen.current = isOpen && !details.open
+      details.open = isOpen
+    }, hoverDelayMs)
+  }
+  return {
+    details: { onPointerEnter: later(true), onPointerLeave: later(false) },
+    summary: {
+      // A click on the button that is already open by hover keeps it open.
+      onClick: (event: MouseEvent) => {
+        if (isHeldOpen.current && ref.current?.open) event.preventDefault()
+      },
+    },
+  }
 }

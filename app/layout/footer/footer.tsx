@@ -1,7 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
+import { SiteLink } from "#app/site-link.tsx"
 
 import type { LayoutData } from "../layout-data.server.ts"
-import { SiteLink } from "../site-link.tsx"
 
 import styles from "./footer.module.css"
 
@@ -28,13 +28,13 @@ function Contact({ data: { messages, college, phones, email } }: { data: LayoutD
 
 /** Page footer: contact, grouped links, site owner and date of the last update (GIGW). */
 export function Footer({ data }: { data: LayoutData }) {
-  const { messages, college, year, updated, isSample } = data
+  const { messages, footerGroups, college, year, updated, isSample } = data
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Contact data={data} />
         <nav aria-label={messages.footer.label} className={styles.groups}>
-          {messages.footer.groups.map(({ title, links }) => (
+          {footerGroups.map(({ title, links }) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>

@@ -1,13 +1,13 @@
-import { useRef } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
 import { withoutLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { plainPath } from "#domain/content/paths.ts"
 
+import { Disclosure } from "../disclosure/disclosure.tsx"
 import type { LayoutData } from "../layout-data.server.ts"
 import { handleArrowKeys } from "./arrow-keys.ts"
-import { MenuItem } from "./menu-entry.tsx"
-import { useSubmenuSide } from "./use-submenu-side.ts"
 
 import styles from "./navigation.module.css"
 
@@ -34,4 +34,90 @@ export function Navigation({ messages, menu }: NavigationProps) {
       </ul>
     </nav>
   )
+}
+
+type Entry = LayoutData["menu"][number]
+type IsHere = (link: string | undefined) => boolean
+
+interface PlaceProps {
+  place: { title: string; link?: string | undefined }
+  isHere: IsHere
+  notYet: string
+}
+
+/** A menu entry. An unpublished page is shown as text without a link (specification 3.2). */
+function Place({ place: { title, link }, isHere, notYet }: PlaceProps) {
+  if (link === undefined) {
+    return (
+      <span className={styles.place}>
+        {title} <small className={styles.notYet}>{notYet}</small>
+      </span>
+    )
+  }
+  return (
+    <SiteLink link={link} className={styles.place} isCurrent={isHere(link)}>
+      {title}
+    </SiteLink>
+  )
+}
+
+interface MenuEntryProps {
+  entry: Entry
+  isHere: IsHere
+  notYet: string
+}
+
+/** Top-level menu entry: a link, or a button that opens a list of links. */
+function MenuItem({ entry, isHere, notYet }: MenuEntryProps) {
+  const { title, link, entries } = entry
+  if (entries.length === 0) {
+    return (
+      <li className={styles.entry}>
+        <Place place={entry} isHere={isHere} notYet={notYet} />
+      </li>
+    )
+  }
+  // The entry's own link becomes the first one of its list.
+  const places = link === undefined ? entries : [{ title, link }, ...entries]
+  const isParent = places.some((place) => isHere(place.link))
+  return (
+    <li className={styles.entry}>
+      <Disclosure
+        summary={<span className={styles.title}>{title}</span>}
+        summaryClass={styles.place}
+        panelClass={styles.panel}
+        isCurrent={isParent}
+        opensOnHover
+      >
+        <ul>
+          {places.map((place) => (
+            <li key={place.title}>
+              <Place place={place} isHere={isHere} notYet={notYet} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </li>
+  )
+}
+
+/** Maximum width of a submenu in rem (see `disclosure.module.css`). */
+const submenuMaxRem = 20
+
+/** Marks entries whose submenu would overflow the window, so that it opens to the other side. */
+const useSubmenuSide = (list: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    const row = list.current
+    if (!row) return undefined
+    const mark = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      for (const entry of row.children) {
+        const room = window.innerWidth - entry.getBoundingClientRect().left
+        ;(entry as HTMLElement).dataset.side = room < submenuMaxRem * rem ? "end" : "start"
+      }
+    }
+    const watch = new ResizeObserver(mark)
+    watch.observe(row)
+    return () => watch.disconnect()
+  }, [list])
 }

@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Applies a preference and stores it for the next visit; "" restores the default. */
-const keep = (setting: Setting, value: string) => {
+const store = (setting: Setting, value: string) => {
   const { dataset } = document.documentElement
   if (value) dataset[setting] = value
   else delete dataset[setting]
@@ -36,5 +36,5 @@ export const useStoredPreference = (setting: Setting) => {
     () => document.documentElement.dataset[setting] ?? "",
     () => "",
   )
-  return [value, (next: string) => keep(setting, next)] as const
+  return [value, (next: string) => store(setting, next)] as const
 }

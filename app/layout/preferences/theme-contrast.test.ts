@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 
 import { describe, expect, test } from "vitest"
 
-import { navigationColours } from "./navigation-colours.ts"
+import { navigationColours } from "./preferences.tsx"
 
 /** Linear value from 0 to 1 of one colour channel from 0 to 255. */
 const linear = (channel: number) =>

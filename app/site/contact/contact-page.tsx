@@ -10,10 +10,8 @@ import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/contact-page"
-import { ContactCards } from "./contact-cards.tsx"
-import { contactReply } from "./contact-reply.server.ts"
-import { type ContactReply, contactReplyStatus } from "./contact-reply.ts"
-import { Directory } from "./directory.tsx"
+import { ContactCards, Directory } from "./contact-details.tsx"
+import { contactReply, type ContactReply, contactReplyStatus } from "./contact-reply.server.ts"
 import { MessageForm } from "./message-form.tsx"
 import { contactMessages } from "./messages.server.ts"
 
@@ -23,7 +21,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const server = context.get(requestContext)
   const content = server.content(language)
-  const messages = contactMessages(language)
+  const messages = contactMessages[language]
   const [{ college }, contacts, section] = await Promise.all([
     server.settings(),
     content.list("contacts"),

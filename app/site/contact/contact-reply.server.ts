@@ -1,6 +1,21 @@
+import type { ContactErrors, ContactField } from "#domain/content/contact-message.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-import type { ContactReply } from "./contact-reply.ts"
+/** Result of a contact form submission. */
+export interface ContactReply {
+  outcome: "sent" | "refused" | "too many" | "failed" | "no reply"
+  problems: ContactErrors
+  /** The typed values, to refill the form without JavaScript; empty once it is sent. */
+  values: Partial<Record<ContactField, string>>
+}
+
+export const contactReplyStatus: Record<ContactReply["outcome"], number> = {
+  sent: 200,
+  refused: 422,
+  "too many": 429,
+  failed: 500,
+  "no reply": 503,
+}
 
 /** Sends a posted contact form. Unless it was stored, the reply returns the typed values. */
 export const contactReply = async (

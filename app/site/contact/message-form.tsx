@@ -1,17 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, type Ref, useEffect, useRef, useState } from "react"
 import { useFetcher } from "react-router"
 
 import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
+import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 import type { ContactField } from "#domain/content/contact-message.ts"
 
-import type { ContactReply } from "./contact-reply.ts"
-import { MessageField } from "./message-field.tsx"
+import type { ContactReply } from "./contact-reply.server.ts"
 import type { ContactMessages } from "./messages.server.ts"
 
-import styles from "./message-form.module.css"
+import styles from "./contact-page.module.css"
 
 interface MessageFormProps {
   messages: ContactMessages["form"]
@@ -19,66 +19,40 @@ interface MessageFormProps {
   returned: ContactReply | undefined
 }
 
-const inputs: Record<ContactField, { type?: string; autoComplete?: string; rows?: number }> = {
-  name: { autoComplete: "name" },
-  email: { type: "email", autoComplete: "email" },
-  subject: {},
-  message: { rows: 7 },
-}
-const names = Object.keys(inputs) as ContactField[]
-
-/** The contact form (specification 3.9). One request at a time; it is cleared only after storing. */
-export function MessageForm({ messages, returned }: MessageFormProps) {
+/** Submits the form, one request at a time. It is cleared only after storing; otherwise the notice gets the focus. */
+const useContactForm = (returned: ContactReply | undefined) => {
   const fetcher = useFetcher<ContactReply>()
-  const isLive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const isUnderWay = useRef(false)
-  const [seen, setSeen] = useState<ContactReply>()
+  const isPending = useRef(false)
   const isSending = fetcher.state !== "idle"
-  const answer = fetcher.data ?? returned
-  const textOf = (field: ContactField) => {
-    const problem = answer?.problems[field]
-    return problem && messages.fields[field][problem]
-  }
-  const problems = names.flatMap((field) => {
-    const text = textOf(field)
-    return text ? [{ field, text }] : []
-  })
 
   useEffect(() => {
     if (isSending) return
-    isUnderWay.current = false
+    isPending.current = false
     if (fetcher.data?.outcome === "sent") form.current?.reset()
     else if (fetcher.data) notice.current?.focus()
   }, [isSending, fetcher.data])
 
   const submit = (event: FormEvent) => {
     // A double click submits twice before React re-renders with the pending state.
-    if (isUnderWay.current) event.preventDefault()
-    isUnderWay.current = true
+    if (isPending.current) event.preventDefault()
+    isPending.current = true
   }
+  return { Form: fetcher.Form, form, notice, isSending, submit, answer: fetcher.data ?? returned }
+}
+
+/** The contact form (specification 3.9). */
+export function MessageForm({ messages, returned }: MessageFormProps) {
+  const { Form, form, notice, isSending, submit, answer } = useContactForm(returned)
+  const isLive = useHydrated()
+  const [seen, setSeen] = useState<ContactReply>()
   return (
     <section id="write" className={styles.write}>
       <h2>{messages.title}</h2>
       <p className={styles.lead}>{messages.lead}</p>
-      {answer?.outcome === "refused" && (
-        <ErrorSummary ref={notice} title={messages.summary} items={problems} />
-      )}
-      {answer && answer.outcome in messages.failures && !isSending && (
-        <div ref={notice} role="alert" tabIndex={-1} className={styles.failure}>
-          {messages.failures[answer.outcome as keyof typeof messages.failures]}
-        </div>
-      )}
-      {answer?.outcome === "sent" && !isLive && (
-        <div role="alert" className={styles.sent}>
-          <p>
-            <strong>{messages.sent}</strong>
-          </p>
-          <p>{messages.sentNote}</p>
-        </div>
-      )}
-      <fetcher.Form
+      <Notice messages={messages} answer={answer} isSending={isSending} ref={notice} />
+      <Form
         ref={form}
         method="post"
         // Without JavaScript the response page scrolls to the form and its messages.
@@ -89,15 +63,7 @@ export function MessageForm({ messages, returned }: MessageFormProps) {
         onSubmit={submit}
       >
         {names.map((name) => (
-          <MessageField
-            key={name}
-            {...inputs[name]}
-            name={name}
-            label={messages.fields[name].label}
-            problem={textOf(name)}
-            problemLabel={messages.summary}
-            defaultValue={answer?.values[name] ?? ""}
-          />
+          <MessageField key={name} name={name} messages={messages} answer={answer} />
         ))}
         {/* Honeypot: only bots fill in this hidden field. */}
         <div className="visually-hidden" aria-hidden="true">
@@ -107,7 +73,7 @@ export function MessageForm({ messages, returned }: MessageFormProps) {
         <Button type="submit" aria-disabled={isSending} className={styles.send}>
           {isSending ? messages.sending : messages.send}
         </Button>
-      </fetcher.Form>
+      </Form>
       {isLive && (
         <Dialog
           isOpen={answer?.outcome === "sent" && answer !== seen}
@@ -119,5 +85,77 @@ export function MessageForm({ messages, returned }: MessageFormProps) {
         </Dialog>
       )}
     </section>
+  )
+}
+
+const inputs: Record<ContactField, { type?: string; autoComplete?: string; rows?: number }> = {
+  name: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  subject: {},
+  message: { rows: 7 },
+}
+const names = Object.keys(inputs) as ContactField[]
+
+interface AnswerProps {
+  messages: ContactMessages["form"]
+  answer: ContactReply | undefined
+}
+
+const errorOf = (name: ContactField, { messages, answer }: AnswerProps) => {
+  const problem = answer?.problems[name]
+  return problem && messages.fields[name][problem]
+}
+
+/** A field of the form, without maxlength: validation reports texts that are too long. */
+function MessageField({ name, messages, answer }: AnswerProps & { name: ContactField }) {
+  const field = {
+    name,
+    label: messages.fields[name].label,
+    problem: errorOf(name, { messages, answer }),
+    problemLabel: messages.summary,
+  }
+  const shared = {
+    ...inputs[name],
+    ...fieldAria(field),
+    name,
+    id: name,
+    defaultValue: answer?.values[name] ?? "",
+    required: true,
+    className: inputClass,
+  }
+  return <Field {...field}>{shared.rows ? <textarea {...shared} /> : <input {...shared} />}</Field>
+}
+
+interface NoticeProps extends AnswerProps {
+  isSending: boolean
+  ref: Ref<HTMLDivElement>
+}
+
+/** What became of the sent form. With JavaScript a dialog confirms a stored message instead. */
+function Notice({ messages, answer, isSending, ref }: NoticeProps) {
+  const isLive = useHydrated()
+  if (!answer) return null
+  const { outcome } = answer
+  if (outcome === "sent") {
+    return isLive ? null : (
+      <div role="alert" className={styles.sent}>
+        <p>
+          <strong>{messages.sent}</strong>
+        </p>
+        <p>{messages.sentNote}</p>
+      </div>
+    )
+  }
+  if (outcome === "refused") {
+    const items = names.flatMap((field) => {
+      const text = errorOf(field, { messages, answer })
+      return text ? [{ field, text }] : []
+    })
+    return <ErrorSummary ref={ref} title={messages.summary} items={items} />
+  }
+  return isSending ? null : (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.failure}>
+      {messages.failures[outcome]}
+    </div>
   )
 }

@@ -1,7 +1,4 @@
-import { contactLimits } from "#domain/content/contact-message.ts"
-import type { Language } from "#domain/content/text.ts"
-
-const most = contactLimits
+import { contactLimits as limits } from "#domain/content/contact-message.ts"
 
 const en = {
   title: "Contact Us",
@@ -21,25 +18,25 @@ const en = {
       name: {
         label: "Name",
         missing: "Enter your name",
-        too_long: `Your name is too long: at most ${most.name} characters`,
+        too_long: `Your name is too long: at most ${limits.name} characters`,
         email: "",
       },
       email: {
         label: "E-mail",
         missing: "Enter your e-mail address",
-        too_long: `Your e-mail address is too long: at most ${most.email} characters`,
+        too_long: `Your e-mail address is too long: at most ${limits.email} characters`,
         email: "Enter an e-mail address like name@example.com",
       },
       subject: {
         label: "Subject",
         missing: "Enter a subject",
-        too_long: `The subject is too long: at most ${most.subject} characters`,
+        too_long: `The subject is too long: at most ${limits.subject} characters`,
         email: "",
       },
       message: {
         label: "Message",
         missing: "Enter your message",
-        too_long: `The message is too long: at most ${most.message} characters`,
+        too_long: `The message is too long: at most ${limits.message} characters`,
         email: "",
       },
     },
@@ -79,25 +76,25 @@ const hi: typeof en = {
       name: {
         label: "नाम",
         missing: "अपना नाम लिखें",
-        too_long: `नाम बहुत लम्बा है: अधिक से अधिक ${most.name} अक्षर`,
+        too_long: `नाम बहुत लम्बा है: अधिक से अधिक ${limits.name} अक्षर`,
         email: "",
       },
       email: {
         label: "ई-मेल",
         missing: "अपना ई-मेल पता लिखें",
-        too_long: `ई-मेल पता बहुत लम्बा है: अधिक से अधिक ${most.email} अक्षर`,
+        too_long: `ई-मेल पता बहुत लम्बा है: अधिक से अधिक ${limits.email} अक्षर`,
         email: "ई-मेल पता इस रूप में लिखें: name@example.com",
       },
       subject: {
         label: "विषय",
         missing: "विषय लिखें",
-        too_long: `विषय बहुत लम्बा है: अधिक से अधिक ${most.subject} अक्षर`,
+        too_long: `विषय बहुत लम्बा है: अधिक से अधिक ${limits.subject} अक्षर`,
         email: "",
       },
       message: {
         label: "सन्देश",
         missing: "अपना सन्देश लिखें",
-        too_long: `सन्देश बहुत लम्बा है: अधिक से अधिक ${most.message} अक्षर`,
+        too_long: `सन्देश बहुत लम्बा है: अधिक से अधिक ${limits.message} अक्षर`,
         email: "",
       },
     },
@@ -118,8 +115,6 @@ const hi: typeof en = {
   },
 }
 
-const catalogues = { en, hi }
-
-export const contactMessages = (language: Language) => catalogues[language]
+export const contactMessages = { en, hi }
 
 export type ContactMessages = typeof en

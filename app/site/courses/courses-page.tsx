@@ -1,20 +1,24 @@
-import { languageOf } from "#app/language.ts"
+import { useId } from "react"
+
+import { formatMessage } from "#app/format-message.ts"
+import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
+import { ButtonLink } from "#app/ui/button/button.tsx"
+import { findCourse } from "#domain/applications/courses.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/courses-page"
-import { CourseCard } from "./course-card.tsx"
 import { coursesMessages } from "./messages.server.ts"
 
 import styles from "./courses-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...messages } = coursesMessages(language)
+  const { title, lead, ...messages } = coursesMessages[language]
   const content = context.get(requestContext).content(language)
   const courses = await content.list("courses")
   return {
@@ -48,5 +52,52 @@ export default function CoursesPage({ loaderData: { head, messages } }: Route.Co
         ))}
       </div>
     </SitePage>
+  )
+}
+
+interface CourseCardProps {
+  slug: string
+  title: string
+  scheme: string
+  subjects: readonly string[]
+  messages: { subjects: string; noSubjects: string; apply: string; applyFor: string }
+}
+
+/** A course with its subjects, and a link to its form if online application is possible. */
+function CourseCard({ slug, title, scheme, subjects, messages }: CourseCardProps) {
+  const language = useLanguage()
+  const titleId = useId()
+  const form = findCourse(slug)
+  return (
+    <section className={styles.course} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        <p className={styles.scheme}>{scheme}</p>
+      </div>
+      <div className={styles.subjects}>
+        <h3>{messages.subjects}</h3>
+        {subjects.length === 0 ? (
+          <p>{messages.noSubjects}</p>
+        ) : (
+          <ul>
+            {subjects.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {form && (
+        <ButtonLink
+          className={styles.apply}
+          to={inLanguage(language, `/admission-form/${form.slug}/part-1`)}
+        >
+          {messages.apply}
+          <span className="visually-hidden">
+            {" "}
+            {formatMessage(messages.applyFor, { course: title })}
+          </span>
+        </ButtonLink>
+      )}
+    </section>
   )
 }

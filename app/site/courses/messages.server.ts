@@ -1,5 +1,3 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   title: "Courses",
   lead: "Three undergraduate courses under the National Education Policy, each of three years in six semesters.",
@@ -18,6 +16,4 @@ const hi: typeof en = {
   applyFor: "{course} के लिए",
 }
 
-const catalogues = { en, hi }
-
-export const coursesMessages = (language: Language) => catalogues[language]
+export const coursesMessages = { en, hi }

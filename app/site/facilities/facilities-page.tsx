@@ -1,18 +1,19 @@
 import { languageOf } from "#app/language.ts"
+import { Picture } from "#app/ui/picture/picture.tsx"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/facilities-page"
-import { FacilityCard } from "./facility-card.tsx"
 import { facilitiesMessages } from "./messages.server.ts"
 
 import styles from "./facilities-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...messages } = facilitiesMessages(language)
+  const { title, lead, ...messages } = facilitiesMessages[language]
   const content = context.get(requestContext).content(language)
   const facilities = await content.list("facilities")
   return {
@@ -44,5 +45,43 @@ export default function FacilitiesPage({
         ))}
       </ul>
     </SitePage>
+  )
+}
+
+interface FacilityCardProps {
+  id: string
+  title: string
+  shortDesc: string
+  fullDesc: string
+  bgImage: { file: string; alt: string }
+  messages: { more: string; less: string }
+}
+
+/** Summary of a facility; Read More expands the rest by a native `<details>`, without JavaScript. */
+function FacilityCard({ id, title, shortDesc, fullDesc, bgImage, messages }: FacilityCardProps) {
+  return (
+    <li id={id} className={styles.card}>
+      <Picture
+        of={pictureSources(bgImage.file)}
+        className={styles.picture}
+        sizes="(width >= 1024px) 240px, 100vw"
+        alt={bgImage.alt}
+        width={800}
+        height={500}
+        loading="lazy"
+      />
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p>{shortDesc}</p>
+        <details className={styles.full}>
+          <summary className="arrow screen-only tap-height">
+            <span className={styles.more}>{messages.more}</span>
+            <span className={styles.less}>{messages.less}</span>
+            <span className="visually-hidden">: {title}</span>
+          </summary>
+          <p>{fullDesc}</p>
+        </details>
+      </div>
+    </li>
   )
 }

@@ -1,5 +1,3 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   title: "Facilities",
   lead: "What the campus offers besides lectures, and how to make use of it.",
@@ -14,6 +12,4 @@ const hi: typeof en = {
   less: "कम पढ़ें",
 }
 
-const catalogues = { en, hi }
-
-export const facilitiesMessages = (language: Language) => catalogues[language]
+export const facilitiesMessages = { en, hi }

@@ -17,7 +17,7 @@ const physics = {
 
 const show = (departments: (typeof physics)[], language: "en" | "hi" = "en") =>
   renderToStaticMarkup(
-    <Departments departments={departments} messages={facultyMessages(language)} />,
+    <Departments departments={departments} messages={facultyMessages[language]} />,
   )
 
 test("shows a notice for an empty faculty", () => {

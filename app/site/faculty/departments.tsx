@@ -1,4 +1,11 @@
-import { DepartmentCard, type DepartmentCardProps } from "./department-card.tsx"
+import { UserRound } from "lucide-react"
+import { useState } from "react"
+
+import { Button, buttonClass } from "#app/ui/button/button.tsx"
+import { Dialog } from "#app/ui/dialog/dialog.tsx"
+import { Picture } from "#app/ui/picture/picture.tsx"
+import { useHydrated } from "#app/use-hydrated.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import styles from "./departments.module.css"
 
@@ -18,5 +25,85 @@ export function Departments({ departments, messages }: DepartmentsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface DepartmentCardProps {
+  department: string
+  coordinator: string
+  /** Start of the description. */
+  preview: string
+  description: string
+  picture: { file: string; alt: string }
+  messages: { coordinator: string; view: string; close: string }
+}
+
+/** A department card with a dialog (specification 3.6); without JavaScript the card itself expands. */
+function DepartmentCard(props: DepartmentCardProps) {
+  const { department, preview, description, picture, messages } = props
+  const isLive = useHydrated()
+  const [isOpen, setIsOpen] = useState(false)
+  const image = {
+    of: pictureSources(picture.file),
+    alt: picture.alt,
+    width: 640,
+    height: 400,
+    sizes: "(width >= 640px) 400px, 100vw",
+    className: styles.picture,
+  }
+  const view = (
+    <>
+      {messages.view}
+      <span className="visually-hidden"> {department}</span>
+    </>
+  )
+  return (
+    <article className={styles.card}>
+      <Picture {...image} loading="lazy" />
+      <div className={styles.text}>
+        <h2 className={styles.department}>{department.toLocaleUpperCase("en")}</h2>
+        <Coordinator {...props} />
+        <p className={styles.preview}>{preview}</p>
+        {isLive ? (
+          <Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {view}
+          </Button>
+        ) : (
+          <details className={styles.details}>
+            <summary className={buttonClass("secondary")}>{view}</summary>
+            <p>{description}</p>
+          </details>
+        )}
+      </div>
+      {isOpen && (
+        <Dialog
+          isOpen
+          kind="reading"
+          title={department}
+          close={messages.close}
+          onClose={() => setIsOpen(false)}
+        >
+          <div className={styles.whole}>
+            <Picture {...image} />
+            <div>
+              <Coordinator {...props} />
+              <p>{description}</p>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </article>
+  )
+}
+
+function Coordinator({ coordinator, messages }: DepartmentCardProps) {
+  return (
+    <p className={styles.coordinator}>
+      <UserRound size={20} aria-hidden />
+      <span>
+        <span className="visually-hidden">{messages.coordinator}: </span>
+        {coordinator}
+      </span>
+    </p>
   )
 }

@@ -18,9 +18,9 @@ const facultyAt = (pathname: string) => {
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const faculty = facultyAt(url.pathname)
-  const { titles, leads, ...messages } = facultyMessages(language)
+  const { titles, leads, ...messages } = facultyMessages[language]
   const content = context.get(requestContext).content(language)
-  const departments = (await content.list("departments")).filter((one) => one.faculty === faculty)
+  const departments = (await content.list("departments")).filter((item) => item.faculty === faculty)
   return {
     head: pageHead(url, await findPageSection(content, url), {
       title: titles[faculty],

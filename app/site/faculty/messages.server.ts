@@ -1,5 +1,3 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   titles: {
     science: "Faculty of Science",
@@ -37,6 +35,4 @@ const hi: typeof en = {
   none: "संकाय की जानकारी उपलब्ध नहीं है।",
 }
 
-const catalogues = { en, hi }
-
-export const facultyMessages = (language: Language) => catalogues[language]
+export const facultyMessages = { en, hi }

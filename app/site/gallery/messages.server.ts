@@ -1,5 +1,3 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   photos: {
     title: "Photo Gallery",
@@ -23,7 +21,6 @@ const en = {
       position: "{n} of {count}",
     },
   },
-  pageTitle: "{title}, page {page}",
   pages: { label: "Pages of the gallery", previous: "Previous", next: "Next" },
 }
 
@@ -50,10 +47,7 @@ const hi: typeof en = {
       position: "{count} में से {n}",
     },
   },
-  pageTitle: "{title}, पृष्ठ {page}",
   pages: { label: "गैलरी के पृष्ठ", previous: "पिछला", next: "अगला" },
 }
 
-const catalogues = { en, hi }
-
-export const galleryMessages = (language: Language) => catalogues[language]
+export const galleryMessages = { en, hi }

@@ -1,6 +1,5 @@
 import { data } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
@@ -8,17 +7,14 @@ import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { pageNumberIn, pageOfList } from "../page-number.ts"
 import { findPageSection } from "../pages/find-page-section.server.ts"
-import { latest, pageHead } from "../pages/page-head.server.ts"
+import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/photos-page"
-import { GalleryGrid } from "./gallery-grid.tsx"
+import { Gallery } from "./gallery.tsx"
 import { galleryMessages } from "./messages.server.ts"
-import { useViewer } from "./viewer/use-viewer.ts"
-import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
 
-import styles from "./photos-page.module.css"
+import styles from "./viewer-dialog.module.css"
 
 /** Photos per gallery page (specification 3.8, 10.1). */
 const photosPerPage = 12
@@ -26,20 +22,19 @@ const photosPerPage = 12
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const { photos: messages, ...shared } = galleryMessages(language)
+  const { photos: messages, pages: pagination } = galleryMessages[language]
   const all = await content.list("photos")
   const page = pageNumberIn(url.searchParams)
   const pages = Math.max(1, Math.ceil(all.length / photosPerPage))
   if (!page || page > pages) throw data(null, 404)
   const photos = all.slice((page - 1) * photosPerPage, page * photosPerPage)
-  const title =
-    page === 1 ? messages.title : formatMessage(shared.pageTitle, { title: messages.title, page })
   return {
-    messages: { ...messages, pages: shared.pages },
+    messages: { ...messages, pagination },
     page,
     pages,
     head: pageHead(url, await findPageSection(content, url), {
-      title,
+      title: messages.title,
+      page,
       lead: messages.lead,
       updatedAt: latest(all),
     }),
@@ -64,33 +59,18 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 export default function PhotosPage({ loaderData }: Route.ComponentProps) {
   const { messages, page, pages, head, pictures } = loaderData
   const { gallery_images: photos } = useStore()
-  const { viewer, show, close } = useViewer("photo", photos.length)
   const path = inLanguage(useLanguage(), "/gallery/photo")
   return (
     <SitePage head={head}>
-      {photos.length === 0 && <p>{messages.none}</p>}
-      <GalleryGrid
+      <Gallery
         kind="photo"
+        title={head.title}
+        messages={messages}
         items={photos.map(({ title, imageUrl, thumbnailUrl }) => ({
           title,
           href: imageUrl,
           thumbnail: thumbnailUrl,
         }))}
-        onOpen={show}
-      />
-      <Pagination
-        {...messages.pages}
-        page={page}
-        pages={pages}
-        to={(other) => pageOfList(path, other)}
-      />
-      <ViewerDialog
-        title={head.title}
-        messages={messages.viewer}
-        viewer={viewer}
-        items={photos}
-        onShow={show}
-        onClose={close}
       >
         {(index) => (
           <Picture
@@ -103,7 +83,8 @@ export default function PhotosPage({ loaderData }: Route.ComponentProps) {
             draggable={false}
           />
         )}
-      </ViewerDialog>
+      </Gallery>
+      <Pagination {...messages.pagination} page={page} pages={pages} path={path} />
     </SitePage>
   )
 }

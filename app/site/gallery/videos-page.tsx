@@ -6,17 +6,14 @@ import { findPageSection } from "../pages/find-page-section.server.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/videos-page"
-import { GalleryGrid } from "./gallery-grid.tsx"
+import { Gallery } from "./gallery.tsx"
 import { galleryMessages } from "./messages.server.ts"
-import { linkTo } from "./video/sources.ts"
-import { VideoPlayer } from "./video/video-player.tsx"
-import { useViewer } from "./viewer/use-viewer.ts"
-import { ViewerDialog } from "./viewer/viewer-dialog.tsx"
+import { linkTo, VideoPlayer } from "./video-player.tsx"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const { videos: messages } = galleryMessages(language)
+  const { videos: messages } = galleryMessages[language]
   const videos = await content.list("videos")
   return {
     messages,
@@ -37,30 +34,21 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 export default function VideosPage({
   loaderData: { messages, head, videos },
 }: Route.ComponentProps) {
-  const { viewer, show, close } = useViewer("video", videos.length)
   return (
     <SitePage head={head}>
-      {videos.length === 0 && <p>{messages.none}</p>}
-      <GalleryGrid
+      <Gallery
         kind="video"
+        title={head.title}
+        messages={messages}
         items={videos.map(({ title, text, source, poster }) => ({
           title,
           text,
           href: linkTo(source),
           thumbnail: poster,
         }))}
-        onOpen={show}
-      />
-      <ViewerDialog
-        title={head.title}
-        messages={messages.viewer}
-        viewer={viewer}
-        items={videos}
-        onShow={show}
-        onClose={close}
       >
         {(index, isInView) => <VideoPlayer {...videos[index]!} isInView={isInView} />}
-      </ViewerDialog>
+      </Gallery>
     </SitePage>
   )
 }

@@ -15,15 +15,13 @@ export const announcementParts = (text: string, { phones, email }: Contacts) => 
     ...phones.map((phone) => [phone, `tel:${phone.replace(/[^\d+]/g, "")}`] as const),
     [email, `mailto:${email}`] as const,
   ])
-  const cut = (parts: AnnouncementPart[], [messages, href]: readonly [string, string]) =>
-    parts.flatMap((part) =>
-      part.href || messages === "" ? part : around(part.text, messages, href),
-    )
+  const cut = (parts: AnnouncementPart[], [contact, href]: readonly [string, string]) =>
+    parts.flatMap((part) => (part.href || contact === "" ? part : around(part.text, contact, href)))
   return [...links].reduce(cut, [{ text }])
 }
 
-const around = (text: string, messages: string, href: string): AnnouncementPart[] =>
+const around = (text: string, contact: string, href: string): AnnouncementPart[] =>
   text
-    .split(messages)
-    .flatMap((piece, index) => [...(index > 0 ? [{ text: messages, href }] : []), { text: piece }])
+    .split(contact)
+    .flatMap((piece, index) => [...(index > 0 ? [{ text: contact, href }] : []), { text: piece }])
     .filter((part) => part.text !== "")

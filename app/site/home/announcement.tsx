@@ -11,8 +11,8 @@ interface AnnouncementProps {
   messages: HomeMessages["announcement"]
 }
 
-/** Characters per second: slow enough to read. */
-const pace = 9
+/** Slow enough to read. */
+const charactersPerSecond = 9
 
 /**
  * Announcement that scrolls by CSS; its text is there twice for a seamless loop. It is static when paused, while a
@@ -23,11 +23,11 @@ export function Announcement({ parts, messages }: AnnouncementProps) {
   const toggle = plays ? messages.pause : messages.play
   const length = parts.reduce((sum, part) => sum + part.text.length, 0)
   const setSpeed = (track: HTMLDivElement | null) =>
-    track?.style.setProperty("--seconds", `${Math.round(length / pace)}s`)
+    track?.style.setProperty("--seconds", `${Math.round(length / charactersPerSecond)}s`)
   return (
     <section className={styles.announcement} aria-label={messages.label} data-plays={plays}>
       <div className={styles.inner}>
-        <Megaphone className={styles.icon} aria-hidden />
+        <Megaphone className={styles.icon} size={22} aria-hidden />
         <div className={styles.window}>
           <div className={styles.track} ref={setSpeed}>
             <p>
@@ -45,7 +45,7 @@ export function Announcement({ parts, messages }: AnnouncementProps) {
           title={toggle}
           onClick={() => setPlays(!plays)}
         >
-          {plays ? <Pause aria-hidden /> : <Play aria-hidden />}
+          {plays ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
         </button>
       </div>
     </section>

@@ -1,7 +1,10 @@
 import { ArrowRight } from "lucide-react"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { useStore } from "#app/store/store.tsx"
 import { ButtonLink } from "#app/ui/button/button.tsx"
+import { Picture } from "#app/ui/picture/picture.tsx"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -9,11 +12,8 @@ import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
 import { Announcement } from "./announcement.tsx"
-import { Dignitaries } from "./dignitaries.tsx"
-import { Events, Notices } from "./notices.tsx"
-import { Principal } from "./principal.tsx"
 import { type HomeData, readHome } from "./read-home.server.ts"
-import { CampusLife, ImportantLinks, PhotoGrid, Statistics } from "./sections.tsx"
+import { CampusLife, DatedSection, ImportantLinks, PhotoGrid, Principal } from "./sections.tsx"
 import { Slideshow } from "./slideshow.tsx"
 import { Tiles } from "./tiles.tsx"
 
@@ -42,7 +42,7 @@ function AdmissionCall({ admission }: Pick<HomeData, "admission">) {
       </p>
       <ButtonLink className={styles.apply} to={inLanguage(language, "/admission-form")}>
         {admission.apply}
-        <ArrowRight aria-hidden />
+        <ArrowRight size={20} aria-hidden />
       </ButtonLink>
     </div>
   )
@@ -50,6 +50,7 @@ function AdmissionCall({ admission }: Pick<HomeData, "admission">) {
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { messages, college } = home
+  const { notices } = useStore()
   return (
     <>
       <PageMeta title={college.name} description={home.description} />
@@ -73,8 +74,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         </div>
       )}
       <div className={`${styles.band} ${styles.halves}`}>
-        <Notices messages={messages.notices} />
-        <Events events={home.events} messages={messages.events} />
+        <DatedSection path="/notices" items={notices} messages={messages.notices} />
+        <DatedSection path="/events" items={home.events} messages={messages.events} />
       </div>
       <div className={styles.bandWhite}>
         <div className={styles.thirds}>
@@ -87,5 +88,55 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <PhotoGrid messages={messages.gallery} />
       </div>
     </>
+  )
+}
+
+interface DignitariesProps {
+  dignitaries: HomeData["dignitaries"]
+  label: string
+}
+
+/** Portraits beside the slideshow; on a phone a row below it. */
+function Dignitaries({ dignitaries, label }: DignitariesProps) {
+  return (
+    <ul className={styles.dignitaries} aria-label={label}>
+      {dignitaries.map(({ name, role, picture }) => (
+        <li key={`${name} ${role}`}>
+          <Picture
+            of={pictureSources(picture.file)}
+            sizes="72px"
+            alt={picture.alt}
+            width={480}
+            height={600}
+            fetchPriority="low"
+          />
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.role}>{role}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface StatisticsProps {
+  statistics: HomeData["statistics"]
+  label: string
+}
+
+/** The statistics strip (specification 3.4, 10.1). */
+function Statistics({ statistics, label }: StatisticsProps) {
+  return (
+    <section className={styles.strip} aria-label={label}>
+      <dl className={styles.statistics}>
+        {statistics.map(({ label: name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value.toLocaleString("en-IN")}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -1,5 +1,3 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   description:
     "{college}: online admission ({courses}), notices, events, courses, facilities and pictures of the campus.",
@@ -72,9 +70,7 @@ const hi: typeof en = {
   gallery: { title: "फ़ोटो दीर्घा", all: "सभी चित्र देखें" },
 }
 
-const catalogues = { en, hi }
-
-/** Messages of the home page in one language; only these are sent to the client. */
-export const homeMessages = (language: Language) => catalogues[language]
+/** Messages of the home page; only those of one language are sent to the client. */
+export const homeMessages = { en, hi }
 
 export type HomeMessages = typeof en

@@ -7,7 +7,7 @@ import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
-import { formatEventDays, upcomingAndPast } from "../lists/event-days.ts"
+import { datedEvents, upcomingAndPast } from "../lists/event-days.ts"
 import { announcementParts } from "./announcement-parts.ts"
 import { homeMessages } from "./messages.server.ts"
 
@@ -47,13 +47,7 @@ export const firstParagraphs = (markdown: string, paragraphs: number) =>
 /** Four events for the home page: upcoming ones, soonest first, then the latest past ones. */
 const readEvents = async (content: SiteContent, language: Language, today: string) => {
   const { upcoming, past } = upcomingAndPast(await content.list("events"), today)
-  return [...upcoming, ...past].slice(0, 4).map((event) => ({
-    slug: event.slug,
-    title: event.title,
-    date: event.starts_on,
-    // The first day is shown in the day block already.
-    note: event.ends_on ? `${formatEventDays(event, language)}, ${event.place}` : event.place,
-  }))
+  return datedEvents([...upcoming, ...past].slice(0, 4), language)
 }
 
 /** Salutation and first paragraph; undefined while the page is not published. */
@@ -94,7 +88,7 @@ export const readHome = async (
   settings: Settings,
   { language, today }: { language: Language; today: string },
 ) => {
-  const { description, admission, ...messages } = homeMessages(language)
+  const { description, admission, ...messages } = homeMessages[language]
   const { college, announcement, admission_session: session } = localise(settings, language)
   const courseNames = courses.map((course) => course.shortName[language]).join(", ")
   const filled = { college: college.name, courses: courseNames, session }

@@ -1,34 +1,94 @@
-import { Link } from "react-router"
+import { ArrowRight } from "lucide-react"
+import { type ComponentProps, type ReactNode, useId } from "react"
 
-import { inLanguage, useLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { useStore } from "#app/store/store.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
+import { Prose } from "#app/ui/prose/prose.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
-import { HomeSection } from "./home-section.tsx"
+import { DatedList } from "../lists/dated-list.tsx"
 import type { HomeMessages } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
 
 import styles from "./sections.module.css"
 
-interface StatisticsProps {
-  statistics: HomeData["statistics"]
-  label: string
+interface SectionProps {
+  title: string
+  /** Link to the full list, with a text like 'View All'. */
+  all?: { link: string; text: string }
+  /** True for a list with a line above its first row, which replaces the line under the heading. */
+  isLined?: boolean
+  children: ReactNode
 }
 
-/** The statistics strip (specification 3.4, 10.1). */
-export function Statistics({ statistics, label }: StatisticsProps) {
+/** A section of the home page with its heading. On a phone the link to the full list is at its end. */
+function HomeSection({ title, all, isLined = false, children }: SectionProps) {
+  const id = useId()
   return (
-    <section className={styles.strip} aria-label={label}>
-      <dl className={styles.statistics}>
-        {statistics.map(({ label: name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value.toLocaleString("en-IN")}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={isLined ? styles.head : `${styles.head} ${styles.line}`}>
+        <h2 id={id}>{title}</h2>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {all && (
+        <SiteLink className={styles.all} link={all.link}>
+          {all.text}
+          <span className="visually-hidden">: {title}</span>
+          <ArrowRight size={18} aria-hidden />
+        </SiteLink>
+      )}
     </section>
+  )
+}
+
+interface ListProps {
+  path: "/notices" | "/events"
+  items: ComponentProps<typeof DatedList>["items"]
+  messages: HomeMessages["events" | "notices"]
+}
+
+/** The latest notices, or upcoming events followed by the latest past ones. */
+export function DatedSection({ path, items, messages }: ListProps) {
+  return (
+    <HomeSection title={messages.title} all={{ link: path, text: messages.all }} isLined>
+      {items.length === 0 && <p>{messages.none}</p>}
+      <DatedList items={items} path={path} />
+    </HomeSection>
+  )
+}
+
+interface PrincipalProps {
+  message: NonNullable<HomeData["principal"]>
+  messages: HomeMessages["principal"]
+}
+
+/** Start of the principal's message, with a link to the full text. */
+export function Principal({ message, messages }: PrincipalProps) {
+  return (
+    <HomeSection title={message.title}>
+      <div className={styles.message}>
+        {message.picture && (
+          <figure className={styles.portrait}>
+            <Picture
+              of={pictureSources(message.picture.file)}
+              alt={message.picture.alt}
+              width={480}
+              height={600}
+              sizes="(width >= 768px) 240px, 96px"
+              loading="lazy"
+            />
+            <figcaption>{messages.name}</figcaption>
+          </figure>
+        )}
+        <div className={styles.messageText}>
+          <Prose html={message.html} />
+          <SiteLink className={styles.whole} link={message.path}>
+            {messages.whole}
+          </SiteLink>
+        </div>
+      </div>
+    </HomeSection>
   )
 }
 
@@ -39,7 +99,6 @@ interface ImportantLinksProps {
 
 /** The important links. Unpublished pages are listed without a link (specification 3.2). */
 export function ImportantLinks({ links, messages }: ImportantLinksProps) {
-  const language = useLanguage()
   const notYet = links.filter(({ link }) => !link)
   return (
     <HomeSection title={messages.title}>
@@ -48,11 +107,7 @@ export function ImportantLinks({ links, messages }: ImportantLinksProps) {
           ({ title, link }) =>
             link && (
               <li key={title}>
-                {link.startsWith("/") ? (
-                  <Link to={inLanguage(language, link)}>{title}</Link>
-                ) : (
-                  <a href={link}>{title}</a>
-                )}
+                <SiteLink link={link}>{title}</SiteLink>
               </li>
             ),
         )}
@@ -73,18 +128,24 @@ export function ImportantLinks({ links, messages }: ImportantLinksProps) {
 
 /** The first photos of the shared state; each links to the gallery, where it opens enlarged. */
 export function PhotoGrid({ messages }: { messages: HomeMessages["gallery"] }) {
-  const language = useLanguage()
   const { gallery_images } = useStore()
-  const gallery = inLanguage(language, "/gallery/photo/")
+  const gallery = "/gallery/photo/"
   return (
-    <HomeSection title={messages.title} all={{ to: gallery, text: messages.all }}>
+    <HomeSection title={messages.title} all={{ link: gallery, text: messages.all }}>
       <ul className={styles.photos}>
         {gallery_images.map(({ title, thumbnailUrl }) => (
           <li key={`${title} ${thumbnailUrl}`}>
-            <Link to={gallery}>
-              <img src={thumbnailUrl} alt="" width={1200} height={900} loading="lazy" />
+            <SiteLink link={gallery}>
+              <img
+                className="cover"
+                src={thumbnailUrl}
+                alt=""
+                width={1200}
+                height={900}
+                loading="lazy"
+              />
               {title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -106,6 +167,7 @@ export function CampusLife({ title, sides }: CampusLifeProps) {
           <li key={side}>
             <Picture
               of={pictureSources(picture.file)}
+              className="cover"
               sizes="(width >= 768px) 400px, 100vw"
               alt={picture.alt}
               width={800}

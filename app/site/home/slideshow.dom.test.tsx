@@ -7,7 +7,7 @@ import { StoreProvider } from "#app/store/store.tsx"
 import { homeMessages } from "./messages.server.ts"
 import { Slideshow } from "./slideshow.tsx"
 
-const { slides: messages } = homeMessages("en")
+const { slides: messages } = homeMessages.en
 const slides = ["first", "second", "third"].map((caption) => ({ alt: "", caption }))
 
 beforeEach(() => {

@@ -17,17 +17,17 @@ interface SlideControlsProps {
 }
 
 function SlideControls({ plays, onToggle, onTurn, messages }: SlideControlsProps) {
+  const toggle = plays ? messages.pause : messages.play
   const buttons = [
-    { name: plays ? messages.pause : messages.play, Icon: plays ? Pause : Play, press: onToggle },
-    { name: messages.previous, Icon: ChevronLeft, press: () => onTurn(-1) },
-    { name: messages.next, Icon: ChevronRight, press: () => onTurn(1) },
+    { name: toggle, place: styles.toggle, Icon: plays ? Pause : Play, press: onToggle },
+    { name: messages.previous, place: styles.previous, Icon: ChevronLeft, press: () => onTurn(-1) },
+    { name: messages.next, place: styles.next, Icon: ChevronRight, press: () => onTurn(1) },
   ]
-  const places = [styles.toggle, styles.previous, styles.next]
-  return buttons.map(({ name, Icon, press }, index) => (
+  return buttons.map(({ name, place, Icon, press }) => (
     <button
-      key={places[index]}
+      key={place}
       type="button"
-      className={`${styles.button} ${places[index]}`}
+      className={`${styles.button} ${place}`}
       aria-label={name}
       title={name}
       onClick={press}

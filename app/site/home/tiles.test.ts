@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 
-import { tiles } from "#content/tiles.ts"
+import { sample } from "#content/sample.ts"
 
 import { iconOf } from "./tiles.tsx"
 
 const neutral = iconOf("no-such-icon")
 
-test.each(Object.values(tiles))("the icon $icon of tile $title.en exists", ({ icon }) =>
+test.each(Object.values(sample.tiles))("the icon $icon of tile $title.en exists", ({ icon }) =>
   expect(iconOf(icon)).not.toBe(neutral),
 )
 

@@ -10,9 +10,8 @@ import {
   Target,
 } from "lucide-react"
 import { createElement } from "react"
-import { Link } from "react-router"
 
-import { inLanguage, useLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import type { TileIcon } from "#domain/content/collections.ts"
 
 import type { HomeData } from "./read-home.server.ts"
@@ -35,16 +34,15 @@ export const iconOf = (name: string) =>
 
 /** The quick tiles (specification 3.4). */
 export function Tiles({ tiles, label }: { tiles: HomeData["tiles"]; label: string }) {
-  const language = useLanguage()
   return (
     <nav aria-label={label}>
       <ul className={styles.tiles}>
         {tiles.map(({ title, icon, link }) => (
           <li key={`${title} ${link}`}>
-            <Link className={styles.tile} to={inLanguage(language, link)}>
+            <SiteLink className={styles.tile} link={link}>
               {createElement(iconOf(icon), { "aria-hidden": true, strokeWidth: 1.5 })}
               {title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
 
-/** Minimum horizontal distance of a swipe in pixels. */
-const enough = 40
+/** Minimum horizontal distance of a swipe. */
+const minSwipePx = 40
 
 /** Event handlers for horizontal swipes; the element's CSS needs `touch-action: pan-y`. */
 export const useSwipe = (turn: (steps: 1 | -1) => void) => {
@@ -13,7 +13,7 @@ export const useSwipe = (turn: (steps: 1 | -1) => void) => {
     onPointerUp: (event: PointerEvent) => {
       const way = start.current === undefined ? 0 : event.clientX - start.current
       start.current = undefined
-      if (Math.abs(way) >= enough) turn(way < 0 ? 1 : -1)
+      if (Math.abs(way) >= minSwipePx) turn(way < 0 ? 1 : -1)
     },
     onPointerCancel: () => {
       start.current = undefined

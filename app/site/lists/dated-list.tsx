@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 
+import { useLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { formatMonth } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 
@@ -17,22 +18,22 @@ export interface DatedItem {
 
 interface DatedListProps {
   items: readonly DatedItem[]
-  language: Language
-  /** URL of an item by its slug. */
-  to: (slug: string) => string
+  /** Path of the list, without language prefix. */
+  path: string
 }
 
 /** List of notices or events: date and linked title. */
-export function DatedList({ items, language, to }: DatedListProps) {
+export function DatedList({ items, path }: DatedListProps) {
+  const language = useLanguage()
   return (
     <ul className={styles.list}>
       {items.map(({ slug, title, date, note }) => (
         <li key={slug} className={styles.item}>
           <DayBlock iso={date} language={language} />
           <div>
-            <Link to={to(slug)} className={styles.title}>
+            <SiteLink link={`${path}/${slug}`} className={styles.title}>
               {title}
-            </Link>
+            </SiteLink>
             {note && <p className={styles.note}>{note}</p>}
           </div>
         </li>

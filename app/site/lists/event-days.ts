@@ -17,6 +17,22 @@ export const formatEventDays = (
   language: Language,
 ) => formatDays(starts_on, ends_on, language)
 
+interface ListedEvent extends EventDays {
+  slug: string
+  title: string
+  place: string
+}
+
+/** Events as rows of a dated list. */
+export const datedEvents = (events: readonly ListedEvent[], language: Language) =>
+  events.map(({ slug, title, place, ...days }) => ({
+    slug,
+    title,
+    date: days.starts_on,
+    // A single day is shown in the day block already.
+    note: days.ends_on ? `${formatEventDays(days, language)}, ${place}` : place,
+  }))
+
 /** Splits a list (newest first) into upcoming events, soonest first, and past ones, latest first. */
 export const upcomingAndPast = <Event extends EventDays>(
   newestFirst: readonly Event[],

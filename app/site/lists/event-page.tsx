@@ -1,6 +1,7 @@
-import { data, Link } from "react-router"
+import { data } from "react-router"
 
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { languageOf } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { summaryOf } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
@@ -9,9 +10,8 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { EventJsonLd } from "../json-ld.tsx"
 import { attachmentsOf } from "../pages/attachments-of.server.ts"
-import { Attachments } from "../pages/attachments.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
-import { SitePage } from "../pages/site-page.tsx"
+import { Attachments, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/event-page"
 import { formatEventDays, isPast } from "./event-days.ts"
 import { listMessages } from "./messages.server.ts"
@@ -20,7 +20,7 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = listMessages(language).events
+  const messages = listMessages[language].events
   const server = context.get(requestContext)
   const content = server.content(language)
   const event = await content.find("events", params.slug.toLowerCase())
@@ -78,9 +78,9 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         <Prose html={html} />
         <Attachments list={attachments} />
       </article>
-      <Link to={inLanguage(useLanguage(), "/events")} className={styles.further}>
+      <SiteLink link="/events" className={styles.further}>
         {messages.all}
-      </Link>
+      </SiteLink>
     </SitePage>
   )
 }

@@ -4,15 +4,14 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/holidays-page"
-import { byMonth } from "./by-month.ts"
-import { HolidayTable } from "./holiday-table.tsx"
+import { byMonth, type Months } from "./by-month.ts"
 import { listMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = listMessages(language).holidays
+  const messages = listMessages[language].holidays
   const holidays = await context.get(requestContext).content(language).list("holidays")
   const { title, lead } = messages
   return {
@@ -36,5 +35,47 @@ export default function HolidaysPage({ loaderData }: Route.ComponentProps) {
         {hasApproximate && <p className={styles.note}>{messages.moonNote}</p>}
       </div>
     </SitePage>
+  )
+}
+
+interface HolidayTableProps {
+  months: Months
+  messages: { caption: string; date: string; weekday: string; name: string; moon: string }
+}
+
+/** The year's holidays, one row group per month. */
+function HolidayTable({ months, messages }: HolidayTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{messages.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.date}</th>
+          <th scope="col">{messages.weekday}</th>
+          <th scope="col">{messages.name}</th>
+        </tr>
+      </thead>
+      {months.map(({ month, days }) => (
+        <tbody key={month}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className={styles.month}>
+              {month}
+            </th>
+          </tr>
+          {days.map(({ name, date, weekday, isApproximate }) => (
+            <tr key={`${date} ${name}`}>
+              <td className={styles.day}>
+                <time dateTime={date}>{Number(date.slice(-2))}</time>
+              </td>
+              <td>{weekday}</td>
+              <th scope="row" className={styles.name}>
+                {name}
+                {isApproximate && <span className={styles.moon}> ({messages.moon})</span>}
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   )
 }

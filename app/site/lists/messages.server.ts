@@ -1,8 +1,5 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   pagination: { label: "Pages of this list", previous: "Previous", next: "Next" },
-  pageTitle: "{title}, page {page}",
   print: "Print",
   notices: {
     title: "Notices",
@@ -41,7 +38,6 @@ const en = {
 
 const hi: typeof en = {
   pagination: { label: "इस सूची के पृष्ठ", previous: "पिछला", next: "अगला" },
-  pageTitle: "{title}, पृष्ठ {page}",
   print: "छापें",
   notices: {
     title: "सूचनाएँ",
@@ -78,7 +74,5 @@ const hi: typeof en = {
   },
 }
 
-const catalogues = { en, hi }
-
-/** Messages of notices, events and holidays in one language; only these are sent to the client. */
-export const listMessages = (language: Language) => catalogues[language]
+/** Messages of notices, events and holidays; only those of one language are sent to the client. */
+export const listMessages = { en, hi }

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { languageOf } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
@@ -9,19 +9,17 @@ import { formatDay, summaryOf } from "#domain/content/format.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { attachmentsOf } from "../pages/attachments-of.server.ts"
-import { Attachments } from "../pages/attachments.tsx"
 import { pageHead } from "../pages/page-head.server.ts"
-import { SitePage } from "../pages/site-page.tsx"
+import { Attachments, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notice-page"
 import { listMessages } from "./messages.server.ts"
-import { previousNextItems } from "./previous-next-items.ts"
-import { PreviousNext } from "./previous-next.tsx"
+import { PreviousNext, previousNextItems } from "./previous-next.tsx"
 
 import styles from "./lists.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { notices: messages, print } = listMessages(language)
+  const { notices: messages, print } = listMessages[language]
   const content = context.get(requestContext).content(language)
   const notice = await content.find("notices", params.slug.toLowerCase())
   if (!notice) throw data("no such notice", 404)
@@ -52,7 +50,6 @@ function PrintPageButton({ children }: { children: string }) {
 
 export default function NoticePage({ loaderData }: Route.ComponentProps) {
   const { head, date, published, html, attachments, neighbours, messages } = loaderData
-  const language = useLanguage()
   return (
     <SitePage head={head}>
       <article className={styles.column}>
@@ -63,11 +60,7 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
         <Prose html={html} />
         <Attachments list={attachments} />
       </article>
-      <PreviousNext
-        messages={messages}
-        neighbours={neighbours}
-        list={inLanguage(language, "/notices")}
-      />
+      <PreviousNext messages={messages} neighbours={neighbours} list="/notices" />
     </SitePage>
   )
 }

@@ -1,15 +1,13 @@
 import { Rss } from "lucide-react"
 import { data } from "react-router"
 
-import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import type { Feed } from "#app/store/reduce.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { pageNumberIn, pageOfList } from "../page-number.ts"
-import { latest, pageHead } from "../pages/page-head.server.ts"
+import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notices-page"
 import { DatedList } from "./dated-list.tsx"
@@ -19,16 +17,15 @@ import styles from "./lists.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { notices: messages, pagination, pageTitle } = listMessages(language)
-  const asked = pageNumberIn(url.searchParams)
-  const part =
-    asked && (await context.get(requestContext).content(language).listPart("notices", asked))
+  const { notices: messages, pagination } = listMessages[language]
+  const content = context.get(requestContext).content(language)
+  const number = pageNumberIn(url.searchParams)
+  const part = number && (await content.listPart("notices", number))
   if (!part) throw data("no such page", 404)
   const { items, page, pages } = part
-  const title =
-    page > 1 ? formatMessage(pageTitle, { title: messages.title, page }) : messages.title
+  const { title, lead } = messages
   return {
-    head: pageHead(url, undefined, { title, lead: messages.lead, updatedAt: latest(items) }),
+    head: pageHead(url, undefined, { title, page, lead, updatedAt: latest(items) }),
     page,
     pages,
     messages: { ...messages, pagination },
@@ -51,13 +48,8 @@ export default function NoticesPage({ loaderData }: Route.ComponentProps) {
     <SitePage head={head}>
       <div className={styles.column}>
         {notices.length === 0 && <p>{messages.none}</p>}
-        <DatedList items={notices} language={language} to={(slug) => `${path}/${slug}`} />
-        <Pagination
-          {...messages.pagination}
-          page={page}
-          pages={pages}
-          to={(other) => pageOfList(path, other)}
-        />
+        <DatedList items={notices} path="/notices" />
+        <Pagination {...messages.pagination} page={page} pages={pages} path={path} />
         <a href={feed} className={styles.further}>
           <Rss aria-hidden size={20} /> {messages.feed}
         </a>

@@ -3,7 +3,29 @@ import { plainPath } from "#domain/content/paths.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import { pageMessages } from "./messages.server.ts"
-import { type PageSection, pageSectionOf } from "./page-section.ts"
+
+/** A section of the site with its pages; a page without a link is not published yet. */
+export interface PageSection {
+  title: string
+  entries: { title: string; link?: string | undefined }[]
+}
+
+/** Parent folder: "/about" of "/about/vision/"; "" for a top-level path. */
+const folderOf = (path: string) => plainPath(path).replace(/\/[^/]*$/, "")
+
+/** The section that lists a path, otherwise the one with pages in the same folder. */
+export const pageSectionOf = (sections: readonly PageSection[], path: string) => {
+  const withEntry = (matches: (link: string) => boolean) =>
+    sections.find(({ entries }) => entries.some(({ link }) => link !== undefined && matches(link)))
+  return (
+    withEntry((link) => plainPath(link) === plainPath(path)) ??
+    withEntry((link) => folderOf(path) !== "" && folderOf(link) === folderOf(path))
+  )
+}
+
+/** Link of the section in the breadcrumbs: its page at the folder's own path. */
+export const frontOf = (section: PageSection, path: string) =>
+  section.entries.find(({ link }) => link !== undefined && plainPath(link) === folderOf(path))?.link
 
 /** Pages outside the menu; the footer of every page links to them. */
 const policies = [
@@ -24,7 +46,7 @@ export const findPageSection = async (
   content: SiteContent,
   { pathname }: URL,
 ): Promise<PageSection | undefined> => {
-  const messages = pageMessages(languageOf(pathname))
+  const messages = pageMessages[languageOf(pathname)]
   const sections = [
     ...(await content.menu()),
     { title: messages.policies, entries: await policyEntries(content) },

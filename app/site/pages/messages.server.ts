@@ -1,9 +1,8 @@
-import type { Language } from "#domain/content/text.ts"
-
 const en = {
   home: "Home",
   trail: "You are here",
   updated: "Last updated",
+  pageTitle: "{title}, page {page}",
   policies: "Policies",
   importantLinks: "Important links",
   beingPrepared: "This page is being prepared",
@@ -30,6 +29,7 @@ const hi: typeof en = {
   home: "मुख्य पृष्ठ",
   trail: "आप यहाँ हैं",
   updated: "अन्तिम अद्यतन",
+  pageTitle: "{title}, पृष्ठ {page}",
   policies: "नीतियाँ",
   importantLinks: "महत्वपूर्ण लिंक",
   beingPrepared: "यह पृष्ठ तैयार किया जा रहा है",
@@ -51,6 +51,4 @@ const hi: typeof en = {
   },
 }
 
-const catalogues = { en, hi }
-
-export const pageMessages = (language: Language) => catalogues[language]
+export const pageMessages = { en, hi }

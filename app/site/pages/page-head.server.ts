@@ -1,10 +1,11 @@
+import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import type { Crumb } from "#app/ui/page-banner/page-banner.tsx"
 import { formatDay } from "#domain/content/format.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 
+import { frontOf, type PageSection } from "./find-page-section.server.ts"
 import { pageMessages } from "./messages.server.ts"
-import { frontOf, type PageSection } from "./page-section.ts"
 
 /** Data of a page's banner and last line: breadcrumbs, title, lead and date of the last update. */
 export interface PageHead {
@@ -20,11 +21,19 @@ export interface PageHead {
 
 interface About {
   title: string
+  /** Page number of a list, from 1; later ones are part of the title. */
+  page?: number
   lead?: string | undefined
   /** Defaults to the lead. */
   description?: string | undefined
   /** When the page's content was last updated (ISO 8601, UTC). */
   updatedAt?: string | undefined
+}
+
+/** Page number of a list from the query, from 1; undefined if it is invalid. */
+export const pageNumberIn = (search: URLSearchParams) => {
+  const page = search.get("page") ?? "1"
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined
 }
 
 /** The latest `updated_at` of some items. */
@@ -37,10 +46,12 @@ export const latest = (items: readonly { updated_at: string }[]) =>
 export const pageHead = (
   { pathname }: URL,
   section: PageSection | undefined,
-  { title, lead, description = lead ?? title, updatedAt }: About,
+  { page = 1, updatedAt, lead, ...about }: About,
 ): PageHead => {
   const language = languageOf(pathname)
-  const messages = pageMessages(language)
+  const messages = pageMessages[language]
+  const title =
+    page > 1 ? formatMessage(messages.pageTitle, { title: about.title, page }) : about.title
   const crumbs: Crumb[] = [{ title: messages.home, to: inLanguage(language, "/") }]
   // Skip a section with the same title as its page.
   if (section && section.title !== title) {
@@ -50,7 +61,7 @@ export const pageHead = (
   return {
     title,
     lead,
-    description,
+    description: about.description ?? lead ?? title,
     trail: messages.trail,
     crumbs,
     updated: updatedAt

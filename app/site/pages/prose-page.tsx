@@ -1,22 +1,22 @@
-import { data } from "react-router"
+import { useId } from "react"
+import { data, Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
-import { languageOf, withoutLanguage } from "#app/language.ts"
+import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
+import { ButtonLink } from "#app/ui/button/button.tsx"
+import { Picture } from "#app/ui/picture/picture.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
 import { plainPath } from "#domain/content/paths.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 import { noticeVariables } from "#domain/privacy/template-variables.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/prose-page"
 import { attachmentsOf } from "./attachments-of.server.ts"
-import { Attachments } from "./attachments.tsx"
 import { findPageSection, siblingPagesOf } from "./find-page-section.server.ts"
-import { Illustration } from "./illustration.tsx"
 import { pageMessages } from "./messages.server.ts"
 import { pageHead } from "./page-head.server.ts"
-import { SiblingPages } from "./sibling-pages.tsx"
-import { SitePage } from "./site-page.tsx"
-import { UnpublishedPage } from "./unpublished-page.tsx"
+import { Attachments, SitePage } from "./site-page.tsx"
 
 import styles from "./prose-page.module.css"
 
@@ -25,7 +25,7 @@ import styles from "./prose-page.module.css"
  */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = pageMessages(language)
+  const messages = pageMessages[language]
   const server = context.get(requestContext)
   const content = server.content(language)
   const path = withoutLanguage(url.pathname)
@@ -75,5 +75,93 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
         <SiblingPages {...neighbours} />
       </div>
     </SitePage>
+  )
+}
+
+interface IllustrationProps {
+  picture: { file: string; alt: string }
+}
+
+/** Picture sizes by folder, to reserve space and avoid a layout shift. */
+const sizes: Record<string, { width: number; height: number }> = {
+  portraits: { width: 480, height: 600 },
+  slides: { width: 1600, height: 700 },
+  gallery: { width: 1200, height: 900 },
+  departments: { width: 640, height: 400 },
+}
+const usualSize = { width: 800, height: 500 }
+
+/** Picture of a page: a portrait beside the text, a scene above it. */
+function Illustration({ picture: { file, alt } }: IllustrationProps) {
+  const of = pictureSources(file)
+  const size = sizes[file.split("/")[0]!] ?? usualSize
+  const { width, height } = { ...size, ...of }
+  const isUpright = height > width
+  return (
+    <Picture
+      of={of}
+      className={isUpright ? styles.portrait : styles.scene}
+      alt={alt}
+      {...size}
+      sizes={isUpright ? "(width >= 640px) 240px, 128px" : "(width >= 1024px) 800px, 100vw"}
+    />
+  )
+}
+
+interface NeighboursProps {
+  /** Title of the section. */
+  title: string
+  pages: readonly { title: string; to: string; isHere: boolean }[]
+}
+
+/** Links to the other pages of the section. */
+function SiblingPages({ title, pages }: NeighboursProps) {
+  const titleId = useId()
+  if (pages.length === 0) return null
+  return (
+    <nav className={styles.neighbours} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.to}>
+            <Link to={page.to} aria-current={page.isHere ? "page" : undefined}>
+              {page.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface BeingPreparedProps {
+  messages: {
+    beingPrepared: string
+    beingPreparedText: string
+    notices: string
+    contact: string
+  }
+}
+
+/** Placeholder of a page that the college has not published yet (specification 2.2). */
+function UnpublishedPage({ messages }: BeingPreparedProps) {
+  const language = useLanguage()
+  return (
+    <div className={styles.prepared}>
+      <h2>{messages.beingPrepared}</h2>
+      <p>{messages.beingPreparedText}</p>
+      <ul className={styles.ways}>
+        <li>
+          <ButtonLink kind="secondary" to={inLanguage(language, "/notices")}>
+            {messages.notices}
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink kind="secondary" to={inLanguage(language, "/contact-us/")}>
+            {messages.contact}
+          </ButtonLink>
+        </li>
+      </ul>
+    </div>
   )
 }

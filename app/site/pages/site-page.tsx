@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 
 import { PageMeta } from "../page-meta.tsx"
+import type { AttachmentList } from "./attachments-of.server.ts"
 import type { PageHead } from "./page-head.server.ts"
 
 import styles from "./site-page.module.css"
@@ -30,5 +31,24 @@ export function SitePage({ head, isUnlisted = false, children }: SitePageProps) 
         )}
       </div>
     </>
+  )
+}
+
+/** The attached PDFs below a text; renders nothing without any. */
+export function Attachments({ list }: { list: AttachmentList | undefined }) {
+  if (!list) return null
+  return (
+    <section className={styles.attachments}>
+      <h2>{list.label}</h2>
+      <ul>
+        {list.files.map(({ href, title, size }) => (
+          <li key={`${title} ${href}`}>
+            <a className="tap-height" href={href} type="application/pdf">
+              {`${title} (PDF, ${size})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

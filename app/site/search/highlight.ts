@@ -8,8 +8,8 @@ const wordsIn = (text: string) => plain(text).match(word) ?? []
 
 /** Splits a text into parts in order; words that start with a word of the query are hits. */
 export const highlightMatches = (text: string, query: string) => {
-  const asked = wordsIn(query)
-  const isHit = (found: string) => asked.some((one) => plain(found).startsWith(one))
+  const searched = wordsIn(query)
+  const isHit = (found: string) => searched.some((start) => plain(found).startsWith(start))
   const pieces: { text: string; isHit: boolean }[] = []
   const add = (piece: string, hit: boolean) => {
     if (piece !== "") pieces.push({ text: piece, isHit: hit })

@@ -1,11 +1,9 @@
 import type { FixedPath } from "#domain/content/paths.ts"
-import type { Language } from "#domain/content/text.ts"
 
 const en = {
   search: {
     title: "Search",
     titleOf: "Search: {query}",
-    titleOfPage: "Search: {query}, page {page}",
     lead: "Pages, notices and events of this site.",
     label: "Search this site",
     hint: "In English or in Hindi, a word or two is enough.",
@@ -65,7 +63,6 @@ const hi: typeof en = {
   search: {
     title: "खोज",
     titleOf: "खोज: {query}",
-    titleOfPage: "खोज: {query}, पृष्ठ {page}",
     lead: "इस साइट के पृष्ठ, सूचनाएँ और कार्यक्रम।",
     label: "इस साइट में खोजें",
     hint: "हिन्दी या अंग्रेज़ी में एक-दो शब्द पर्याप्त हैं।",
@@ -120,9 +117,7 @@ const hi: typeof en = {
   },
 }
 
-const catalogues = { en, hi }
-
-/** Messages of search and site map in one language. */
-export const searchMessages = (language: Language) => catalogues[language]
+/** Messages of search and site map. */
+export const searchMessages = { en, hi }
 
 export type SiteMapMessages = Pick<typeof en, "siteMap" | "titles">

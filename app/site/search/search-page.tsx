@@ -1,25 +1,25 @@
-import { data } from "react-router"
+import { data, Form, Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
+import { Button } from "#app/ui/button/button.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
+import type { SearchHit } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { pageNumberIn, pageOfList } from "../page-number.ts"
-import { pageHead } from "../pages/page-head.server.ts"
+import { pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/search-page"
+import { highlightMatches } from "./highlight.ts"
 import { searchMessages } from "./messages.server.ts"
-import { NothingFound } from "./nothing-found.tsx"
-import { SearchForm } from "./search-form.tsx"
-import { SearchHits } from "./search-hits.tsx"
 import { maxQueryLength, readSearchQuery } from "./search-query.ts"
 
 import styles from "./search-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const messages = searchMessages(language).search
+  const messages = searchMessages[language].search
   const query = readSearchQuery(url.searchParams)
   const page = pageNumberIn(url.searchParams)
   const found =
@@ -27,10 +27,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       ? await context.get(requestContext).content(language).search(query, page)
       : undefined
   if (!page || page > (found?.pages ?? 1)) throw data("no such page", 404)
-  const titleOf = page > 1 ? messages.titleOfPage : messages.titleOf
-  const title = query ? formatMessage(titleOf, { query, page }) : messages.title
+  const title = query ? formatMessage(messages.titleOf, { query }) : messages.title
   return {
-    head: pageHead(url, undefined, { title, lead: messages.lead }),
+    head: pageHead(url, undefined, { title, page, lead: messages.lead }),
     query,
     page,
     found,
@@ -45,7 +44,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const counted = found?.total === 1 ? messages.found.one : messages.found.many
   return (
     <SitePage head={head} isUnlisted>
-      <SearchForm path={path} query={query} longest={maxQueryLength} messages={messages} />
+      <SearchForm path={path} query={query} messages={messages} />
       {/* Live region: always rendered, so that screen readers announce a new count. */}
       <output className={styles.count}>
         {found && found.total > 0 && formatMessage(counted, { query, total: found.total })}
@@ -54,13 +53,114 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {found?.total === 0 && <NothingFound query={query} messages={messages.none} />}
       {found && <SearchHits hits={found.items} query={query} kinds={messages.kinds} />}
       {found && (
-        <Pagination
-          {...messages.pagination}
-          page={page}
-          pages={found.pages}
-          to={(other) => pageOfList(address, other)}
-        />
+        <Pagination {...messages.pagination} page={page} pages={found.pages} path={address} />
       )}
     </SitePage>
+  )
+}
+
+interface SearchFormProps {
+  /** Path of the search page. */
+  path: string
+  query: string
+  messages: { label: string; hint: string; submit: string }
+}
+
+/** A GET form: it works without JavaScript, and a search can be bookmarked. */
+function SearchForm({ path, query, messages }: SearchFormProps) {
+  return (
+    <search>
+      <Form method="get" action={path} className={styles.form}>
+        <label htmlFor="search-query" className={styles.label}>
+          {messages.label}
+        </label>
+        <p id="search-hint" className={styles.hint}>
+          {messages.hint}
+        </p>
+        <div className={styles.line}>
+          <input
+            key={query}
+            id="search-query"
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={maxQueryLength}
+            required
+            aria-describedby="search-hint"
+            className={styles.field}
+          />
+          <Button type="submit">{messages.submit}</Button>
+        </div>
+      </Form>
+    </search>
+  )
+}
+
+interface NothingFoundProps {
+  query: string
+  messages: { hints: readonly string[]; otherLanguage: string; siteMap: string; contact: string }
+}
+
+/** Suggestions for a search without results. */
+function NothingFound({ query, messages }: NothingFoundProps) {
+  const language = useLanguage()
+  const other = language === "hi" ? "en" : "hi"
+  const search = `${inLanguage(other, "/search")}?${new URLSearchParams({ q: query })}`
+  const links = [
+    { to: search, text: messages.otherLanguage, hrefLang: other },
+    { to: inLanguage(language, "/site-map"), text: messages.siteMap },
+    { to: inLanguage(language, "/contact-us/"), text: messages.contact },
+  ]
+  return (
+    <>
+      <ul className={styles.hints}>
+        {messages.hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <ul>
+        {links.map(({ to, text, hrefLang }) => (
+          <li key={to}>
+            <Link className="tap-height" to={to} hrefLang={hrefLang}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A text with the query's words highlighted. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return highlightMatches(text, query).map((piece, position) =>
+    // oxlint-disable-next-line react/no-array-index-key -- the parts are never moved or removed
+    piece.isHit ? <mark key={position}>{piece.text}</mark> : piece.text,
+  )
+}
+
+interface SearchHitsProps {
+  hits: readonly SearchHit[]
+  query: string
+  kinds: Record<SearchHit["kind"], string>
+}
+
+function SearchHits({ hits, query, kinds }: SearchHitsProps) {
+  return (
+    <ol className={styles.hits}>
+      {hits.map(({ kind, title, path, excerpt }) => (
+        <li key={path} className={styles.hit}>
+          <p className={styles.kind}>{kinds[kind]}</p>
+          <h2 className={styles.title}>
+            <SiteLink link={path}>
+              <Marked text={title} query={query} />
+            </SiteLink>
+          </h2>
+          <p>
+            <Marked text={excerpt} query={query} />
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

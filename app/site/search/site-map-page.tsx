@@ -1,6 +1,5 @@
-import { Link } from "react-router"
-
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { languageOf } from "#app/language.ts"
+import { SiteLink } from "#app/site-link.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { pageHead } from "../pages/page-head.server.ts"
@@ -14,7 +13,7 @@ import styles from "./site-map-page.module.css"
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const messages = searchMessages(language)
+  const messages = searchMessages[language]
   const [menu, pages] = await Promise.all([content.menu(), content.list("pages")])
   const { title, lead } = messages.siteMap
   return {
@@ -24,20 +23,17 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 }
 
 function Branches({ branches }: { branches: readonly Branch[] }) {
-  const language = useLanguage()
-  const named = ({ title, link }: Branch) => {
-    if (link === undefined) return <span className={styles.heading}>{title}</span>
-    // Plain links for files like the feed and for external sites, which the router does not handle.
-    if (!link.startsWith("/") || link.endsWith(".xml")) {
-      return <a href={link.startsWith("/") ? inLanguage(language, link) : link}>{title}</a>
-    }
-    return <Link to={inLanguage(language, link)}>{title}</Link>
-  }
   return (
     <ul>
       {branches.map((branch) => (
         <li key={branch.link ?? branch.title}>
-          {named(branch)}
+          {branch.link === undefined ? (
+            <span className={styles.heading}>{branch.title}</span>
+          ) : (
+            <SiteLink className="tap-height" link={branch.link}>
+              {branch.title}
+            </SiteLink>
+          )}
           {branch.entries.length > 0 && <Branches branches={branch.entries} />}
         </li>
       ))}

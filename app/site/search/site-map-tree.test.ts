@@ -18,7 +18,7 @@ const pages = [
   { title: "Vision", path: "/about/vision" },
   { title: "Fee Refund Policy", path: "/fee-refund-policy" },
 ]
-const tree = buildSiteMap({ menu, pages, messages: searchMessages("en") })
+const tree = buildSiteMap({ menu, pages, messages: searchMessages.en })
 
 const linksIn = (branches: readonly Branch[]): (string | undefined)[] =>
   branches.flatMap(({ link, entries }) => [link, ...linksIn(entries)])

@@ -25,15 +25,18 @@ export const buildSiteMap = ({ menu, pages, messages: { siteMap, titles } }: Sou
   const main = menu
     .map((entry) => ({ ...entry, entries: entry.entries.filter(({ link }) => link) }))
     .filter(({ link, entries }) => link ?? entries.length > 0)
-    .map((entry) => ({ ...entry, entries: entry.entries.map((one) => ({ ...one, entries: [] })) }))
+    .map((entry) => ({
+      ...entry,
+      entries: entry.entries.map((page) => ({ ...page, entries: [] })),
+    }))
   const links = main.flatMap((entry) => [entry.link, ...entry.entries.map(({ link }) => link)])
   const isNamed = new Set([...links, "/site-map"].map((link) => plainPath(link ?? "")))
   const leaf = (title: string, link: string): Branch => ({ title, link, entries: [] })
   const others = fixedPages
     .map(({ path }): FixedPath => path)
     .filter((path) => !isNamed.has(plainPath(path)))
-  const titled = (fits: (path: string) => boolean) =>
-    others.filter(fits).map((path) => leaf(titles[path], path))
+  const titled = (matches: (path: string) => boolean) =>
+    others.filter(matches).map((path) => leaf(titles[path], path))
   const more = [
     ...titled((path) => !isAdmission(path) && !isNews(path)),
     ...pages

@@ -11,15 +11,25 @@ interface DialogProps {
   close: string
   /**
    * A message is announced as a whole on opening, and closes only by its button or Escape. Reading content is
-   * wider, is not announced as a whole, and also closes on a press outside.
+   * wider, is not announced as a whole, and also closes on a press outside. A failure is a message with a red line.
    */
-  kind?: "message" | "reading"
+  kind?: "message" | "reading" | "failure"
+  /** Another button, before the close button. */
+  action?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** Native modal dialog: it traps the focus, closes on Escape and restores the focus. */
-export function Dialog({ isOpen, title, close, kind = "message", onClose, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  title,
+  close,
+  kind = "message",
+  action,
+  onClose,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const textId = useId()
@@ -36,7 +46,7 @@ export function Dialog({ isOpen, title, close, kind = "message", onClose, childr
       className={styles.dialog}
       data-kind={kind}
       aria-labelledby={titleId}
-      aria-describedby={kind === "message" ? textId : undefined}
+      aria-describedby={kind === "reading" ? undefined : textId}
       closedby={kind === "reading" ? "any" : undefined}
       onClose={onClose}
     >
@@ -45,7 +55,10 @@ export function Dialog({ isOpen, title, close, kind = "message", onClose, childr
       </h2>
       <div id={textId}>{children}</div>
       <p className={styles.actions}>
-        <Button onClick={() => ref.current?.close()}>{close}</Button>
+        {action}
+        <Button kind={action ? "secondary" : "primary"} onClick={() => ref.current?.close()}>
+          {close}
+        </Button>
       </p>
     </dialog>
   )

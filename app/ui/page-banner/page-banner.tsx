@@ -25,7 +25,15 @@ export function PageBanner({ title, label, crumbs, lead }: PageBannerProps) {
         <nav aria-label={label}>
           <ol className={styles.crumbs}>
             {crumbs.map(({ title: part, to }) => (
-              <li key={part}>{to ? <Link to={to}>{part}</Link> : <span>{part}</span>}</li>
+              <li key={part}>
+                {to ? (
+                  <Link className="tap-height" to={to}>
+                    {part}
+                  </Link>
+                ) : (
+                  <span>{part}</span>
+                )}
+              </li>
             ))}
             <li aria-current="page">
               <span>{title}</span>

@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react"
 
-import styles from "./picture.module.css"
-
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "width" | "height"> {
   /** Sources with their size in pixels if known, best file format first. */
   of: {
@@ -25,7 +23,7 @@ export function Picture({ of, width, height, alt, sizes, ...rest }: PictureProps
   )
   if (of.sources.length === 0) return image
   return (
-    <picture className={styles.picture}>
+    <picture>
       {of.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -1,9 +1,7 @@
-import styles from "./skip-link.module.css"
-
 /** Skip link: the first keyboard stop, leads to the main content. */
 export function SkipLink({ children }: { children: string }) {
   return (
-    <a className={styles.skip} href="#main">
+    <a className="skip-link screen-only" href="#main">
       {children}
     </a>
   )

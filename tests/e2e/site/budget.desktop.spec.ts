@@ -1,14 +1,14 @@
 // The transfer size of pages in a browser. `npm run budgets` measures the scripts of every page without one.
 import type { Page } from "@playwright/test"
 
-import { slides } from "#content/slides.ts"
+import { sample } from "#content/sample.ts"
 
 import { validForm } from "../../support/applications.ts"
 import { apply } from "../../support/contract-calls.ts"
 import { goodPictures } from "../../support/pictures.ts"
 import { expect, isHydrated, test } from "../../support/test.ts"
 
-const slideCount = Object.keys(slides).length
+const slideCount = Object.keys(sample.slides).length
 const scriptBudget = 130 * 1024
 const homeBudget = 250 * 1024
 

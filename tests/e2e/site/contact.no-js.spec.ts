@@ -5,7 +5,7 @@ import { expect, test } from "../../support/test.ts"
 
 test.use({ expectedErrors: [/status of 422/] })
 
-const { form } = contactMessages("hi")
+const { form } = contactMessages.hi
 
 // tests/http/contact-form.test.ts covers the content of each answer in both languages.
 test("without JavaScript a message is corrected and sent", async ({ page }) => {

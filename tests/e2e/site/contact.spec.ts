@@ -15,7 +15,7 @@ const letter: Record<ContactField, string> = {
 
 /** Locators and actions of the contact page. */
 const contact = (page: Page, language: Language = "en") => {
-  const { form } = contactMessages(language)
+  const { form } = contactMessages[language]
   const box = (field: ContactField) => page.getByLabel(form.fields[field].label, { exact: true })
   return {
     messages: form,

@@ -1,12 +1,12 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 
-import { videos } from "#content/videos.ts"
+import { sample } from "#content/sample.ts"
 
 import { type RunningServer, startServer } from "../../support/server.ts"
 import { expect, isHydrated, test as base } from "../../support/test.ts"
 
-const film = { ...videos["campus-walk"], source: { youtube: "sample-film" } }
+const film = { ...sample.videos["campus-walk"]!, source: { youtube: "sample-film" } }
 
 /** Changes the first video of the site to one on YouTube. */
 const siteWithFilm = ({ dataDir }: RunningServer) => {

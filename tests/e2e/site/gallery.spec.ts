@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test"
 
 import { galleryMessages } from "#app/site/gallery/messages.server.ts"
-import { photos } from "#content/photos.ts"
-import { videos } from "#content/videos.ts"
+import { sample } from "#content/sample.ts"
 
 import { expect, test } from "../../support/test.ts"
 
-const titles = Object.values(photos).map(({ title }) => title)
-const films = Object.values(videos)
+const titles = Object.values(sample.photos).map(({ title }) => title)
+const films = Object.values(sample.videos)
 
 /** A gallery page: the grid and the viewer dialog. */
 const gallery = (page: Page, kind: "photos" | "videos", language: "en" | "hi" = "en") => {
-  const messages = galleryMessages(language)[kind]
+  const messages = galleryMessages[language][kind]
   const viewer = page.getByRole("dialog", { name: messages.title })
   const button = (name: string) => viewer.getByRole("button", { name, exact: true })
   const item = (title: string) => page.getByRole("link", { name: title, exact: true })
@@ -43,9 +42,11 @@ test("the photo viewer goes to the last photo and back, and no further", async (
   await expect(previous).toHaveCount(0)
   await next.click()
   await shows(2, titles[1]!.hi)
-  await expect(viewer.getByAltText(Object.values(photos)[1]!.picture.alt.hi)).toBeInViewport({
-    ratio: 0.9,
-  })
+  await expect(viewer.getByAltText(Object.values(sample.photos)[1]!.picture.alt.hi)).toBeInViewport(
+    {
+      ratio: 0.9,
+    },
+  )
   await page.keyboard.press("End")
   await shows(titles.length, titles.at(-1)!.hi)
   await expect(next).toHaveCount(0)

@@ -1,19 +1,19 @@
 import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
+import { sample } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
-import { slides } from "#content/slides.ts"
 
 import { expect, test } from "../../support/test.ts"
 
 const language = "hi"
 
 test("the home page works without JavaScript", async ({ page }) => {
-  const messages = homeMessages(language)
+  const messages = homeMessages[language]
   await page.goto(inLanguage(language, "/"))
 
   // Only the first slide is shown, without the buttons, which need scripts.
   const slideshow = page.getByRole("region", { name: messages.slides.label })
-  const { caption, picture } = slides["building-morning"]
+  const { caption, picture } = sample.slides["building-morning"]!
   await expect(slideshow.getByRole("listitem")).toHaveCount(1)
   await expect(slideshow.getByText(caption[language])).toBeVisible()
   await expect(slideshow.getByAltText(picture.alt[language])).toBeVisible()

@@ -9,7 +9,7 @@ import { expect, test } from "../../support/test.ts"
 const region = (page: Page, name: string) => page.getByRole("region", { name })
 
 for (const language of ["en", "hi"] as const) {
-  const messages = homeMessages(language)
+  const messages = homeMessages[language]
 
   test.describe(`The home page (${language})`, () => {
     test.beforeEach(async ({ page }) => {
@@ -36,7 +36,7 @@ for (const language of ["en", "hi"] as const) {
 }
 
 test.describe("The announcement", () => {
-  const { announcement: messages } = homeMessages("en")
+  const { announcement: messages } = homeMessages.en
 
   /** Its last words are in view, and no second copy of them moves behind. */
   const isWhollyReadable = async (page: Page) => {
@@ -62,7 +62,7 @@ test.describe("The announcement", () => {
 
   test("stops while the keyboard focus is on its links", async ({ page }) => {
     await page.goto("/")
-    await page.getByRole("link", { name: homeMessages("en").admission.apply }).focus()
+    await page.getByRole("link", { name: homeMessages.en.admission.apply }).focus()
     await page.keyboard.press("Tab")
     const [phone] = settings.phones
     await expect(region(page, messages.label).getByRole("link", { name: phone! })).toBeFocused()

@@ -2,12 +2,12 @@
 import type { Page } from "@playwright/test"
 
 import { homeMessages } from "#app/site/home/messages.server.ts"
-import { slides } from "#content/slides.ts"
+import { sample } from "#content/sample.ts"
 
 import { expect, test } from "../../support/test.ts"
 
-const { slides: messages } = homeMessages("en")
-const captions = Object.values(slides).map(({ caption }) => caption.en)
+const { slides: messages } = homeMessages.en
+const captions = Object.values(sample.slides).map(({ caption }) => caption.en)
 const slideshow = (page: Page) => page.getByRole("region", { name: messages.label })
 const button = (page: Page, name: string) => slideshow(page).getByRole("button", { name })
 

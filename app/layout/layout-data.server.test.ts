@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+
+import { upcomingHolidays } from "./layout-data.server.ts"
+
+const days = ["2026-10-20", "2026-08-15", "2026-12-25", "2026-10-02"].map((date) => ({ date }))
+
+test.each([
+  { today: "2026-08-15", next: ["2026-08-15", "2026-10-02"] },
+  { today: "2026-08-16", next: ["2026-10-02", "2026-10-20"] },
+  { today: "2026-12-01", next: ["2026-12-25"] },
+  { today: "2026-12-26", next: [] },
+])("the next two holidays on $today are $next", ({ today, next }) =>
+  expect(upcomingHolidays(days, today, 2).map(({ date }) => date)).toEqual(next),
+)

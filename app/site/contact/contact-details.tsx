@@ -1,0 +1,119 @@
+import { Mail, MapPin, Phone } from "lucide-react"
+
+import type { ContactMessages } from "./messages.server.ts"
+
+import styles from "./contact-page.module.css"
+
+interface Contact {
+  slug: string
+  office: string
+  phone: string
+  email: string
+}
+
+interface CardsProps {
+  messages: ContactMessages
+  college: {
+    name: string
+    address: string
+    location?: { latitude: number; longitude: number } | undefined
+  }
+  inquiries: readonly Contact[]
+}
+
+/** OpenStreetMap link. Not embedded, for privacy: no visitor contacts another site unasked. */
+const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
+
+/** Cards with the college's address and the general inquiry contacts. */
+export function ContactCards({ messages, college, inquiries }: CardsProps) {
+  return (
+    <div className={styles.cards}>
+      <section className={styles.card}>
+        <h2>{messages.address}</h2>
+        <address className={styles.address}>
+          <strong>{college.name}</strong>
+          <br />
+          {college.address}
+        </address>
+        {college.location && (
+          <a className={styles.map} href={mapOf(college.location)} rel="external">
+            <MapPin aria-hidden size={20} />
+            <span>
+              {messages.map}
+              <span className="visually-hidden"> ({messages.mapNote})</span>
+            </span>
+          </a>
+        )}
+      </section>
+      {inquiries.map(({ slug, phone, email }) => (
+        <section key={slug} className={styles.card}>
+          <h2>{messages.inquiry}</h2>
+          <ContactWays messages={messages} phone={phone} email={email} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface DirectoryProps {
+  messages: ContactMessages
+  contacts: readonly Contact[]
+}
+
+/** Directory: all offices with phone and e-mail. */
+export function Directory({ messages, contacts }: DirectoryProps) {
+  if (contacts.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.directory}>{messages.directory}</h2>
+      <ul className={styles.offices}>
+        {contacts.map(({ slug, office, phone, email }) => (
+          <li key={slug} className={styles.office}>
+            <h3>{office}</h3>
+            <ContactWays messages={messages} phone={phone} email={email} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const mailbox = { Icon: Mail, href: (email: string) => `mailto:${email}` }
+const telephone = { Icon: Phone, href: (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}` }
+
+/** Phone and e-mail of an office; a missing value is shown as a dash. */
+function ContactWays({
+  messages,
+  phone,
+  email,
+}: Pick<Contact, "phone" | "email"> & { messages: ContactMessages }) {
+  const ways = [
+    { ...telephone, label: messages.phone, value: phone },
+    { ...mailbox, label: messages.email, value: email },
+  ]
+  return (
+    <dl className={styles.ways}>
+      {ways.map(({ Icon, label, value, href }) => (
+        <div key={label} className={styles.way}>
+          <dt>
+            <Icon aria-hidden size={18} />
+            <span className="visually-hidden">{label}</span>
+          </dt>
+          <dd>
+            {value ? (
+              <a className="tap-height" href={href(value)}>
+                {value}
+              </a>
+            ) : (
+              <>
+                <span aria-hidden="true">—</span>
+                <span className="visually-hidden">{messages.notGiven}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

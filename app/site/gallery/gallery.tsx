@@ -1,0 +1,100 @@
+import { Play } from "lucide-react"
+import type { MouseEvent, ReactNode } from "react"
+
+import { useHydrated } from "#app/use-hydrated.ts"
+
+import { ViewerDialog, type ViewerMessages } from "./viewer-dialog.tsx"
+import { anchorOf, useViewer } from "./viewer.ts"
+
+import styles from "./gallery.module.css"
+
+interface GalleryItem {
+  title: string
+  /** URL of the picture or video: the link target without JavaScript or in a new tab. */
+  href: string
+  thumbnail: string
+  text?: string | undefined
+}
+
+interface GalleryProps {
+  kind: "photo" | "video"
+  title: string
+  messages: { none: string; viewer: ViewerMessages }
+  items: readonly GalleryItem[]
+  /** Renders an item in the viewer, given its index and whether it is in view. */
+  children: (index: number, isInView: boolean) => ReactNode
+}
+
+/** Gallery items and their viewer; without JavaScript an item is a plain link. */
+export function Gallery({ kind, title, messages, items, children }: GalleryProps) {
+  const { at, show, close } = useViewer(kind, items.length)
+  return (
+    <>
+      {items.length === 0 && <p>{messages.none}</p>}
+      <GalleryGrid kind={kind} items={items} onOpen={show} />
+      <ViewerDialog
+        title={title}
+        messages={messages.viewer}
+        at={at}
+        items={items}
+        onShow={show}
+        onClose={close}
+      >
+        {children}
+      </ViewerDialog>
+    </>
+  )
+}
+
+/** Aspect ratios: pictures 4:3, videos 16:9. */
+const sizes = { photo: { width: 400, height: 300 }, video: { width: 640, height: 360 } }
+
+/** Number of items that a desktop shows before scrolling. */
+const inFirstView = 4
+
+const asksForNewTab = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+interface GalleryGridProps extends Pick<GalleryProps, "kind" | "items"> {
+  onOpen: (index: number) => void
+}
+
+function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
+  const isLive = useHydrated()
+  const open = (event: MouseEvent, index: number) => {
+    if (asksForNewTab(event)) return
+    event.preventDefault()
+    onOpen(index)
+  }
+  return (
+    <ul className={styles.grid} data-kind={kind}>
+      {items.map(({ title, href, thumbnail, text }, index) => (
+        <li key={anchorOf(kind, index)} id={anchorOf(kind, index)} className={styles.item}>
+          <a
+            href={href}
+            className={styles.link}
+            aria-haspopup={isLive ? "dialog" : undefined}
+            onClick={(event) => open(event, index)}
+          >
+            <span className={styles.picture}>
+              <img
+                className="cover"
+                src={thumbnail}
+                alt=""
+                {...sizes[kind]}
+                loading={index < inFirstView ? undefined : "lazy"}
+              />
+              {kind === "video" && (
+                <span className={styles.play}>
+                  <Play aria-hidden size={24} fill="currentColor" />
+                </span>
+              )}
+            </span>
+            <span className={styles.title}>{title}</span>
+          </a>
+          {text && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
