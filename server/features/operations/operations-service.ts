@@ -41,13 +41,13 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
     const value = await findInstallationValue(db, "last_sweep")
     return value === undefined ? null : sweep.parse(JSON.parse(value))
   }
-  const disk = () => readDisk(config.DATA_DIR)
+  const readFreeSpace = () => readDisk(config.DATA_DIR)
   return {
-    readDisk: disk,
+    readDisk: readFreeSpace,
 
     /** Stores a heartbeat of a process. */
-    beat: (id: string, startedAt: Date, said: Omit<Heartbeat, "version">) =>
-      processes.beat(id, startedAt, { ...said, version: appVersion }),
+    beat: (id: string, startedAt: Date, heartbeat: Omit<Heartbeat, "version">) =>
+      processes.beat(id, startedAt, { ...heartbeat, version: appVersion }),
     sweepProcesses: processes.sweep,
 
     lastBackup,
@@ -69,7 +69,7 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
 
     /** Data of the operator's page. Sizes in bytes, times in ISO 8601. */
     read: async () => {
-      const seen = await processes.list()
+      const recent = await processes.list()
       const byStatus = await countByStatus(db)
       return {
         at: now().toISOString(),
@@ -81,14 +81,11 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
           applications: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
           media: await countMedia(db),
         },
-        disk: (await disk()) ?? null,
+        disk: (await readFreeSpace()) ?? null,
         lastBackup: (await lastBackup()) ?? null,
         lastSweep: await lastSweep(),
-        lastHour: sumOfHour(
-          seen.map(({ minutes }) => minutes),
-          now(),
-        ),
-        processes: seen
+        lastHour: sumOfHour(recent, now()),
+        processes: recent
           .filter(({ isAlive }) => isAlive)
           .map(({ minutes: _minutes, isAlive: _isAlive, ...alive }) => alive),
       }
