@@ -83,17 +83,17 @@ async function* picturesOf({ files }: Deps, { applications, students }: Personal
  */
 export async function* exportPerson(
   deps: Deps,
-  held: PersonalData,
+  data: PersonalData,
   at: Date,
 ): AsyncGenerator<ZipEntry> {
   const applications = []
-  for (const { admission_code } of held.applications) {
+  for (const { admission_code } of data.applications) {
     const application = await applicationFor(deps, admission_code)
     if (application) applications.push(application)
   }
   const students = []
-  for (const row of held.students) students.push(await studentFor(deps, row))
-  const messages = held.messages.map(({ at: sent_at, name, email, subject, message }) => ({
+  for (const row of data.students) students.push(await studentFor(deps, row))
+  const messages = data.messages.map(({ at: sent_at, name, email, subject, message }) => ({
     sent_at,
     name,
     email,
@@ -102,5 +102,5 @@ export async function* exportPerson(
   }))
   const person = { made_at: at.toISOString(), applications, students, messages }
   yield { name: "person.json", content: one(Buffer.from(JSON.stringify(person, null, 2))) }
-  yield* picturesOf(deps, held)
+  yield* picturesOf(deps, data)
 }

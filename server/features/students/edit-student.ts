@@ -1,6 +1,7 @@
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
@@ -58,9 +59,6 @@ export const editStudent =
       if (former.aadhaar_index !== columns.aadhaar_index || former.dob !== columns.dob) {
         await transaction.deleteFrom("student_sessions").where("urn", "=", urn).execute()
       }
-      await transaction
-        .insertInto("audit")
-        .values({ at, actor: by, action: "student changed", subject: urn })
-        .execute()
+      await writeAudit(transaction, { by, at }, "student changed", urn)
       return { outcome: "changed" }
     })

@@ -7,12 +7,13 @@ import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import type {
   CountedAttempts,
   SignInAttempts,
 } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
-import type { Students } from "./student-repository.ts"
+import { findStudent } from "./student-row.ts"
 import type { StudentSessions } from "./student-sessions.ts"
 
 /** The fields of a login (specification 6.3), from any kind of body, and the client's IP address. */
@@ -29,7 +30,7 @@ export type SignedIn =
   | { outcome: "too many"; retryAfterSeconds: number }
 
 export interface SignInDeps {
-  students: Pick<Students, "findByAadhaar">
+  db: Database
   sessions: Pick<StudentSessions, "open">
   attempts: Pick<SignInAttempts, "note" | "forget">
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
@@ -47,7 +48,7 @@ const noDay = "0000-00-00"
  * reason.
  */
 export const signIn =
-  ({ students, sessions, attempts, fieldEncryption, randomBytes }: SignInDeps) =>
+  ({ db, sessions, attempts, fieldEncryption, randomBytes }: SignInDeps) =>
   async ({ userid, password, role, address }: SignInRequest): Promise<SignedIn> => {
     const parsed = z.safeParse(required(aadhaarKind), userid)
     const aadhaar = parsed.success ? parsed.data : ""
@@ -64,7 +65,7 @@ export const signIn =
     const { ids, retryAfterSeconds } = await attempts.note(counted)
     if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
 
-    const student = await students.findByAadhaar(aadhaar)
+    const student = await findStudent(db, "aadhaar_index", fieldEncryption.blindIndex(aadhaar))
     const isRight = timingSafeCompare(toIsoDate(password), student?.dob ?? noDay)
     const mayEnter = student?.status === "active" && studentRole.includes(role)
     if (!isRight || !mayEnter) return { outcome: "refused" }

@@ -2,7 +2,7 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import type { Database } from "#server/platform/database/connect.ts"
 
 import type { SubmitDeps } from "../submit-application.ts"
-import { type Admitting, changeStatus } from "./change-status.ts"
+import { changeStatus } from "./change-status.ts"
 import { correctApplication } from "./correct-application.ts"
 import { enterPaper } from "./enter-paper.ts"
 import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
@@ -14,7 +14,7 @@ import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal-number.ts"
 
-interface Deps extends SubmitDeps, Admitting {
+interface Deps extends SubmitDeps {
   db: Database
   fieldEncryption: FieldEncryption
 }

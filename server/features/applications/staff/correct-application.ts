@@ -11,14 +11,9 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { formColumns, previousValuesOf } from "../application-row.ts"
+import { findApplicationRow, formColumns, previousValuesOf } from "../application-row.ts"
 import type { EventData } from "./application-events.ts"
-import {
-  changeApplicationRow,
-  findApplicationRow,
-  refused,
-  type StaffActionResult,
-} from "./change-application-row.ts"
+import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
 import { isEncryptedField, maskOf, wholeForm } from "./masked-form.ts"
 
 /** A requested correction of a form. */

@@ -5,13 +5,9 @@ import { type Actor, may } from "#domain/staff/permissions.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
+import { findApplicationRow } from "../application-row.ts"
 import type { EventData } from "./application-events.ts"
-import {
-  changeApplicationRow,
-  findApplicationRow,
-  refused,
-  type StaffActionResult,
-} from "./change-application-row.ts"
+import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
 
 interface Deps {
   db: Database

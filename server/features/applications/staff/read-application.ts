@@ -5,8 +5,8 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
+import { findApplicationRow } from "../application-row.ts"
 import { type ApplicationEvent, type EventData, listEvents } from "./application-events.ts"
-import { findApplicationRow } from "./change-application-row.ts"
 import { isEncryptedField, maskedForm, maskOf } from "./masked-form.ts"
 
 type Hidden =

@@ -80,8 +80,6 @@ const detailOf = ({ format, filter }: ExportRequest, total: number, why: string 
  * row is read.
  */
 export const exportApplications = ({ db, fieldEncryption, currentSession, now }: Deps) => {
-  const audit = writeAudit({ db, now })
-
   async function* rowsOf(query: ApplicationQuery, isWhole: boolean) {
     const formOf = isWhole ? wholeForm : maskedForm
     for await (const row of streamApplications(db, query)) {
@@ -89,20 +87,20 @@ export const exportApplications = ({ db, fieldEncryption, currentSession, now }:
     }
   }
 
-  return async (given: ExportRequest, actor: Actor): Promise<StaffActionResult | ExportResult> => {
-    const { filter, format, language, reveal } = given
+  return async (
+    request: ExportRequest,
+    actor: Actor,
+  ): Promise<StaffActionResult | ExportResult> => {
+    const { filter, format, language, reveal } = request
     if (reveal && !may(actor.role, "applications.reveal")) return { outcome: "not_allowed" }
     const why = reveal && required(line(500)).safeParse(reveal.why)
     if (why && !why.success) return refused({ why: [why.error.issues[0]!.message] })
 
     const query = await buildApplicationQuery({ db, currentSession }, filter)
     const total = await countMatches(db, query)
-    await audit({
-      actor: actor.name,
-      action: reveal ? "applications exported with whole numbers" : "applications exported",
-      subject: "applications",
-      detail: detailOf(given, total, why?.data),
-    })
+    const stamp = { by: actor.name, at: now().toISOString() }
+    const action = reveal ? "applications exported with whole numbers" : "applications exported"
+    await writeAudit(db, stamp, action, "applications", detailOf(request, total, why?.data))
     const rows = rowsOf(query, reveal !== undefined)
     const columns = exportColumns(language)
     const name = exportMessages.sheet[language]

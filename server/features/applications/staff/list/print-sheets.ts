@@ -45,8 +45,6 @@ const inOrder = async (
 
 /** Admission sheets for printing in bulk. The audit entry (who, how many) is written before they are returned. */
 export const printSheets = ({ db, applications, settings, now, list }: Deps) => {
-  const audit = writeAudit({ db, now })
-
   const find = async (query: SheetsQuery) => {
     if (query.codes) {
       const known = query.codes.length > 0 ? await inOrder(db, query.codes, query) : []
@@ -61,10 +59,10 @@ export const printSheets = ({ db, applications, settings, now, list }: Deps) => 
     const { codes, total } = await find(query)
     const [stored, current] = await Promise.all([applications.findAll(codes), settings()])
     if (stored.length > 0) {
-      const detail = String(stored.length)
-      await audit({ actor: name, action: "sheets printed", subject: "applications", detail })
+      const stamp = { by: name, at: now().toISOString() }
+      await writeAudit(db, stamp, "sheets printed", "applications", String(stored.length))
     }
-    const sheets = stored.map((one) => sheetOf(toPrintRecord(one), current, origin))
+    const sheets = stored.map((row) => sheetOf(toPrintRecord(row), current, origin))
     return { sheets, total }
   }
 }
