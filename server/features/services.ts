@@ -40,7 +40,7 @@ import type { Config } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { checkKey } from "#server/platform/crypto/check-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { connect } from "#server/platform/database/connect.ts"
+import { connect, withDatabase } from "#server/platform/database/connect.ts"
 import { ensureInstallationId } from "#server/platform/database/installation.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
@@ -53,8 +53,7 @@ import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attemp
 const prepare = async (config: Config, { db, files, fieldEncryption, now }: Opened) => {
   await refuseDuringMigration(db)
   // A connection without timeouts: a migration may take longer than an answer.
-  const migrating = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
-  await migrate(migrating).finally(() => migrating.destroy())
+  await withDatabase(config, migrate)
   await checkKey(db, fieldEncryption)
   const installationId = await ensureInstallationId(db)
   if (config.STORAGE === "s3") await claimBucket(files, installationId)

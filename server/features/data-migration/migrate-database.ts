@@ -1,23 +1,18 @@
 import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
+import { isEmptyPostgres } from "#server/platform/database/dialect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import {
   lockForMigration,
   unlockMigration,
   isMigrationRunning,
 } from "#server/platform/database/migration-lock.ts"
-import { MigrationRefused } from "#server/platform/database/open-exclusively.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { migrateSearchIndex } from "./migrate-search-index.ts"
 import { type DatabaseMove, isTableSame, migrateTable } from "./migrate-table.ts"
 import { listSourceTables, sourceMigrations } from "./source-tables.ts"
-
-const isEmpty = async (target: Database) => {
-  const { rows } = await sql`select 1 from information_schema.tables
-    where table_schema not in ('pg_catalog', 'information_schema') limit 1`.execute(target)
-  return rows.length === 0
-}
 
 const isAllThere = (move: DatabaseMove) =>
   move.target.transaction().execute(async (target) => {
@@ -30,9 +25,7 @@ const isAllThere = (move: DatabaseMove) =>
 const checkEncoding = async (target: Database) => {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(target)
   if (rows[0]!.server_encoding !== "UTF8") {
-    throw new MigrationRefused(
-      "--to: that database is not in UTF-8; create it with encoding 'UTF8'",
-    )
+    throw new OperatorError("--to: that database is not in UTF-8; create it with encoding 'UTF8'")
   }
 }
 
@@ -40,7 +33,7 @@ const checkMigrations = async ({ source, target }: DatabaseMove) => {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name collate "C"`.execute(target)
   if (rows.map(({ name }) => name).join() !== sourceMigrations(source).join()) {
-    throw new MigrationRefused(
+    throw new OperatorError(
       "DATA_DIR: another version was used last; start this one on it once, stop it, and move then",
     )
   }
@@ -48,18 +41,18 @@ const checkMigrations = async ({ source, target }: DatabaseMove) => {
 
 /**
  * Checks that the target is an empty database or one with an interrupted migration. Returns "there" if it
- * already contains all records. Throws MigrationRefused if it contains anything else.
+ * already contains all records. Throws OperatorError if it contains anything else.
  */
 const lookAtTarget = async (move: DatabaseMove): Promise<"open" | "there"> => {
   const { target } = move
   await checkEncoding(target)
   if (await isMigrationRunning(target)) return "open"
-  if (await isEmpty(target)) {
+  if (await isEmptyPostgres(target)) {
     await lockForMigration(target)
     return "open"
   }
   if (await isAllThere(move)) return "there"
-  throw new MigrationRefused("--to: that database holds something else; give an empty one")
+  throw new OperatorError("--to: that database holds something else; give an empty one")
 }
 
 /** Copies all records in one transaction, which also releases the migration lock. */

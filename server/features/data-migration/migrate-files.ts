@@ -1,9 +1,7 @@
-import {
-  type ExclusiveDatabase,
-  MigrationRefused,
-} from "#server/platform/database/open-exclusively.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
 import { writeOwner } from "#server/platform/files/bucket-owner.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 const atOnce = 8
 const filesOfLine = 200
@@ -22,14 +20,14 @@ const openFiles = (source: ExclusiveDatabase) => {
 }
 
 /**
- * Returns the names of the files in the target store. Throws MigrationRefused if any of them is not from the
+ * Returns the names of the files in the target store. Throws OperatorError if any of them is not from the
  * source.
  */
 export const checkStore = async (source: ExclusiveDatabase, target: FileStore) => {
   const there = await listNames(target)
   const known = new Set(openFiles(source).names)
   if ([...there].some((name) => !known.has(name))) {
-    throw new MigrationRefused(
+    throw new OperatorError(
       "--files: the bucket holds files of something else; give an empty one, or another S3_PREFIX",
     )
   }
@@ -68,6 +66,6 @@ export const migrateFiles = async ({
   }
   const stored = await listNames(target)
   if (stored.size !== names.length)
-    throw new MigrationRefused("--files: the bucket lost files meanwhile")
+    throw new OperatorError("--files: the bucket lost files meanwhile")
   say(`files: ${names.length}, the same on both sides, byte for byte`)
 }

@@ -1,9 +1,7 @@
 import { addToIndex } from "#server/features/content/content.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import {
-  type ExclusiveDatabase,
-  MigrationRefused,
-} from "#server/platform/database/open-exclusively.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 interface Found {
   collection: string
@@ -28,7 +26,7 @@ export const migrateSearchIndex = async (source: ExclusiveDatabase, target: Data
   }
   const found = await target.selectFrom("search_index").select(["collection", "slug"]).execute()
   if (!isSame(source, found)) {
-    throw new MigrationRefused("--to: the search finds other items there; nothing of it is kept")
+    throw new OperatorError("--to: the search finds other items there; nothing of it is kept")
   }
   return found.length
 }

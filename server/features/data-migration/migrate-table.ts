@@ -1,10 +1,8 @@
 import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
-import {
-  type ExclusiveDatabase,
-  MigrationRefused,
-} from "#server/platform/database/open-exclusively.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { type SourceRow, sourceRows, type SourceTable } from "./source-tables.ts"
 import { type ColumnTypes, isSameHash, startTableHash } from "./table-hash.ts"
@@ -95,20 +93,20 @@ const copyRows = async ({ source, target, say }: DatabaseMove, table: SourceTabl
 }
 
 /**
- * Copies a table within a transaction. Throws MigrationRefused unless row count and hash are then the same on both
+ * Copies a table within a transaction. Throws OperatorError unless row count and hash are then the same on both
  * sides.
  */
 export const migrateTable = async (move: DatabaseMove, table: SourceTable) => {
   const { source, target, say } = move
   const { name, key, lastNumber } = table
   const types = await readColumnTypes(target, table)
-  if (!types) throw new MigrationRefused(`--to: the table ${name} has other columns there`)
+  if (!types) throw new OperatorError(`--to: the table ${name} has other columns there`)
   const wanted = hashSource(source, table, types)
   // A new database has rows too: the first content version.
   await sql`delete from ${sql.table(name)}`.execute(target)
   await copyRows(move, table, wanted.rows)
   if (!isSameHash(await hashTarget(target, table, types), wanted)) {
-    throw new MigrationRefused(`--to: ${name} came out differently there; nothing of it is kept`)
+    throw new OperatorError(`--to: ${name} came out differently there; nothing of it is kept`)
   }
   // An auto-increment key continues after the highest number that the source ever assigned.
   if (lastNumber !== undefined && lastNumber > 0) {
