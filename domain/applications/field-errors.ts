@@ -5,16 +5,16 @@ import type { ErrorMessage } from "./messages/error-messages.ts"
 import { steps } from "./sections.ts"
 
 /** The text of one error of a field. "missing" has a separate text for each field. */
-export const errorText = (words: ErrorMessage, field: string, problem: MessageKey) =>
-  (problem === "missing" && words.fields[field as keyof ErrorMessage["fields"]]?.missing) ||
-  words.messages[problem]
+export const errorText = (catalogue: ErrorMessage, field: string, problem: MessageKey) =>
+  (problem === "missing" && catalogue.fields[field as keyof ErrorMessage["fields"]]?.missing) ||
+  catalogue.messages[problem]
 
 /** The texts of all errors, by field. */
-export const errorTexts = (words: ErrorMessage, problems: FieldErrors) =>
+export const errorTexts = (catalogue: ErrorMessage, problems: FieldErrors) =>
   Object.fromEntries(
     Object.entries(problems).map(([field, keys]) => [
       field,
-      keys.map((key) => errorText(words, field, key)),
+      keys.map((key) => errorText(catalogue, field, key)),
     ]),
   )
 

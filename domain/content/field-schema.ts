@@ -73,7 +73,7 @@ const read = (schema: $ZodType): FieldSchema => {
     }
     case "union":
       return plain("either", {
-        fields: def.options.flatMap((one) => fieldSchemaOf(one).fields ?? []),
+        fields: def.options.flatMap((option) => fieldSchemaOf(option).fields ?? []),
       })
     default:
       throw new Error(`no field for ${def.type}`)

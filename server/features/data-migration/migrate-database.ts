@@ -43,7 +43,7 @@ const checkMigrations = async ({ source, target }: DatabaseMove) => {
  * Checks that the target is an empty database or one with an interrupted migration. Returns "there" if it
  * already contains all records. Throws OperatorError if it contains anything else.
  */
-const lookAtTarget = async (move: DatabaseMove): Promise<"open" | "there"> => {
+const checkTarget = async (move: DatabaseMove): Promise<"open" | "there"> => {
   const { target } = move
   await checkEncoding(target)
   if (await isMigrationRunning(target)) return "open"
@@ -71,7 +71,7 @@ const copyRecords = (move: DatabaseMove) =>
  * kept, and no record is there before all are.
  */
 export const migrateDatabase = async (move: DatabaseMove, migrateFiles: () => Promise<void>) => {
-  const state = await lookAtTarget(move)
+  const state = await checkTarget(move)
   if (state === "open") {
     await migrate(move.target)
     await checkMigrations(move)

@@ -3,7 +3,7 @@ import { writeOwner } from "#server/platform/files/bucket-owner.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
-const atOnce = 8
+const maxConcurrent = 8
 const filesOfLine = 200
 
 const listNames = async (store: FileStore) => {
@@ -15,8 +15,10 @@ const listNames = async (store: FileStore) => {
 /** Reads the source's files by name, a few at a time: a college's images do not fit into memory. */
 const openFiles = (source: ExclusiveDatabase) => {
   const all = source.prepare<[], string>("select name from files order by name").pluck()
-  const one = source.prepare<[string], Buffer>("select content from files where name = ?").pluck()
-  return { names: all.all(), read: (name: string) => one.get(name)! }
+  const content = source
+    .prepare<[string], Buffer>("select content from files where name = ?")
+    .pluck()
+  return { names: all.all(), read: (name: string) => content.get(name)! }
 }
 
 /**
@@ -57,10 +59,10 @@ export const migrateFiles = async ({
     if (there.has(name) && (await target.read(name))?.equals(content)) return
     await target.put(name, content)
   }
-  for (let at = 0; at < names.length; at += atOnce) {
-    await Promise.all(names.slice(at, at + atOnce).map(moveFile))
-    const done = Math.min(at + atOnce, names.length)
-    if (done % filesOfLine < atOnce && done < names.length) {
+  for (let at = 0; at < names.length; at += maxConcurrent) {
+    await Promise.all(names.slice(at, at + maxConcurrent).map(moveFile))
+    const done = Math.min(at + maxConcurrent, names.length)
+    if (done % filesOfLine < maxConcurrent && done < names.length) {
       say(`files: ${done} of ${names.length}`)
     }
   }

@@ -53,7 +53,7 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
   }
 }
 
-async function* one(content: Buffer) {
+async function* chunkOf(content: Buffer) {
   yield content
 }
 
@@ -73,7 +73,7 @@ async function* picturesOf({ files }: Deps, { applications, students }: Personal
   ]
   for (const { name, file } of named) {
     const content = file ? await files.read(file) : undefined
-    if (content) yield { name, content: one(content) }
+    if (content) yield { name, content: chunkOf(content) }
   }
 }
 
@@ -101,6 +101,6 @@ export async function* exportPerson(
     message,
   }))
   const person = { made_at: at.toISOString(), applications, students, messages }
-  yield { name: "person.json", content: one(Buffer.from(JSON.stringify(person, null, 2))) }
+  yield { name: "person.json", content: chunkOf(Buffer.from(JSON.stringify(person, null, 2))) }
   yield* picturesOf(deps, data)
 }

@@ -11,7 +11,7 @@ import { eraseExpired } from "./erase-expired.ts"
 import { erasePerson } from "./erase-person.ts"
 import { countExpired } from "./expired-records.ts"
 import { exportPerson } from "./export-person.ts"
-import { findPersons, readSought, type WayToFind } from "./find-persons.ts"
+import { findPersons, parseSearch, type WayToFind } from "./find-persons.ts"
 import { acquireLease, lastErasing } from "./lease.ts"
 import {
   concernsOf,
@@ -65,11 +65,11 @@ export type PersonView = ReturnType<typeof viewOf>
 const findPersonViews =
   ({ db, fieldEncryption, settings, now }: Deps) =>
   async (by: WayToFind, typed: string, actor: Actor): Promise<PersonView[] | undefined> => {
-    const sought = readSought(by, typed)
-    if (sought === undefined) return undefined
+    const search = parseSearch(by, typed)
+    if (search === undefined) return undefined
     const { admission_session } = await settings()
     const views: PersonView[] = []
-    for (const person of await findPersons(db, fieldEncryption, by, sought)) {
+    for (const person of await findPersons(db, fieldEncryption, by, search)) {
       const data = await readPersonalData(db, person)
       const ref = refOf(data)
       if (ref) views.push(viewOf(data, ref, admission_session))

@@ -62,7 +62,7 @@ type Row = ExpressionBuilder<Tables, "students">
 const beginsWith = (row: Row, column: "urn" | "admission_number", beginning: string) =>
   row(sql<string>`substr(${sql.ref(column)}, 1, ${beginning.length})`, "=", beginning)
 
-const asked = (row: Row, q: string) => {
+const matchesSearch = (row: Row, q: string) => {
   const text = toAsciiDigits(q).trim()
   // Four digits mean the end of an Aadhaar number or a whole admission number. As a prefix, 2024 would match
   // everyone admitted that year.
@@ -87,7 +87,7 @@ export const createStudentList = (db: Database) => {
   const matching = (filter: StudentFilter) => {
     const { q, ...columns } = filter
     let query = db.selectFrom("students")
-    if (q.trim() !== "") query = query.where((row) => asked(row, q))
+    if (q.trim() !== "") query = query.where((row) => matchesSearch(row, q))
     for (const [column, value] of Object.entries(columns)) {
       if (value !== "") query = query.where(column as keyof typeof columns, "=", value as never)
     }

@@ -1,7 +1,7 @@
 import { tokenize } from "#server/platform/text/tokens.ts"
 
 const before = 50
-const longest = 170
+const maxLength = 170
 
 /** Whole words up to a total length, at least the first one. */
 const upTo = (words: string[], length: number) => {
@@ -28,7 +28,7 @@ export const excerptOf = (text: string, query: string) => {
   )
   const lead = hit === 0 ? [] : upTo(words.slice(0, hit).toReversed(), before).toReversed()
   const start = hit - lead.length
-  const shown = upTo(words.slice(start), longest)
+  const shown = upTo(words.slice(start), maxLength)
   const isWhole = shown.join(" ") === words.slice(start).join(" ")
   return `${start > 0 ? "… " : ""}${shown.join(" ")}${isWhole ? "" : " …"}`
 }
