@@ -4,10 +4,20 @@ import { stateAt } from "#domain/content/publishing.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { parseItem } from "./item-row.ts"
-import { publicItems } from "./publication.ts"
 
 /** A NUL character, which a URL may contain, is invalid in PostgreSQL text. */
 const isNoText = (text: string) => text.includes("\0")
+
+/** The items that are public at a given time: those that are "published" by `stateAt`. */
+export const publicItems = (db: Database, at: Date) => {
+  const now = at.toISOString()
+  return db
+    .selectFrom("items")
+    .where("items.publish_at", "<=", now)
+    .where((row) =>
+      row.or([row("items.unpublish_at", "is", null), row("items.unpublish_at", ">", now)]),
+    )
+}
 
 const inOrder = (db: Database, collection: CollectionName, at: Date) =>
   publicItems(db, at)

@@ -4,7 +4,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
-import { publicItems } from "../items/publication.ts"
+import { publicItems } from "../items/items.ts"
 import { searchableOf } from "./searchable.ts"
 
 /** Maximum number of search words; limits the cost of a hostile query. */
