@@ -6,12 +6,13 @@ import type { CourseCode } from "#domain/applications/courses.ts"
 import { type FieldErrors, fieldErrorsOf, inFormOrder } from "#domain/applications/field-errors.ts"
 import type { Category } from "#domain/applications/field-types.ts"
 import { type FormValues, parseSubmissionKey } from "#domain/applications/form-values.ts"
-import { feeOf, type Settings } from "#domain/content/settings.ts"
+import { feeOf } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { reencodeImage } from "#server/platform/files/reencode-image.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import type { Applications } from "./application-repository.ts"
@@ -32,15 +33,11 @@ export type SubmitResult =
       codeOfFirst?: string
     }
 
-export interface SubmitDeps {
+export interface SubmitDeps extends Pick<SiteDeps, "files" | "settings" | "now" | "randomBytes"> {
   applications: Applications
-  files: FileStore
-  settings: () => Promise<Settings>
   /** Whether the privacy notice ever had this version (server/features/content/privacy-notice.ts). */
   isNoticeVersion: (version: string) => Promise<boolean>
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  now: () => Date
-  randomBytes: (count: number) => Uint8Array
   /** Allows missing pictures, for paper forms. Their file names are then empty. */
   picturesMayBeMissing?: boolean
 }

@@ -11,6 +11,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { findInstallationValue } from "#server/platform/database/installation.ts"
 import { syncFolder } from "#server/platform/files/sync-folder.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { reencryptAll } from "./reencrypt-records.ts"
 
@@ -45,10 +46,8 @@ const readFingerprint = async (db: Database) => {
   throw new OperatorError("this database does not know its key: start the server once")
 }
 
-interface Deps {
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   config: Pick<Config, "DATA_DIR" | "APP_KEY">
-  db: Database
-  now: () => Date
 }
 
 /**

@@ -3,11 +3,11 @@ import { z } from "zod"
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
 import { appVersion } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import {
   findInstallationValue,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { countByStatus, countMedia, readDatabaseFacts, readDisk } from "./database-facts.ts"
 import { type Heartbeat, createProcesses } from "./processes.ts"
@@ -26,10 +26,8 @@ const sweep = z.object({
     .optional(),
 })
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   config: Pick<Config, "DATA_DIR" | "STORAGE">
-  now: () => Date
 }
 
 /** Data for the operator's page, and the heartbeats of the processes. */

@@ -5,6 +5,7 @@ import { systemActors } from "#domain/staff/system-actors.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { eraseApplications, type Erased, eraseStudents } from "./erase-records.ts"
 import { findExpired, type RetentionKind, retentionKinds } from "./expired-records.ts"
@@ -12,11 +13,9 @@ import { findExpired, type RetentionKind, retentionKinds } from "./expired-recor
 /** Records per transaction. Other writers wait no longer for it than for a few submissions. */
 const maxBatchSize = 200
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   files: Pick<FileStore, "delete">
   retention: () => Promise<Retention>
-  now: () => Date
 }
 
 type Erase = (within: Database, retention: Retention, now: Date) => Promise<Erased>

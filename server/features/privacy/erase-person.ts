@@ -4,6 +4,7 @@ import { withoutNumbers } from "#server/features/applications/applications.ts"
 import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { eraseApplications, eraseStudents } from "./erase-records.ts"
 import {
@@ -30,11 +31,9 @@ export type PersonErased =
   | { outcome: "refused"; problems: Record<string, string[]> }
   | { outcome: "concerned"; concerns: Concern[] }
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   files: Pick<FileStore, "delete">
   currentSession: () => Promise<string>
-  now: () => Date
 }
 
 /** Erases what was found of a person within a transaction. Returns the counts and the files to delete. */

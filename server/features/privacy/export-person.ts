@@ -1,17 +1,15 @@
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import { readApplication } from "#server/features/applications/applications.ts"
 import { studentOf } from "#server/features/students/students.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 import type { ZipEntry } from "#server/platform/spreadsheets/zip.ts"
 
 import type { PersonalData } from "./personal-data.ts"
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
+interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption"> {
   files: Pick<FileStore, "read">
 }
 

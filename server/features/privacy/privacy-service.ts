@@ -1,10 +1,7 @@
-import type { Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
-import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { zip } from "#server/platform/spreadsheets/zip.ts"
 
 import { eraseExpired } from "./erase-expired.ts"
@@ -21,13 +18,8 @@ import {
   readPersonalData,
 } from "./personal-data.ts"
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
-  files: FileStore
-  settings: () => Promise<Settings>
+interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "files" | "settings" | "now"> {
   noticeVersion: () => Promise<string>
-  now: () => Date
 }
 
 const refOf = ({ applications, students, messages }: PersonalData): PersonRef | undefined => {

@@ -2,12 +2,9 @@ import { sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-export interface StaffDeps {
-  db: Database
-  now: () => Date
-  randomBytes: (count: number) => Buffer
-}
+export type StaffDeps = Pick<SiteDeps, "db" | "now" | "randomBytes">
 
 // Same column types as better-auth uses: PostgreSQL has timestamps and booleans, SQLite has not.
 export const timeColumn = (db: Database, time: Date) => (isPostgres(db) ? time : time.toISOString())

@@ -2,6 +2,7 @@ import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { AuthLibrary } from "./auth-library.ts"
 import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"
@@ -10,8 +11,7 @@ import { changeMember, listStaff, removeSecondFactor } from "./members.ts"
 import type { StaffDeps } from "./staff-rows.ts"
 import { createStaffSignIn } from "./staff-sign-in.ts"
 
-interface Deps extends StaffDeps {
-  fieldEncryption: FieldEncryption
+interface Deps extends Pick<SiteDeps, "fieldEncryption">, StaffDeps {
   /** The college's name, as authenticator apps show it. */
   issuer: () => Promise<string>
   /** Whether the site is reachable only by HTTPS. */

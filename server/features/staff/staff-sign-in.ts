@@ -3,23 +3,21 @@ import { sql } from "kysely"
 import { staffSession } from "#domain/staff/session.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
 
 /** Rate limit: failed sign-ins within 15 minutes per e-mail address and per client address. */
 const limits = { perMember: 5, perAddress: 30 } as const
 
-interface Deps {
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   /** Loads better-auth on first use: a server whose console is not used never loads it. */
   library: () => Promise<AuthLibrary>
   attempts: Pick<SignInAttempts, "note" | "forget">
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  db: Database
   /** Adds an audit entry for a sign-in or a refused sign-in. */
   note: (actor: string, action: string) => Promise<void>
-  now: () => Date
 }
 
 const isTooOld = (startedAt: Date, now: Date) =>

@@ -5,6 +5,7 @@ import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-erro
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { StudentRow } from "./read-student-rows.ts"
 import type { NewStudent, StoreStudentResult } from "./uniqueness-check.ts"
@@ -22,11 +23,9 @@ export interface ImportTotals {
   refused: number
 }
 
-export interface ImportDeps {
+export interface ImportDeps extends Pick<SiteDeps, "now" | "randomBytes"> {
   /** Stores a batch of students in one transaction. Returns the result for each. */
   store: (students: readonly NewStudent[], stamp: AuditStamp) => Promise<StoreStudentResult[]>
-  now: () => Date
-  randomBytes: (count: number) => Uint8Array
   /** Actor for the audit log. */
   by: string
 }

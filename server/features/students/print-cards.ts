@@ -1,8 +1,8 @@
-import type { Settings } from "#domain/content/settings.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { cardsOnSheet } from "#domain/student/card-sheet.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type Card, cardOf } from "./read-card.ts"
 import { studentOf } from "./student-row.ts"
@@ -23,11 +23,7 @@ export interface Cards {
 /** Sheets per page of the browser. */
 const sheetsOnPage = 20
 
-interface Deps {
-  db: Database
-  settings: () => Promise<Settings>
-  now: () => Date
-}
+type Deps = Pick<SiteDeps, "db" | "settings" | "now">
 
 const selectStudents = (db: Database, selection: StudentSelection) => {
   const students = db.selectFrom("students").where("status", "=", "active")

@@ -3,8 +3,8 @@ import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { type SessionData, toSessionData } from "#domain/student/session-data.ts"
 import type { Student } from "#domain/student/student.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findStudent } from "./student-row.ts"
 import type { StudentSessions } from "./student-sessions.ts"
@@ -33,10 +33,8 @@ export interface CardCheck {
   isValid: boolean
 }
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "settings"> {
   sessions: Pick<StudentSessions, "findUrn">
-  settings: () => Promise<Settings>
   /** Today in India, ISO 8601. */
   today: () => string
 }

@@ -7,11 +7,11 @@ import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import type {
   CountedAttempts,
   SignInAttempts,
 } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findStudent } from "./student-row.ts"
 import type { StudentSessions } from "./student-sessions.ts"
@@ -29,12 +29,10 @@ export type SignedIn =
   | { outcome: "refused" }
   | { outcome: "too many"; retryAfterSeconds: number }
 
-export interface SignInDeps {
-  db: Database
+export interface SignInDeps extends Pick<SiteDeps, "db" | "randomBytes"> {
   sessions: Pick<StudentSessions, "open">
   attempts: Pick<SignInAttempts, "note" | "forget">
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  randomBytes: (count: number) => Buffer
 }
 
 /** Role values of students; only students sign in here (specification 6.3). */

@@ -1,11 +1,9 @@
-import type { Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import type { Student } from "#domain/student/student.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { editStudent } from "./edit-student.ts"
 import { type ImportDeps, importStudents } from "./import-students.ts"
@@ -17,13 +15,7 @@ import { signIn } from "./sign-in.ts"
 import { setStudentStatus, storeStudents } from "./store-students.ts"
 import { createStudentSessions } from "./student-sessions.ts"
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
-  settings: () => Promise<Settings>
-  now: () => Date
-  randomBytes: (count: number) => Buffer
-}
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "now" | "randomBytes">
 
 /** The services for students, on one database. */
 export const createStudentsService = (deps: Deps) => {

@@ -9,10 +9,10 @@ import {
   storeStudents,
 } from "#server/features/students/students.ts"
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow } from "../application-row.ts"
 import { listEvents } from "./application-events.ts"
@@ -33,10 +33,7 @@ export interface StatusChange {
 /** The result for one application. */
 export type StatusChangeResult = { id: string } & StaffActionResult
 
-interface Deps extends PrepareStudentDeps {
-  db: Database
-  fieldEncryption: FieldEncryption
-}
+type Deps = PrepareStudentDeps & Pick<SiteDeps, "db" | "fieldEncryption">
 
 /** An applicant can be admitted to one course per session only, because there is one student record. */
 const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>

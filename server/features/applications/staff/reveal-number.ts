@@ -1,8 +1,7 @@
 import { line, required } from "#domain/fields/text.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type EncryptedField, findApplicationRow, openField } from "../application-row.ts"
 import { refused, type StaffActionResult } from "./change-application-row.ts"
@@ -23,15 +22,7 @@ export const withoutNumbers = (text: string) => text.replaceAll(/\p{Nd}(?:[\s-]?
  * returned.
  */
 export const reveal =
-  ({
-    db,
-    fieldEncryption,
-    now,
-  }: {
-    db: Database
-    fieldEncryption: FieldEncryption
-    now: () => Date
-  }) =>
+  ({ db, fieldEncryption, now }: Pick<SiteDeps, "db" | "fieldEncryption" | "now">) =>
   async (
     code: string,
     field: EncryptedField,

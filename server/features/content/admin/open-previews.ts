@@ -1,7 +1,7 @@
 import { publicPath } from "#domain/content/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
-import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import {
   isSiteName,
@@ -15,11 +15,7 @@ import { searchItems } from "../search/search-index.ts"
 import { createSiteContent, type SiteContent } from "../site-content.ts"
 import { withDraftPreview } from "./preview.ts"
 
-export interface PreviewDeps {
-  db: Database
-  now: () => Date
-  randomBytes: (count: number) => Uint8Array
-}
+export type PreviewDeps = Pick<SiteDeps, "db" | "now" | "randomBytes">
 
 /** What a previewed page shows instead of the public content. */
 interface Previewed {

@@ -1,8 +1,8 @@
 import { maxUploadBytes } from "#domain/content/field-types.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { idOf, shownName } from "./names.ts"
 
@@ -60,10 +60,8 @@ const contentsOf = async (id: string, bytes: Uint8Array, kind: MediaTable["kind"
   return { width, height, contents }
 }
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   files: Pick<FileStore, "put">
-  now: () => Date
 }
 
 /**

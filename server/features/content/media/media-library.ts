@@ -2,7 +2,7 @@ import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
-import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { changeContent } from "../items/content-version.ts"
 import { addMedia, altProblems } from "./add-media.ts"
@@ -38,11 +38,7 @@ const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
   }
 }
 
-interface Deps {
-  db: Database
-  files: FileStore
-  now: () => Date
-}
+type Deps = Pick<SiteDeps, "db" | "files" | "now">
 
 const filesOf = ({ files }: Pick<MediaTable, "files">) => JSON.parse(files) as string[]
 

@@ -6,6 +6,7 @@ import {
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /** A contact message as staff see it. */
 export interface StaffMessage extends ContactMessage {
@@ -18,10 +19,7 @@ export interface StaffMessage extends ContactMessage {
 
 export type MessageOutcome = "done" | "unchanged" | "unknown"
 
-interface Deps {
-  db: Database
-  now: () => Date
-}
+type Deps = Pick<SiteDeps, "db" | "now">
 
 /** Honeypot field: hidden from people, but filled in by spam bots. */
 const honeypot = "website"

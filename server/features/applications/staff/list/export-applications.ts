@@ -5,8 +5,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
 
@@ -42,11 +41,8 @@ export interface ExportResult {
   table: Readable
 }
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
+interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "now"> {
   currentSession: () => Promise<string>
-  now: () => Date
 }
 
 /** Rows per sheet: its file stays below 4 GiB even if every field has its maximum length. */

@@ -1,5 +1,6 @@
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type ApplicationFilter, buildApplicationQuery, countMatches } from "./application-query.ts"
 
@@ -57,7 +58,7 @@ const listed = ({ admission_code, ...row }: Row): ListedApplication => ({
 
 /** The list rows of these admission codes. Unknown codes are left out. */
 export const findListedApplications =
-  ({ db }: { db: Database }) =>
+  ({ db }: Pick<SiteDeps, "db">) =>
   async (codes: readonly string[]): Promise<ListedApplication[]> => {
     if (codes.length === 0) return []
     const rows = db.selectFrom("applications").select(columns)

@@ -1,8 +1,8 @@
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
-import type { Settings } from "#domain/content/settings.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { Applications } from "../../application-repository.ts"
 import { type AdmissionSheet, sheetOf } from "../../build-sheet.ts"
@@ -19,11 +19,8 @@ export interface Sheets {
   total: number
 }
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "settings" | "now"> {
   applications: Pick<Applications, "findAll">
-  settings: () => Promise<Settings>
-  now: () => Date
   list: (query: ApplicationListQuery) => Promise<ApplicationList>
 }
 
