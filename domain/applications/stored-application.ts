@@ -20,7 +20,7 @@ interface Admitted {
  * The registration number (URN) of the student created from an admitted application; undefined if there is none. It
  * is the form's URN on the day of admission, before later corrections.
  */
-export const studentOf = ({ status, form, events }: Admitted) => {
+export const admittedUrnOf = ({ status, form, events }: Admitted) => {
   if (status !== "admitted") return undefined
   const admission = events.findLastIndex(
     (event) => event.kind === "status" && event.data.to === "admitted",

@@ -24,7 +24,7 @@ export interface ReceivedForm {
   files: Partial<Record<UploadName, Uint8Array | "too large">>
 }
 
-export type SubmitResult =
+export type SubmissionResult =
   | { accepted: true; admissionCode: string }
   | {
       accepted: false
@@ -114,7 +114,7 @@ const hashesOf = (
 const isRetry = (first: string, now: readonly string[]) =>
   first.split(" ").every((hash, index) => now[index] === hash || (index > 0 && now[index] === ""))
 
-const refused = (problems: FieldErrors): SubmitResult => ({
+const refused = (problems: FieldErrors): SubmissionResult => ({
   accepted: false,
   problems: inFormOrder(problems),
 })
@@ -142,7 +142,7 @@ const identify = (
 const findAnswer = async (
   { applications }: SubmitDeps,
   { key, hashes }: Submission,
-): Promise<SubmitResult | undefined> => {
+): Promise<SubmissionResult | undefined> => {
   const first = key && (await applications.findByKey(key))
   if (!first) return undefined
   const { admission_code: code, content_hash } = first
@@ -186,7 +186,7 @@ const store = async (deps: SubmitDeps, application: NewApplication, jpegs: Jpegs
  */
 export const submitApplication =
   (deps: SubmitDeps) =>
-  async (received: ReceivedForm): Promise<SubmitResult> => {
+  async (received: ReceivedForm): Promise<SubmissionResult> => {
     const { now, randomBytes } = deps
     const settings = await deps.settings()
     const session = settings.admission_session

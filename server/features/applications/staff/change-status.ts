@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 
-import { studentOf } from "#domain/applications/stored-application.ts"
+import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, reasonFor, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import {
@@ -79,7 +79,7 @@ const disableStudent = async (
 ) => {
   const { urn } = JSON.parse(form) as { urn: string }
   const events = await listEvents(transaction, admission_code)
-  const student = studentOf({ status, form: { urn }, events })
+  const student = admittedUrnOf({ status, form: { urn }, events })
   if (student) await setStudentStatus(transaction, student, "disabled", stamp)
 }
 

@@ -44,7 +44,7 @@ export interface ListedApplication extends Omit<
 }
 
 /** A page of the list, with the total over all pages. */
-export interface ApplicationList {
+export interface ApplicationPage {
   applications: ListedApplication[]
   total: number
 }
@@ -74,7 +74,7 @@ export const listApplications =
     order,
     limit,
     offset,
-  }: ApplicationListQuery): Promise<ApplicationList> => {
+  }: ApplicationListQuery): Promise<ApplicationPage> => {
     const { db } = listing
     const query = await buildApplicationQuery(listing, filter)
     // The page is found in the covering index alone; then only its rows are read.

@@ -6,7 +6,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { Applications } from "../../application-repository.ts"
 import { type AdmissionSheet, sheetOf } from "../../build-sheet.ts"
-import type { ApplicationList, ApplicationListQuery } from "./list-applications.ts"
+import type { ApplicationPage, ApplicationListQuery } from "./list-applications.ts"
 
 /** Selects sheets by admission codes or by filter. Both are paginated in the order of the list. */
 export interface SheetsQuery extends ApplicationListQuery {
@@ -21,7 +21,7 @@ export interface Sheets {
 
 interface Deps extends Pick<SiteDeps, "db" | "settings" | "now"> {
   applications: Pick<Applications, "findAll">
-  list: (query: ApplicationListQuery) => Promise<ApplicationList>
+  list: (query: ApplicationListQuery) => Promise<ApplicationPage>
 }
 
 /** The known ones of these admission codes, in the order of the list. */
