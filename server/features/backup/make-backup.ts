@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import { createReadStream } from "node:fs"
-import { readdir, writeFile } from "node:fs/promises"
+import { readdir, stat, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import { pipeline } from "node:stream/promises"
 
 import type { Config } from "#server/platform/config.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
@@ -77,15 +76,10 @@ const needSound = (path: string) => {
 }
 
 const describePart = async (folder: string, name: Manifest["parts"][number]["name"]) => {
+  const path = join(folder, name)
   const hash = createHash("sha256")
-  let bytes = 0
-  await pipeline(createReadStream(join(folder, name)), async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      bytes += chunk.length
-    }
-  })
-  return { name, bytes, sha256: hash.digest("hex") }
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  return { name, bytes: (await stat(path)).size, sha256: hash.digest("hex") }
 }
 
 /** Copies everything into a folder and returns its manifest. */
