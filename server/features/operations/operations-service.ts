@@ -3,13 +3,14 @@ import { z } from "zod"
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
 import { appVersion } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import {
   findInstallationValue,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { countByStatus, countMedia, readDatabaseFacts, readDisk } from "./database-facts.ts"
+import { countByStatus, readDatabaseFacts, readDisk } from "./database-facts.ts"
 import { type Heartbeat, createProcesses } from "./processes.ts"
 import { sumOfHour } from "./request-counters.ts"
 
@@ -77,7 +78,7 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
         storage: {
           kind: config.STORAGE,
           applications: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
-          media: await countMedia(db),
+          media: await countRows(db.selectFrom("media")),
         },
         disk: (await readFreeSpace()) ?? null,
         lastBackup: (await lastBackup()) ?? null,

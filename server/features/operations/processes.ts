@@ -1,6 +1,7 @@
 import { z } from "zod"
 
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 
 /** Interval between heartbeats, in milliseconds. */
 export const heartbeatMs = 20_000
@@ -62,14 +63,7 @@ export const createProcesses = (db: Database, now: () => Date) => {
     },
 
     /** Number of processes seen in the last minute. */
-    countAlive: async () => {
-      const { count } = await db
-        .selectFrom("processes")
-        .select((row) => row.fn.countAll().as("count"))
-        .where("seen_at", ">", ago(minuteMs))
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
+    countAlive: () => countRows(db.selectFrom("processes").where("seen_at", ">", ago(minuteMs))),
 
     /** Deletes processes not seen for an hour. */
     sweep: async () => {

@@ -5,6 +5,7 @@ import { mobile } from "#domain/fields/contact.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import type { StudentsTable, Tables } from "#server/platform/database/tables.ts"
 import { namePatterns, tokenize } from "#server/platform/text/tokens.ts"
 
@@ -96,9 +97,6 @@ export const createStudentList = (db: Database) => {
 
   return {
     list: async (filter: StudentFilter, { page, perPage, sort, order }: StudentPage) => {
-      const { total } = await matching(filter)
-        .select((row) => row.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow()
       const rows = await matching(filter)
         .selectAll()
         .orderBy(sort, order)
@@ -106,7 +104,7 @@ export const createStudentList = (db: Database) => {
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      return { students: rows.map(recordOf), total: Number(total) }
+      return { students: rows.map(recordOf), total: await countRows(matching(filter)) }
     },
 
     /** The students with these URNs, in no particular order. Unknown URNs are left out. */

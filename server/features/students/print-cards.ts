@@ -2,6 +2,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import { cardsOnSheet } from "#domain/student/card-sheet.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type Card, cardOf } from "./read-card.ts"
@@ -52,9 +53,7 @@ export const printCards =
   ): Promise<Cards> => {
     const limit = cardsOnSheet * sheetsOnPage
     const selected = selectStudents(db, selection)
-    const count = await selected
-      .select((row) => row.fn.countAll().as("total"))
-      .executeTakeFirstOrThrow()
+    const total = await countRows(selected)
     const rows = await selected
       .selectAll()
       .orderBy("admission_number")
@@ -67,7 +66,6 @@ export const printCards =
       await writeAudit(db, stamp, "cards printed", subject, String(rows.length))
     }
     const current = await settings()
-    const total = Number(count.total)
     return {
       cards: rows.map((row) => cardOf(studentOf(row), current, origin)),
       total,

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
 /** Filter of the audit log. Empty values do not filter. */
@@ -52,15 +53,11 @@ const matching = (db: Database, { actor, action, subject: beginning, from, to }:
     .$if(to !== "", (query) => query.where("at", "<", startOfDayInIndia(to, 1).toISOString()))
 }
 
-const countLines = async (db: Database, filter: AuditFilter) => {
+const countLines = (db: Database, filter: AuditFilter) => {
   const lines = matching(db, filter)
     .select("id")
     .limit(maxCountedLines + 1)
-  const { total } = await db
-    .selectFrom(lines.as("lines"))
-    .select((row) => row.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+  return countRows(db.selectFrom(lines.as("lines")))
 }
 
 /** The distinct values of a column by a loose index scan: one index lookup per value. */

@@ -2,6 +2,7 @@ import type { CollectionName } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 
 import { parseItem } from "./item-row.ts"
 
@@ -43,13 +44,8 @@ export const createItems = (db: Database) => ({
     return rows.map((row) => parseItem(collection, row))
   },
 
-  count: async (collection: CollectionName, at: Date) => {
-    const { count } = await publicItems(db, at)
-      .where("collection", "=", collection)
-      .select((row) => row.fn.countAll().as("count"))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
+  count: (collection: CollectionName, at: Date) =>
+    countRows(publicItems(db, at).where("collection", "=", collection)),
 
   find: async <Name extends CollectionName>(collection: Name, slug: string, at: Date) => {
     if (isNoText(slug)) return undefined

@@ -1,6 +1,7 @@
 import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -59,9 +60,6 @@ const listMedia =
     const all = db
       .selectFrom("media")
       .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
-    const { total } = await all
-      .select((row) => row.fn.countAll().as("total"))
-      .executeTakeFirstOrThrow()
     const rows = await all
       .selectAll()
       .orderBy("at", "desc")
@@ -69,7 +67,7 @@ const listMedia =
       .limit(limit)
       .offset(offset)
       .execute()
-    return { data: await withUses(db, rows), total: Number(total) }
+    return { data: await withUses(db, rows), total: await countRows(all) }
   }
 
 /**

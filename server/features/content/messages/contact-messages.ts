@@ -6,6 +6,7 @@ import {
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /** A contact message as staff see it. */
@@ -67,9 +68,6 @@ const listMessages =
     const matching = db
       .selectFrom("contact_messages")
       .$if(isUnread, (query) => query.where("seen_at", "is", null))
-    const { total } = await matching
-      .select((row) => row.fn.countAll().as("total"))
-      .executeTakeFirstOrThrow()
     const rows = await matching
       .selectAll()
       .orderBy("id", "desc")
@@ -78,7 +76,7 @@ const listMessages =
       .execute()
     // PostgreSQL's driver returns bigint as a string.
     const messages: StaffMessage[] = rows.map((row) => ({ ...row, id: Number(row.id) }))
-    return { messages, total: Number(total) }
+    return { messages, total: await countRows(matching) }
   }
 
 /** Marks a message as read or unread. */

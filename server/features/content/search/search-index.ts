@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
@@ -75,9 +76,6 @@ export const searchItems =
           .onRef("search_index.slug", "=", "items.slug"),
       )
       .where(matches)
-    const { total } = await found
-      .select((row) => row.fn.countAll().as("total"))
-      .executeTakeFirstOrThrow()
     const rows = await found
       .select(["items.collection", "items.slug", "items.data"])
       .orderBy(rank, "desc")
@@ -86,5 +84,5 @@ export const searchItems =
       .limit(limit)
       .offset(offset)
       .execute()
-    return { total: Number(total), rows }
+    return { total: await countRows(found), rows }
   }
