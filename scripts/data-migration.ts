@@ -5,14 +5,14 @@ import { parseArgs } from "node:util"
 import { migrateData } from "#server/features/data-migration/migrate-data.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
-import { MigrationRefused } from "#server/platform/database/open-exclusively.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 const usage = `npm run data-migration -- --to postgres://USER@HOST/NAME --files s3    (or one of the two)
 The password may stand in PGPASSWORD; the bucket in S3_BUCKET and so on, as the server reads them.`
 
 /** Formats an error as one line. PostgreSQL's messages may quote a row, so only the error code is shown. */
 const lineOf = (error: unknown) => {
-  if (error instanceof MigrationRefused) return error.message
+  if (error instanceof OperatorError) return error.message
   const line = configurationErrorOf(error)
   if (line) return line.replace(/^DATABASE_URL/, "--to")
   const { code, name } = error as { code?: string; name?: string }

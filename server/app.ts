@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http"
 
-import { type FastifyError, type FastifyReply, fastify } from "fastify"
+import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from "fastify"
 import type { ViteDevServer } from "vite"
 
 import { startHeartbeat } from "#server/features/operations/operations.ts"
@@ -32,6 +32,33 @@ interface AppOptions {
   render?: Render
 }
 
+/** Closes the connection with each answer during shutdown: a keep-alive connection would delay it. */
+const closeConnectionsOnStop = (app: FastifyInstance) => {
+  let isStopping = false
+  app.addHook("preClose", async () => {
+    isStopping = true
+  })
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping) reply.header("connection", "close")
+  })
+}
+
+const healthRoutes = (app: FastifyInstance, services: Services) => {
+  // Exempt from load shedding: a monitor could take the 503 for a dead server and restart it under load.
+  app.get("/healthz", { config: { evenWhenBusy: true }, schema: { hide: true } }, async () => ({
+    status: "ok",
+  }))
+  app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await services.checkReady()
+      return { status: "ready" }
+    } catch (error) {
+      request.log.error({ err: error }, "not ready")
+      return reply.status(503).send({ status: "not ready" })
+    }
+  })
+}
+
 /** Builds the whole server without listening. */
 export const buildApp = async (
   config: Config,
@@ -54,14 +81,7 @@ export const buildApp = async (
     routerOptions: { ignoreTrailingSlash: true },
   })
 
-  // Close the connection with each answer during shutdown: a keep-alive connection would delay it.
-  let isStopping = false
-  app.addHook("preClose", async () => {
-    isStopping = true
-  })
-  app.addHook("onSend", async (_request, reply) => {
-    if (isStopping) reply.header("connection", "close")
-  })
+  closeConnectionsOnStop(app)
 
   // The contract's routes answer errors in their own format. These handlers serve all other routes and reveal
   // no internals.
@@ -87,20 +107,7 @@ export const buildApp = async (
   shedLoad(app, config.EVENT_LOOP_DELAY_MAX_MS)
   const limits = await createRateLimits(app, config, services.counting)
 
-  // Exempt from load shedding: a monitor could take the 503 for a dead server and restart it under load.
-  app.get("/healthz", { config: { evenWhenBusy: true }, schema: { hide: true } }, async () => ({
-    status: "ok",
-  }))
-  app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
-    try {
-      await services.checkReady()
-      return { status: "ready" }
-    } catch (error) {
-      request.log.error({ err: error }, "not ready")
-      return reply.status(503).send({ status: "not ready" })
-    }
-  })
-
+  healthRoutes(app, services)
   await apiDocs(app)
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
   await app.register(studentApi, { prefix: "/api", config, services })

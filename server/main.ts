@@ -1,6 +1,6 @@
 import closeWithGrace from "close-with-grace"
 
-import { openServices } from "#server/features/services.ts"
+import { openServices, type Services } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { configurationErrorOf } from "#server/platform/configuration-error.ts"
 
@@ -9,6 +9,43 @@ import { buildApp } from "./app.ts"
 const hourMs = 3_600_000
 /** Delay after which startup and the first requests are over. */
 const restMs = 5000
+
+type App = Awaited<ReturnType<typeof buildApp>>
+
+/** Runs a job now and at each interval. A failure is only logged: the next run retries. */
+const repeat = (app: App, everyMs: number, failure: string, job: () => Promise<unknown>) => {
+  const run = () => void job().catch((err: unknown) => app.log.warn({ err }, failure))
+  run()
+  setInterval(run, everyMs).unref()
+}
+
+/** Removes what has ended, is past its period, or belongs to no record. */
+const startSweeps = (app: App, services: Services) => {
+  repeat(app, hourMs, "what has ended could not be removed", async () => {
+    await services.sweepSessionsAndAttempts()
+    await services.sweepRequestCounts()
+  })
+  const failed = "what is over its period could not be erased; the next hour tries again"
+  repeat(app, hourMs, failed, async () => {
+    const erased = await services.privacy.eraseDue()
+    if (erased && Object.values(erased).some((count) => count > 0)) {
+      app.log.info({ erased }, "erased what was over its period")
+    }
+  })
+  // Repeat while running: a full disk or an unreachable bucket can leave orphaned files. Another process may be
+  // sweeping.
+  const notRemoved = "pictures that belong to no application could not be removed"
+  repeat(app, 6 * hourMs, notRemoved, async () => {
+    const { removed, stopped } = await services.sweepOrphanedFiles()
+    if (stopped) {
+      app.log.error(
+        stopped,
+        "the sweep stopped: files that belong to no record were not removed; run npm run doctor",
+      )
+    }
+    if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")
+  })
+}
 
 const start = async () => {
   // Create all files, database and images, for this user only, even in a shared folder.
@@ -28,54 +65,12 @@ const start = async () => {
   const hasStaff = !(await services.staff.isEmpty())
   await app.listen({ port: config.PORT, host: config.HOST })
   app.log.info({ hasSampleStudents, hasStaff }, "listening")
-
-  const sweepSessionsAndAttempts = () =>
-    services
-      .sweepSessionsAndAttempts()
-      .then(services.sweepRequestCounts)
-      .catch((err: unknown) => app.log.warn({ err }, "what has ended could not be removed"))
-  void sweepSessionsAndAttempts()
-  setInterval(sweepSessionsAndAttempts, hourMs).unref()
-
-  const eraseDue = async () => {
-    try {
-      const erased = await services.privacy.eraseDue()
-      if (erased && Object.values(erased).some((count) => count > 0)) {
-        app.log.info({ erased }, "erased what was over its period")
-      }
-    } catch (err) {
-      app.log.warn(
-        { err },
-        "what is over its period could not be erased; the next hour tries again",
-      )
-    }
-  }
-  void eraseDue()
-  setInterval(eraseDue, hourMs).unref()
-
-  const sweepFiles = async () => {
-    try {
-      const { removed, stopped } = await services.sweepOrphanedFiles()
-      if (stopped) {
-        app.log.error(
-          stopped,
-          "the sweep stopped: files that belong to no record were not removed; run npm run doctor",
-        )
-      }
-      if (removed > 0) app.log.warn({ removed }, "removed pictures that belong to no application")
-    } catch (err) {
-      // Another process may be sweeping, or the bucket may not respond. The next run retries.
-      app.log.warn({ err }, "pictures that belong to no application could not be removed")
-    }
-  }
-  void sweepFiles()
+  startSweeps(app, services)
   // Return memory that only startup needed to the operating system.
   setTimeout(
     () => globalThis.gc?.({ type: "major", flavor: "last-resort", execution: "sync" }),
     restMs,
   ).unref()
-  // Repeat while running: a full disk or an unreachable bucket can leave orphaned files.
-  setInterval(sweepFiles, 6 * hourMs).unref()
 }
 
 try {

@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 
 import { applicationSchema } from "./application.ts"
 import { errorText, errorTexts, fieldErrorsOf, inFormOrder } from "./field-errors.ts"
-import { type ErrorMessage, errorMessages } from "./messages/error-messages.ts"
+import { type ErrorCatalogue, errorMessages } from "./messages/error-messages.ts"
 import { steps } from "./sections.ts"
 
 const issue = (field: string, message: string) =>
@@ -68,7 +68,7 @@ test("maps all problems of a form to texts by field", () =>
     email: [errorMessages.en.messages["email.format"]],
   }))
 
-const missingTexts = (fields: ErrorMessage["fields"]) =>
+const missingTexts = (fields: ErrorCatalogue["fields"]) =>
   Object.entries(fields).flatMap(([field, messages]) =>
     "missing" in messages ? [[field, String(messages.missing)] as const] : [],
   )

@@ -1,20 +1,20 @@
 import type * as z from "zod/mini"
 
 import type { MessageKey } from "../fields/messages.en.ts"
-import type { ErrorMessage } from "./messages/error-messages.ts"
+import type { ErrorCatalogue } from "./messages/error-messages.ts"
 import { steps } from "./sections.ts"
 
 /** The text of one error of a field. "missing" has a separate text for each field. */
-export const errorText = (words: ErrorMessage, field: string, problem: MessageKey) =>
-  (problem === "missing" && words.fields[field as keyof ErrorMessage["fields"]]?.missing) ||
-  words.messages[problem]
+export const errorText = (catalogue: ErrorCatalogue, field: string, problem: MessageKey) =>
+  (problem === "missing" && catalogue.fields[field as keyof ErrorCatalogue["fields"]]?.missing) ||
+  catalogue.messages[problem]
 
 /** The texts of all errors, by field. */
-export const errorTexts = (words: ErrorMessage, problems: FieldErrors) =>
+export const errorTexts = (catalogue: ErrorCatalogue, problems: FieldErrors) =>
   Object.fromEntries(
     Object.entries(problems).map(([field, keys]) => [
       field,
-      keys.map((key) => errorText(words, field, key)),
+      keys.map((key) => errorText(catalogue, field, key)),
     ]),
   )
 

@@ -39,7 +39,7 @@ const shownText = (field: string, text: string, language: Language) => {
  */
 export const formatValue = (field: string, value: unknown, language: Language): string => {
   if (Array.isArray(value)) {
-    return value.map((one) => formatValue(field, one, language)).join(", ")
+    return value.map((item) => formatValue(field, item, language)).join(", ")
   }
   return typeof value === "string" && value !== "" ? shownText(field, value, language) : ""
 }

@@ -4,7 +4,7 @@ import { type Form, longestForm, validForm } from "#tests/support/applications.t
 
 import { applicationSchema } from "./application.ts"
 import { type CourseCode, courseCodes } from "./courses.ts"
-import { type StoredApplication, studentOf, toPrintRecord } from "./stored-application.ts"
+import { type StoredApplication, admittedUrnOf, toPrintRecord } from "./stored-application.ts"
 import type { Status } from "./workflow.ts"
 
 const schema = applicationSchema("2025-07-01")
@@ -135,7 +135,7 @@ test("masks a full Aadhaar number stored by mistake", () => {
   expect(toPrintRecord(application).aadhar).toBe("XXXX XXXX 0124")
 })
 
-type Events = Parameters<typeof studentOf>[0]["events"]
+type Events = Parameters<typeof admittedUrnOf>[0]["events"]
 
 const moved = (to: Status): Events[number] => ({ kind: "status", data: { to } })
 const admitted = moved("admitted")
@@ -171,5 +171,5 @@ test.each<{ expected: string; status: Status; events: Events; urn?: string }>([
     events: [admitted, moved("cancelled")],
   },
 ])("the student's URN is $expected", ({ status, events, urn }) => {
-  expect(studentOf({ status, events, form: { urn: "A-3" } })).toBe(urn)
+  expect(admittedUrnOf({ status, events, form: { urn: "A-3" } })).toBe(urn)
 })

@@ -1,7 +1,7 @@
 import { maskAadhaar } from "../fields/aadhaar.ts"
 import { genders } from "../fields/choice.ts"
 import type { Application } from "./application.ts"
-import type { PrintRecord } from "./print-record.ts"
+import { type CopiedField, copiedFields, type PrintRecord } from "./print-record.ts"
 import type { Status } from "./workflow.ts"
 
 /** An application with the events that identify its student. */
@@ -20,7 +20,7 @@ interface Admitted {
  * The registration number (URN) of the student created from an admitted application; undefined if there is none. It
  * is the form's URN on the day of admission, before later corrections.
  */
-export const studentOf = ({ status, form, events }: Admitted) => {
+export const admittedUrnOf = ({ status, form, events }: Admitted) => {
   if (status !== "admitted") return undefined
   const admission = events.findLastIndex(
     (event) => event.kind === "status" && event.data.to === "admitted",
@@ -52,40 +52,23 @@ const asWord = (yesNo: string) => (yesNo === "yes" ? "yes" : "no")
 /** The only mapping from the form's field names to those of the print record (specification 4.1 to 6.2). */
 export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
   const { form } = stored
+  const copied = Object.fromEntries(copiedFields.map((field) => [field, form[field]]))
   return {
+    ...(copied as Record<CopiedField, string>),
     id: stored.admission_code,
-    urn: form.urn,
-    course: form.course,
-    applicant_name: form.applicant_name,
     applicant_email: form.email,
-    applicant_mobile: form.applicant_mobile,
-    whatsapp_number: form.whatsapp_number,
     gender: genders[form.gender as keyof typeof genders],
-    religion: form.religion,
-    category: form.category,
     subcategory: form.sub_category,
-    dob: form.dob,
     aadhar: maskAadhaar(form.aadhaar_last_four),
-    father_name: form.father_name,
     // The record has this field (specification 6.2), but the form does not.
     father_mobile: "",
-    mother_name: form.mother_name,
     fees: stored.fee,
     image_file: stored.image_file,
     signature_file: stored.signature_file,
-    c_address: form.c_address,
-    p_address: form.p_address,
-    bank_name: form.bank_name,
-    bank_branch: form.bank_branch,
-    bank_account: form.bank_account,
-    bank_isfsc: form.bank_isfsc,
-    nationality: form.nationality,
     is_minority: asNumber(form.is_minority),
     has_scholarship: asNumber(form.has_scholarship),
     is_upresidence: asNumber(form.is_upresidence),
     local_guardian: form.local_guardian_name,
-    local_guardian_address: form.local_guardian_address,
-    local_guardian_contact: form.local_guardian_contact,
     compulsory_subjects: [
       form.first_major_subject,
       form.second_major_subject,
@@ -96,22 +79,6 @@ export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
     is_rustigated: asWord(form.is_rustigated),
     is_civilservant: asWord(form.is_civilservant),
     is_otherenrollment: asWord(form.is_otherenrollment),
-    highschool_year: form.highschool_year,
-    highschool_roll: form.highschool_roll,
-    highschool_board: form.highschool_board,
-    highschool_name: form.highschool_name,
-    highschool_subject: form.highschool_subject,
-    highschool_obtmarks: form.highschool_obtmarks,
-    highschool_maxmarks: form.highschool_maxmarks,
-    highschool_percentage: form.highschool_percentage,
-    i_year: form.i_year,
-    i_roll: form.i_roll,
-    i_board: form.i_board,
-    i_name: form.i_name,
-    i_subject: form.i_subject,
-    i_obtmarks: form.i_obtmarks,
-    i_maxmarks: form.i_maxmarks,
-    i_percentage: form.i_percentage,
     session: stored.session,
     submitted_at: stored.submitted_at,
   }

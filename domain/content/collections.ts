@@ -32,96 +32,77 @@ const day = z.iso.date()
 /** PDF files attached to a text. */
 const attachments = z.optional(z.array(attachment))
 
-const slide = z.object({ picture, caption: bilingual })
-const dignitary = z.object({ name: bilingual, role: bilingual, picture })
-const tile = z.object({ title: bilingual, icon: choiceField(tileIcons), link })
-const notice = z.object({ title: bilingual, date: day, body: prose, attachments })
-const event = z.object({
-  title: bilingual,
-  starts_on: day,
-  /** The last day of an event of several days. */
-  ends_on: z.optional(day),
-  place: bilingual,
-  body: prose,
-  attachments,
-})
-const photo = z.object({ title: bilingual, picture })
-const video = z.object({
-  title: bilingual,
-  /** The name of a file under /videos/ without its extension, or a YouTube ID. */
-  source: z.union([z.object({ file: z.string() }), z.object({ youtube: written("youtube") })]),
-  picture,
-  /** Describes the video for people who cannot see it. */
-  description: longText,
-})
-const department = z.object({
-  faculty: z.enum(["science", "commerce", "non_teaching"]),
-  department: bilingual,
-  coordinator: bilingual,
-  description: longText,
-  picture,
-})
-const facility = z.object({
-  title: bilingual,
-  short_description: longText,
-  full_description: longText,
-  picture,
-})
-const course = z.object({ title: bilingual, scheme: bilingual, subjects: z.array(bilingual) })
-/** A content page, served at its path. While it is unpublished, menus show it as not yet available. */
-const page = z.object({
-  title: bilingual,
-  path,
-  /** One or two sentences: the page's lead and its meta description. */
-  excerpt: anyText,
-  picture: z.optional(picture),
-  body: prose,
-  attachments,
-})
-const menuEntry = z.object({
-  title: bilingual,
-  /** The link's target; absent for a heading. */
-  link: z.optional(link),
-  entries: z.array(z.object({ title: bilingual, link })),
-})
-const statistic = z.object({ label: bilingual, value: z.int() })
-const holiday = z.object({
-  name: bilingual,
-  date: day,
-  /** Whether the date depends on the sighting of the moon. */
-  is_approximate: z.boolean(),
-})
-const campusLife = z.object({ title: bilingual, text: longText, picture })
-const importantLink = z.object({ title: bilingual, link })
-const contact = z.object({
-  office: bilingual,
-  phone: anyWritten("phone"),
-  email: anyWritten("email"),
-  /** Whether this is the contact for general enquiries. */
-  is_general: z.boolean(),
-})
-const socialLink = z.object({ name: z.string(), link })
-
 /** Every collection of the site's content: its name, and the schema of its items. */
 export const collections = {
-  slides: slide,
-  dignitaries: dignitary,
-  tiles: tile,
-  notices: notice,
-  events: event,
-  photos: photo,
-  videos: video,
-  departments: department,
-  facilities: facility,
-  courses: course,
-  pages: page,
-  menus: menuEntry,
-  statistics: statistic,
-  holidays: holiday,
-  campus_life: campusLife,
-  important_links: importantLink,
-  contacts: contact,
-  social_links: socialLink,
+  slides: z.object({ picture, caption: bilingual }),
+  dignitaries: z.object({ name: bilingual, role: bilingual, picture }),
+  tiles: z.object({ title: bilingual, icon: choiceField(tileIcons), link }),
+  notices: z.object({ title: bilingual, date: day, body: prose, attachments }),
+  events: z.object({
+    title: bilingual,
+    starts_on: day,
+    /** The last day of an event of several days. */
+    ends_on: z.optional(day),
+    place: bilingual,
+    body: prose,
+    attachments,
+  }),
+  photos: z.object({ title: bilingual, picture }),
+  videos: z.object({
+    title: bilingual,
+    /** The name of a file under /videos/ without its extension, or a YouTube ID. */
+    source: z.union([z.object({ file: z.string() }), z.object({ youtube: written("youtube") })]),
+    picture,
+    /** Describes the video for people who cannot see it. */
+    description: longText,
+  }),
+  departments: z.object({
+    faculty: z.enum(["science", "commerce", "non_teaching"]),
+    department: bilingual,
+    coordinator: bilingual,
+    description: longText,
+    picture,
+  }),
+  facilities: z.object({
+    title: bilingual,
+    short_description: longText,
+    full_description: longText,
+    picture,
+  }),
+  courses: z.object({ title: bilingual, scheme: bilingual, subjects: z.array(bilingual) }),
+  /** A content page, served at its path. While it is unpublished, menus show it as not yet available. */
+  pages: z.object({
+    title: bilingual,
+    path,
+    /** One or two sentences: the page's lead and its meta description. */
+    excerpt: anyText,
+    picture: z.optional(picture),
+    body: prose,
+    attachments,
+  }),
+  menus: z.object({
+    title: bilingual,
+    /** The link's target; absent for a heading. */
+    link: z.optional(link),
+    entries: z.array(z.object({ title: bilingual, link })),
+  }),
+  statistics: z.object({ label: bilingual, value: z.int() }),
+  holidays: z.object({
+    name: bilingual,
+    date: day,
+    /** Whether the date depends on the sighting of the moon. */
+    is_approximate: z.boolean(),
+  }),
+  campus_life: z.object({ title: bilingual, text: longText, picture }),
+  important_links: z.object({ title: bilingual, link }),
+  contacts: z.object({
+    office: bilingual,
+    phone: anyWritten("phone"),
+    email: anyWritten("email"),
+    /** Whether this is the contact for general enquiries. */
+    is_general: z.boolean(),
+  }),
+  social_links: z.object({ name: z.string(), link }),
 } as const
 
 export type CollectionName = keyof typeof collections

@@ -27,12 +27,12 @@ const written = (typed: unknown) => {
 }
 const onOneLine = (typed: unknown) => written(typed).replaceAll(/\s+/gu, " ")
 
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
     .check(
       z.minLength(1, "missing" satisfies ContactError),
-      z.maxLength(most, "too_long" satisfies ContactError),
+      z.maxLength(max, "too_long" satisfies ContactError),
     )
 
 /** A contact message, all four fields required (specification 3.9). */

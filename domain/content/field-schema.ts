@@ -1,10 +1,10 @@
 import type { $ZodType, $ZodTypes } from "zod/v4/core"
 
-import { type TextFormat, metadata, type FieldType } from "./field-types.ts"
+import { type TextFormat, metadata, type ContentFieldType } from "./field-types.ts"
 
 /** The input for a value of the content. */
 export interface FieldSchema {
-  kind: FieldType
+  kind: ContentFieldType
   /** Whether it has one text in English and one in Hindi. */
   isBilingual: boolean
   /** Whether it must be filled in. */
@@ -27,7 +27,7 @@ export interface ContentField extends FieldSchema {
   name: string
 }
 
-const plain = (kind: FieldType, more: Partial<FieldSchema> = {}): FieldSchema => ({
+const plain = (kind: ContentFieldType, more: Partial<FieldSchema> = {}): FieldSchema => ({
   kind,
   isBilingual: false,
   isRequired: true,
@@ -73,7 +73,7 @@ const read = (schema: $ZodType): FieldSchema => {
     }
     case "union":
       return plain("either", {
-        fields: def.options.flatMap((one) => fieldSchemaOf(one).fields ?? []),
+        fields: def.options.flatMap((option) => fieldSchemaOf(option).fields ?? []),
       })
     default:
       throw new Error(`no field for ${def.type}`)

@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import { bilingual } from "./text.ts"
 
 /** The type of a field in the console. */
-export type FieldType =
+export type ContentFieldType =
   | "text"
   /** Multi-line text. */
   | "longtext"
@@ -39,7 +39,7 @@ export type TextFormat =
 
 /** Metadata that a zod schema does not hold: the input type, and whether the value may be empty. */
 export const metadata = z.registry<{
-  kind?: FieldType
+  kind?: ContentFieldType
   mayBeEmpty?: boolean
   format?: TextFormat
   choices?: readonly string[]

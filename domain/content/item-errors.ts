@@ -26,13 +26,13 @@ const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\
 const pagePath = /^(?:\/[\w-]+)+\/?$/
 const taken = new Set(fixedPages.map((page) => plainPath(page.path)))
 /** Paths reserved by the server or the site: a page published there would never be shown. */
-const own =
+const reserved =
   /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
 
 const ofPath = (path: string): ItemError | undefined => {
   if (!pagePath.test(path)) return "not_a_path"
   const plain = plainPath(path)
-  return taken.has(plain) || own.test(plain) ? "path_taken" : undefined
+  return taken.has(plain) || reserved.test(plain) ? "path_taken" : undefined
 }
 
 /** Checks that the schema does not make. */
@@ -81,7 +81,7 @@ export const ruleErrors = (shape: FieldSchema, value: unknown, place = ""): Item
     if (!Array.isArray(value)) return {}
     return Object.assign(
       {},
-      ...value.map((one, index) => ruleErrors(entry!, one, at(place, index))),
+      ...value.map((item, index) => ruleErrors(entry!, item, at(place, index))),
     )
   }
   if (kind === "either") {
@@ -89,9 +89,9 @@ export const ruleErrors = (shape: FieldSchema, value: unknown, place = ""): Item
     return filled.length === 1 ? ofFields(filled, value, place) : { [place]: ["missing"] }
   }
   const isFile = kind === "picture" || kind === "attachment"
-  const asked = isFile ? fields.filter(({ name }) => name !== "file") : fields
+  const checked = isFile ? fields.filter(({ name }) => name !== "file") : fields
   return {
     ...(isFile && only(at(place, "file"), ofFile(kind, partsOf(value).file))),
-    ...ofFields(asked, value, place),
+    ...ofFields(checked, value, place),
   }
 }

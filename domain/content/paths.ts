@@ -1,10 +1,10 @@
 import type { CollectionName } from "./collections.ts"
 
-const longest = 60
+const maxLength = 60
 
 /** Whether a text is a valid slug, the name of an item in addresses. */
 export const isSlug = (text: string) =>
-  text.length <= longest + 10 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+  text.length <= maxLength + 10 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 
 /** The slug of an English title: "B.Sc. results, 2026" becomes "b-sc-results-2026"; "" if no characters remain. */
 export const slugOf = (title: string) =>
@@ -13,7 +13,7 @@ export const slugOf = (title: string) =>
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replaceAll(/^-+|-+$/g, "")
 
 /** The first of name, name-2, name-3 ... that is not taken. */

@@ -15,7 +15,7 @@ const widths = [320, 640, 1280]
 /** The stored widths of a picture of this width, in pixels, in ascending order. */
 export const widthsFor = (width: number) => {
   const largest = Math.min(width, widths.at(-1)!)
-  return [...widths.filter((one) => one < largest), largest]
+  return [...widths.filter((smaller) => smaller < largest), largest]
 }
 
 /**
@@ -43,7 +43,7 @@ export const pictureSources = (file: string): PictureSources => {
   if (id === undefined) return { src: `/pictures/${file}.svg`, sources: [] }
   const srcSet = (ending: string) =>
     widthsFor(Number(width))
-      .map((one) => `/media/${id}-${one}.${ending} ${one}w`)
+      .map((size) => `/media/${id}-${size}.${ending} ${size}w`)
       .join(", ")
   return {
     src: `/media/${id}-${width}.jpg`,

@@ -42,7 +42,7 @@ const tidyWhole = (shape: FieldSchema, value: unknown): unknown => {
   }
   switch (kind) {
     case "list":
-      return Array.isArray(value) ? value.map((one) => normalizeItem(entry!, one)) : (value ?? [])
+      return Array.isArray(value) ? value.map((item) => normalizeItem(entry!, item)) : (value ?? [])
     case "group":
     case "picture":
     case "attachment":

@@ -1,5 +1,6 @@
-import { randomBytes as secureRandomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
 
+import type { Settings } from "#domain/content/settings.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import {
@@ -12,10 +13,10 @@ import {
   sweepOrphanedFiles,
 } from "#server/features/applications/applications.ts"
 import {
+  createContactMessages,
   createContentAdmin,
   createItems,
   createMediaLibrary,
-  createMessages,
   createSiteContent,
   findNextChange,
   isNoticeVersion,
@@ -24,7 +25,7 @@ import {
   readSettings,
   searchItems,
   seedContent,
-  sendMessage,
+  watchContentVersion,
 } from "#server/features/content/content.ts"
 import { createOperationsService } from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
@@ -35,12 +36,11 @@ import {
   seedSampleStudents,
 } from "#server/features/students/students.ts"
 import { createAuditLog } from "#server/platform/audit/audit-log.ts"
-import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Config } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { checkKey } from "#server/platform/crypto/check-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { connect } from "#server/platform/database/connect.ts"
+import { connect, withDatabase } from "#server/platform/database/connect.ts"
 import { ensureInstallationId } from "#server/platform/database/installation.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { refuseDuringMigration } from "#server/platform/database/migration-lock.ts"
@@ -49,117 +49,113 @@ import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/shared-counters.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 
+/** Runs the migrations and writes what a new site starts with. Throws ConfigError for the data of another site. */
+const prepare = async (config: Config, { db, files, fieldEncryption, now }: Opened) => {
+  await refuseDuringMigration(db)
+  // A connection without timeouts: a migration may take longer than an answer.
+  await withDatabase(config, migrate)
+  await checkKey(db, fieldEncryption)
+  const installationId = await ensureInstallationId(db)
+  if (config.STORAGE === "s3") await claimBucket(files, installationId)
+  await seedContent(db, now())
+}
+
+const open = async (config: Config) => ({
+  fieldEncryption: createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY)),
+  files: await openFileStore(config, () => new Date()),
+  db: connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL, isServing: true }),
+  now: () => new Date(),
+  randomBytes: (count: number) => randomBytes(count),
+})
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** What pages and the console read and change of the site's content. */
+const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
+  content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
+  contentAdmin: createContentAdmin({ db, now, ...opened }),
+  media: createMediaLibrary({ db, files, now }),
+  /** The content version: changes with every edit of the content, by any process. */
+  contentVersion: () => readContentVersion(db),
+  watchContentVersion: () => watchContentVersion(db),
+  /** When scheduled content is next published or expires. */
+  nextContentChange: () => findNextChange(db, now()),
+  settings: () => readSettings(db),
+  noticeVersion: () => readNoticeVersion(db, now()),
+  ...createContactMessages({ db, now }),
+})
+
+const createApplicationServices = (opened: Opened, settings: () => Promise<Settings>) => {
+  const { db, fieldEncryption, now } = opened
+  const applications = createApplications(db, fieldEncryption)
+  const deps = {
+    ...opened,
+    applications,
+    settings,
+    isNoticeVersion: (version: string) => isNoticeVersion(db, version),
+  }
+  const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
+  return {
+    applications,
+    submitApplication: recordOutcomes(submitApplication(deps)),
+    staffApplications: createApplicationsService(deps),
+    readStatus: readStatus({ db, fieldEncryption, attempts }),
+    readPrintRecord: readPrintRecord({ applications }),
+  }
+}
+
 /** Opens the database and file store of a configuration, runs the migrations, and returns the services. */
 export const openServices = async (config: Config) => {
-  const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
-  const now = () => new Date()
-  const files = await openFileStore(config, now)
-  const place = { dataDir: config.DATA_DIR, url: config.DATABASE_URL }
-  const db = connect({ ...place, isServing: true })
+  const opened = await open(config)
+  const { db, files, fieldEncryption, now } = opened
   const close = async () => {
     await files.close()
     await db.destroy()
   }
-  const randomBytes = (count: number) => secureRandomBytes(count)
-  const applications = createApplications(db, fieldEncryption)
-  const messages = createMessages(db)
-  const media = createMediaLibrary({ db, files, now })
-  const settings = () => readSettings(db)
-  const studentsService = createStudentsService({ db, fieldEncryption, settings, now, randomBytes })
-  // SQLite allows one process, which counts requests in memory.
-  const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
-  const operations = createOperationsService({ db, config, now })
-  const noticeVersion = () => readNoticeVersion(db, now())
-  const submitting = {
-    applications,
-    files,
-    settings,
-    isNoticeVersion: (version: string) => isNoticeVersion(db, version),
-    keyedHash: fieldEncryption.blindIndex,
-    now,
-    randomBytes,
-  }
+  const contentServices = createContentServices(opened)
+  const { settings, noticeVersion, media } = contentServices
+  const students = createStudentsService({ ...opened, settings })
   try {
-    await refuseDuringMigration(db)
-    const patient = connect(place)
-    await migrate(patient).finally(() => patient.destroy())
-    await checkKey(db, fieldEncryption)
-    const installationId = await ensureInstallationId(db)
-    if (config.STORAGE === "s3") await claimBucket(files, installationId)
-    await seedContent(db, now())
+    await prepare(config, opened)
     const { is_sample: isSample } = await settings()
-    await seedSampleStudents(db, studentsService.importStudents(systemActors.sample), {
-      isSample,
-      now: now(),
-    })
+    const importSample = students.importStudents(systemActors.sample)
+    await seedSampleStudents(db, importSample, { isSample, now: now() })
   } catch (error) {
     await close()
     throw error
   }
+  const { applications, ...applicationServices } = createApplicationServices(opened, settings)
+  const operations = createOperationsService({ db, config, now })
+  // SQLite allows one process, which counts requests in memory.
+  const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
+  // Site media share the file store with the applicants' pictures. A student's photo outlives the erased
+  // application it came with.
+  const listKnownFiles = async (names: readonly string[]) =>
+    new Set([
+      ...(await applications.listKnownFiles(names)),
+      ...(await media.listKnownFiles(names)),
+      ...(await students.listKnownFiles(names)),
+    ])
+  const { lastBackup } = operations
   return {
-    settings,
-    noticeVersion,
-    content: createSiteContent({ items: createItems(db), search: searchItems(db), now }),
-    contentAdmin: createContentAdmin({ db, now, randomBytes }),
-    media,
-    /** The content version: changes with every edit of the content, by any process. */
-    contentVersion: () => readContentVersion(db),
-    /** When scheduled content is next published or expires. */
-    nextContentChange: () => findNextChange(db, now()),
-    listMessages: messages.list,
-    findMessage: messages.find,
-    markMessage: (id: number, isRead: boolean, by: string) =>
-      messages.mark(id, isRead, { by, at: now() }),
-    removeMessage: (id: number, by: string) => messages.remove(id, { by, at: now() }),
-    sendMessage: sendMessage({ messages, now }),
-    auditLog: createAuditLog(db),
-    noteAudit: writeAudit({ db, now }),
-    submitApplication: recordOutcomes(submitApplication(submitting)),
-    privacy: createPrivacyService({ db, fieldEncryption, files, settings, noticeVersion, now }),
-    staffApplications: createApplicationsService({
-      ...submitting,
-      db,
-      fieldEncryption,
-      ...studentsService,
-    }),
-    readStatus: readStatus({
-      db,
-      fieldEncryption,
-      attempts: createSignInAttempts(db, now, signInLimits.windowMinutes),
-    }),
-    readPrintRecord: readPrintRecord({ applications }),
-    sweepOrphanedFiles: (options?: { isConfirmed: boolean }) => {
-      // Site media share the file store with the applicants' pictures. A student's photo outlives the erased
-      // application it came with.
-      const listKnownFiles = async (names: readonly string[]) =>
-        new Set([
-          ...(await applications.listKnownFiles(names)),
-          ...(await media.listKnownFiles(names)),
-          ...(await studentsService.listKnownFiles(names)),
-        ])
-      return operations.notingSweep(() =>
-        sweepOrphanedFiles({
-          listKnownFiles,
-          files,
-          lastBackup: operations.lastBackup,
-          now,
-          ...options,
-        }),
-      )
-    },
-    operations,
-    /** Counters for the rate limit. Shared through the database if there may be several processes. */
-    counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
-    sweepRequestCounts: async () => requestCounts?.sweep(),
-    ...studentsService,
+    ...contentServices,
+    ...applicationServices,
+    ...students,
     ...createStaffService({
-      db,
-      fieldEncryption,
-      now,
-      randomBytes,
+      ...opened,
       issuer: async () => (await settings()).college.name.en,
       isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),
+    privacy: createPrivacyService({ ...opened, settings, noticeVersion }),
+    operations,
+    auditLog: createAuditLog(db),
+    sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
+      operations.notingSweep(() =>
+        sweepOrphanedFiles({ listKnownFiles, files, lastBackup, now, ...options }),
+      ),
+    /** Counters for the rate limit. Shared through the database if there may be several processes. */
+    counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
+    sweepRequestCounts: async () => requestCounts?.sweep(),
     hasSampleStudents: () => hasSampleStudents(db),
     files,
     /** Throws if the database does not answer. */

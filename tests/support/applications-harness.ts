@@ -13,7 +13,6 @@ import {
   type ApplicationsService,
   createApplicationsService,
 } from "#server/features/applications/staff/applications-service.ts"
-import { createStudentsService } from "#server/features/students/students-service.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
@@ -78,11 +77,10 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
       applications,
       settings,
       isNoticeVersion,
-      keyedHash: fieldEncryption.blindIndex,
       now,
       randomBytes,
     }
-    service = createApplicationsService({ ...deps, files, ...createStudentsService(deps) })
+    service = createApplicationsService({ ...deps, files })
   })
   afterAll(() => close())
   return {

@@ -1,6 +1,6 @@
 // A new site's content on a database of its own, as the pages and the staff work with it.
-import { createEditing } from "#server/features/content/edit-items.ts"
-import { createItems } from "#server/features/content/items.ts"
+import { createEditing } from "#server/features/content/items/edit-items.ts"
+import { createItems } from "#server/features/content/items/items.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
 import { seedContent } from "#server/features/content/seed.ts"
 import { createSiteContent } from "#server/features/content/site-content.ts"
@@ -11,7 +11,7 @@ import { type OpenDatabase } from "./databases.ts"
 
 export const noon = new Date("2026-07-01T06:30:00.000Z")
 export const minutesAfter = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
-export const clerk = { by: "clerk", at: minutesAfter(1) }
+export const clerk = { by: "clerk", at: minutesAfter(1).toISOString() }
 
 /** The sample site, born at noon. */
 export const openSite = async (open: () => Promise<OpenDatabase>) => {

@@ -45,7 +45,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     files,
     settings: () => readSettings(db),
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
-    keyedHash: fieldEncryption.blindIndex,
+    fieldEncryption,
     now: () => noon,
     randomBytes: (count: number) => randomBytes(count),
   }

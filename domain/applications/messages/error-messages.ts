@@ -7,12 +7,12 @@ import { fields as hindiFields } from "./fields.hi.ts"
 export type ErrorMessages = Record<keyof typeof english, string>
 
 /** The labels of the form's fields and their error messages. */
-export interface ErrorMessage {
+export interface ErrorCatalogue {
   fields: FieldMessages
   messages: ErrorMessages
 }
 
-export const errorMessages: Record<Language, ErrorMessage> = {
+export const errorMessages: Record<Language, ErrorCatalogue> = {
   en: { fields: englishFields, messages: english },
   hi: { fields: hindiFields, messages: hindi },
 }

@@ -4,23 +4,16 @@ import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { associatedDataOf, type NewApplication, rowOf } from "./application-row.ts"
+import { findApplicationRow, type NewApplication, openField, rowOf } from "./application-row.ts"
 import { insertApplications } from "./insert-applications.ts"
 
 /** Maximum applications per transaction. They share one disk sync; beyond that, each costs little. */
 const maxBatchSize = 50
 
 const storedOf = (fieldEncryption: FieldEncryption, row: ApplicationsTable): StoredApplication => {
-  const { form, bank_account_encrypted, aadhaar_last_four, ...stored } = row
-  const account = associatedDataOf(row.admission_code, "bank_account")
-  return {
-    ...stored,
-    form: {
-      ...JSON.parse(form),
-      aadhaar_last_four,
-      bank_account: fieldEncryption.decrypt(bank_account_encrypted, account),
-    },
-  }
+  const { form, bank_account_encrypted: _account, aadhaar_last_four, ...stored } = row
+  const bank_account = openField(fieldEncryption, row, "bank_account")
+  return { ...stored, form: { ...JSON.parse(form), aadhaar_last_four, bank_account } }
 }
 
 /** Repository of applications. Aadhaar numbers and bank accounts are encrypted in the database. */
@@ -39,11 +32,7 @@ export const createApplications = (db: Database, fieldEncryption: FieldEncryptio
   ),
 
   find: async (admissionCode: string): Promise<StoredApplication | undefined> => {
-    const row = await db
-      .selectFrom("applications")
-      .selectAll()
-      .where("admission_code", "=", admissionCode)
-      .executeTakeFirst()
+    const row = await findApplicationRow(db, admissionCode)
     return row && storedOf(fieldEncryption, row)
   },
 
@@ -64,15 +53,8 @@ export const createApplications = (db: Database, fieldEncryption: FieldEncryptio
 
   /** The full Aadhaar number of an application, decrypted. For internal use by the server only; never shown. */
   findAadhaar: async (admissionCode: string): Promise<string | undefined> => {
-    const row = await db
-      .selectFrom("applications")
-      .select("aadhaar_encrypted")
-      .where("admission_code", "=", admissionCode)
-      .executeTakeFirst()
-    return (
-      row &&
-      fieldEncryption.decrypt(row.aadhaar_encrypted, associatedDataOf(admissionCode, "aadhar_no"))
-    )
+    const row = await findApplicationRow(db, admissionCode)
+    return row && openField(fieldEncryption, row, "aadhar_no")
   },
 
   /** The admission code stored for a submission key, and the content hash of that submission. */

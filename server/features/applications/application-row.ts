@@ -1,6 +1,7 @@
 import type { Application } from "#domain/applications/application.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { nameTokens } from "#server/platform/text/tokens.ts"
 
@@ -26,8 +27,12 @@ export interface NewApplication {
   entered_by?: string
 }
 
+/** The encrypted form fields, by form field name. */
+export const encryptedFields = ["aadhar_no", "bank_account"] as const
+export type EncryptedField = (typeof encryptedFields)[number]
+
 /** Additional authenticated data for an application's encrypted fields. */
-export const associatedDataOf = (admissionCode: string, field: "aadhar_no" | "bank_account") =>
+export const associatedDataOf = (admissionCode: string, field: EncryptedField) =>
   `${admissionCode}.${field}`
 
 /** Additional authenticated data for a value that a correction replaced. */
@@ -83,3 +88,21 @@ export const rowOf = (
   fee_reference: "",
   fee_reason: "",
 })
+
+export const findApplicationRow = (db: Database, admissionCode: string) =>
+  db
+    .selectFrom("applications")
+    .selectAll()
+    .where("admission_code", "=", admissionCode)
+    .executeTakeFirst()
+
+/** Decrypts a field of a row. */
+export const openField = (
+  fieldEncryption: FieldEncryption,
+  row: ApplicationsTable,
+  field: EncryptedField,
+) =>
+  fieldEncryption.decrypt(
+    field === "aadhar_no" ? row.aadhaar_encrypted : row.bank_account_encrypted,
+    associatedDataOf(row.admission_code, field),
+  )

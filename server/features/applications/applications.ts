@@ -5,7 +5,12 @@ export { recordOutcomes } from "./outcome-metrics.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
 export type { EncryptedValue, EventData } from "./staff/application-events.ts"
 export type { ApplicationFilter } from "./staff/list/application-query.ts"
-export { associatedDataOf, previousValuesOf } from "./application-row.ts"
+export {
+  associatedDataOf,
+  encryptedFields,
+  type EncryptedField,
+  previousValuesOf,
+} from "./application-row.ts"
 export {
   createApplicationsService,
   type ApplicationsService,
@@ -18,7 +23,6 @@ export {
   type ApplicationListQuery,
   type ListedApplication,
 } from "./staff/list/list-applications.ts"
-export { encryptedFields, type EncryptedField } from "./staff/masked-form.ts"
 export type { Sheets, SheetsQuery } from "./staff/list/print-sheets.ts"
 export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"

@@ -3,19 +3,19 @@ import { afterEach, expect, test } from "vitest"
 import { applicationSaved } from "#server/platform/observability/events.ts"
 
 import { recordOutcomes } from "./outcome-metrics.ts"
-import type { SubmitResult } from "./submit-application.ts"
+import type { SubmissionResult } from "./submit-application.ts"
 
 const told: string[] = []
 const end = applicationSaved.hear(({ outcome }) => told.push(outcome))
 afterEach(() => void told.splice(0))
 
-const refused = (problems: Record<string, string[]>): SubmitResult => ({
+const refused = (problems: Record<string, string[]>): SubmissionResult => ({
   accepted: false,
   problems: problems as never,
 })
 const form = { fields: {}, files: {} }
 
-test.each<{ outcome: SubmitResult; kind: string }>([
+test.each<{ outcome: SubmissionResult; kind: string }>([
   { outcome: { accepted: true, admissionCode: "AAAAAAAAAAAA" }, kind: "accepted" },
   { outcome: refused({ dob: ["missing"] }), kind: "fields" },
   { outcome: refused({ dob: ["missing"], image: ["missing"] }), kind: "fields" },

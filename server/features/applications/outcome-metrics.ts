@@ -1,9 +1,9 @@
 import { type SaveOutcome, applicationSaved } from "#server/platform/observability/events.ts"
 
-import type { SubmitResult, ReceivedForm } from "./submit-application.ts"
+import type { SubmissionResult, ReceivedForm } from "./submit-application.ts"
 
 /** Classifies the result for the metrics. If there are several problems, the most specific one counts. */
-const kindOfOutcome = (outcome: SubmitResult): SaveOutcome => {
+const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {
   if (outcome.accepted) return "accepted"
   if (outcome.codeOfFirst) return "already_applied"
   const problems = Object.values(outcome.problems).flat()
@@ -17,7 +17,7 @@ const kindOfOutcome = (outcome: SubmitResult): SaveOutcome => {
 
 /** Wraps `submitApplication` and records the outcome of each submission in the metrics. */
 export const recordOutcomes =
-  (submit: (form: ReceivedForm) => Promise<SubmitResult>) => async (form: ReceivedForm) => {
+  (submit: (form: ReceivedForm) => Promise<SubmissionResult>) => async (form: ReceivedForm) => {
     try {
       const outcome = await submit(form)
       applicationSaved.tell({ outcome: kindOfOutcome(outcome) })

@@ -4,8 +4,8 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { normalizeText } from "#domain/fields/text.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /** What the status page shows an applicant. */
 export interface ApplicationStatus {
@@ -29,8 +29,7 @@ export type StatusResult =
   | { outcome: "refused" }
   | { outcome: "too many" }
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db"> {
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
   attempts: Pick<SignInAttempts, "note" | "forget">
 }

@@ -6,14 +6,17 @@ import type { CourseCode } from "#domain/applications/courses.ts"
 import { type FieldErrors, fieldErrorsOf, inFormOrder } from "#domain/applications/field-errors.ts"
 import type { Category } from "#domain/applications/field-types.ts"
 import { type FormValues, parseSubmissionKey } from "#domain/applications/form-values.ts"
-import { feeOf, type Settings } from "#domain/content/settings.ts"
+import { feeOf } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { reencodeImage } from "#server/platform/files/reencode-image.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { withTimeout } from "#server/platform/time/with-timeout.ts"
 
 import type { Applications } from "./application-repository.ts"
+import type { NewApplication } from "./application-row.ts"
 
 /** A received form: text fields, list fields, and the bytes of the pictures. */
 export interface ReceivedForm {
@@ -21,7 +24,7 @@ export interface ReceivedForm {
   files: Partial<Record<UploadName, Uint8Array | "too large">>
 }
 
-export type SubmitResult =
+export type SubmissionResult =
   | { accepted: true; admissionCode: string }
   | {
       accepted: false
@@ -30,23 +33,20 @@ export type SubmitResult =
       codeOfFirst?: string
     }
 
-export interface SubmitDeps {
+export interface SubmitDeps extends Pick<SiteDeps, "files" | "settings" | "now" | "randomBytes"> {
   applications: Applications
-  files: FileStore
-  settings: () => Promise<Settings>
   /** Whether the privacy notice ever had this version (server/features/content/privacy-notice.ts). */
   isNoticeVersion: (version: string) => Promise<boolean>
-  /** A keyed hash; computing it requires the application key (`FieldEncryption.blindIndex`). */
-  keyedHash: (text: string) => string
-  now: () => Date
-  randomBytes: (count: number) => Uint8Array
+  fieldEncryption: Pick<FieldEncryption, "blindIndex">
   /** Allows missing pictures, for paper forms. Their file names are then empty. */
   picturesMayBeMissing?: boolean
 }
 
+type Jpegs = Partial<Record<UploadName, Buffer>>
+
 const readPictures = async (files: ReceivedForm["files"], mayBeMissing: boolean) => {
   const problems: FieldErrors = {}
-  const jpegs: Partial<Record<UploadName, Buffer>> = {}
+  const jpegs: Jpegs = {}
   await Promise.all(
     uploadNames.map(async (name) => {
       const bytes = files[name]
@@ -72,11 +72,11 @@ const removalMs = 5000
 /** Waits for both writes, even if one fails, so that no file is written after the clean-up. */
 const putBoth = async (
   files: FileStore,
-  names: Record<UploadName, string>,
-  jpegs: Partial<Record<UploadName, Buffer>>,
+  names: Pick<NewApplication, "image_file" | "signature_file">,
+  jpegs: Jpegs,
 ) => {
   const puts = await Promise.allSettled(
-    uploadNames.map((name) => jpegs[name] && files.put(names[name], jpegs[name])),
+    uploadNames.map((name) => jpegs[name] && files.put(names[`${name}_file`], jpegs[name])),
   )
   for (const put of puts) if (put.status === "rejected") throw put.reason
 }
@@ -93,13 +93,13 @@ const canonicalText = (form: Application) =>
  * The submission key is part of each hash, so equal pictures of two applications have different hashes.
  */
 const hashesOf = (
-  keyedHash: SubmitDeps["keyedHash"],
+  blindIndex: FieldEncryption["blindIndex"],
   submissionKey: string,
   form: Application,
   files: ReceivedForm["files"],
 ) => {
   const hash = (what: string, content: string) =>
-    keyedHash(`submission ${submissionKey} ${what} ${content}`)
+    blindIndex(`submission ${submissionKey} ${what} ${content}`)
   const pictures = uploadNames.map((name) => {
     const bytes = files[name]
     return bytes?.length ? hash(name, createHash("sha256").update(bytes).digest("hex")) : ""
@@ -114,101 +114,122 @@ const hashesOf = (
 const isRetry = (first: string, now: readonly string[]) =>
   first.split(" ").every((hash, index) => now[index] === hash || (index > 0 && now[index] === ""))
 
-const refused = (problems: FieldErrors): SubmitResult => ({
+const refused = (problems: FieldErrors): SubmissionResult => ({
   accepted: false,
   problems: inFormOrder(problems),
 })
+
+/** The key of a submission, and the hashes of its content. */
+interface Submission {
+  key: string | undefined
+  hashes: string[]
+}
+
+/** Without a submission key, as from a browser without scripts, the form's fields make one. */
+const identify = (
+  { blindIndex }: SubmitDeps["fieldEncryption"],
+  session: string,
+  { fields, files }: ReceivedForm,
+  form: Application | undefined,
+): Submission => {
+  const key =
+    parseSubmissionKey(fields.submission_key) ??
+    (form && blindIndex(`submission key ${session} ${canonicalText(form)}`))
+  return { key, hashes: key && form ? hashesOf(blindIndex, key, form, files) : [] }
+}
+
+/** The answer for a submission key that is already stored. */
+const findAnswer = async (
+  { applications }: SubmitDeps,
+  { key, hashes }: Submission,
+): Promise<SubmissionResult | undefined> => {
+  const first = key && (await applications.findByKey(key))
+  if (!first) return undefined
+  const { admission_code: code, content_hash } = first
+  return content_hash === null || isRetry(content_hash, hashes)
+    ? { accepted: true, admissionCode: code }
+    : { accepted: false, problems: {}, codeOfFirst: code }
+}
+
+/**
+ * Whether the record was stored despite a failure. If the connection broke during the commit, its outcome is
+ * unknown: the database decides. If not stored, removes the pictures; if that fails too, the sweep of orphaned
+ * files cleans up.
+ */
+const isStoredAfterAll = async (
+  { applications, files }: SubmitDeps,
+  { admission_code, image_file, signature_file }: NewApplication,
+) => {
+  if (await applications.find(admission_code)) return true
+  const removing = files.delete([image_file, signature_file].filter(Boolean))
+  await withTimeout(removing, removalMs).catch(() => undefined)
+  return false
+}
+
+/** Stores the pictures, then the record. Returns false if `Applications.insert` does. */
+const store = async (deps: SubmitDeps, application: NewApplication, jpegs: Jpegs) => {
+  try {
+    await putBoth(deps.files, application, jpegs)
+    if (await deps.applications.insert(application)) return true
+  } catch (error) {
+    if (await isStoredAfterAll(deps, application)) return true
+    throw error
+  }
+  return isStoredAfterAll(deps, application)
+}
 
 /**
  * Stores an application completely or not at all. Accepted means that the pictures are synced to disk and the
  * record is committed. Resubmitting the same content with the same submission key is a retry and gets the first
  * answer. Other content with that key is refused. So is the same Aadhaar number, course and session with another
- * key. Without a key, as from a browser without scripts, the form's fields make one.
+ * key.
  */
 export const submitApplication =
-  ({
-    applications,
-    files,
-    settings,
-    isNoticeVersion,
-    keyedHash,
-    now,
-    randomBytes,
-    picturesMayBeMissing,
-  }: SubmitDeps) =>
-  async (received: ReceivedForm): Promise<SubmitResult> => {
-    const current = await settings()
+  (deps: SubmitDeps) =>
+  async (received: ReceivedForm): Promise<SubmissionResult> => {
+    const { now, randomBytes } = deps
+    const settings = await deps.settings()
+    const session = settings.admission_session
     const parsed = applicationSchema(dayInIndia(now())).safeParse(received.fields)
-    const submissionKey =
-      parseSubmissionKey(received.fields.submission_key) ??
-      (parsed.success
-        ? keyedHash(`submission key ${current.admission_session} ${canonicalText(parsed.data)}`)
-        : undefined)
-    const hashes =
-      submissionKey && parsed.success
-        ? hashesOf(keyedHash, submissionKey, parsed.data, received.files)
-        : []
-    /** The answer for a submission key that is already stored. */
-    const findAnswer = async (): Promise<SubmitResult | undefined> => {
-      const first = submissionKey && (await applications.findByKey(submissionKey))
-      if (!first) return undefined
-      const { admission_code: code, content_hash } = first
-      return content_hash === null || isRetry(content_hash, hashes)
-        ? { accepted: true, admissionCode: code }
-        : { accepted: false, problems: {}, codeOfFirst: code }
-    }
-    const earlier = await findAnswer()
+    const submission = identify(deps.fieldEncryption, session, received, parsed.data)
+    const earlier = await findAnswer(deps, submission)
     if (earlier) return earlier
 
-    const pictures = await readPictures(received.files, picturesMayBeMissing === true)
-    if (!parsed.success) {
-      return refused({ ...fieldErrorsOf(parsed.error.issues), ...pictures.problems })
-    }
-    if (Object.keys(pictures.problems).length > 0) return refused(pictures.problems)
+    const { problems, jpegs } = await readPictures(
+      received.files,
+      deps.picturesMayBeMissing === true,
+    )
+    if (!parsed.success) return refused({ ...fieldErrorsOf(parsed.error.issues), ...problems })
+    if (Object.keys(problems).length > 0) return refused(problems)
 
     const form: Application = parsed.data
     const notice_version = shownNotice(received.fields)
     // A forged version would be a false record. The current version may not be the one that was shown.
-    if (notice_version && !(await isNoticeVersion(notice_version))) {
+    if (notice_version && !(await deps.isNoticeVersion(notice_version))) {
       return refused({ agreed_to_declaration: ["declaration.unknown_notice"] })
     }
 
     const nameOf = (jpeg: Buffer | undefined) =>
       jpeg ? `${Buffer.from(randomBytes(16)).toString("hex")}.jpg` : ""
-    const { image, signature } = pictures.jpegs
-    const names = { image: nameOf(image), signature: nameOf(signature) }
-    const admissionCode = admissionCodeFrom(randomBytes(12))
-    const accepted: SubmitResult = { accepted: true, admissionCode }
-    const store = async () => {
-      await putBoth(files, names, pictures.jpegs)
-      return applications.insert({
-        admission_code: admissionCode,
-        submission_key: submissionKey,
-        ...(hashes.length > 0 && { content_hash: hashes.join(" ") }),
-        session: current.admission_session,
+    const admission_code = admissionCodeFrom(randomBytes(12))
+    const isStored = await store(
+      deps,
+      {
+        admission_code,
+        submission_key: submission.key,
+        ...(submission.hashes.length > 0 && { content_hash: submission.hashes.join(" ") }),
+        session,
         submitted_at: now().toISOString(),
-        fee: feeOf(current, form.course as CourseCode, form.category as Category),
-        image_file: names.image,
-        signature_file: names.signature,
+        fee: feeOf(settings, form.course as CourseCode, form.category as Category),
+        image_file: nameOf(jpegs.image),
+        signature_file: nameOf(jpegs.signature),
         notice_version,
         form,
-      })
-    }
-    /** Whether the record was stored despite the failure. If not, removes its pictures. */
-    const isStoredAfterAll = async () => {
-      // If the connection broke during the commit, its outcome is unknown: the database decides. If the query or
-      // the removal fails too, the sweep of orphaned files cleans up.
-      if (await applications.find(admissionCode)) return true
-      const removing = files.delete(Object.values(names).filter(Boolean))
-      await withTimeout(removing, removalMs).catch(() => undefined)
-      return false
-    }
-    try {
-      if (await store()) return accepted
-    } catch (error) {
-      if (await isStoredAfterAll()) return accepted
-      throw error
-    }
-    if (await isStoredAfterAll()) return accepted
-    return (await findAnswer()) ?? refused({ aadhar_no: ["aadhaar.already_applied"] })
+      },
+      jpegs,
+    )
+    if (isStored) return { accepted: true, admissionCode: admission_code }
+    return (
+      (await findAnswer(deps, submission)) ?? refused({ aadhar_no: ["aadhaar.already_applied"] })
+    )
   }

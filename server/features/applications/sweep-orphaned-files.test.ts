@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 
-import { isOwnFileName } from "#server/platform/files/file-names.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { picturesIn } from "#tests/support/app.ts"
 import { validForm } from "#tests/support/applications.ts"
@@ -8,7 +7,7 @@ import { openSqlite } from "#tests/support/databases.ts"
 import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
-import { sweepOrphanedFiles, whySweepStops } from "./sweep-orphaned-files.ts"
+import { isOwnFileName, sweepOrphanedFiles, whySweepStops } from "./sweep-orphaned-files.ts"
 
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 let service: Awaited<ReturnType<typeof openSubmissionHarness>>

@@ -10,6 +10,6 @@ export const appVersion = version
 /** The version of Node that package.json installs. */
 export const nodeVersion = dependencies.node
 
-/** Whether version `one` (like 1.10.2) is newer than `than`. */
-export const isNewer = (one: string, than: string) =>
-  one.localeCompare(than, "en", { numeric: true }) > 0
+/** Whether a version (like 1.10.2) is newer than `than`. */
+export const isNewer = (candidate: string, than: string) =>
+  candidate.localeCompare(than, "en", { numeric: true }) > 0

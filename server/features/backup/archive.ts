@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { createReadStream } from "node:fs"
 import { Readable } from "node:stream"
+import { text } from "node:stream/consumers"
 import type { ReadableStream } from "node:stream/web"
 
 import { Decrypter, Encrypter } from "age-encryption"
@@ -12,7 +13,6 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 import { type Manifest, readManifest } from "./manifest.ts"
 
 const manifestName = "manifest.json"
-const largestManifest = 1_000_000
 
 /** age's default scrypt work factor: one guess at the passphrase takes a second and 256 MB. */
 const usualWorkFactor = 18
@@ -27,9 +27,9 @@ export const packArchive = async (
   { passphrase, workFactor = usualWorkFactor }: { passphrase: string; workFactor?: number },
 ): Promise<Readable> => {
   const mode = 0o600
-  const text = `${JSON.stringify(manifest, undefined, 2)}\n`
+  const content = `${JSON.stringify(manifest, undefined, 2)}\n`
   const tar = packTar([
-    { type: "content", content: text, target: manifestName, mode },
+    { type: "content", content, target: manifestName, mode },
     ...manifest.parts.map(({ name }) => ({
       type: "file" as const,
       source: source(name),
@@ -58,17 +58,6 @@ const decrypt = async (file: string, passphrase: string) => {
     }
     throw error
   }
-}
-
-const wholeText = async (body: AsyncIterable<Uint8Array>) => {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of body) {
-    chunks.push(chunk)
-    bytes += chunk.length
-    if (bytes > largestManifest) throw new Error("the manifest is too long")
-  }
-  return Buffer.concat(chunks).toString("utf8")
 }
 
 /** Receives the parts of a backup while the archive is read. */
@@ -102,7 +91,7 @@ const unpack = async (file: string, passphrase: string, receiver: Receiver) => {
   for await (const { header, body } of plain.pipeThrough(createTarDecoder({ strict: true }))) {
     if (!manifest) {
       if (header.name !== manifestName) throw new Error("no manifest at the beginning")
-      manifest = readManifest(await wholeText(body))
+      manifest = readManifest(await text(body))
       await receiver.begin(manifest)
       for (const part of manifest.parts) missing.set(part.name, part)
       continue

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto"
 import { createReadStream } from "node:fs"
-import { readdir, writeFile } from "node:fs/promises"
+import { readdir, stat, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import { pipeline } from "node:stream/promises"
 
 import type { Config } from "#server/platform/config.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { connect } from "#server/platform/database/connect.ts"
+import { withDatabase } from "#server/platform/database/connect.ts"
 import { findInstallationId, setInstallationValue } from "#server/platform/database/installation.ts"
 import { readOwner } from "#server/platform/files/bucket-owner.ts"
 import { type ReadDiskSpace, requireDiskSpace } from "#server/platform/files/disk-space.ts"
@@ -42,8 +41,7 @@ export interface BackupDeps {
  */
 const openOwnBucket = async (config: Config, now: () => Date) => {
   const files = await openFileStore(config, now)
-  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
-  const id = await findInstallationId(db).finally(() => db.destroy())
+  const id = await withDatabase(config, findInstallationId)
   if ((await readOwner(files)) === id) return files
   throw new OperatorError("S3_PREFIX: the files there are not this site's; nothing was backed up.")
 }
@@ -54,7 +52,7 @@ const hold = async (config: Config, now: () => Date) => {
   try {
     const at = now().toISOString()
     const database = config.DATABASE_URL
-      ? await snapshotPostgres(config.DATABASE_URL)
+      ? await snapshotPostgres(config.DATA_DIR, config.DATABASE_URL)
       : snapshotSqlite(config.DATA_DIR)
     try {
       const files = gate
@@ -78,15 +76,10 @@ const needSound = (path: string) => {
 }
 
 const describePart = async (folder: string, name: Manifest["parts"][number]["name"]) => {
+  const path = join(folder, name)
   const hash = createHash("sha256")
-  let bytes = 0
-  await pipeline(createReadStream(join(folder, name)), async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      bytes += chunk.length
-    }
-  })
-  return { name, bytes, sha256: hash.digest("hex") }
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  return { name, bytes: (await stat(path)).size, sha256: hash.digest("hex") }
 }
 
 /** Copies everything into a folder and returns its manifest. */
@@ -101,7 +94,7 @@ const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, ta
       )
     }
     const bytes = database.bytes + files.bytes
-    const needs = [folder, target].map((one) => ({ folder: one, bytes }))
+    const needs = [folder, target].map((place) => ({ folder: place, bytes }))
     await requireDiskSpace(needs, disk)
     say("Copying the database ...")
     await database.copyTo(folder)
@@ -130,10 +123,8 @@ const gather = async ({ config, now, disk, say }: BackupDeps, folder: string, ta
 }
 
 /** Stores the time of the last backup, for `npm run doctor` and the operator's page. */
-const noteBackup = async (config: Config, at: string) => {
-  const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
-  await setInstallationValue(db, "last_backup", at).finally(() => db.destroy())
-}
+const noteBackup = (config: Config, at: string) =>
+  withDatabase(config, (db) => setInstallationValue(db, "last_backup", at))
 
 /**
  * Backs up a running site into one new file, encrypted with a passphrase: the database, the files and the

@@ -8,7 +8,7 @@ import { OperatorError } from "#server/platform/operator-error.ts"
  * Minimum length, as for passwords without a second factor: an attacker who has the file can guess without a
  * rate limit.
  */
-const shortest = 15
+const minLength = 15
 
 /** Prompts on the terminal without echo. */
 const ask = async (question: string) => {
@@ -55,8 +55,8 @@ export const readPassphrase = async (
   if (given === undefined && !process.stdin.isTTY) throw notGiven()
   const passphrase = given ?? (await ask("Passphrase of the backup: "))
   if (!isNew && passphrase === "") throw notGiven()
-  if (isNew && [...passphrase].length < shortest) {
-    throw new OperatorError(`The passphrase must have ${shortest} characters or more.`)
+  if (isNew && [...passphrase].length < minLength) {
+    throw new OperatorError(`The passphrase must have ${minLength} characters or more.`)
   }
   if (isNew && given === undefined && (await ask("Once more: ")) !== passphrase) {
     throw new OperatorError("These were two different passphrases.")

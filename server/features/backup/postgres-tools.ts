@@ -37,61 +37,36 @@ const findTool = (tool: Tool) => {
   return found
 }
 
-const ofQuestion: Record<string, string> = {
-  host: "PGHOST",
-  port: "PGPORT",
-  sslmode: "PGSSLMODE",
-  sslrootcert: "PGSSLROOTCERT",
-  sslcert: "PGSSLCERT",
-  sslkey: "PGSSLKEY",
-  options: "PGOPTIONS",
-}
-
-/**
- * Converts a connection URL to libpq environment variables. Command line arguments would be visible to every
- * user of the machine.
- */
-export const variablesOf = (address: string): Record<string, string> => {
+/** Splits a connection URL: command line arguments are visible to every user of the machine, a password must not be. */
+export const splitPassword = (address: string) => {
   const url = new URL(address)
-  const parts = {
-    PGHOST: url.hostname.replace(/^\[|\]$/g, ""),
-    PGPORT: url.port,
-    PGUSER: url.username,
-    PGPASSWORD: url.password,
-    PGDATABASE: url.pathname.slice(1),
-  }
-  const variables = Object.entries(parts).filter(([, value]) => value !== "")
-  return {
-    ...Object.fromEntries(variables.map(([name, value]) => [name, decodeURIComponent(value)])),
-    ...Object.fromEntries(
-      [...url.searchParams].flatMap(([name, value]) =>
-        ofQuestion[name] ? [[ofQuestion[name], value]] : [],
-      ),
-    ),
-  }
+  const password = decodeURIComponent(url.password)
+  url.password = ""
+  return { address: url.href, password }
 }
 
 /**
  * Runs a PostgreSQL tool on a database. On failure, throws an OperatorError with the tool's first error line.
  */
-export const runTool = async (tool: Tool, address: string, args: string[]) => {
+export const runTool = async (tool: Tool, url: string, args: string[]) => {
   const program = findTool(tool)
-  const child = spawn(program, ["--no-password", ...args], {
-    env: { ...process.env, ...variablesOf(address), LC_ALL: "C" },
+  const { address: database, password } = splitPassword(url)
+  const child = spawn(program, ["--no-password", `--dbname=${database}`, ...args], {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }), LC_ALL: "C" },
     stdio: ["ignore", "ignore", "pipe"],
   })
-  const abandon = () => child.kill()
-  process.once("exit", abandon)
-  let complaint = ""
+  const stop = () => child.kill()
+  process.once("exit", stop)
+  let output = ""
   child.stderr.on("data", (chunk: Buffer) => {
-    complaint = `${complaint}${chunk}`.slice(0, 2000)
+    output = `${output}${chunk}`.slice(0, 2000)
   })
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject)
     child.once("close", resolve)
-  }).finally(() => process.off("exit", abandon))
+  }).finally(() => process.off("exit", stop))
   if (code === 0) return
   // Report only the tool's own error lines: lines that quote a row could contain personal data.
-  const line = complaint.split("\n").find((one) => /error:/.test(one)) ?? `exit code ${code}`
+  const line = output.split("\n").find((text) => /error:/.test(text)) ?? `exit code ${code}`
   throw new OperatorError(`${tool}: ${line.replace(/^\S+: error: /, "").slice(0, 300)}`)
 }

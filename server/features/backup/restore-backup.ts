@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 
 import type { Config } from "#server/platform/config.ts"
-import { connect } from "#server/platform/database/connect.ts"
+import { withDatabase } from "#server/platform/database/connect.ts"
+import { isEmptyPostgres } from "#server/platform/database/dialect.ts"
 import { newInstallationId, setInstallationValue } from "#server/platform/database/installation.ts"
 import { isEmptyStore, readOwner } from "#server/platform/files/bucket-owner.ts"
 import { type ReadDiskSpace, requireDiskSpace } from "#server/platform/files/disk-space.ts"
@@ -17,7 +18,7 @@ import { needRight, needSameKind, sameCounts } from "./check-unpacked.ts"
 import { type Manifest, partNames } from "./manifest.ts"
 import { runTool } from "./postgres-tools.ts"
 import { fillBucket } from "./snapshot-bucket.ts"
-import { describePostgres, isEmptyPostgres } from "./snapshot-postgres.ts"
+import { describePostgres } from "./snapshot-postgres.ts"
 
 export interface RestoreDeps {
   /** The restore target: DATA_DIR, DATABASE_URL and the bucket. */
@@ -58,16 +59,15 @@ const toDisk = async (path: string, body: AsyncIterable<Uint8Array>) => {
   await handle.close()
 }
 
-const restorePostgres = async (url: string, dump: string, manifest: Manifest) => {
+const restorePostgres = async (config: Config, url: string, dump: string, manifest: Manifest) => {
   await runTool("pg_restore", url, [
     "--exit-on-error",
     "--single-transaction",
     "--no-owner",
     "--no-privileges",
-    `--dbname=${new URL(url).pathname.slice(1)}`,
     dump,
   ])
-  const { counts } = await describePostgres(url)
+  const { counts } = await withDatabase(config, describePostgres)
   if (sameCounts(counts, manifest)) return
   throw new OperatorError("DATABASE_URL: rows are missing after the restore: drop this database.")
 }
@@ -76,10 +76,8 @@ const restorePostgres = async (url: string, dump: string, manifest: Manifest) =>
  * Sets a new installation id in the restored database: a test restore must not claim the original site's
  * files.
  */
-const becomeInstallation = async ({ DATA_DIR, DATABASE_URL }: Config, id: string) => {
-  const db = connect({ dataDir: DATA_DIR, url: DATABASE_URL })
-  await setInstallationValue(db, "installation_id", id).finally(() => db.destroy())
-}
+const becomeInstallation = (config: Config, id: string) =>
+  withDatabase(config, (db) => setInstallationValue(db, "installation_id", id))
 
 /** Moves the parts into place, the database last. If one step fails, the earlier ones are undone. */
 const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manifest) => {
@@ -97,8 +95,9 @@ const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manif
       undo.unshift((await fillBucket(work, bucket, installationId, now)).undo)
     } else await move(partNames.files)
     if (!APP_KEY) await move(partNames.key)
-    if (DATABASE_URL) await restorePostgres(DATABASE_URL, join(work, partNames.postgres), manifest)
-    else await move(partNames.sqlite)
+    if (DATABASE_URL) {
+      await restorePostgres(config, DATABASE_URL, join(work, partNames.postgres), manifest)
+    } else await move(partNames.sqlite)
     await becomeInstallation(config, installationId)
     await syncFolder(DATA_DIR)
   } catch (error) {
@@ -108,7 +107,7 @@ const place = async ({ config, now }: RestoreDeps, work: string, manifest: Manif
 }
 
 const needEmptyPlaces = async ({ config, now }: RestoreDeps) => {
-  if (config.DATABASE_URL && !(await isEmptyPostgres(config.DATABASE_URL))) {
+  if (config.DATABASE_URL && !(await withDatabase(config, isEmptyPostgres))) {
     throw new OperatorError("DATABASE_URL: this database is not empty: make a new one (createdb).")
   }
   if (config.STORAGE !== "s3") return

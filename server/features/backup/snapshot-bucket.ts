@@ -6,12 +6,12 @@ import { withSqlite } from "./read-sqlite.ts"
 import { countUploads, type FilesSnapshot } from "./snapshot-sqlite.ts"
 
 /** Number of concurrent transfers. */
-const together = 16
+const maxConcurrent = 16
 
 const copyFiles = async (from: FileStore, to: FileStore, onCopied: (names: string[]) => void) => {
   for await (const page of from.list()) {
-    for (let at = 0; at < page.length; at += together) {
-      const names = page.slice(at, at + together).map(({ name }) => name)
+    for (let at = 0; at < page.length; at += maxConcurrent) {
+      const names = page.slice(at, at + maxConcurrent).map(({ name }) => name)
       onCopied(names)
       await Promise.all(
         names.map(async (name) => {

@@ -1,76 +1,56 @@
 import { join } from "node:path"
 
-import { Client } from "pg"
+import { type RawBuilder, sql } from "kysely"
+
+import { connect, type Database } from "#server/platform/database/connect.ts"
 
 import { partNames } from "./manifest.ts"
 import { runTool } from "./postgres-tools.ts"
 import type { Described, Snapshot } from "./snapshot-sqlite.ts"
 
-const textsOf = async (client: Client, question: string) =>
-  (await client.query<{ text: string }>(question)).rows.map(({ text }) => text)
+const textsOf = async (db: Database, query: RawBuilder<{ text: string }>) =>
+  (await query.execute(db)).rows.map(({ text }) => text)
 
-const describe = async (client: Client): Promise<Described> => {
+/** Reads row counts, migrations and key fingerprint of a PostgreSQL database. */
+export const describePostgres = async (db: Database): Promise<Described> => {
   const tables = await textsOf(
-    client,
-    "select tablename as text from pg_tables where schemaname = current_schema() order by 1",
+    db,
+    sql`select tablename as text from pg_tables where schemaname = current_schema() order by 1`,
   )
   const counts: Described["counts"] = {}
   for (const table of tables) {
-    counts[table] = Number((await textsOf(client, `select count(*) as text from "${table}"`))[0])
+    const [count] = await textsOf(db, sql`select count(*)::text as text from ${sql.table(table)}`)
+    counts[table] = Number(count)
   }
-  return {
-    counts,
-    migrations: await textsOf(client, "select name as text from kysely_migration order by 1"),
-    fingerprint: (
-      await textsOf(client, "select value as text from installation where name = 'key_fingerprint'")
-    )[0],
-  }
-}
-
-const open = async (url: string) => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // Without a listener, a lost idle connection would crash the process. The next query fails with its own
-  // error.
-  client.on("error", () => {})
-  await client.connect()
-  return client
-}
-
-/** Reads row counts, migrations and key fingerprint of a PostgreSQL database. */
-export const describePostgres = async (url: string): Promise<Described> => {
-  const client = await open(url)
-  try {
-    return await describe(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** Whether a PostgreSQL database has no user tables. */
-export const isEmptyPostgres = async (url: string) => {
-  const client = await open(url)
-  try {
-    const tables = await textsOf(
-      client,
-      `select schemaname as text from pg_tables
-        where schemaname not in ('pg_catalog', 'information_schema') limit 1`,
-    )
-    return tables.length === 0
-  } finally {
-    await client.end()
-  }
+  const [fingerprint] = await textsOf(
+    db,
+    sql`select value as text from installation where name = 'key_fingerprint'`,
+  )
+  const migrations = await textsOf(db, sql`select name as text from kysely_migration order by 1`)
+  return { counts, migrations, fingerprint }
 }
 
 /** A snapshot of a PostgreSQL database: a transaction whose exported snapshot pg_dump uses. */
-export const snapshotPostgres = async (url: string): Promise<Snapshot> => {
-  const client = await open(url)
+export const snapshotPostgres = async (dataDir: string, url: string): Promise<Snapshot> => {
+  const db = connect({ dataDir, url })
+  const transaction = await db
+    .startTransaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute()
+  const release = async () => {
+    await transaction.rollback().execute()
+    await db.destroy()
+  }
   try {
-    await client.query("begin isolation level repeatable read read only")
-    const [snapshot] = await textsOf(client, "select pg_export_snapshot() as text")
-    const [bytes] = await textsOf(client, "select pg_database_size(current_database()) as text")
+    const [snapshot] = await textsOf(transaction, sql`select pg_export_snapshot() as text`)
+    const [bytes] = await textsOf(
+      transaction,
+      sql`select pg_database_size(current_database())::text as text`,
+    )
     return {
       bytes: Number(bytes),
-      describe: () => describe(client),
+      describe: () => describePostgres(transaction),
       copyTo: (folder) =>
         runTool("pg_dump", url, [
           "--format=custom",
@@ -79,10 +59,10 @@ export const snapshotPostgres = async (url: string): Promise<Snapshot> => {
           `--snapshot=${snapshot}`,
           `--file=${join(folder, partNames.postgres)}`,
         ]),
-      release: () => client.end(),
+      release,
     }
   } catch (error) {
-    await client.end()
+    await release()
     throw error
   }
 }

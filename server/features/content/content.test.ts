@@ -5,7 +5,7 @@ import { type CollectionName, collections } from "#domain/content/collections.ts
 import { databases } from "#tests/support/databases.ts"
 import { noon, openSite, type Site } from "#tests/support/site-content.ts"
 
-import { createItems } from "./items.ts"
+import { createItems } from "./items/items.ts"
 import { seedContent } from "./seed.ts"
 import { readSettings } from "./settings.ts"
 

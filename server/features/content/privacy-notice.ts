@@ -2,7 +2,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable } from "#server/platform/database/tables.ts"
 
-import { publicItems } from "./publication.ts"
+import { publicItems } from "./items/items.ts"
 
 /** The content item of the privacy notice, which is shown before the admission form. */
 export const noticeItem = { collection: "pages", slug: "privacy-notice" } as const

@@ -7,12 +7,10 @@ import {
   insertInstallationValue,
 } from "#server/platform/database/installation.ts"
 
-import { changeContent } from "./content-version.ts"
-import { itemColumnsOf } from "./item-row.ts"
-import { noticeItem } from "./privacy-notice.ts"
+import { changeContent } from "./items/content-version.ts"
+import { itemColumnsOf } from "./items/item-row.ts"
 import { addToIndex } from "./search/search-index.ts"
 import { settingsItem } from "./settings.ts"
-import { findItemRow, writeItem } from "./write-item.ts"
 
 const rowsOf = (collection: string, items: Record<string, Record<string, unknown>>, now: Date) =>
   Object.entries(items).map(([slug, item], position) => ({
@@ -28,27 +26,11 @@ const rowsOf = (collection: string, items: Record<string, Record<string, unknown
   }))
 
 /**
- * Adds the privacy notice to a site that was set up before the notice existed. Runs once: a notice that the
- * college removes is not added again.
- */
-const addNotice = async (db: Database, now: Date) => {
-  if (await findInstallationValue(db, "privacy_notice")) return
-  await changeContent(db, async (transaction) => {
-    const isFirst = await insertInstallationValue(transaction, "privacy_notice", now.toISOString())
-    const { collection, slug } = noticeItem
-    if (!isFirst || (await findItemRow(transaction, collection, slug))) return
-    const change = { item: sample[collection][slug]!, publish_at: now, unpublish_at: null }
-    const made = { by: systemActors.sample, at: now }
-    await writeItem(transaction, [collection, slug], { ...change, seen: undefined }, made)
-  })
-}
-
-/**
  * Writes the sample content into a new site. Runs once: items that the college removes are not added again at
  * the next start. Only one of several processes that start together does it. Existing settings are kept.
  */
 export const seedContent = async (db: Database, now: Date) => {
-  if (await findInstallationValue(db, "sample_content")) return addNotice(db, now)
+  if (await findInstallationValue(db, "sample_content")) return
   await changeContent(db, async (transaction) => {
     if (!(await insertInstallationValue(transaction, "sample_content", now.toISOString()))) return
     const rows = [

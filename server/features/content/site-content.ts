@@ -3,7 +3,7 @@ import { localise, type Localised } from "#domain/content/localise.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import type { Item } from "./item-row.ts"
+import type { Item } from "./items/item-row.ts"
 import { htmlOf } from "./markdown.ts"
 import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
 import { type SearchDeps, type SearchHit, searchSite } from "./search/search-site.ts"
@@ -73,7 +73,7 @@ export const createSiteContent =
         const total = await items.count(collection, now())
         if (!Number.isInteger(page) || page < 1 || page > countPages(total)) return undefined
         const part = { limit: perPage, offset: (page - 1) * perPage }
-        return paginate(local(await items.listPart(collection, now(), part)), page, total)
+        return paginate(local(await items.list(collection, now(), part)), page, total)
       },
       page: async (path) => local(await items.findPage(path, now())),
       menu: async () => {

@@ -7,12 +7,12 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import {
   type ExclusiveDatabase,
-  MigrationRefused,
   openExclusively,
 } from "#server/platform/database/open-exclusively.ts"
 import { readOwner } from "#server/platform/files/bucket-owner.ts"
 import { WriteNotPersisted, openBucket } from "#server/platform/files/bucket.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { migrateDatabase } from "./migrate-database.ts"
 import { checkStore, migrateFiles } from "./migrate-files.ts"
@@ -24,7 +24,7 @@ const openIfThere = (file: string) => (existsSync(file) ? openExclusively(file) 
 /** Checks that the available key is the one that encrypted the records: no other key can decrypt them. */
 const checkKey = async (source: ExclusiveDatabase, config: Config) => {
   if (!config.APP_KEY && !existsSync(join(config.DATA_DIR, keyFile))) {
-    throw new MigrationRefused("APP_KEY: the key is neither in the environment nor in DATA_DIR")
+    throw new OperatorError("APP_KEY: the key is neither in the environment nor in DATA_DIR")
   }
   const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
   const fingerprint = source
@@ -32,7 +32,7 @@ const checkKey = async (source: ExclusiveDatabase, config: Config) => {
     .pluck()
     .get()
   if (fingerprint !== fieldEncryption.fingerprint) {
-    throw new MigrationRefused("APP_KEY: this database was made under another key; give that one")
+    throw new OperatorError("APP_KEY: this database was made under another key; give that one")
   }
 }
 
@@ -42,25 +42,25 @@ const readInstallationId = (source: ExclusiveDatabase) => {
     .pluck()
     .get()
   if (id === undefined) {
-    throw new MigrationRefused(
+    throw new OperatorError(
       "DATA_DIR: another version was used last; start this one on it once, stop it, and move then",
     )
   }
   return id
 }
 
-/** Converts errors of the bucket to MigrationRefused: some have the same codes as database errors. */
+/** Converts errors of the bucket to OperatorError: some have the same codes as database errors. */
 const atBucket = async (work: () => Promise<unknown>) => {
   try {
     await work()
   } catch (error) {
-    if (error instanceof MigrationRefused) throw error
+    if (error instanceof OperatorError) throw error
     if (error instanceof WriteNotPersisted) {
-      throw new MigrationRefused("--files: the bucket gives back another file than it was given", {
+      throw new OperatorError("--files: the bucket gives back another file than it was given", {
         cause: error,
       })
     }
-    throw new MigrationRefused(
+    throw new OperatorError(
       "--files: the bucket does not answer as it should; check its settings",
       {
         cause: error,
@@ -78,7 +78,7 @@ const prepareFiles = async (
   await atBucket(async () => {
     const owner = await readOwner(target)
     if (owner === undefined || owner === installationId) return
-    throw new MigrationRefused(
+    throw new OperatorError(
       "--files: the files there belong to another installation; set another S3_PREFIX",
     )
   })
@@ -89,12 +89,11 @@ const prepareFiles = async (
 
 /**
  * Migrates DATA_DIR to PostgreSQL (if DATABASE_URL is set) and to a bucket (if STORAGE is s3). DATA_DIR is
- * not changed. If it throws MigrationRefused, the site still runs on its original data.
+ * not changed. If it throws OperatorError, the site still runs on its original data.
  */
 export const migrateData = async (config: Config, say: Say) => {
   const file = sqliteFile(config.DATA_DIR)
-  if (!existsSync(file))
-    throw new MigrationRefused("DATA_DIR: there is no mahavidyalaya.sqlite in it")
+  if (!existsSync(file)) throw new OperatorError("DATA_DIR: there is no mahavidyalaya.sqlite in it")
   const source = openExclusively(file)
   const uploads = config.STORAGE === "s3" ? openIfThere(uploadsFile(config.DATA_DIR)) : undefined
   const target =

@@ -1,11 +1,9 @@
-import {
-  type ExclusiveDatabase,
-  MigrationRefused,
-} from "#server/platform/database/open-exclusively.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
 import { writeOwner } from "#server/platform/files/bucket-owner.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
-const atOnce = 8
+const maxConcurrent = 8
 const filesOfLine = 200
 
 const listNames = async (store: FileStore) => {
@@ -17,19 +15,21 @@ const listNames = async (store: FileStore) => {
 /** Reads the source's files by name, a few at a time: a college's images do not fit into memory. */
 const openFiles = (source: ExclusiveDatabase) => {
   const all = source.prepare<[], string>("select name from files order by name").pluck()
-  const one = source.prepare<[string], Buffer>("select content from files where name = ?").pluck()
-  return { names: all.all(), read: (name: string) => one.get(name)! }
+  const content = source
+    .prepare<[string], Buffer>("select content from files where name = ?")
+    .pluck()
+  return { names: all.all(), read: (name: string) => content.get(name)! }
 }
 
 /**
- * Returns the names of the files in the target store. Throws MigrationRefused if any of them is not from the
+ * Returns the names of the files in the target store. Throws OperatorError if any of them is not from the
  * source.
  */
 export const checkStore = async (source: ExclusiveDatabase, target: FileStore) => {
   const there = await listNames(target)
   const known = new Set(openFiles(source).names)
   if ([...there].some((name) => !known.has(name))) {
-    throw new MigrationRefused(
+    throw new OperatorError(
       "--files: the bucket holds files of something else; give an empty one, or another S3_PREFIX",
     )
   }
@@ -59,15 +59,15 @@ export const migrateFiles = async ({
     if (there.has(name) && (await target.read(name))?.equals(content)) return
     await target.put(name, content)
   }
-  for (let at = 0; at < names.length; at += atOnce) {
-    await Promise.all(names.slice(at, at + atOnce).map(moveFile))
-    const done = Math.min(at + atOnce, names.length)
-    if (done % filesOfLine < atOnce && done < names.length) {
+  for (let at = 0; at < names.length; at += maxConcurrent) {
+    await Promise.all(names.slice(at, at + maxConcurrent).map(moveFile))
+    const done = Math.min(at + maxConcurrent, names.length)
+    if (done % filesOfLine < maxConcurrent && done < names.length) {
       say(`files: ${done} of ${names.length}`)
     }
   }
   const stored = await listNames(target)
   if (stored.size !== names.length)
-    throw new MigrationRefused("--files: the bucket lost files meanwhile")
+    throw new OperatorError("--files: the bucket lost files meanwhile")
   say(`files: ${names.length}, the same on both sides, byte for byte`)
 }

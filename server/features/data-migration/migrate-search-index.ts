@@ -1,9 +1,7 @@
 import { addToIndex } from "#server/features/content/content.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import {
-  type ExclusiveDatabase,
-  MigrationRefused,
-} from "#server/platform/database/open-exclusively.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 interface Found {
   collection: string
@@ -20,17 +18,15 @@ const isSame = (source: ExclusiveDatabase, target: readonly Found[]) =>
   namesOf(source.prepare<[], Found>("select collection, slug from search_index").all()) ===
   namesOf(target)
 
-/** Rebuilds the search index from the migrated items. */
-export const migrateSearchIndex = (source: ExclusiveDatabase, target: Database) =>
-  target.transaction().execute(async (db) => {
-    await db.deleteFrom("search_index").execute()
-    const items = await db.selectFrom("items").select(["collection", "slug", "data"]).execute()
-    for (const { collection, slug, data } of items) {
-      await addToIndex(db, collection, slug, JSON.parse(data))
-    }
-    const found = await db.selectFrom("search_index").select(["collection", "slug"]).execute()
-    if (!isSame(source, found)) {
-      throw new MigrationRefused("--to: the search finds other items there; nothing of it is kept")
-    }
-    return found.length
-  })
+/** Rebuilds the search index from the migrated items, within a transaction. */
+export const migrateSearchIndex = async (source: ExclusiveDatabase, target: Database) => {
+  const items = await target.selectFrom("items").select(["collection", "slug", "data"]).execute()
+  for (const { collection, slug, data } of items) {
+    await addToIndex(target, collection, slug, JSON.parse(data))
+  }
+  const found = await target.selectFrom("search_index").select(["collection", "slug"]).execute()
+  if (!isSame(source, found)) {
+    throw new OperatorError("--to: the search finds other items there; nothing of it is kept")
+  }
+  return found.length
+}

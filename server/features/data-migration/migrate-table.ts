@@ -1,33 +1,33 @@
+import { sql } from "kysely"
+
 import type { Database } from "#server/platform/database/connect.ts"
-import {
-  type ExclusiveDatabase,
-  MigrationRefused,
-} from "#server/platform/database/open-exclusively.ts"
+import type { ExclusiveDatabase } from "#server/platform/database/open-exclusively.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { type SourceRow, sourceRows, type SourceTable } from "./source-tables.ts"
-import { type ColumnTypes, isSameHash, startTableHash, type TableHash } from "./table-hash.ts"
-import {
-  continueCounting,
-  emptyTable,
-  hashTarget,
-  insertRows,
-  readColumnTypes,
-} from "./target-tables.ts"
+import { type ColumnTypes, isSameHash, startTableHash } from "./table-hash.ts"
 
 const rowsOfBatch = 500
 
-export interface TableMigration {
+export interface DatabaseMove {
   source: ExclusiveDatabase
-  /** A single connection to the target. */
+  /** PostgreSQL. */
   target: Database
   /** Reports progress. */
   say: (line: string) => void
 }
 
-const typesOf = async (target: Database, table: SourceTable) => {
-  const types = await readColumnTypes(target, table)
-  if (!types) throw new MigrationRefused(`--to: the table ${table.name} has other columns there`)
-  return types
+/** PostgreSQL's data type of each column, in the source's order; undefined if the columns differ. */
+const readColumnTypes = async (
+  db: Database,
+  { name, columns }: SourceTable,
+): Promise<ColumnTypes | undefined> => {
+  const { rows } = await sql<{ column_name: string; data_type: string }>`
+    select column_name, data_type from information_schema.columns
+    where table_schema = current_schema() and table_name = ${name}`.execute(db)
+  const types = new Map(rows.map((row) => [row.column_name, row.data_type]))
+  const isEqual = types.size === columns.length && columns.every((column) => types.has(column))
+  return isEqual ? new Map(columns.map((column) => [column, types.get(column)!])) : undefined
 }
 
 const hashSource = (source: ExclusiveDatabase, table: SourceTable, types: ColumnTypes) => {
@@ -36,26 +36,51 @@ const hashSource = (source: ExclusiveDatabase, table: SourceTable, types: Column
   return hash.end()
 }
 
-const inTransaction = <Result>(target: Database, work: (db: Database) => Promise<Result>) =>
-  target.transaction().execute(work)
+/** Orders texts by their bytes, as SQLite does. */
+const orderOf = (key: readonly string[], types: ColumnTypes) =>
+  sql.join(
+    key.map((column) =>
+      types.get(column) === "text" ? sql`${sql.ref(column)} collate "C"` : sql.ref(column),
+    ),
+  )
 
-/** Whether a table has the same rows in source and target. */
-export const isTableSame = async ({ source, target }: TableMigration, table: SourceTable) => {
-  const types = await readColumnTypes(target, table)
-  if (!types) return false
-  const there = await inTransaction(target, (db) => hashTarget(db, table, types))
-  return isSameHash(there, hashSource(source, table, types))
+const columnsOf = ({ columns }: SourceTable) => sql.join(columns.map((column) => sql.ref(column)))
+
+/** Hashes the current rows of a table. `db` must be a transaction, because the query uses a cursor. */
+const hashTarget = async (db: Database, table: SourceTable, types: ColumnTypes) => {
+  const hash = startTableHash(types)
+  await sql`declare moved no scroll cursor for select ${columnsOf(table)}
+    from ${sql.table(table.name)} order by ${orderOf(table.key, types)}`.execute(db)
+  const fetch = sql<Record<string, unknown>>`fetch ${sql.lit(rowsOfBatch)} from moved`
+  for (;;) {
+    const { rows } = await fetch.execute(db)
+    for (const row of rows) hash.add(row)
+    if (rows.length < rowsOfBatch) break
+  }
+  await sql`close moved`.execute(db)
+  return hash.end()
 }
 
-const copyRows = async (
-  { source, say }: TableMigration,
-  table: SourceTable,
-  { db, of }: { db: Database; of: number },
-) => {
+/** Whether a table has the same rows in source and target. `target` must be a transaction. */
+export const isTableSame = async ({ source, target }: DatabaseMove, table: SourceTable) => {
+  const types = await readColumnTypes(target, table)
+  if (!types) return false
+  return isSameHash(await hashTarget(target, table, types), hashSource(source, table, types))
+}
+
+/** Inserts rows with their original ids. PostgreSQL converts each value to its column's type. */
+const insertRows = async (db: Database, table: SourceTable, rows: readonly SourceRow[]) => {
+  const name = sql.table(table.name)
+  await sql`insert into ${name} (${columnsOf(table)}) overriding system value
+    select ${columnsOf(table)}
+    from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`.execute(db)
+}
+
+const copyRows = async ({ source, target, say }: DatabaseMove, table: SourceTable, of: number) => {
   let batch: SourceRow[] = []
   let copied = 0
   const flush = async () => {
-    await insertRows(db, table, batch)
+    await insertRows(target, table, batch)
     copied += batch.length
     batch = []
     if (of > rowsOfBatch) say(`${table.name}: ${copied} of ${of} rows`)
@@ -68,29 +93,25 @@ const copyRows = async (
 }
 
 /**
- * Replaces a target table's rows with the source's in one transaction. It commits only if row count and hash
- * match on both sides. Skips tables that are identical already.
+ * Copies a table within a transaction. Throws OperatorError unless row count and hash are then the same on both
+ * sides.
  */
-export const migrateTable = async (
-  move: TableMigration,
-  table: SourceTable,
-): Promise<TableHash> => {
+export const migrateTable = async (move: DatabaseMove, table: SourceTable) => {
   const { source, target, say } = move
-  const types = await typesOf(target, table)
+  const { name, key, lastNumber } = table
+  const types = await readColumnTypes(target, table)
+  if (!types) throw new OperatorError(`--to: the table ${name} has other columns there`)
   const wanted = hashSource(source, table, types)
-  const before = await inTransaction(target, (db) => hashTarget(db, table, types))
-  if (!isSameHash(before, wanted)) {
-    await inTransaction(target, async (db) => {
-      if (before.rows > 0) await emptyTable(db, table.name)
-      await copyRows(move, table, { db, of: wanted.rows })
-      if (!isSameHash(await hashTarget(db, table, types), wanted)) {
-        throw new MigrationRefused(
-          `--to: ${table.name} came out differently there; nothing of it is kept`,
-        )
-      }
-    })
+  // A new database has rows too: the first content version.
+  await sql`delete from ${sql.table(name)}`.execute(target)
+  await copyRows(move, table, wanted.rows)
+  if (!isSameHash(await hashTarget(target, table, types), wanted)) {
+    throw new OperatorError(`--to: ${name} came out differently there; nothing of it is kept`)
   }
-  await continueCounting(target, table)
-  say(`${table.name}: ${wanted.rows} rows, the same on both sides (SHA-256 ${wanted.hash})`)
-  return wanted
+  // An auto-increment key continues after the highest number that the source ever assigned.
+  if (lastNumber !== undefined && lastNumber > 0) {
+    const sequence = sql`pg_get_serial_sequence(${name}, ${key[0]!})`
+    await sql`select setval(${sequence}, ${lastNumber})`.execute(target)
+  }
+  say(`${name}: ${wanted.rows} rows, the same on both sides (SHA-256 ${wanted.hash})`)
 }

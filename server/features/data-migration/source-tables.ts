@@ -45,7 +45,7 @@ const parentsOf = (database: ExclusiveDatabase, name: string) =>
 /** The tables to migrate, each after the tables that its foreign keys reference. */
 export const listSourceTables = (database: ExclusiveDatabase): SourceTable[] => {
   // The search index is a virtual table, which this query excludes. It is rebuilt in the target's own format.
-  let waiting = database
+  let pending = database
     .prepare<[], string>(
       `select name from pragma_table_list where schema = 'main' and type = 'table'
         and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\'
@@ -55,14 +55,14 @@ export const listSourceTables = (database: ExclusiveDatabase): SourceTable[] => 
     .all()
     .filter((name) => !passing.includes(name))
   const ordered: string[] = []
-  while (waiting.length > 0) {
-    const next = waiting.filter((name) =>
+  while (pending.length > 0) {
+    const next = pending.filter((name) =>
       parentsOf(database, name).every((parent) => parent === name || ordered.includes(parent)),
     )
     if (next.length === 0)
-      throw new Error(`These tables refer to each other: ${waiting.join(", ")}`)
+      throw new Error(`These tables refer to each other: ${pending.join(", ")}`)
     ordered.push(...next)
-    waiting = waiting.filter((name) => !next.includes(name))
+    pending = pending.filter((name) => !next.includes(name))
   }
   return ordered.map((name) => describe(database, name))
 }

@@ -31,5 +31,4 @@ export const startTableHash = (types: ColumnTypes) => {
   }
 }
 
-export const isSameHash = (one: TableHash, other: TableHash) =>
-  one.rows === other.rows && one.hash === other.hash
+export const isSameHash = (a: TableHash, b: TableHash) => a.rows === b.rows && a.hash === b.hash

@@ -5,20 +5,20 @@ import { migrationNames } from "#server/platform/database/migrate.ts"
 
 import { type CheckResult, good, type CheckContext, countOf, watch, wrong } from "./finding.ts"
 
-const lookAtSqlite = async ({ db }: CheckContext): Promise<CheckResult> => {
+const checkSqlite = async ({ db }: CheckContext): Promise<CheckResult> => {
   const { rows: faults } = await sql<{
     integrity_check: string
   }>`pragma integrity_check(10)`.execute(db)
   if (faults[0]?.integrity_check !== "ok") {
     return wrong("the file is damaged: stop the server, restore the last backup")
   }
-  const { rows: loose } = await sql`pragma foreign_key_check`.execute(db)
-  if (loose.length > 0)
-    return wrong(`${countOf(loose.length, "row")} point to rows that are not there`)
+  const { rows: dangling } = await sql`pragma foreign_key_check`.execute(db)
+  if (dangling.length > 0)
+    return wrong(`${countOf(dangling.length, "row")} point to rows that are not there`)
   return good("SQLite, every page and index whole, every reference leads somewhere")
 }
 
-const lookAtPostgres = async ({ db }: CheckContext): Promise<CheckResult> => {
+const checkPostgres = async ({ db }: CheckContext): Promise<CheckResult> => {
   const { rows } = await sql<{
     version: string
     indexes: string
@@ -44,8 +44,8 @@ const lookAtPostgres = async ({ db }: CheckContext): Promise<CheckResult> => {
 }
 
 /** Whether the database itself is intact. */
-export const checkDatabase = (patient: CheckContext) =>
-  isPostgres(patient.db) ? lookAtPostgres(patient) : lookAtSqlite(patient)
+export const checkDatabase = (context: CheckContext) =>
+  isPostgres(context.db) ? checkPostgres(context) : checkSqlite(context)
 
 /** Whether this version knows all migrations of the database, and none is pending. */
 export const checkMigrations = async ({ db }: CheckContext): Promise<CheckResult> => {
@@ -55,9 +55,9 @@ export const checkMigrations = async ({ db }: CheckContext): Promise<CheckResult
   if (unknown.length > 0) {
     return wrong(`made by a newer version (${unknown.join(", ")}): install that version`)
   }
-  const waiting = migrationNames.filter((name) => !made.includes(name))
-  if (waiting.length > 0) {
-    return watch(`${waiting.join(", ")} will be made at the next start; then look again`)
+  const pending = migrationNames.filter((name) => !made.includes(name))
+  if (pending.length > 0) {
+    return watch(`${pending.join(", ")} will be made at the next start; then look again`)
   }
   return good(`all ${migrationNames.length} steps are made`)
 }

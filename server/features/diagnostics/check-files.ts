@@ -35,9 +35,9 @@ const listNamed = async ({ db }: CheckContext) => {
 }
 
 /** Filters the names that a record still references: others may have been erased during the check. */
-const stillNamed = async (patient: CheckContext, names: string[]) => {
+const stillNamed = async (context: CheckContext, names: string[]) => {
   if (names.length === 0) return names
-  const named = await listNamed(patient)
+  const named = await listNamed(context)
   return names.filter((name) => named.has(name))
 }
 
@@ -53,8 +53,8 @@ const stopTexts: Record<SweepStop["reason"], (found: string) => CheckResult> = {
 }
 
 /** Whether every referenced file exists and every stored file is referenced. */
-export const checkFiles = async (patient: CheckContext): Promise<CheckResult> => {
-  const { config, db, now } = patient
+export const checkFiles = async (context: CheckContext): Promise<CheckResult> => {
+  const { config, db, now } = context
   if (config.STORAGE === "local") {
     const path = uploadsFile(config.DATA_DIR)
     if (!existsSync(path)) return wrong("uploads.sqlite is not there: restore the last backup")
@@ -67,7 +67,7 @@ export const checkFiles = async (patient: CheckContext): Promise<CheckResult> =>
       return wrong("S3_PREFIX: the files there belong to another installation: check the settings")
     }
     // Read the records first: a file is stored before its record, so every recorded file exists by then.
-    const named = await listNamed(patient)
+    const named = await listNamed(context)
     const absent = new Set(named)
     let stored = 0
     const orphans: StoredFile[] = []
@@ -78,7 +78,7 @@ export const checkFiles = async (patient: CheckContext): Promise<CheckResult> =>
         if (!named.has(file.name) && mayBeOrphan(file, now())) orphans.push(file)
       }
     }
-    const missing = await stillNamed(patient, [...absent])
+    const missing = await stillNamed(context, [...absent])
     if (missing.length > 0) {
       return wrong(
         `${missing.length} of ${countOf(named.size, "file")} are missing: they may be in a backup`,

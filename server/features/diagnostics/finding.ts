@@ -26,5 +26,5 @@ export const watch = (text: string): CheckResult => ({ level: "watch", text })
 export const wrong = (text: string): CheckResult => ({ level: "wrong", text })
 
 /** Formats a count with its noun: "1 picture", "2,000 pictures". */
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`
+export const countOf = (count: number, singular: string, plural = `${singular}s`) =>
+  `${count.toLocaleString("en-IN")} ${count === 1 ? singular : plural}`

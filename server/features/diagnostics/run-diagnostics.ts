@@ -16,16 +16,16 @@ import {
 } from "./check-machine.ts"
 import { type Finding, type CheckResult, type CheckContext, wrong } from "./finding.ts"
 
-type Look = readonly [check: string, look: (patient: CheckContext) => Promise<CheckResult>]
+type Check = readonly [name: string, run: (context: CheckContext) => Promise<CheckResult>]
 
-const ofMachine: readonly Look[] = [
+const ofMachine: readonly Check[] = [
   ["Versions", checkVersions],
   ["Disk", checkDisk],
   ["Rights", checkFileModes],
 ]
 
 /** These checks need the tables and columns of the current schema. */
-const ofRecords: readonly Look[] = [
+const ofRecords: readonly Check[] = [
   ["Key", checkAppKey],
   ["Encrypted fields", checkEncryptedFields],
   ["Files", checkFiles],
@@ -40,11 +40,11 @@ const lineOf = (error: unknown) => {
   return configurationErrorOf(error) ?? `it could not be looked at (${code ?? "unknown fault"})`
 }
 
-const looked = async ([check, look]: Look, patient: CheckContext): Promise<Finding> => {
+const runCheck = async ([name, run]: Check, context: CheckContext): Promise<Finding> => {
   try {
-    return { check, ...(await look(patient)) }
+    return { check: name, ...(await run(context)) }
   } catch (error) {
-    return { check, ...wrong(lineOf(error)) }
+    return { check: name, ...wrong(lineOf(error)) }
   }
 }
 
@@ -57,23 +57,23 @@ export const runDiagnostics = async ({
   if (!config.DATABASE_URL && !existsSync(sqliteFile(config.DATA_DIR))) {
     return [{ check: "Database", ...wrong(`there is none in ${config.DATA_DIR} (DATA_DIR)`) }]
   }
-  let patient: CheckContext
+  let context: CheckContext
   try {
     const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
-    patient = { config, db, now, disk }
+    context = { config, db, now, disk }
   } catch (error) {
     return [{ check: "Database", ...wrong(lineOf(error)) }]
   }
   try {
     const findings: Finding[] = []
-    for (const look of ofMachine) findings.push(await looked(look, patient))
-    const database = await looked(["Database", checkDatabase], patient)
-    const migrations = await looked(["Migrations", checkMigrations], patient)
+    for (const check of ofMachine) findings.push(await runCheck(check, context))
+    const database = await runCheck(["Database", checkDatabase], context)
+    const migrations = await runCheck(["Migrations", checkMigrations], context)
     findings.push(database, migrations)
     if (database.level !== "good" || migrations.level !== "good") return findings
-    for (const look of ofRecords) findings.push(await looked(look, patient))
+    for (const check of ofRecords) findings.push(await runCheck(check, context))
     return findings
   } finally {
-    await patient.db.destroy()
+    await context.db.destroy()
   }
 }

@@ -8,6 +8,7 @@ import {
   previousValuesOf,
 } from "#server/features/applications/applications.ts"
 import { aadhaarOf, encryptedColumns } from "#server/features/students/students.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
@@ -106,13 +107,6 @@ export const reencryptAll = (db: Database, encryptions: FieldEncryptions, now: D
       .updateTable("staff")
       .set({ twoFactorEnabled: isPostgres(transaction) ? false : 0 })
       .execute()
-    await transaction
-      .insertInto("audit")
-      .values({
-        at: now.toISOString(),
-        actor: systemActors.server,
-        action: "key changed",
-        subject: "installation",
-      })
-      .execute()
+    const stamp = { by: systemActors.server, at: now.toISOString() }
+    await writeAudit(transaction, stamp, "key changed", "installation")
   })

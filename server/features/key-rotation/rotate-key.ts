@@ -1,41 +1,24 @@
-import { randomBytes } from "node:crypto"
-import { open, readFile, rename, rm } from "node:fs/promises"
-import { dirname } from "node:path"
+import { readFile, rename } from "node:fs/promises"
 
 import { appKeyFile, knownKey } from "#server/features/backup/backup.ts"
 import { createProcesses } from "#server/features/operations/operations.ts"
 import type { Config } from "#server/platform/config.ts"
-import { decodeKey } from "#server/platform/crypto/app-key.ts"
+import { decodeKey, makeKey, readKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { findInstallationValue } from "#server/platform/database/installation.ts"
 import { syncFolder } from "#server/platform/files/sync-folder.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { reencryptAll } from "./reencrypt-records.ts"
 
 /** Path of the new key, beside the old one, until everything is re-encrypted. */
 export const newKeyFile = (dataDir: string) => `${appKeyFile(dataDir)}.new`
 
-const readNewKey = (path: string) =>
-  readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error
-    return undefined
-  })
-
-/**
- * Writes the new key to disk before anything is encrypted with it. Overwrites an unfinished file of an
- * interrupted run.
- */
+/** Writes the new key to disk before anything is encrypted with it. */
 const makeNewKey = async (path: string) => {
-  const part = `${path}.part`
-  await rm(part, { force: true })
-  const file = await open(part, "wx", 0o600)
-  await file.writeFile(`${randomBytes(32).toString("base64")}\n`)
-  await file.sync()
-  await file.close()
-  await rename(part, path)
-  await syncFolder(dirname(path))
+  await makeKey(path)
   return readFile(path, "utf8")
 }
 
@@ -45,10 +28,8 @@ const readFingerprint = async (db: Database) => {
   throw new OperatorError("this database does not know its key: start the server once")
 }
 
-interface Deps {
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   config: Pick<Config, "DATA_DIR" | "APP_KEY">
-  db: Database
-  now: () => Date
 }
 
 /**
@@ -59,7 +40,7 @@ export const rotateKey = async ({ config, db, now }: Deps): Promise<string> => {
   const { DATA_DIR } = config
   const path = newKeyFile(DATA_DIR)
   const present = await readFingerprint(db)
-  const begun = await readNewKey(path)
+  const begun = await readKey(path)
   const isReencrypted =
     begun && createFieldEncryption(decodeKey(begun, path)).fingerprint === present
   if (!isReencrypted) {

@@ -53,12 +53,3 @@ export const countByStatus = async (db: Database) => {
   const entries = Object.entries(counts).map(([status, count]) => [status, Number(count)])
   return Object.fromEntries(entries) as Record<Status, number>
 }
-
-/** Number of uploaded pictures and PDFs of the site. */
-export const countMedia = async (db: Database) => {
-  const { count } = await db
-    .selectFrom("media")
-    .select((row) => row.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}

@@ -3,13 +3,14 @@ import { z } from "zod"
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
 import { appVersion } from "#server/features/backup/backup.ts"
 import type { Config } from "#server/platform/config.ts"
-import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import {
   findInstallationValue,
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { countByStatus, countMedia, readDatabaseFacts, readDisk } from "./database-facts.ts"
+import { countByStatus, readDatabaseFacts, readDisk } from "./database-facts.ts"
 import { type Heartbeat, createProcesses } from "./processes.ts"
 import { sumOfHour } from "./request-counters.ts"
 
@@ -26,10 +27,8 @@ const sweep = z.object({
     .optional(),
 })
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   config: Pick<Config, "DATA_DIR" | "STORAGE">
-  now: () => Date
 }
 
 /** Data for the operator's page, and the heartbeats of the processes. */
@@ -41,13 +40,13 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
     const value = await findInstallationValue(db, "last_sweep")
     return value === undefined ? null : sweep.parse(JSON.parse(value))
   }
-  const disk = () => readDisk(config.DATA_DIR)
+  const readFreeSpace = () => readDisk(config.DATA_DIR)
   return {
-    readDisk: disk,
+    readDisk: readFreeSpace,
 
     /** Stores a heartbeat of a process. */
-    beat: (id: string, startedAt: Date, said: Omit<Heartbeat, "version">) =>
-      processes.beat(id, startedAt, { ...said, version: appVersion }),
+    beat: (id: string, startedAt: Date, heartbeat: Omit<Heartbeat, "version">) =>
+      processes.beat(id, startedAt, { ...heartbeat, version: appVersion }),
     sweepProcesses: processes.sweep,
 
     lastBackup,
@@ -69,7 +68,7 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
 
     /** Data of the operator's page. Sizes in bytes, times in ISO 8601. */
     read: async () => {
-      const seen = await processes.list()
+      const recent = await processes.list()
       const byStatus = await countByStatus(db)
       return {
         at: now().toISOString(),
@@ -79,16 +78,13 @@ export const createOperationsService = ({ db, config, now }: Deps) => {
         storage: {
           kind: config.STORAGE,
           applications: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
-          media: await countMedia(db),
+          media: await countRows(db.selectFrom("media")),
         },
-        disk: (await disk()) ?? null,
+        disk: (await readFreeSpace()) ?? null,
         lastBackup: (await lastBackup()) ?? null,
         lastSweep: await lastSweep(),
-        lastHour: sumOfHour(
-          seen.map(({ minutes }) => minutes),
-          now(),
-        ),
-        processes: seen
+        lastHour: sumOfHour(recent, now()),
+        processes: recent
           .filter(({ isAlive }) => isAlive)
           .map(({ minutes: _minutes, isAlive: _isAlive, ...alive }) => alive),
       }

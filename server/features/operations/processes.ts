@@ -1,6 +1,7 @@
 import { z } from "zod"
 
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 
 /** Interval between heartbeats, in milliseconds. */
 export const heartbeatMs = 20_000
@@ -34,8 +35,8 @@ export interface KnownProcess extends Heartbeat {
 export const createProcesses = (db: Database, now: () => Date) => {
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
   return {
-    beat: async (id: string, startedAt: Date, said: Heartbeat) => {
-      const seen = { seen_at: now().toISOString(), data: JSON.stringify(said) }
+    beat: async (id: string, startedAt: Date, heartbeat: Heartbeat) => {
+      const seen = { seen_at: now().toISOString(), data: JSON.stringify(heartbeat) }
       await db
         .insertInto("processes")
         .values({ id, started_at: startedAt.toISOString(), ...seen })
@@ -54,22 +55,15 @@ export const createProcesses = (db: Database, now: () => Date) => {
         .execute()
       return rows.flatMap(({ id, started_at, seen_at, data }) => {
         // During an upgrade, another version may run and store other fields.
-        const said = beat.safeParse(JSON.parse(data))
-        if (!said.success) return []
+        const read = beat.safeParse(JSON.parse(data))
+        if (!read.success) return []
         const isAlive = seen_at > ago(minuteMs)
-        return [{ id, startedAt: started_at, seenAt: seen_at, isAlive, ...said.data }]
+        return [{ id, startedAt: started_at, seenAt: seen_at, isAlive, ...read.data }]
       })
     },
 
     /** Number of processes seen in the last minute. */
-    countAlive: async () => {
-      const { count } = await db
-        .selectFrom("processes")
-        .select((row) => row.fn.countAll().as("count"))
-        .where("seen_at", ">", ago(minuteMs))
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
+    countAlive: () => countRows(db.selectFrom("processes").where("seen_at", ">", ago(minuteMs))),
 
     /** Deletes processes not seen for an hour. */
     sweep: async () => {

@@ -21,5 +21,6 @@ test("counts responses per minute for an hour, 5xx as errors", () => {
   counters.note(500)
   const others = [{ minute: minute + 20, requests: 10, errors: 3 }]
   const old = [{ minute: minute - 1, requests: 1000, errors: 1000 }]
-  expect(sumOfHour([counters.read(), others, old], time)).toEqual({ requests: 12, errors: 4 })
+  const processes = [counters.read(), others, old].map((minutes) => ({ minutes }))
+  expect(sumOfHour(processes, time)).toEqual({ requests: 12, errors: 4 })
 })

@@ -6,7 +6,7 @@ export interface MinuteCount {
 }
 
 const minuteMs = 60_000
-const kept = 60
+const keptMinutes = 60
 
 /** Counts the requests of a process per minute, for the last hour. */
 export const createRequestCounters = (now: () => Date) => {
@@ -20,17 +20,17 @@ export const createRequestCounters = (now: () => Date) => {
       if (status >= 500) counted.errors += 1
       if (counted.requests > 1) return
       minutes.set(minute, counted)
-      for (const old of minutes.keys()) if (old <= minute - kept) minutes.delete(old)
+      for (const old of minutes.keys()) if (old <= minute - keptMinutes) minutes.delete(old)
     },
     /** The minutes of the last hour that had requests. */
-    read: () => [...minutes.values()].filter(({ minute }) => minute > present() - kept),
+    read: () => [...minutes.values()].filter(({ minute }) => minute > present() - keptMinutes),
   }
 }
 
 /** Sums the last hour over several processes. */
-export const sumOfHour = (lists: readonly (readonly MinuteCount[])[], now: Date) => {
-  const from = Math.floor(now.getTime() / minuteMs) - kept
-  const recent = lists.flat().filter(({ minute }) => minute > from)
+export const sumOfHour = (processes: readonly { minutes: MinuteCount[] }[], now: Date) => {
+  const from = Math.floor(now.getTime() / minuteMs) - keptMinutes
+  const recent = processes.flatMap(({ minutes }) => minutes).filter(({ minute }) => minute > from)
   return {
     requests: recent.reduce((sum, { requests }) => sum + requests, 0),
     errors: recent.reduce((sum, { errors }) => sum + errors, 0),

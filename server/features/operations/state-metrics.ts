@@ -6,7 +6,7 @@ import { withTimeout } from "#server/platform/time/with-timeout.ts"
 import type { Operations } from "./operations-service.ts"
 
 /** Timeout for the database query. Prometheus itself gives up after ten seconds. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 const gaugesIn = (registry: Registry) => {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
@@ -37,7 +37,7 @@ export const createStateMetrics = (
     try {
       const { byStatus, lastBackup, processes } = await withTimeout(
         operations.readForMetrics(),
-        patienceMs,
+        timeoutMs,
       )
       for (const status of statuses) gauges.applications.set({ status }, byStatus[status] ?? 0)
       gauges.lastBackup.set(lastBackup ? Date.parse(lastBackup) / 1000 : 0)

@@ -2,23 +2,34 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 
 import type { Retention } from "#domain/privacy/retention.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { eraseApplications, type Erased, eraseStudents } from "./erase-records.ts"
 import { findExpired, type RetentionKind, retentionKinds } from "./expired-records.ts"
 
 /** Records per transaction. Other writers wait no longer for it than for a few submissions. */
-const largestBatch = 200
+const maxBatchSize = 200
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   files: Pick<FileStore, "delete">
   retention: () => Promise<Retention>
-  now: () => Date
 }
 
 type Erase = (within: Database, retention: Retention, now: Date) => Promise<Erased>
+
+const eraseNumbered = async (
+  within: Database,
+  table: "contact_messages" | "audit",
+  rows: { id: number }[],
+): Promise<Erased> => {
+  const ids = rows.map(({ id }) => Number(id))
+  if (ids.length === 0) return { ids: [], files: [] }
+  const erased = await within.deleteFrom(table).where("id", "in", ids).returning("id").execute()
+  return { ids: erased.map(({ id }) => String(id)), files: [] }
+}
 
 /** Each eraser deletes in key order, which prevents deadlocks between processes. */
 const erasers: Record<RetentionKind, Erase> = {
@@ -27,7 +38,7 @@ const erasers: Record<RetentionKind, Erase> = {
     const rows = await due
       .select("admission_code")
       .orderBy("admission_code")
-      .limit(largestBatch)
+      .limit(maxBatchSize)
       .execute()
     return eraseApplications(
       within,
@@ -36,7 +47,7 @@ const erasers: Record<RetentionKind, Erase> = {
   },
   students: async (within, retention, now) => {
     const due = findExpired(within, retention, now).students()
-    const rows = await due.select("urn").orderBy("urn").limit(largestBatch).execute()
+    const rows = await due.select("urn").orderBy("urn").limit(maxBatchSize).execute()
     return eraseStudents(
       within,
       rows.map(({ urn }) => urn),
@@ -44,23 +55,13 @@ const erasers: Record<RetentionKind, Erase> = {
   },
   messages: async (within, retention, now) => {
     const due = findExpired(within, retention, now).messages()
-    const old = await due.select("id").orderBy("id").limit(largestBatch).execute()
-    const ids = old.map(({ id }) => Number(id))
-    if (ids.length === 0) return { ids: [], files: [] }
-    const rows = await within
-      .deleteFrom("contact_messages")
-      .where("id", "in", ids)
-      .returning("id")
-      .execute()
-    return { ids: rows.map(({ id }) => String(id)), files: [] }
+    const rows = await due.select("id").orderBy("id").limit(maxBatchSize).execute()
+    return eraseNumbered(within, "contact_messages", rows)
   },
   audit: async (within, retention, now) => {
     const due = findExpired(within, retention, now).audit()
-    const old = await due.select("id").orderBy("id").limit(largestBatch).execute()
-    const ids = old.map(({ id }) => Number(id))
-    if (ids.length === 0) return { ids: [], files: [] }
-    const rows = await within.deleteFrom("audit").where("id", "in", ids).returning("id").execute()
-    return { ids: rows.map(({ id }) => String(id)), files: [] }
+    const rows = await due.select("id").orderBy("id").limit(maxBatchSize).execute()
+    return eraseNumbered(within, "audit", rows)
   },
 }
 
@@ -69,16 +70,9 @@ const eraseBatch = async ({ db, files, now }: Deps, kind: RetentionKind, retenti
   const erased = await db.transaction().execute(async (transaction) => {
     const batch = await erasers[kind](transaction, retention, now())
     if (batch.ids.length > 0) {
-      await transaction
-        .insertInto("audit")
-        .values({
-          at: now().toISOString(),
-          actor: systemActors.server,
-          action: "erased after its period",
-          subject: kind,
-          detail: String(batch.ids.length),
-        })
-        .execute()
+      const stamp = { by: systemActors.server, at: now().toISOString() }
+      const count = String(batch.ids.length)
+      await writeAudit(transaction, stamp, "erased after its period", kind, count)
     }
     return batch
   })
@@ -87,21 +81,21 @@ const eraseBatch = async ({ db, files, now }: Deps, kind: RetentionKind, retenti
   return erased.ids.length
 }
 
-export type ErasedCounts = Record<RetentionKind, number>
-
 /**
  * Erases records whose retention period has ended, if the settings enable it. Returns the number per kind. Safe
  * to run concurrently.
  */
-export const eraseExpired = async (deps: Deps): Promise<ErasedCounts | undefined> => {
+export const eraseExpired = async (
+  deps: Deps,
+): Promise<Record<RetentionKind, number> | undefined> => {
   const retention = await deps.retention()
   if (!retention.erases_itself) return undefined
-  const counts: ErasedCounts = { applications: 0, students: 0, messages: 0, audit: 0 }
+  const counts = { applications: 0, students: 0, messages: 0, audit: 0 }
   for (const kind of retentionKinds) {
     for (;;) {
       const erased = await eraseBatch(deps, kind, retention)
       counts[kind] += erased
-      if (erased < largestBatch) break
+      if (erased < maxBatchSize) break
       await nextTurn()
     }
   }

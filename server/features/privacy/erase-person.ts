@@ -1,16 +1,18 @@
 import { line, required } from "#domain/fields/text.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { withoutNumbers } from "#server/features/applications/applications.ts"
+import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { eraseApplications, eraseStudents } from "./erase-records.ts"
 import {
-  type AuditSubject,
-  auditSubjectsOf,
-  personOf,
+  type Concern,
+  concernsOf,
+  findPersonalData,
+  type PersonalData,
   type PersonRef,
-  readPersonalData,
 } from "./personal-data.ts"
 
 /** A request to erase a person, with its reason and the confirmed concerns. */
@@ -27,13 +29,39 @@ export type PersonErased =
   | { outcome: "erased"; applications: number; students: number; messages: number }
   | { outcome: "unknown" }
   | { outcome: "refused"; problems: Record<string, string[]> }
-  | { outcome: "concerned"; concerns: AuditSubject[] }
+  | { outcome: "concerned"; concerns: Concern[] }
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   files: Pick<FileStore, "delete">
   currentSession: () => Promise<string>
-  now: () => Date
+}
+
+/** Erases what was found of a person within a transaction. Returns the counts and the files to delete. */
+const eraseFound = async (
+  transaction: Database,
+  found: PersonalData,
+  stamp: AuditStamp,
+  reason: string,
+) => {
+  const codes = found.applications.map(({ admission_code }) => admission_code)
+  const urns = found.students.map(({ urn }) => urn)
+  const applications = await eraseApplications(transaction, codes)
+  const students = await eraseStudents(transaction, urns)
+  const messages = found.messages.map(({ id }) => Number(id))
+  if (messages.length > 0) {
+    await transaction.deleteFrom("contact_messages").where("id", "in", messages).execute()
+  }
+  const subjects = [...applications.ids, ...students.ids, ...messages.map((id) => `messages/${id}`)]
+  await writeAudit(transaction, stamp, "erased on request", subjects, withoutNumbers(reason))
+  return {
+    counts: {
+      applications: applications.ids.length,
+      students: students.ids.length,
+      messages: messages.length,
+    },
+    // A photo that both records name is unused only after both are erased.
+    files: [...new Set([...applications.files, ...students.files])],
+  }
 }
 
 /**
@@ -51,58 +79,18 @@ export const erasePerson =
       return { outcome: "refused", problems: { why: [reason.error.issues[0]!.message] } }
     }
     const session = await currentSession()
-    const done = await db.transaction().execute(async (transaction) => {
-      const person = await personOf(transaction, ref)
-      const held = person && (await readPersonalData(transaction, person))
-      const found = held && { ...held, messages: withMessages ? held.messages : [] }
-      if (!found || Object.values(found).every((list) => list.length === 0)) {
-        return { outcome: "unknown" as const }
-      }
-      const open = auditSubjectsOf(found, session).filter((concern) => !confirmed.includes(concern))
+    const result = await db.transaction().execute(async (transaction) => {
+      const found = await findPersonalData(transaction, ref, withMessages)
+      if (!found) return { outcome: "unknown" as const }
+      const open = concernsOf(found, session).filter((concern) => !confirmed.includes(concern))
       if (open.length > 0) return { outcome: "concerned" as const, concerns: open }
-
-      const applications = await eraseApplications(
-        transaction,
-        found.applications.map(({ admission_code }) => admission_code),
-      )
-      const students = await eraseStudents(
-        transaction,
-        found.students.map(({ urn }) => urn),
-      )
-      const messages = found.messages.map(({ id }) => Number(id))
-      if (messages.length > 0) {
-        await transaction.deleteFrom("contact_messages").where("id", "in", messages).execute()
-      }
-      const at = now().toISOString()
-      const subjects = [
-        ...applications.ids,
-        ...students.ids,
-        ...messages.map((id) => `messages/${id}`),
-      ]
-      const detail = withoutNumbers(reason.data)
-      await transaction
-        .insertInto("audit")
-        .values(
-          subjects.map((subject) => ({
-            at,
-            actor: actor.name,
-            action: "erased on request",
-            subject,
-            detail,
-          })),
-        )
-        .execute()
+      const stamp = { by: actor.name, at: now().toISOString() }
       return {
         outcome: "erased" as const,
-        applications: applications.ids.length,
-        students: students.ids.length,
-        messages: messages.length,
-        // A photo that both records name is unused only after both are erased.
-        files: [...new Set([...applications.files, ...students.files])],
+        ...(await eraseFound(transaction, found, stamp, reason.data)),
       }
     })
-    if (done.outcome !== "erased") return done
-    const { files: names, ...erased } = done
-    if (names.length > 0) await files.delete(names)
-    return erased
+    if (result.outcome !== "erased") return result
+    if (result.files.length > 0) await files.delete(result.files)
+    return { outcome: "erased", ...result.counts }
   }

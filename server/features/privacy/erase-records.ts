@@ -13,23 +13,23 @@ export interface Erased {
  * student.
  */
 const unnamedOf = async (within: Database, names: readonly (string | null)[]) => {
-  const asked = [...new Set(names.filter((name) => name !== null && name !== ""))] as string[]
-  if (asked.length === 0) return []
+  const given = [...new Set(names.filter((name) => name !== null && name !== ""))] as string[]
+  if (given.length === 0) return []
   const students = await within
     .selectFrom("students")
     .select("image_file")
-    .where("image_file", "in", asked)
+    .where("image_file", "in", given)
     .execute()
   const applications = await within
     .selectFrom("applications")
     .select(["image_file", "signature_file"])
-    .where((row) => row.or([row("image_file", "in", asked), row("signature_file", "in", asked)]))
+    .where((row) => row.or([row("image_file", "in", given), row("signature_file", "in", given)]))
     .execute()
   const named = new Set([
     ...students.map(({ image_file }) => image_file),
     ...applications.flatMap(({ image_file, signature_file }) => [image_file, signature_file]),
   ])
-  return asked.filter((name) => !named.has(name))
+  return given.filter((name) => !named.has(name))
 }
 
 /** Erases applications with their history. */

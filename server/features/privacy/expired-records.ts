@@ -4,6 +4,7 @@ import { onceAdmitted } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { sessionsBefore, type Retention, yearsAgo } from "#domain/privacy/retention.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
 /** Kinds of records with a retention period of their own. */
@@ -63,18 +64,11 @@ export const findExpired = (db: Database, retention: Retention, now: Date) => {
 /** Number of records of each kind whose retention period has ended. */
 export const countExpired = async (db: Database, retention: Retention, now: Date) => {
   const due = findExpired(db, retention, now)
-  const counted = async (name: keyof typeof due) => {
-    // Each is a query on another table. The cast is safe because only the count is selected.
-    const { count } = await (due[name]() as ReturnType<typeof due.messages>)
-      .select((row) => row.fn.countAll().as("count"))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  }
   return {
-    applications: await counted("applications"),
-    students: await counted("students"),
-    messages: await counted("messages"),
-    audit: await counted("audit"),
-    overdueStudents: await counted("overdueStudents"),
+    applications: await countRows(due.applications()),
+    students: await countRows(due.students()),
+    messages: await countRows(due.messages()),
+    audit: await countRows(due.audit()),
+    overdueStudents: await countRows(due.overdueStudents()),
   }
 }

@@ -1,17 +1,15 @@
 import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import { readApplication } from "#server/features/applications/applications.ts"
 import { studentOf } from "#server/features/students/students.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 import type { ZipEntry } from "#server/platform/spreadsheets/zip.ts"
 
 import type { PersonalData } from "./personal-data.ts"
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
+interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption"> {
   files: Pick<FileStore, "read">
 }
 
@@ -53,7 +51,7 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
   }
 }
 
-async function* one(content: Buffer) {
+async function* chunkOf(content: Buffer) {
   yield content
 }
 
@@ -73,7 +71,7 @@ async function* picturesOf({ files }: Deps, { applications, students }: Personal
   ]
   for (const { name, file } of named) {
     const content = file ? await files.read(file) : undefined
-    if (content) yield { name, content: one(content) }
+    if (content) yield { name, content: chunkOf(content) }
   }
 }
 
@@ -83,17 +81,17 @@ async function* picturesOf({ files }: Deps, { applications, students }: Personal
  */
 export async function* exportPerson(
   deps: Deps,
-  held: PersonalData,
+  data: PersonalData,
   at: Date,
 ): AsyncGenerator<ZipEntry> {
   const applications = []
-  for (const { admission_code } of held.applications) {
+  for (const { admission_code } of data.applications) {
     const application = await applicationFor(deps, admission_code)
     if (application) applications.push(application)
   }
   const students = []
-  for (const row of held.students) students.push(await studentFor(deps, row))
-  const messages = held.messages.map(({ at: sent_at, name, email, subject, message }) => ({
+  for (const row of data.students) students.push(await studentFor(deps, row))
+  const messages = data.messages.map(({ at: sent_at, name, email, subject, message }) => ({
     sent_at,
     name,
     email,
@@ -101,6 +99,6 @@ export async function* exportPerson(
     message,
   }))
   const person = { made_at: at.toISOString(), applications, students, messages }
-  yield { name: "person.json", content: one(Buffer.from(JSON.stringify(person, null, 2))) }
-  yield* picturesOf(deps, held)
+  yield { name: "person.json", content: chunkOf(Buffer.from(JSON.stringify(person, null, 2))) }
+  yield* picturesOf(deps, data)
 }

@@ -21,7 +21,7 @@ export type WayToFind = (typeof waysToFind)[number]
 export type Person = { aadhaarIndex: string } | { email: string }
 
 /** Parses and normalises the search text; undefined if it is invalid for this key. */
-export const readSought = (by: WayToFind, typed: string): string | undefined => {
+export const parseSearch = (by: WayToFind, typed: string): string | undefined => {
   const text = typed.trim()
   switch (by) {
     case "code":
@@ -49,29 +49,29 @@ const indexesBy = async (
   db: Database,
   fieldEncryption: FieldEncryption,
   by: WayToFind,
-  sought: string,
+  search: string,
 ) => {
   const applications = db.selectFrom("applications").select("aadhaar_index").distinct()
   const students = db.selectFrom("students").select("aadhaar_index")
   switch (by) {
     case "code":
-      return applications.where("admission_code", "=", sought).execute()
+      return applications.where("admission_code", "=", search).execute()
     case "mobile":
       return [
-        ...(await applications.where("applicant_mobile", "=", sought).execute()),
-        ...(await students.where("applicant_mobile", "=", sought).execute()),
+        ...(await applications.where("applicant_mobile", "=", search).execute()),
+        ...(await students.where("applicant_mobile", "=", search).execute()),
       ]
     case "aadhaar": {
-      const index = fieldEncryption.blindIndex(sought)
+      const index = fieldEncryption.blindIndex(search)
       return [
         ...(await applications.where("aadhaar_index", "=", index).execute()),
         ...(await students.where("aadhaar_index", "=", index).execute()),
       ]
     }
     case "urn":
-      return students.where("urn", "=", sought).execute()
+      return students.where("urn", "=", search).execute()
     case "email":
-      return applications.where(formHasEmail(db, sought)).execute()
+      return applications.where(formHasEmail(db, search)).execute()
   }
 }
 
@@ -80,9 +80,9 @@ export const findPersons = async (
   db: Database,
   fieldEncryption: FieldEncryption,
   by: WayToFind,
-  sought: string,
+  search: string,
 ): Promise<Person[]> => {
-  const rows = await indexesBy(db, fieldEncryption, by, sought)
+  const rows = await indexesBy(db, fieldEncryption, by, search)
   const persons: Person[] = [...new Set(rows.map((row) => row.aadhaar_index))].map(
     (aadhaarIndex) => ({ aadhaarIndex }),
   )
@@ -90,8 +90,8 @@ export const findPersons = async (
   const message = await db
     .selectFrom("contact_messages")
     .select("id")
-    .where((row) => row(row.fn<string>("lower", ["email"]), "=", sought))
+    .where((row) => row(row.fn<string>("lower", ["email"]), "=", search))
     .limit(1)
     .executeTakeFirst()
-  return message ? [{ email: sought }] : []
+  return message ? [{ email: search }] : []
 }

@@ -62,36 +62,39 @@ export const readPersonalData = async (db: Database, person: Person): Promise<Pe
 }
 
 /** The person whom a record belongs to; undefined if the record no longer exists. */
-export const personOf = async (
-  db: Database,
-  { kind, id }: PersonRef,
-): Promise<Person | undefined> => {
+const personOf = async (db: Database, { kind, id }: PersonRef): Promise<Person | undefined> => {
   if (kind === "email") return { email: id }
-  const row =
+  const query =
     kind === "application"
-      ? await db
-          .selectFrom("applications")
-          .select("aadhaar_index")
-          .where("admission_code", "=", id)
-          .executeTakeFirst()
-      : await db
-          .selectFrom("students")
-          .select("aadhaar_index")
-          .where("urn", "=", id)
-          .executeTakeFirst()
+      ? db.selectFrom("applications").select("aadhaar_index").where("admission_code", "=", id)
+      : db.selectFrom("students").select("aadhaar_index").where("urn", "=", id)
+  const row = await query.executeTakeFirst()
   return row && { aadhaarIndex: row.aadhaar_index }
 }
 
+/** All data of the person whom a record belongs to; undefined if there are none. */
+export const findPersonalData = async (
+  db: Database,
+  ref: PersonRef,
+  withMessages: boolean,
+): Promise<PersonalData | undefined> => {
+  const person = await personOf(db, ref)
+  if (!person) return undefined
+  const data = await readPersonalData(db, person)
+  const found = withMessages ? data : { ...data, messages: [] }
+  return Object.values(found).some((list) => list.length > 0) ? found : undefined
+}
+
 /** Concerns that need confirmation before a person's data is erased. */
-export const auditSubjects = ["under_way", "is_student", "admitted", "fee_received"] as const
-export type AuditSubject = (typeof auditSubjects)[number]
+const concerns = ["under_way", "is_student", "admitted", "fee_received"] as const
+export type Concern = (typeof concerns)[number]
 
 /** The concerns that apply to this person. */
-export const auditSubjectsOf = (
+export const concernsOf = (
   { applications, students }: PersonalData,
   currentSession: string,
-): AuditSubject[] => {
-  const is: Record<AuditSubject, boolean> = {
+): Concern[] => {
+  const is: Record<Concern, boolean> = {
     under_way: applications.some(
       ({ status, session }) => session === currentSession && !isDecided(status),
     ),
@@ -101,5 +104,5 @@ export const auditSubjectsOf = (
       applications.some(({ status }) => onceAdmitted.some((once) => once === status)),
     fee_received: applications.some(({ fee_status }) => fee_status === "received"),
   }
-  return auditSubjects.filter((concern) => is[concern])
+  return concerns.filter((concern) => is[concern])
 }

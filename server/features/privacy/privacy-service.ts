@@ -1,33 +1,25 @@
-import type { Settings } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
-import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { zip } from "#server/platform/spreadsheets/zip.ts"
 
 import { eraseExpired } from "./erase-expired.ts"
 import { erasePerson } from "./erase-person.ts"
 import { countExpired } from "./expired-records.ts"
 import { exportPerson } from "./export-person.ts"
-import { findPersons, readSought, type WayToFind } from "./find-persons.ts"
+import { findPersons, parseSearch, type WayToFind } from "./find-persons.ts"
 import { acquireLease, lastErasing } from "./lease.ts"
 import {
-  auditSubjectsOf,
+  concernsOf,
+  findPersonalData,
   type PersonalData,
-  personOf,
   type PersonRef,
   readPersonalData,
 } from "./personal-data.ts"
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
-  files: FileStore
-  settings: () => Promise<Settings>
+interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "files" | "settings" | "now"> {
   noticeVersion: () => Promise<string>
-  now: () => Date
 }
 
 const refOf = ({ applications, students, messages }: PersonalData): PersonRef | undefined => {
@@ -36,11 +28,11 @@ const refOf = ({ applications, students, messages }: PersonalData): PersonRef | 
   return messages[0] && { kind: "email", id: messages[0].email.toLowerCase() }
 }
 
-const shownOf = (held: PersonalData, ref: PersonRef, currentSession: string) => ({
+const viewOf = (data: PersonalData, ref: PersonRef, currentSession: string) => ({
   ref,
-  name: (held.applications[0] ?? held.students[0])?.applicant_name ?? held.messages[0]?.name ?? "",
-  aadhaarLastFour: (held.applications[0] ?? held.students[0])?.aadhaar_last_four ?? "",
-  applications: held.applications.map((row) => ({
+  name: (data.applications[0] ?? data.students[0])?.applicant_name ?? data.messages[0]?.name ?? "",
+  aadhaarLastFour: (data.applications[0] ?? data.students[0])?.aadhaar_last_four ?? "",
+  applications: data.applications.map((row) => ({
     id: row.admission_code,
     course: row.course,
     session: row.session,
@@ -48,65 +40,65 @@ const shownOf = (held: PersonalData, ref: PersonRef, currentSession: string) => 
     submitted_at: row.submitted_at,
     notice_version: row.notice_version,
   })),
-  students: held.students.map(({ urn, session, status }) => ({ urn, session, status })),
-  messages: held.messages.map(({ id, at, email, subject }) => ({
+  students: data.students.map(({ urn, session, status }) => ({ urn, session, status })),
+  messages: data.messages.map(({ id, at, email, subject }) => ({
     id: Number(id),
     at,
     email,
     subject,
   })),
-  concerns: auditSubjectsOf(held, currentSession),
+  concerns: concernsOf(data, currentSession),
 })
 
 /** The data held about a person, as shown to staff with the permission `privacy.answer`. */
-export type PersonView = ReturnType<typeof shownOf>
+export type PersonView = ReturnType<typeof viewOf>
+
+/** Finds persons; undefined if the search text is invalid. The audit entry omits the search text. */
+const findPersonViews =
+  ({ db, fieldEncryption, settings, now }: Deps) =>
+  async (by: WayToFind, typed: string, actor: Actor): Promise<PersonView[] | undefined> => {
+    const search = parseSearch(by, typed)
+    if (search === undefined) return undefined
+    const { admission_session } = await settings()
+    const views: PersonView[] = []
+    for (const person of await findPersons(db, fieldEncryption, by, search)) {
+      const data = await readPersonalData(db, person)
+      const ref = refOf(data)
+      if (ref) views.push(viewOf(data, ref, admission_session))
+    }
+    const stamp = { by: actor.name, at: now().toISOString() }
+    await writeAudit(db, stamp, "personal data looked up", "privacy", `${by}: ${views.length}`)
+    return views
+  }
+
+/**
+ * A ZIP of all data held about a person; undefined if there is none. The audit entry is written before the first
+ * byte is sent.
+ */
+const exportPersonArchive =
+  (deps: Deps) => async (ref: PersonRef, withMessages: boolean, actor: Actor) => {
+    const { db, now } = deps
+    const data = await findPersonalData(db, ref, true)
+    if (!data) return undefined
+    const subject = ref.kind === "email" ? "messages" : ref.id
+    const stamp = { by: actor.name, at: now().toISOString() }
+    await writeAudit(db, stamp, "personal data exported", subject)
+    const exported = withMessages ? data : { ...data, messages: [] }
+    return {
+      fileName: `personal-data-${dayInIndia(now())}.zip`,
+      archive: zip(exportPerson(deps, exported, now())),
+    }
+  }
 
 /** Requests about personal data (find, export, erase), and erasure after the retention period. */
 export const createPrivacyService = (deps: Deps) => {
-  const { db, fieldEncryption, settings, now } = deps
+  const { db, settings, now } = deps
   const currentSession = async () => (await settings()).admission_session
   const retention = async () => (await settings()).retention
-  const note = writeAudit({ db, now })
 
   return {
-    /** Finds persons; undefined if the search text is invalid. The audit entry omits the search text. */
-    find: async (by: WayToFind, typed: string, actor: Actor): Promise<PersonView[] | undefined> => {
-      const sought = readSought(by, typed)
-      if (sought === undefined) return undefined
-      const session = await currentSession()
-      const shown: PersonView[] = []
-      for (const person of await findPersons(db, fieldEncryption, by, sought)) {
-        const held = await readPersonalData(db, person)
-        const ref = refOf(held)
-        if (ref) shown.push(shownOf(held, ref, session))
-      }
-      const detail = `${by}: ${shown.length}`
-      await note({
-        actor: actor.name,
-        action: "personal data looked up",
-        subject: "privacy",
-        detail,
-      })
-      return shown
-    },
-
-    /**
-     * A ZIP of all data held about a person; undefined if there is none. The audit entry is written before the
-     * first byte is sent.
-     */
-    export: async (ref: PersonRef, withMessages: boolean, actor: Actor) => {
-      const person = await personOf(db, ref)
-      const held = person && (await readPersonalData(db, person))
-      if (!held || !refOf(held)) return undefined
-      const asked = { ...held, messages: withMessages ? held.messages : [] }
-      const subject = ref.kind === "email" ? "messages" : ref.id
-      await note({ actor: actor.name, action: "personal data exported", subject })
-      return {
-        fileName: `personal-data-${dayInIndia(now())}.zip`,
-        archive: zip(exportPerson(deps, asked, now())),
-      }
-    },
-
+    find: findPersonViews(deps),
+    export: exportPersonArchive(deps),
     erase: erasePerson({ ...deps, currentSession }),
 
     /** Retention periods, number of expired records, time of the last erasure, and the current notice version. */

@@ -8,6 +8,7 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 
 import { passwordLength } from "./password.ts"
 import { addressHeader, authPath } from "./session-settings.ts"
+import { findStaffRow } from "./staff-rows.ts"
 
 /**
  * Configures better-auth on the college's own database: passwords (scrypt), sessions in HttpOnly cookies,
@@ -48,11 +49,7 @@ export const createAuthLibrary = (
         create: {
           // Disabled staff get no session; better-auth then refuses the sign-in.
           before: async ({ userId }) => {
-            const member = await db
-              .selectFrom("staff")
-              .select("disabled")
-              .where("id", "=", userId)
-              .executeTakeFirst()
+            const member = await findStaffRow(db, userId)
             return member !== undefined && !member.disabled
           },
         },

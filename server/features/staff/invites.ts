@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto"
 
-import { may, type Role } from "#domain/staff/permissions.ts"
+import { type Actor, may, type Role } from "#domain/staff/permissions.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StaffTokensTable } from "#server/platform/database/tables.ts"
 
+import { changeAccess, findStaffRow, type StaffDeps } from "./staff-rows.ts"
+
 /** What an invitation link allows: to join with a role, or to reset a staff member's password. */
-export type InviteLink =
+type InviteLink =
   | { purpose: "join"; role: Role; staff_id: null }
   | { purpose: "reset"; role: null; staff_id: string }
 
@@ -30,115 +33,124 @@ export interface Issuer {
 export const commandLine: Issuer = { id: null, name: systemActors.commandLine }
 
 /** Lifetime in hours: long enough to take the link home, short enough to limit misuse. */
-const hoursOf = { join: 72, reset: 24 } as const
+const lifetimeHours = { join: 72, reset: 24 } as const
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url")
 
-interface Deps {
-  now: () => Date
-  randomBytes: (count: number) => Buffer
-}
-
 /** Whether the issuer of a link is still allowed to create one. */
-const mayStillMake = async (
+const mayStillIssue = async (
   db: Database,
-  by: Pick<StaffTokensTable, "issued_by" | "issued_by_id">,
+  { issued_by, issued_by_id }: Pick<StaffTokensTable, "issued_by" | "issued_by_id">,
 ) => {
-  if (by.issued_by_id === null) return by.issued_by === commandLine.name
-  const maker = await db
-    .selectFrom("staff")
-    .select(["role", "disabled"])
-    .where("id", "=", by.issued_by_id)
-    .executeTakeFirst()
-  return maker !== undefined && !maker.disabled && may(maker.role as Role, "staff.edit")
+  if (issued_by_id === null) return issued_by === commandLine.name
+  const issuer = await findStaffRow(db, issued_by_id)
+  return issuer !== undefined && !issuer.disabled && may(issuer.role as Role, "staff.edit")
 }
 
-/** One-time invitation links. The database stores only their tokens' hashes. */
-export const createInvites = ({ now, randomBytes }: Deps) => ({
-  /** Creates a link and returns its token. An earlier link for the same person stops working. */
-  make: async (db: Database, link: InviteLink, by: Issuer) => {
-    const token = randomBytes(24).toString("base64url")
-    const ends = new Date(now().getTime() + hoursOf[link.purpose] * 3_600_000)
-    if (link.staff_id) {
-      await db.deleteFrom("staff_tokens").where("staff_id", "=", link.staff_id).execute()
-    }
-    await db
-      .insertInto("staff_tokens")
-      .values({
-        ...link,
-        token_hash: hashOf(token),
-        issued_by: by.name,
-        issued_by_id: by.id,
-        expires_at: ends.toISOString(),
-      })
-      .execute()
-    return token
-  },
+/** Creates a link and returns its token, of which the database stores only the hash. */
+const createInvite = async (
+  db: Database,
+  { now, randomBytes }: StaffDeps,
+  link: InviteLink,
+  issuer: Issuer,
+) => {
+  const token = randomBytes(24).toString("base64url")
+  const expires = new Date(now().getTime() + lifetimeHours[link.purpose] * 3_600_000)
+  await db
+    .insertInto("staff_tokens")
+    .values({
+      ...link,
+      token_hash: hashOf(token),
+      issued_by: issuer.name,
+      issued_by_id: issuer.id,
+      expires_at: expires.toISOString(),
+    })
+    .execute()
+  return token
+}
 
-  /**
-   * Finds the link of a token. Returns undefined if it is unknown, used or expired, or if its issuer lost the
-   * permission.
-   */
-  find: async (db: Database, token: string): Promise<InviteLink | undefined> => {
-    const row = await db
-      .selectFrom("staff_tokens")
-      .select(["purpose", "role", "staff_id", "issued_by", "issued_by_id"])
-      .where("token_hash", "=", hashOf(token))
-      .where("expires_at", ">", now().toISOString())
-      .executeTakeFirst()
-    return row && (await mayStillMake(db, row)) ? (row as InviteLink) : undefined
-  },
+const stampOf = ({ now }: StaffDeps, { name }: { name: string }) => ({
+  by: name,
+  at: now().toISOString(),
+})
 
-  /** The links that are still valid, ordered by expiry. */
-  list: async (db: Database): Promise<PendingInvite[]> => {
+/** Creates a link for a new member with a role. Returns its token. */
+export const inviteMember = (deps: StaffDeps) => (role: Role, issuer: Issuer) =>
+  changeAccess(deps.db, async (transaction) => {
+    await writeAudit(transaction, stampOf(deps, issuer), `invited a new ${role}`, "staff/new")
+    return createInvite(transaction, deps, { purpose: "join", role, staff_id: null }, issuer)
+  })
+
+/** Creates a link to reset a member's password. Returns its token. An earlier link of the member stops working. */
+export const resetPassword = (deps: StaffDeps) => (id: string, issuer: Issuer) =>
+  changeAccess(deps.db, async (transaction) => {
+    const member = await findStaffRow(transaction, id)
+    if (!member) return "unknown" as const
+    if (member.disabled) return "disabled" as const
+    const action = "made a link for a new password"
+    await writeAudit(transaction, stampOf(deps, issuer), action, `staff/${id}`)
+    await transaction.deleteFrom("staff_tokens").where("staff_id", "=", id).execute()
+    const link = { purpose: "reset", role: null, staff_id: id } as const
+    return { token: await createInvite(transaction, deps, link, issuer) }
+  })
+
+/**
+ * Finds the link of a token, and the member it is for. Returns undefined if it is unknown, used or expired, if its
+ * issuer lost the permission, or if the member is disabled.
+ */
+export const findInvite = async (db: Database, token: string, now: Date) => {
+  const row = await db
+    .selectFrom("staff_tokens")
+    .select(["purpose", "role", "staff_id", "issued_by", "issued_by_id"])
+    .where("token_hash", "=", hashOf(token))
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst()
+  if (!row || !(await mayStillIssue(db, row))) return undefined
+  const member = row.staff_id ? await findStaffRow(db, row.staff_id) : undefined
+  return member?.disabled ? undefined : { link: row as InviteLink, member }
+}
+
+/** The links that are still valid, ordered by expiry. */
+export const listInvites =
+  ({ db, now }: StaffDeps) =>
+  async (): Promise<PendingInvite[]> => {
     const rows = await db
       .selectFrom("staff_tokens as link")
-      .leftJoin("staff as owner", "owner.id", "link.staff_id")
-      .select(["link.token_hash", "link.role", "owner.name", "expires_at"])
+      .leftJoin("staff as member", "member.id", "link.staff_id")
+      .select(["link.token_hash as id", "link.role", "member.name", "expires_at as endsAt"])
       .select(["issued_by", "issued_by_id"])
       .where("expires_at", ">", now().toISOString())
       .orderBy("expires_at")
       .execute()
-    const open: PendingInvite[] = []
-    for (const {
-      token_hash: id,
-      role,
-      name,
-      issued_by: madeBy,
-      expires_at: endsAt,
-      ...row
-    } of rows) {
-      if (!(await mayStillMake(db, { ...row, issued_by: madeBy }))) continue
-      open.push({ id, role: role as Role | null, name, madeBy, endsAt })
+    const pending: PendingInvite[] = []
+    for (const { role, issued_by, issued_by_id, ...row } of rows) {
+      if (!(await mayStillIssue(db, { issued_by, issued_by_id }))) continue
+      pending.push({ ...row, role: role as Role | null, madeBy: issued_by })
     }
-    return open
-  },
+    return pending
+  }
 
-  /**
-   * Revokes a link. Returns the member it was for, null for a new member, or undefined if there is no such
-   * link.
-   */
-  withdraw: async (db: Database, id: string) => {
-    const ended = await db
+/** Revokes a link. Returns false if there is no such link. */
+export const withdrawInvite = (deps: StaffDeps) => (id: string, actor: Actor) =>
+  changeAccess(deps.db, async (transaction) => {
+    const removed = await transaction
       .deleteFrom("staff_tokens")
       .where("token_hash", "=", id)
       .returning("staff_id")
       .executeTakeFirst()
-    return ended?.staff_id
-  },
+    if (!removed) return false
+    const subject = `staff/${removed.staff_id ?? "new"}`
+    await writeAudit(transaction, stampOf(deps, actor), "withdrew a link", subject)
+    return true
+  })
 
-  /** Revokes all links that a staff member created, and those for that member. */
-  endAllOf: async (db: Database, id: string) => {
-    await db
-      .deleteFrom("staff_tokens")
-      .where((row) => row.or([row("issued_by_id", "=", id), row("staff_id", "=", id)]))
-      .execute()
-  },
+/** Revokes all links that a staff member created, and those for that member. */
+export const endInvitesOf = (db: Database, id: string) =>
+  db
+    .deleteFrom("staff_tokens")
+    .where((row) => row.or([row("issued_by_id", "=", id), row("staff_id", "=", id)]))
+    .execute()
 
-  /** Deletes a used link. */
-  use: async (db: Database, token: string) => {
-    await db.deleteFrom("staff_tokens").where("token_hash", "=", hashOf(token)).execute()
-  },
-})
-
-export type Invites = ReturnType<typeof createInvites>
+/** Deletes a used link. */
+export const removeInvite = (db: Database, token: string) =>
+  db.deleteFrom("staff_tokens").where("token_hash", "=", hashOf(token)).execute()

@@ -1,18 +1,17 @@
 import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { AuthLibrary } from "./auth-library.ts"
-import { createInvites } from "./invites.ts"
-import { createStaff } from "./staff-repository.ts"
+import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"
+import { findLink, join } from "./join.ts"
+import { changeMember, listStaff, removeSecondFactor } from "./members.ts"
+import type { StaffDeps } from "./staff-rows.ts"
 import { createStaffSignIn } from "./staff-sign-in.ts"
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
-  now: () => Date
-  randomBytes: (count: number) => Buffer
+interface Deps extends Pick<SiteDeps, "fieldEncryption">, StaffDeps {
   /** The college's name, as authenticator apps show it. */
   issuer: () => Promise<string>
   /** Whether the site is reachable only by HTTPS. */
@@ -23,26 +22,38 @@ interface Deps {
 export const signInSecretOf = (fieldEncryption: Pick<FieldEncryption, "blindIndex">) =>
   fieldEncryption.blindIndex("the sign-in library's secret 1")
 
-/** Creates the staff repository and the staff sign-in for one database. */
-export const createStaffService = ({
-  db,
-  fieldEncryption,
-  now,
-  randomBytes,
-  issuer,
-  isHttps,
-}: Deps) => {
-  const staff = createStaff({ db, links: createInvites({ now, randomBytes }), now, randomBytes })
+/** The services for staff: members with their invitations, and sign-in. */
+export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }: Deps) => {
+  const { db, now } = deps
   let loaded: Promise<AuthLibrary> | undefined
   const load = async () => {
-    const { createAuthLibrary: createSignInLibrary } = await import("./auth-library.ts")
+    const { createAuthLibrary } = await import("./auth-library.ts")
     const secret = signInSecretOf(fieldEncryption)
-    return createSignInLibrary(db, { secret, issuer: await issuer(), isHttps })
+    return createAuthLibrary(db, { secret, issuer: await issuer(), isHttps })
   }
-  const library = () => (loaded ??= load())
-  const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
   return {
-    staff,
-    staffSignIn: createStaffSignIn({ library, attempts, fieldEncryption, staff, now }),
+    staff: {
+      list: listStaff(deps),
+      /** Whether there are no staff members yet. */
+      isEmpty: async () =>
+        (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) === undefined,
+      change: changeMember(deps),
+      removeSecondFactor: removeSecondFactor(deps),
+      invite: inviteMember(deps),
+      resetPassword: resetPassword(deps),
+      listLinks: listInvites(deps),
+      withdrawLink: withdrawInvite(deps),
+      findLink: findLink(deps),
+      join: join(deps),
+    },
+    staffSignIn: createStaffSignIn({
+      db,
+      now,
+      fieldEncryption,
+      library: () => (loaded ??= load()),
+      attempts: createSignInAttempts(db, now, signInLimits.windowMinutes),
+      note: (by, action) =>
+        writeAudit(db, { by, at: now().toISOString() }, action, "staff/sign-in"),
+    }),
   }
 }

@@ -1,9 +1,9 @@
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { aadhaarOf, studentColumnsOf } from "./student-row.ts"
 import { duplicateOf, findPossibleDuplicates, isUnchanged } from "./uniqueness-check.ts"
@@ -13,11 +13,7 @@ export type Edited =
   | { outcome: "aadhaar_of_another" | "admission_of_another" }
   | { outcome: "refused"; problems: FieldErrors }
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
-  now: () => Date
-}
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now">
 
 /** A submitted student form, by field. An empty Aadhaar number keeps the stored one. */
 export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
@@ -58,9 +54,6 @@ export const editStudent =
       if (former.aadhaar_index !== columns.aadhaar_index || former.dob !== columns.dob) {
         await transaction.deleteFrom("student_sessions").where("urn", "=", urn).execute()
       }
-      await transaction
-        .insertInto("audit")
-        .values({ at, actor: by, action: "student changed", subject: urn })
-        .execute()
+      await writeAudit(transaction, { by, at }, "student changed", urn)
       return { outcome: "changed" }
     })

@@ -1,12 +1,13 @@
-import { setImmediate as othersTurn } from "node:timers/promises"
+import { setImmediate as nextTurn } from "node:timers/promises"
 
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
+import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { StudentRow } from "./read-student-rows.ts"
-import type { Students } from "./student-repository.ts"
 import type { NewStudent, StoreStudentResult } from "./uniqueness-check.ts"
 
 /** A row that was refused: its line in the file and the problems by column. Never contains the values. */
@@ -22,10 +23,9 @@ export interface ImportTotals {
   refused: number
 }
 
-export interface ImportDeps {
-  students: Pick<Students, "store">
-  now: () => Date
-  randomBytes: (count: number) => Uint8Array
+export interface ImportDeps extends Pick<SiteDeps, "now" | "randomBytes"> {
+  /** Stores a batch of students in one transaction. Returns the result for each. */
+  store: (students: readonly NewStudent[], stamp: AuditStamp) => Promise<StoreStudentResult[]>
   /** Actor for the audit log. */
   by: string
 }
@@ -37,7 +37,7 @@ const rowsOfTransaction = 500
  * Idempotent: importing the same file again changes nothing.
  */
 export const importStudents =
-  ({ students, now, randomBytes, by }: ImportDeps) =>
+  ({ store, now, randomBytes, by }: ImportDeps) =>
   async (
     rows: readonly StudentRow[],
     onRefused: (row: RefusedRow) => void,
@@ -45,24 +45,22 @@ export const importStudents =
   ): Promise<ImportTotals> => {
     const schema = studentSchema(dayInIndia(now()))
     const totals: ImportTotals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
-    let waiting: { line: number; student: NewStudent }[] = []
+    let batch: { line: number; student: NewStudent }[] = []
     let rowsRead = 0
 
     const refuse = (row: RefusedRow) => {
       totals.refused++
       onRefused(row)
     }
-    const store = async () => {
-      const outcomes: StoreStudentResult[] = await students.store(
-        waiting.map(({ student }) => student),
-        { at: now().toISOString(), by },
-      )
+    const storeBatch = async () => {
+      const students = batch.map(({ student }) => student)
+      const outcomes = await store(students, { at: now().toISOString(), by })
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome === "added" || outcome === "changed" || outcome === "unchanged")
           totals[outcome]++
-        else refuse({ line: waiting[index]!.line, problems: outcome })
+        else refuse({ line: batch[index]!.line, problems: outcome })
       }
-      waiting = []
+      batch = []
       onProgress(rowsRead)
     }
 
@@ -76,14 +74,14 @@ export const importStudents =
       else {
         seen.add(parsed.data.urn)
         const card_code = admissionCodeFrom(randomBytes(12))
-        waiting.push({ line, student: { ...parsed.data, card_code, image_file: null } })
+        batch.push({ line, student: { ...parsed.data, card_code, image_file: null } })
       }
       if (rowsRead % rowsOfTransaction === 0) {
-        if (waiting.length > 0) await store()
+        if (batch.length > 0) await storeBatch()
         // SQLite is synchronous: without a pause, a long import would block all other requests.
-        await othersTurn()
+        await nextTurn()
       }
     }
-    if (waiting.length > 0) await store()
+    if (batch.length > 0) await storeBatch()
     return totals
   }

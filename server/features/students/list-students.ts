@@ -5,6 +5,7 @@ import { mobile } from "#domain/fields/contact.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import type { StudentsTable, Tables } from "#server/platform/database/tables.ts"
 import { namePatterns, tokenize } from "#server/platform/text/tokens.ts"
 
@@ -62,7 +63,7 @@ type Row = ExpressionBuilder<Tables, "students">
 const beginsWith = (row: Row, column: "urn" | "admission_number", beginning: string) =>
   row(sql<string>`substr(${sql.ref(column)}, 1, ${beginning.length})`, "=", beginning)
 
-const asked = (row: Row, q: string) => {
+const matchesSearch = (row: Row, q: string) => {
   const text = toAsciiDigits(q).trim()
   // Four digits mean the end of an Aadhaar number or a whole admission number. As a prefix, 2024 would match
   // everyone admitted that year.
@@ -87,7 +88,7 @@ export const createStudentList = (db: Database) => {
   const matching = (filter: StudentFilter) => {
     const { q, ...columns } = filter
     let query = db.selectFrom("students")
-    if (q.trim() !== "") query = query.where((row) => asked(row, q))
+    if (q.trim() !== "") query = query.where((row) => matchesSearch(row, q))
     for (const [column, value] of Object.entries(columns)) {
       if (value !== "") query = query.where(column as keyof typeof columns, "=", value as never)
     }
@@ -96,9 +97,6 @@ export const createStudentList = (db: Database) => {
 
   return {
     list: async (filter: StudentFilter, { page, perPage, sort, order }: StudentPage) => {
-      const { total } = await matching(filter)
-        .select((row) => row.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow()
       const rows = await matching(filter)
         .selectAll()
         .orderBy(sort, order)
@@ -106,7 +104,7 @@ export const createStudentList = (db: Database) => {
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      return { students: rows.map(recordOf), total: Number(total) }
+      return { students: rows.map(recordOf), total: await countRows(matching(filter)) }
     },
 
     /** The students with these URNs, in no particular order. Unknown URNs are left out. */

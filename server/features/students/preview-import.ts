@@ -15,6 +15,7 @@ import {
   isUnchanged,
   type NewStudent,
   type StoreStudentResult,
+  type UniqueNumbers,
 } from "./uniqueness-check.ts"
 
 /** A student as the preview shows it: the Aadhaar number is masked to its last four digits. */
@@ -29,7 +30,13 @@ export interface ImportPreview {
   first: PreviewedStudent[]
 }
 
-const shown = 20
+const maxShown = 20
+
+const keysOf = ({ urn, aadhaar_index, admission_number }: UniqueNumbers) => [
+  urn,
+  `aadhaar ${aadhaar_index}`,
+  `admission ${admission_number}`,
+]
 
 const previewOf = ({ aadhaar, card_code: _card, image_file: _image, ...form }: NewStudent) => ({
   ...form,
@@ -37,43 +44,30 @@ const previewOf = ({ aadhaar, card_code: _card, image_file: _image, ...form }: N
 })
 
 /** Predicts the result of storing students. Each batch is checked as if the earlier ones were stored. */
-const foresee = (db: Database, fieldEncryption: Pick<FieldEncryption, "blindIndex">) => {
-  const numbersOf = ({ urn, admission_number, aadhaar }: NewStudent) => ({
-    urn,
-    admission_number,
-    aadhaar_index: fieldEncryption.blindIndex(aadhaar),
-  })
-  type Numbers = ReturnType<typeof numbersOf>
-  // The import refuses a repeated URN, so each entry is final.
-  const taken = new Map<string, Numbers>()
-  const byAadhaar = new Map<string, Numbers>()
-  const byAdmission = new Map<string, Numbers>()
-
+const predictStoring = (db: Database, fieldEncryption: Pick<FieldEncryption, "blindIndex">) => {
+  /** The students of earlier rows by URN, Aadhaar number and admission number. */
+  const earlier = new Map<string, UniqueNumbers>()
   return async (students: readonly NewStudent[]): Promise<StoreStudentResult[]> => {
+    const numbersOf = ({ urn, admission_number, aadhaar }: NewStudent) => ({
+      urn,
+      admission_number,
+      aadhaar_index: fieldEncryption.blindIndex(aadhaar),
+    })
     const stored = await findPossibleDuplicates(db, students.map(numbersOf))
-    const rowsBy = (key: keyof Numbers) => Map.groupBy(stored, (row) => row[key])
-    const stand = {
-      urn: rowsBy("urn"),
-      aadhaar_index: rowsBy("aadhaar_index"),
-      admission_number: rowsBy("admission_number"),
-    }
     return students.map((student) => {
       const numbers = numbersOf(student)
-      const { urn, aadhaar_index, admission_number } = numbers
-      const former = stand.urn.get(urn)?.[0]
+      const keys = keysOf(numbers)
       // Ignore the stored numbers of students that this file has already changed: the new numbers replace them.
-      const near = [
-        ...(stand.aadhaar_index.get(aadhaar_index) ?? []),
-        ...(stand.admission_number.get(admission_number) ?? []),
-      ].filter((row) => !taken.has(row.urn))
-      const before = [byAadhaar.get(aadhaar_index), byAdmission.get(admission_number)]
-      const clash = duplicateOf(numbers, [...near, ...before.filter((one) => one !== undefined)])
+      const clash = duplicateOf(numbers, [
+        ...stored.filter(({ urn }) => !earlier.has(urn)),
+        ...keys.flatMap((key) => earlier.get(key) ?? []),
+      ])
       if (clash) return clash
-      taken.set(urn, numbers)
-      byAadhaar.set(aadhaar_index, numbers)
-      byAdmission.set(admission_number, numbers)
+      // The import refuses a repeated URN, so each entry is final.
+      for (const key of keys) earlier.set(key, numbers)
+      const former = stored.find((row) => row.urn === student.urn)
       if (!former) return "added"
-      return isUnchanged(former, student, aadhaar_index) ? "unchanged" : "changed"
+      return isUnchanged(former, student, numbers.aadhaar_index) ? "unchanged" : "changed"
     })
   }
 }
@@ -89,15 +83,15 @@ export const previewImport =
   async (rows: readonly StudentRow[]): Promise<ImportPreview> => {
     const refused: RefusedRow[] = []
     const first: PreviewedStudent[] = []
-    const look = foresee(db, fieldEncryption)
-    const store: ImportDeps["students"]["store"] = async (students) => {
-      const outcomes = await look(students)
+    const predict = predictStoring(db, fieldEncryption)
+    const store: ImportDeps["store"] = async (students) => {
+      const outcomes = await predict(students)
       for (const [index, outcome] of outcomes.entries()) {
-        if (outcome === "added" && first.length < shown) first.push(previewOf(students[index]!))
+        if (outcome === "added" && first.length < maxShown) first.push(previewOf(students[index]!))
       }
       return outcomes
     }
-    const take = importStudents({ students: { store }, now, randomBytes, by: "preview" })
-    const totals = await take(rows, (row) => refused.push(row))
+    const importRows = importStudents({ store, now, randomBytes, by: "preview" })
+    const totals = await importRows(rows, (row) => refused.push(row))
     return { totals, refused: refused.toSorted((a, b) => a.line - b.line), first }
   }

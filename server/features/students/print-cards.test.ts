@@ -6,7 +6,7 @@ import { databases } from "#tests/support/databases.ts"
 import { origin, useStudentHarness } from "#tests/support/student-harness.ts"
 import { studentRow } from "#tests/support/students.ts"
 
-import type { StudentSelection } from "./student-repository.ts"
+import type { StudentSelection } from "./print-cards.ts"
 
 describe.each(databases)("printed cards on $name", ({ open }) => {
   const { db, service, enrol, disable, importAll } = useStudentHarness(open)

@@ -1,10 +1,18 @@
-import type { Settings } from "#domain/content/settings.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { cardsOnSheet } from "#domain/student/card-sheet.ts"
-import type { AuditEntry } from "#server/platform/audit/write-audit.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type Card, cardOf } from "./read-card.ts"
-import type { Students, StudentSelection } from "./student-repository.ts"
+import { studentOf } from "./student-row.ts"
+
+/**
+ * Students of a session like 2024-2025 and a course by number (specification 4.4), "" for all courses; or
+ * students by URN.
+ */
+export type StudentSelection = { session: string; course: string } | { urns: readonly string[] }
 
 export interface Cards {
   cards: Card[]
@@ -16,10 +24,14 @@ export interface Cards {
 /** Sheets per page of the browser. */
 const sheetsOnPage = 20
 
-interface Deps {
-  students: Pick<Students, "list">
-  settings: () => Promise<Settings>
-  noteAudit: (note: AuditEntry) => Promise<void>
+type Deps = Pick<SiteDeps, "db" | "settings" | "now">
+
+const selectStudents = (db: Database, selection: StudentSelection) => {
+  const students = db.selectFrom("students").where("status", "=", "active")
+  if ("urns" in selection) return students.where("urn", "in", selection.urns)
+  const { session, course } = selection
+  const ofSession = students.where("session", "=", session)
+  return course === "" ? ofSession : ofSession.where("course", "=", course)
 }
 
 const subjectOf = (selection: StudentSelection) =>
@@ -32,7 +44,7 @@ const subjectOf = (selection: StudentSelection) =>
  * is written before they are returned.
  */
 export const printCards =
-  ({ students, settings, noteAudit }: Deps) =>
+  ({ db, settings, now }: Deps) =>
   async (
     selection: StudentSelection,
     page: number,
@@ -40,18 +52,22 @@ export const printCards =
     origin: string,
   ): Promise<Cards> => {
     const limit = cardsOnSheet * sheetsOnPage
-    const { found, total } = await students.list(selection, { limit, offset: (page - 1) * limit })
-    const current = await settings()
-    if (found.length > 0) {
-      await noteAudit({
-        actor: name,
-        action: "cards printed",
-        subject: subjectOf(selection),
-        detail: String(found.length),
-      })
+    const selected = selectStudents(db, selection)
+    const total = await countRows(selected)
+    const rows = await selected
+      .selectAll()
+      .orderBy("admission_number")
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute()
+    if (rows.length > 0) {
+      const stamp = { by: name, at: now().toISOString() }
+      const subject = subjectOf(selection)
+      await writeAudit(db, stamp, "cards printed", subject, String(rows.length))
     }
+    const current = await settings()
     return {
-      cards: found.map((student) => cardOf(student, current, origin)),
+      cards: rows.map((row) => cardOf(studentOf(row), current, origin)),
       total,
       pages: Math.max(1, Math.ceil(total / limit)),
     }

@@ -4,8 +4,9 @@ import type { Settings } from "#domain/content/settings.ts"
 import { type SessionData, toSessionData } from "#domain/student/session-data.ts"
 import type { Student } from "#domain/student/student.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import type { Students } from "./student-repository.ts"
+import { findStudent } from "./student-row.ts"
 import type { StudentSessions } from "./student-sessions.ts"
 
 /** The data of an identity card (specification 8.3). */
@@ -32,10 +33,8 @@ export interface CardCheck {
   isValid: boolean
 }
 
-interface Deps {
-  students: Pick<Students, "find" | "findByCard">
+interface Deps extends Pick<SiteDeps, "db" | "settings"> {
   sessions: Pick<StudentSessions, "findUrn">
-  settings: () => Promise<Settings>
   /** Today in India, ISO 8601. */
   today: () => string
 }
@@ -52,20 +51,20 @@ export const cardOf = (student: Student, settings: Settings, origin: string): Ca
 
 /** The card of the student who is signed in with this token; undefined for an invalid token. */
 export const readCard =
-  ({ students, sessions, settings }: Deps) =>
+  ({ db, sessions, settings }: Deps) =>
   async (token: string, origin: string): Promise<Card | undefined> => {
     const urn = await sessions.findUrn(token)
-    const student = urn && (await students.find(urn))
+    const student = urn && (await findStudent(db, "urn", urn))
     return student ? cardOf(student, await settings(), origin) : undefined
   }
 
 /** Checks a card by the code in its QR; undefined for an unknown code. */
 export const checkCard =
-  ({ students, settings, today }: Deps) =>
+  ({ db, settings, today }: Deps) =>
   async (cardCode: string): Promise<CardCheck | undefined> => {
     // Do not query malformed codes: a URL may contain characters that PostgreSQL refuses.
     if (parseAdmissionCode(cardCode) !== cardCode) return undefined
-    const student = await students.findByCard(cardCode)
+    const student = await findStudent(db, "card_code", cardCode)
     if (!student) return undefined
     const { card_session, card_valid_until } = await settings()
     return {

@@ -11,8 +11,9 @@ import type {
   CountedAttempts,
   SignInAttempts,
 } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import type { Students } from "./student-repository.ts"
+import { findStudent } from "./student-row.ts"
 import type { StudentSessions } from "./student-sessions.ts"
 
 /** The fields of a login (specification 6.3), from any kind of body, and the client's IP address. */
@@ -28,12 +29,10 @@ export type SignedIn =
   | { outcome: "refused" }
   | { outcome: "too many"; retryAfterSeconds: number }
 
-export interface SignInDeps {
-  students: Pick<Students, "findByAadhaar">
+export interface SignInDeps extends Pick<SiteDeps, "db" | "randomBytes"> {
   sessions: Pick<StudentSessions, "open">
   attempts: Pick<SignInAttempts, "note" | "forget">
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  randomBytes: (count: number) => Buffer
 }
 
 /** Role values of students; only students sign in here (specification 6.3). */
@@ -47,7 +46,7 @@ const noDay = "0000-00-00"
  * reason.
  */
 export const signIn =
-  ({ students, sessions, attempts, fieldEncryption, randomBytes }: SignInDeps) =>
+  ({ db, sessions, attempts, fieldEncryption, randomBytes }: SignInDeps) =>
   async ({ userid, password, role, address }: SignInRequest): Promise<SignedIn> => {
     const parsed = z.safeParse(required(aadhaarKind), userid)
     const aadhaar = parsed.success ? parsed.data : ""
@@ -64,7 +63,7 @@ export const signIn =
     const { ids, retryAfterSeconds } = await attempts.note(counted)
     if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
 
-    const student = await students.findByAadhaar(aadhaar)
+    const student = await findStudent(db, "aadhaar_index", fieldEncryption.blindIndex(aadhaar))
     const isRight = timingSafeCompare(toIsoDate(password), student?.dob ?? noDay)
     const mayEnter = student?.status === "active" && studentRole.includes(role)
     if (!isRight || !mayEnter) return { outcome: "refused" }

@@ -1,5 +1,6 @@
 import type { Student, StudentForm } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
 import { nameTokens } from "#server/platform/text/tokens.ts"
 
@@ -65,4 +66,17 @@ export const studentOf = (row: StudentsTable): Student => {
     ...rest
   } = row
   return rest
+}
+
+export const findStudent = async (
+  db: Database,
+  column: "urn" | "aadhaar_index" | "card_code",
+  value: string,
+): Promise<Student | undefined> => {
+  const row = await db
+    .selectFrom("students")
+    .selectAll()
+    .where(column, "=", value)
+    .executeTakeFirst()
+  return row && studentOf(row)
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
 import { nextMidnightInIndia } from "#domain/fields/india-time.ts"
-import { watchContentVersion } from "#server/features/content/content.ts"
 import type { Services } from "#server/features/services.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
@@ -23,8 +22,8 @@ const maxBytes = 32 * 1024 * 1024
  * Returns the cache for the page renderer.
  */
 export const servePagesFromCache = (app: FastifyInstance, config: Config, services: Services) => {
-  const watch = watchContentVersion(config)
-  app.addHook("onClose", watch.close)
+  const watch = services.watchContentVersion()
+  app.addHook("onClose", async () => watch.close())
   const now = () => new Date()
   const cache = createPageCache({
     knownVersion: watch.version,

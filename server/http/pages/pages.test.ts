@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers"
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 
-import { changeContent } from "#server/features/content/content-version.ts"
+import { changeContent } from "#server/features/content/items/content-version.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { createSecurityHeaders } from "#server/platform/http/security-headers.ts"
 import { openApp } from "#tests/support/app.ts"

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
 /** Filter of the audit log. Empty values do not filter. */
@@ -39,75 +40,72 @@ export const maxCountedLines = 10_000
 /** Sorts after any continuation of a prefix, in UTF-8. */
 const last = "\u{10ffff}"
 
+const matching = (db: Database, { actor, action, subject: beginning, from, to }: AuditFilter) => {
+  const subject = isPostgres(db) ? sql<string>`subject collate "C"` : sql<string>`subject`
+  return db
+    .selectFrom("audit")
+    .$if(actor !== "", (query) => query.where("actor", "=", actor))
+    .$if(action !== "", (query) => query.where("action", "=", action))
+    .$if(beginning !== "", (query) =>
+      query.where(subject, ">=", beginning).where(subject, "<", beginning + last),
+    )
+    .$if(from !== "", (query) => query.where("at", ">=", startOfDayInIndia(from).toISOString()))
+    .$if(to !== "", (query) => query.where("at", "<", startOfDayInIndia(to, 1).toISOString()))
+}
+
+const countLines = (db: Database, filter: AuditFilter) => {
+  const lines = matching(db, filter)
+    .select("id")
+    .limit(maxCountedLines + 1)
+  return countRows(db.selectFrom(lines.as("lines")))
+}
+
+/** The distinct values of a column by a loose index scan: one index lookup per value. */
+const distinctValues = async (db: Database, column: "actor" | "action") => {
+  const { rows } = await sql<{ value: string }>`
+    with recursive each(value) as (
+      select min(${sql.ref(column)}) from audit
+      union all
+      select (select min(${sql.ref(column)}) from audit where ${sql.ref(column)} > each.value)
+      from each where each.value is not null
+    ) select value from each where value is not null`.execute(db)
+  return rows.map(({ value }) => value)
+}
+
 /**
  * Reads the audit log, newest first. The database refuses to change a row, or to delete one that is less than
  * a year old.
  */
-export const createAuditLog = (db: Database) => {
-  const subject = isPostgres(db) ? sql<string>`subject collate "C"` : sql<string>`subject`
+export const createAuditLog = (db: Database) => ({
+  /** One page of matching rows. Pages count from 1. */
+  list: async (
+    filter: AuditFilter,
+    { page, perPage }: { page: number; perPage: number },
+  ): Promise<AuditPage> => {
+    const [counted, rows] = await Promise.all([
+      countLines(db, filter),
+      matching(db, filter)
+        .selectAll()
+        .orderBy("at", "desc")
+        .orderBy("id", "desc")
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute(),
+    ])
+    return {
+      // PostgreSQL's driver returns a bigint as text.
+      lines: rows.map((row) => ({ ...row, id: Number(row.id) })),
+      total: Math.min(counted, maxCountedLines),
+      isTotalExact: counted <= maxCountedLines,
+    }
+  },
 
-  const matching = ({ actor, action, subject: beginning, from, to }: AuditFilter) =>
-    db
-      .selectFrom("audit")
-      .$if(actor !== "", (query) => query.where("actor", "=", actor))
-      .$if(action !== "", (query) => query.where("action", "=", action))
-      .$if(beginning !== "", (query) =>
-        query.where(subject, ">=", beginning).where(subject, "<", beginning + last),
-      )
-      .$if(from !== "", (query) => query.where("at", ">=", startOfDayInIndia(from).toISOString()))
-      .$if(to !== "", (query) => query.where("at", "<", startOfDayInIndia(to, 1).toISOString()))
-
-  const count = async (filter: AuditFilter) => {
-    const some = matching(filter)
-      .select("id")
-      .limit(maxCountedLines + 1)
-    const { total } = await db
-      .selectFrom(some.as("some"))
-      .select((row) => row.fn.countAll().as("total"))
-      .executeTakeFirstOrThrow()
-    return Number(total)
-  }
-
-  /** The distinct values of a column by a loose index scan: one index lookup per value. */
-  const different = async (column: "actor" | "action") => {
-    const { rows } = await sql<{ value: string }>`
-      with recursive each(value) as (
-        select min(${sql.ref(column)}) from audit
-        union all
-        select (select min(${sql.ref(column)}) from audit where ${sql.ref(column)} > each.value)
-        from each where each.value is not null
-      ) select value from each where value is not null`.execute(db)
-    return rows.map(({ value }) => value)
-  }
-
-  return {
-    /** One page of matching rows. Pages count from 1. */
-    list: async (
-      filter: AuditFilter,
-      { page, perPage }: { page: number; perPage: number },
-    ): Promise<AuditPage> => {
-      const [counted, rows] = await Promise.all([
-        count(filter),
-        matching(filter)
-          .selectAll()
-          .orderBy("at", "desc")
-          .orderBy("id", "desc")
-          .limit(perPage)
-          .offset((page - 1) * perPage)
-          .execute(),
-      ])
-      return {
-        // PostgreSQL's driver returns a bigint as text.
-        lines: rows.map((row) => ({ ...row, id: Number(row.id) })),
-        total: Math.min(counted, maxCountedLines),
-        isTotalExact: counted <= maxCountedLines,
-      }
-    },
-
-    /** All actors and actions in the log, for the filter's options. */
-    choices: async () => {
-      const [actors, actions] = await Promise.all([different("actor"), different("action")])
-      return { actors, actions }
-    },
-  }
-}
+  /** All actors and actions in the log, for the filter's options. */
+  choices: async () => {
+    const [actors, actions] = await Promise.all([
+      distinctValues(db, "actor"),
+      distinctValues(db, "action"),
+    ])
+    return { actors, actions }
+  },
+})

@@ -1,19 +1,22 @@
 import type { Database } from "#server/platform/database/connect.ts"
 
-/** An audit entry: who did what to which record, and optionally why. Never personal data. */
-export interface AuditEntry {
-  actor: string
-  action: string
-  subject: string
-  detail?: string
+/** Author and time (ISO 8601) of a change. */
+export interface AuditStamp {
+  by: string
+  at: string
 }
 
-/** Records an action that changed no data: an export, a link, a revealed number. */
-export const writeAudit =
-  ({ db, now }: { db: Database; now: () => Date }) =>
-  async (note: AuditEntry) => {
-    await db
-      .insertInto("audit")
-      .values({ ...note, at: now().toISOString() })
-      .execute()
-  }
+/**
+ * Writes an audit entry for each subject: who did what to which record, and optionally why. Never personal data.
+ * `db` is the transaction of the recorded change, if there is one.
+ */
+export const writeAudit = async (
+  db: Database,
+  { by, at }: AuditStamp,
+  action: string,
+  subjects: string | readonly string[],
+  detail = "",
+) => {
+  const entries = [subjects].flat().map((subject) => ({ at, actor: by, action, subject, detail }))
+  if (entries.length > 0) await db.insertInto("audit").values(entries).execute()
+}

@@ -15,8 +15,8 @@ export const decodeKey = (text: string, where: string) => {
   return key
 }
 
-/** Creates the key file atomically. If two first starts race, only one key is kept. */
-const makeKey = async (path: string) => {
+/** Creates a key file atomically, synced to disk. If two first starts race, only one key is kept. */
+export const makeKey = async (path: string) => {
   const part = `${path}.${randomBytes(6).toString("hex")}`
   const file = await open(part, "wx", 0o600)
   try {
@@ -33,7 +33,8 @@ const makeKey = async (path: string) => {
   }
 }
 
-const readKey = async (path: string) => {
+/** The text of a key file; undefined if there is none. */
+export const readKey = async (path: string) => {
   try {
     return await readFile(path, "utf8")
   } catch (error) {

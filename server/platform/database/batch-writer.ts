@@ -41,7 +41,7 @@ export const createBatchWriter = <Item, Result>(
         for (const { reject } of batch) reject(error)
         return
       }
-      for (const one of batch) await settle([one])
+      for (const item of batch) await settle([item])
     }
   }
 

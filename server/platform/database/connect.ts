@@ -6,6 +6,8 @@ import type SqliteDatabase from "better-sqlite3"
 import { Kysely, PostgresDialect } from "kysely"
 import { type ClientBase, Pool } from "pg"
 
+import type { Config } from "#server/platform/config.ts"
+
 import { recordFailedStatement, recordLostConnections } from "./database-errors.ts"
 import { ImmediateTransactionDialect } from "./immediate-transaction-dialect.ts"
 import { openInWalMode } from "./open-in-wal-mode.ts"
@@ -86,3 +88,12 @@ interface Place {
 /** Connects to PostgreSQL if a URL is given, else to SQLite in the data directory. */
 export const connect = ({ dataDir, url, isServing = false }: Place): Database =>
   url ? openPostgres(url, isServing) : openSqlite(dataDir)
+
+/** Connects to the database of a configuration for one piece of work. */
+export const withDatabase = async <Result>(
+  { DATA_DIR, DATABASE_URL }: Pick<Config, "DATA_DIR" | "DATABASE_URL">,
+  work: (db: Database) => Promise<Result>,
+) => {
+  const db = connect({ dataDir: DATA_DIR, url: DATABASE_URL })
+  return work(db).finally(() => db.destroy())
+}

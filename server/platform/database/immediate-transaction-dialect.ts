@@ -11,19 +11,19 @@ import { retryOnBusy } from "./retry.ts"
 
 /** An asynchronous mutex. `acquire` waits until all earlier holders have called `release` (first in, first out). */
 export const createMutex = () => {
-  const waiting: (() => void)[] = []
+  const queue: (() => void)[] = []
   let isHeld = false
   return {
     acquire: () =>
       new Promise<void>((resolve) => {
-        if (isHeld) waiting.push(resolve)
+        if (isHeld) queue.push(resolve)
         else {
           isHeld = true
           resolve()
         }
       }),
     release: () => {
-      const next = waiting.shift()
+      const next = queue.shift()
       if (next) next()
       else isHeld = false
     },

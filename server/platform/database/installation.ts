@@ -9,7 +9,6 @@ type InstallationName =
   | "last_backup"
   | "last_erasing"
   | "last_sweep"
-  | "privacy_notice"
   | "sample_content"
   | "sample_students"
 

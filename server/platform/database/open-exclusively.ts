@@ -1,16 +1,15 @@
 import SqliteDatabase from "better-sqlite3"
 
-import { isBusy } from "./database-errors.ts"
+import { OperatorError } from "#server/platform/operator-error.ts"
 
-/** Why a data migration is refused: one line for the operator, without personal data. */
-export class MigrationRefused extends Error {}
+import { isBusy } from "./database-errors.ts"
 
 /** How long a command that is just exiting may take to release the file. */
 const releaseTimeoutMs = 3000
 
 /**
  * Opens a SQLite file exclusively and locks out other processes until it is closed. SQLite grants this lock
- * only if there is no other connection, even an idle one. Throws MigrationRefused if there is.
+ * only if there is no other connection, even an idle one. Throws OperatorError if there is.
  */
 export const openExclusively = (file: string) => {
   const database = new SqliteDatabase(file, { fileMustExist: true, timeout: releaseTimeoutMs })
@@ -20,7 +19,7 @@ export const openExclusively = (file: string) => {
   } catch (error) {
     database.close()
     if (!isBusy(error)) throw error
-    throw new MigrationRefused("DATA_DIR: a server or a command is using it; stop it first")
+    throw new OperatorError("DATA_DIR: a server or a command is using it; stop it first")
   }
   return database
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createApplications } from "#server/features/applications/applications.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
 import { readSettings } from "#server/features/content/settings.ts"
-import { createStudents } from "#server/features/students/student-repository.ts"
+import { findStudent } from "#server/features/students/student-row.ts"
 import { createAuditLog } from "#server/platform/audit/audit-log.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { databases } from "#tests/support/databases.ts"
@@ -76,7 +76,7 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
 
   test("has students, settings, the search index and the audit log", async () => {
     const at = new Date("2025-07-02T00:00:00.000Z")
-    const student = await createStudents(db, fieldEncryption).find("25SAMPLE0001")
+    const student = await findStudent(db, "urn", "25SAMPLE0001")
     expect(student).toMatchObject({ applicant_name: "Priya Verma" })
     expect((await readSettings(db)).admission_session).toBe("2025-26")
     const { total } = await searchItems(db)("admissions", at, { limit: 1, offset: 0 })

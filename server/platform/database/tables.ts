@@ -1,6 +1,8 @@
 import type { Generated } from "kysely"
 
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import type { ContactMessage } from "#domain/content/contact-message.ts"
+import type { Student } from "#domain/student/student.ts"
 
 /** One row per application. Times are ISO 8601 in UTC, money is whole rupees, documents are JSON. */
 export interface ApplicationsTable {
@@ -162,13 +164,9 @@ export interface SearchIndexTable {
 }
 
 /** Messages to the college. `seen_at` is when staff read the message. */
-export interface ContactMessagesTable {
+export interface ContactMessagesTable extends ContactMessage {
   id: Generated<number>
   at: string
-  name: string
-  email: string
-  subject: string
-  message: string
   seen_at: string | null
 }
 
@@ -178,31 +176,11 @@ export interface InstallationTable {
   value: string
 }
 
-/** One row per student (domain/student). Days are ISO dates; an unknown text is empty. */
-export interface StudentsTable {
-  urn: string
-  admission_number: string
-  card_code: string
+/** One row per student. Days are ISO dates; an unknown text is empty. */
+export interface StudentsTable extends Student {
   /** Blind index of the Aadhaar number, with which the student signs in. */
   aadhaar_index: string
   aadhaar_encrypted: string
-  aadhaar_last_four: string
-  course: string
-  applicant_name: string
-  gender: string
-  mother_name: string
-  father_name: string
-  dob: string
-  blood_group: string
-  applicant_mobile: string
-  p_address: string
-  first_major_subject: string
-  second_major_subject: string
-  minor_subject: string
-  session: string
-  semester: string
-  image_file: string | null
-  status: "active" | "disabled"
   /** Tokens of the name for the search, as `nameTokens` writes them. */
   name_tokens: string
   version: number

@@ -9,13 +9,13 @@ const { bufferSize, compress, decompress, FORMAT_RGB, SAMP_420 } = turbo
 const coding = { format: FORMAT_RGB, subsampling: SAMP_420, quality: 85 }
 
 /** Buffers for one re-encoding, large enough for every frame. */
-interface Board {
+interface Buffers {
   pixels: Buffer
   jpeg: Buffer
 }
 
 const frames = Object.values(uploads)
-const newBoard = (): Board => ({
+const newBuffers = (): Buffers => ({
   pixels: Buffer.alloc(Math.max(...frames.map(({ width, height }) => width * height * 3))),
   jpeg: Buffer.alloc(Math.max(...frames.map((frame) => bufferSize({ ...frame, ...coding })))),
 })
@@ -24,24 +24,24 @@ const newBoard = (): Board => ({
  * Size of the buffer pool. More than Node's worker threads: each image waits twice for the event loop, and on
  * a busy one the threads would otherwise be idle.
  */
-const mostBoards = 32
+const maxBuffers = 32
 /** Buffer pool: allocating a megabyte for each image would cost a third more time. */
-const freeBoards: Board[] = []
-let made = 0
-const waiting: ((board: Board) => void)[] = []
+const freeBuffers: Buffers[] = []
+let count = 0
+const queue: ((buffers: Buffers) => void)[] = []
 
-const takeBoard = async () => {
-  const free = freeBoards.pop()
+const takeBuffers = async () => {
+  const free = freeBuffers.pop()
   if (free) return free
-  if (made === mostBoards) return new Promise<Board>((resolve) => waiting.push(resolve))
-  made++
-  return newBoard()
+  if (count === maxBuffers) return new Promise<Buffers>((resolve) => queue.push(resolve))
+  count++
+  return newBuffers()
 }
 
-const giveBack = (board: Board) => {
-  const next = waiting.shift()
-  if (next) next(board)
-  else freeBoards.push(board)
+const giveBack = (buffers: Buffers) => {
+  const next = queue.shift()
+  if (next) next(buffers)
+  else freeBuffers.push(buffers)
 }
 
 /**
@@ -52,15 +52,15 @@ export const reencodeJpeg = async (file: Uint8Array, frame: Size): Promise<Buffe
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length)
   const size = readJpegSize(bytes)
   if (!size || size.width > frame.width || size.height > frame.height) return undefined
-  const board = await takeBoard()
+  const buffers = await takeBuffers()
   try {
     // If the decoder reads a larger size from the header than we did, the buffer is too small and it fails.
-    const room = board.pixels.subarray(0, size.width * size.height * 3)
+    const room = buffers.pixels.subarray(0, size.width * size.height * 3)
     const { data, width, height } = await decompress(bytes, room, coding)
-    return Buffer.from(await compress(data, board.jpeg, { ...coding, width, height }))
+    return Buffer.from(await compress(data, buffers.jpeg, { ...coding, width, height }))
   } catch {
     return undefined
   } finally {
-    giveBack(board)
+    giveBack(buffers)
   }
 }

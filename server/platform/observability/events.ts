@@ -4,17 +4,17 @@ import { channel } from "node:diagnostics_channel"
  * Events from the server's parts to the metrics (diagnostics channels). Without a subscriber they cost
  * nothing. Values become metric labels, so they are few, known in advance and never personal data.
  */
-const event = <Told>(name: string) => {
-  const told = channel(`mahavidyalaya.${name}`)
+const event = <Data>(name: string) => {
+  const events = channel(`mahavidyalaya.${name}`)
   return {
-    tell: (what: Told) => {
-      if (told.hasSubscribers) told.publish(what)
+    tell: (data: Data) => {
+      if (events.hasSubscribers) events.publish(data)
     },
     /** Subscribes; call the returned function to unsubscribe. */
-    hear: (listener: (what: Told) => void) => {
-      const heard = (what: unknown) => listener(what as Told)
-      told.subscribe(heard)
-      return () => void told.unsubscribe(heard)
+    hear: (listener: (data: Data) => void) => {
+      const handler = (data: unknown) => listener(data as Data)
+      events.subscribe(handler)
+      return () => void events.unsubscribe(handler)
     },
   }
 }

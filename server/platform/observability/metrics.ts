@@ -58,7 +58,7 @@ export const createMetrics = (registry: Registry) => {
     labelNames: ["way"],
     buckets: pictureSeconds,
   })
-  const waiting = new Gauge(
+  const queued = new Gauge(
     named("batch_waiting", "Records and pictures that wait to be written", registry),
   )
 
@@ -76,7 +76,7 @@ export const createMetrics = (registry: Registry) => {
 
   return {
     /** Updates the gauges that are read on each scrape. */
-    refresh: () => waiting.set(countQueuedWrites()),
+    refresh: () => queued.set(countQueuedWrites()),
     noteRequest: ({ route, method, status, seconds }: AnsweredRequest) => {
       requests.inc({ route, method, status })
       durations.observe({ route, method }, seconds)

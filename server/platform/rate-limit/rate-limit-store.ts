@@ -17,11 +17,11 @@ export interface RateLimitStoreDeps {
 }
 
 /** Maximum number of addresses counted in memory; beyond it, the oldest window is dropped. */
-const mostHere = 5000
+const maxCounters = 5000
 /** How long a request waits for the database to count it. */
-const patienceMs = 1000
+const timeoutMs = 1000
 
-const createOwnCounts = (now: () => Date) => {
+const createLocalCounters = (now: () => Date) => {
   const counts = new Map<string, CounterState>()
   return (key: string, windowMs: number): CounterState => {
     const at = now().getTime()
@@ -33,7 +33,7 @@ const createOwnCounts = (now: () => Date) => {
       : { ...before, count: before.count + 1 }
     if (isOver) counts.delete(key)
     counts.set(key, count)
-    if (counts.size > mostHere) counts.delete(counts.keys().next().value!)
+    if (counts.size > maxCounters) counts.delete(counts.keys().next().value!)
     return count
   }
 }
@@ -45,20 +45,20 @@ const createOwnCounts = (now: () => Date) => {
  */
 export const createRateLimitStore = ({ shared, hash, now, onFailure }: RateLimitStoreDeps) =>
   class LimitStore implements FastifyRateLimitStore {
-    readonly #own = createOwnCounts(now)
+    readonly #local = createLocalCounters(now)
 
     child() {
       return new LimitStore()
     }
 
     async #count(key: string, windowMs: number): Promise<CounterState> {
-      const own = this.#own(key, windowMs)
-      if (!shared) return own
+      const local = this.#local(key, windowMs)
+      if (!shared) return local
       try {
-        return await withTimeout(shared.count({ key: hash(key), windowMs }), patienceMs)
+        return await withTimeout(shared.count({ key: hash(key), windowMs }), timeoutMs)
       } catch (error) {
         onFailure(error)
-        return own
+        return local
       }
     }
 

@@ -1,6 +1,6 @@
 /** Longer words and texts are truncated: nobody searches for the rest, and both databases have limits. */
-const longestWord = 60
-const mostWords = 20_000
+const maxWordLength = 60
+const maxWords = 20_000
 
 const digits = "०१२३४५६७८९"
 
@@ -30,8 +30,8 @@ const singular = (word: string) => word.replace(/(?<=[a-z]{2}[^isu])(?<!ic)s$/, 
  */
 export const tokenize = (text: string) =>
   (fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
-    .slice(0, mostWords)
-    .map((word) => singular(word.slice(0, longestWord)))
+    .slice(0, maxWords)
+    .map((word) => singular(word.slice(0, maxWordLength)))
 
 /** The tokens of a name as a column to search with `namePatterns`: each between spaces. */
 export const nameTokens = (name: string) => ` ${tokenize(name).join(" ")} `

@@ -4,7 +4,7 @@ import { type HttpError, Loading, Title, useTranslate } from "react-admin"
 import { Link as RouterLink, useParams } from "react-router-dom"
 
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
-import { studentOf } from "#domain/applications/stored-application.ts"
+import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { usePermission } from "../../permission.tsx"
@@ -25,7 +25,7 @@ const overrides = { aadhar_no: encrypted, bank_account: encrypted }
 function Admitted({ application }: { application: StaffApplication }) {
   const translate = useTranslate()
   const may = usePermission()
-  const urn = studentOf(application)
+  const urn = admittedUrnOf(application)
   if (urn === undefined) return null
   return (
     <Alert severity="warning">

@@ -1,4 +1,5 @@
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** A number that is encrypted in the history too. */
@@ -29,12 +30,6 @@ export type ApplicationEvent = {
   [Kind in keyof EventData]: { kind: Kind; data: EventData[Kind] }
 }[keyof EventData]
 
-/** Actor and time (ISO 8601) of a change. */
-export interface AuditStamp {
-  by: string
-  at: string
-}
-
 /** What is written to the audit log. Contains no personal data. */
 export interface AuditDetail {
   action: string
@@ -46,19 +41,13 @@ export const addEvents = async (
   within: Database,
   codes: readonly string[],
   { kind, data }: ApplicationEvent,
-  { action, detail = "" }: AuditDetail,
-  { by, at }: AuditStamp,
+  { action, detail }: AuditDetail,
+  stamp: AuditStamp,
 ) => {
-  const events = codes.map((admission_code) => ({
-    admission_code,
-    at,
-    actor: by,
-    kind,
-    data: JSON.stringify(data),
-  }))
-  const lines = codes.map((subject) => ({ at, actor: by, action, subject, detail }))
+  const event = { at: stamp.at, actor: stamp.by, kind, data: JSON.stringify(data) }
+  const events = codes.map((admission_code) => ({ admission_code, ...event }))
   await within.insertInto("application_events").values(events).execute()
-  await within.insertInto("audit").values(lines).execute()
+  await writeAudit(within, stamp, action, codes, detail)
 }
 
 /** The history of an application, oldest first. */

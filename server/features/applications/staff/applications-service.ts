@@ -1,8 +1,7 @@
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { SubmitDeps } from "../submit-application.ts"
-import { type Admitting, changeStatus } from "./change-status.ts"
+import { changeStatus } from "./change-status.ts"
 import { correctApplication } from "./correct-application.ts"
 import { enterPaper } from "./enter-paper.ts"
 import { exemptFee, listFeesOfDay, receiveFee, undoFee } from "./fees.ts"
@@ -14,10 +13,7 @@ import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal-number.ts"
 
-interface Deps extends SubmitDeps, Admitting {
-  db: Database
-  fieldEncryption: FieldEncryption
-}
+type Deps = SubmitDeps & Pick<SiteDeps, "db" | "fieldEncryption">
 
 /** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {

@@ -1,12 +1,8 @@
+import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import {
-  addEvents,
-  type ApplicationEvent,
-  type AuditDetail,
-  type AuditStamp,
-} from "./application-events.ts"
+import { addEvents, type ApplicationEvent, type AuditDetail } from "./application-events.ts"
 
 /**
  * Result of a staff action on one application. `refused`: message keys of the problems, by field. `not_possible`:
@@ -20,13 +16,6 @@ export const refused = (problems: Record<string, string[]>): StaffActionResult =
   outcome: "refused",
   problems,
 })
-
-export const findApplicationRow = (db: Database, admissionCode: string) =>
-  db
-    .selectFrom("applications")
-    .selectAll()
-    .where("admission_code", "=", admissionCode)
-    .executeTakeFirst()
 
 /** Changes to an application row, with its event, audit entry and audit stamp. */
 export interface RowChange {

@@ -1,20 +1,22 @@
 import type { Transaction } from "kysely"
 
-import { studentOf } from "#domain/applications/stored-application.ts"
+import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, reasonFor, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import type { NewStudent, Students } from "#server/features/students/students.ts"
+import {
+  type NewStudent,
+  setStudentStatus,
+  storeStudents,
+} from "#server/features/students/students.ts"
+import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { listEvents, type AuditStamp } from "./application-events.ts"
-import {
-  changeApplicationRow,
-  findApplicationRow,
-  refused,
-  type StaffActionResult,
-} from "./change-application-row.ts"
+import { findApplicationRow } from "../application-row.ts"
+import { listEvents } from "./application-events.ts"
+import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
 
 /** A requested status change of several applications. */
@@ -31,15 +33,7 @@ export interface StatusChange {
 /** The result for one application. */
 export type StatusChangeResult = { id: string } & StaffActionResult
 
-/** Functions that create and update the student of an admitted application. */
-export interface Admitting {
-  storeStudent: Students["storeWithin"]
-  setStudentStatusWithin: Students["setStatusWithin"]
-}
-
-interface Deps extends Admitting, PrepareStudentDeps {
-  db: Database
-}
+type Deps = PrepareStudentDeps & Pick<SiteDeps, "db" | "fieldEncryption">
 
 /** An applicant can be admitted to one course per session only, because there is one student record. */
 const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>
@@ -55,7 +49,7 @@ const isAdmittedElsewhere = async (db: Database, row: ApplicationsTable) =>
 /** Stores the student record. Idempotent for the same applicant. */
 const admit = async (
   transaction: Transaction<Tables>,
-  { storeStudent, setStudentStatusWithin }: Deps,
+  { fieldEncryption }: Deps,
   row: ApplicationsTable,
   student: NewStudent,
   stamp: AuditStamp,
@@ -63,14 +57,15 @@ const admit = async (
   if (await isAdmittedElsewhere(transaction, row)) {
     return refused({ aadhar_no: ["admitted_elsewhere"] })
   }
-  switch (await storeStudent(transaction, student, stamp)) {
+  const [stored] = await storeStudents(transaction, fieldEncryption, [student], stamp)
+  switch (stored) {
     case "aadhaar_of_another":
       return refused({ aadhar_no: ["aadhaar_of_another"] })
     case "admission_of_another":
       return refused({ admission_number: ["admission_of_another"] })
   }
   // The record may be disabled because an earlier admission was cancelled.
-  await setStudentStatusWithin(transaction, student.urn, "active", stamp)
+  await setStudentStatus(transaction, student.urn, "active", stamp)
   return { outcome: "stored" }
 }
 
@@ -78,15 +73,14 @@ const admit = async (
  * Disables the student of a cancelled admission: sign-in, open sessions and identity card end. The record stays.
  */
 const disableStudent = async (
-  transaction: Transaction<Tables>,
-  { setStudentStatusWithin }: Deps,
+  transaction: Database,
   { admission_code, status, form }: ApplicationsTable,
   stamp: AuditStamp,
 ) => {
   const { urn } = JSON.parse(form) as { urn: string }
   const events = await listEvents(transaction, admission_code)
-  const student = studentOf({ status, form: { urn }, events })
-  if (student) await setStudentStatusWithin(transaction, student, "disabled", stamp)
+  const student = admittedUrnOf({ status, form: { urn }, events })
+  if (student) await setStudentStatus(transaction, student, "disabled", stamp)
 }
 
 class RolledBack extends Error {
@@ -151,7 +145,7 @@ const changeOne = async (
       stamp,
     })
     if (changed.outcome !== "stored") return changed
-    if (to === "cancelled") await disableStudent(transaction, deps, row, stamp)
+    if (to === "cancelled") await disableStudent(transaction, row, stamp)
     if (!prepared) return changed
     return admit(transaction, deps, row, prepared.student, stamp)
   })

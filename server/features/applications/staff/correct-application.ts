@@ -10,15 +10,11 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { formColumns, previousValuesOf } from "../application-row.ts"
+import { findApplicationRow, formColumns, previousValuesOf } from "../application-row.ts"
 import type { EventData } from "./application-events.ts"
-import {
-  changeApplicationRow,
-  findApplicationRow,
-  refused,
-  type StaffActionResult,
-} from "./change-application-row.ts"
+import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
 import { isEncryptedField, maskOf, wholeForm } from "./masked-form.ts"
 
 /** A requested correction of a form. */
@@ -30,12 +26,7 @@ export interface Correction {
   seen: unknown
 }
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
-  settings: () => Promise<Settings>
-  now: () => Date
-}
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "now">
 
 type Fields = EventData["correction"]["fields"]
 

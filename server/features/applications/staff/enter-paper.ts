@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/staff/permissions.ts"
 
 import {
-  type SubmitResult,
+  type SubmissionResult,
   type ReceivedForm,
   submitApplication,
   type SubmitDeps,
@@ -10,7 +10,7 @@ import {
 /** Stores a paper form. The rules of the online form apply, but the pictures may be missing. */
 export const enterPaper =
   (deps: SubmitDeps) =>
-  (received: ReceivedForm, { name }: Actor): Promise<SubmitResult> => {
+  (received: ReceivedForm, { name }: Actor): Promise<SubmissionResult> => {
     const insert: SubmitDeps["applications"]["insert"] = (application) =>
       deps.applications.insert({ ...application, entered_by: name, notice_version: "paper" })
     const applications = { ...deps.applications, insert }

@@ -2,21 +2,14 @@ import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { findApplicationRow } from "../application-row.ts"
 import type { EventData } from "./application-events.ts"
-import {
-  changeApplicationRow,
-  findApplicationRow,
-  refused,
-  type StaffActionResult,
-} from "./change-application-row.ts"
+import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
 
-interface Deps {
-  db: Database
-  now: () => Date
-}
+type Deps = Pick<SiteDeps, "db" | "now">
 
 const noFee = { date: "", reference: "", reason: "" }
 

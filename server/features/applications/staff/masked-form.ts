@@ -3,11 +3,7 @@ import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { associatedDataOf } from "../application-row.ts"
-
-/** The encrypted form fields, by form field name. */
-export const encryptedFields = ["aadhar_no", "bank_account"] as const
-export type EncryptedField = (typeof encryptedFields)[number]
+import { type EncryptedField, encryptedFields, openField } from "../application-row.ts"
 
 export const isEncryptedField = (field: string): field is EncryptedField =>
   (encryptedFields as readonly string[]).includes(field)
@@ -19,17 +15,6 @@ const masks: Record<EncryptedField, (digits: string) => string> = {
 
 /** Masks an encrypted field: only the last four digits are shown. */
 export const maskOf = (field: EncryptedField, digits: string) => masks[field](digits)
-
-/** Decrypts a field of a row. */
-export const openField = (
-  fieldEncryption: FieldEncryption,
-  row: ApplicationsTable,
-  field: EncryptedField,
-) =>
-  fieldEncryption.decrypt(
-    field === "aadhar_no" ? row.aadhaar_encrypted : row.bank_account_encrypted,
-    associatedDataOf(row.admission_code, field),
-  )
 
 /** The form of a row with full numbers, for internal use by the server and authorised exports. */
 export const wholeForm = (

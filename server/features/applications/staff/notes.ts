@@ -1,15 +1,12 @@
 import { line, required } from "#domain/fields/text.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { addEvents } from "./application-events.ts"
 import { type StaffActionResult, refused } from "./change-application-row.ts"
 
-interface Deps {
-  db: Database
-  now: () => Date
-}
+type Deps = Pick<SiteDeps, "db" | "now">
 
 const note = required(line(2000))
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 
+import { storeStudents } from "#server/features/students/store-students.ts"
 import { validForm } from "#tests/support/applications.ts"
 import { databases } from "#tests/support/databases.ts"
 import { start, useStudentHarness } from "#tests/support/student-harness.ts"
@@ -7,7 +8,7 @@ import { start, useStudentHarness } from "#tests/support/student-harness.ts"
 import { prepareStudent } from "./prepare-student.ts"
 
 describe.each(databases)("admission on $name", ({ open }) => {
-  const { db, deps, service, signIn } = useStudentHarness(open)
+  const { db, deps, signIn } = useStudentHarness(open)
 
   test("an admitted application makes a student with its photo, once", async () => {
     const form = validForm("BSc")
@@ -25,10 +26,10 @@ describe.each(databases)("admission on $name", ({ open }) => {
     const store = async () => {
       const prepared = await prepareStudent(deps())("ABCDEFGHJKLM", "2025/00001")
       if (prepared.outcome !== "ready") throw new Error(prepared.outcome)
-      const made = { at: start.toISOString(), by: "clerk" }
-      return db()
-        .transaction()
-        .execute((transaction) => service().storeStudent(transaction, prepared.student, made))
+      const stamp = { at: start.toISOString(), by: "clerk" }
+      const { fieldEncryption } = deps()
+      const [stored] = await storeStudents(db(), fieldEncryption, [prepared.student], stamp)
+      return stored
     }
     expect(await store()).toBe("added")
     expect(await store()).toBe("unchanged")

@@ -4,6 +4,7 @@ import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-erro
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
 import type { NewStudent } from "#server/features/students/students.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { Applications } from "../application-repository.ts"
 
@@ -12,10 +13,8 @@ export type PreparedStudent =
   | { outcome: "unknown" }
   | { outcome: "refused"; problems: FieldErrors }
 
-export interface PrepareStudentDeps {
+export interface PrepareStudentDeps extends Pick<SiteDeps, "now" | "randomBytes"> {
   applications: Pick<Applications, "find" | "findAadhaar">
-  now: () => Date
-  randomBytes: (count: number) => Uint8Array
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { Application } from "#domain/applications/application.ts"
 import { type Transition, transitionsFrom } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { findApplicationRow } from "../application-row.ts"
 import { type ApplicationEvent, type EventData, listEvents } from "./application-events.ts"
-import { findApplicationRow } from "./change-application-row.ts"
 import { isEncryptedField, maskedForm, maskOf } from "./masked-form.ts"
 
 type Hidden =
@@ -48,7 +47,7 @@ const withoutSecrets = <Event extends ApplicationEvent>(event: Event): Event => 
 
 /** Reads one application with its history and allowed status changes. Undefined for an unknown code. */
 export const readApplication =
-  ({ db, fieldEncryption }: { db: Database; fieldEncryption: FieldEncryption }) =>
+  ({ db, fieldEncryption }: Pick<SiteDeps, "db" | "fieldEncryption">) =>
   async (code: string, { role }: Pick<Actor, "role">): Promise<StaffApplication | undefined> => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined

@@ -1,10 +1,10 @@
 import { line, required } from "#domain/fields/text.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { findApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
-import { openField, type EncryptedField } from "./masked-form.ts"
+import { type EncryptedField, findApplicationRow, openField } from "../application-row.ts"
+import { refused, type StaffActionResult } from "./change-application-row.ts"
 
 const actions: Record<EncryptedField, string> = {
   aadhar_no: "Aadhaar number revealed",
@@ -22,15 +22,7 @@ export const withoutNumbers = (text: string) => text.replaceAll(/\p{Nd}(?:[\s-]?
  * returned.
  */
 export const reveal =
-  ({
-    db,
-    fieldEncryption,
-    now,
-  }: {
-    db: Database
-    fieldEncryption: FieldEncryption
-    now: () => Date
-  }) =>
+  ({ db, fieldEncryption, now }: Pick<SiteDeps, "db" | "fieldEncryption" | "now">) =>
   async (
     code: string,
     field: EncryptedField,
@@ -42,15 +34,7 @@ export const reveal =
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     const value = openField(fieldEncryption, row, field)
-    await db
-      .insertInto("audit")
-      .values({
-        at: now().toISOString(),
-        actor: actor.name,
-        action: actions[field],
-        subject: code,
-        detail: withoutNumbers(why.data),
-      })
-      .execute()
+    const stamp = { by: actor.name, at: now().toISOString() }
+    await writeAudit(db, stamp, actions[field], code, withoutNumbers(why.data))
     return { outcome: "revealed", value }
   }

@@ -1,19 +1,21 @@
 import { publicPath } from "#domain/content/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
-import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { isSiteName, isStoredName, parseData, type StoredName, type StoredOf } from "../item-row.ts"
-import { createItems } from "../items.ts"
+import {
+  isSiteName,
+  isStoredName,
+  parseData,
+  type StoredName,
+  type StoredOf,
+} from "../items/item-row.ts"
+import { createItems } from "../items/items.ts"
 import { searchItems } from "../search/search-index.ts"
 import { createSiteContent, type SiteContent } from "../site-content.ts"
 import { withDraftPreview } from "./preview.ts"
 
-export interface PreviewDeps {
-  db: Database
-  now: () => Date
-  randomBytes: (count: number) => Uint8Array
-}
+export type PreviewDeps = Pick<SiteDeps, "db" | "now" | "randomBytes">
 
 /** What a previewed page shows instead of the public content. */
 interface Previewed {
@@ -21,34 +23,36 @@ interface Previewed {
   settings?: () => Promise<Settings>
 }
 
-const minutes = 15
-const token = /^[\w-]{22}$/
+const lifetimeMs = 15 * 60_000
+const tokenPattern = /^[\w-]{22}$/
 
-/** Draft previews: a token shows an edited item on its page for 15 minutes. */
-export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => ({
-  /**
-   * Stores an item for preview and deletes expired previews. Returns the token and the path of its page,
-   * without language prefix.
-   */
-  keepPreview: async (collection: StoredName, slug: string, item: StoredOf<StoredName>) => {
-    const made = Buffer.from(randomBytes(16)).toString("base64url")
+/**
+ * Stores an edited item for preview and deletes expired previews. Returns the token and the path of its page,
+ * without language prefix.
+ */
+export const keepPreview =
+  ({ db, now, randomBytes }: PreviewDeps) =>
+  async (collection: StoredName, slug: string, item: StoredOf<StoredName>) => {
+    const token = Buffer.from(randomBytes(16)).toString("base64url")
     const at = now()
-    const expires_at = new Date(at.getTime() + minutes * 60_000).toISOString()
-    const row = { token: made, collection, slug, data: JSON.stringify(item), expires_at }
+    const expires_at = new Date(at.getTime() + lifetimeMs).toISOString()
+    const row = { token, collection, slug, data: JSON.stringify(item), expires_at }
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("previews").where("expires_at", "<", at.toISOString()).execute()
       await transaction.insertInto("previews").values(row).execute()
     })
-    return { token: made, path: publicPath(collection, slug, { ...item }) }
-  },
+    return { token, path: publicPath(collection, slug, { ...item }) }
+  }
 
-  /** Content for a token; undefined if the token is unknown or has expired. */
-  readPreview: async (given: string): Promise<Previewed | undefined> => {
-    if (!token.test(given)) return undefined
+/** Content for a token; undefined if the token is unknown or has expired. */
+export const readPreview =
+  ({ db, now }: PreviewDeps) =>
+  async (token: string): Promise<Previewed | undefined> => {
+    if (!tokenPattern.test(token)) return undefined
     const row = await db
       .selectFrom("previews")
       .select(["collection", "slug", "data"])
-      .where("token", "=", given)
+      .where("token", "=", token)
       .where("expires_at", ">=", now().toISOString())
       .executeTakeFirst()
     if (!row || !isStoredName(row.collection)) return undefined
@@ -61,5 +65,4 @@ export const openPreviews = ({ db, now, randomBytes }: PreviewDeps) => ({
     const preview = { ...item, slug, updated_at: now().toISOString() }
     const items = withDraftPreview(createItems(db), collection, preview)
     return { content: createSiteContent({ items, search: searchItems(db), now }) }
-  },
-})
+  }

@@ -1,7 +1,7 @@
 import type { CollectionName } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 
-import type { Items } from "../items.ts"
+import type { Items } from "../items/items.ts"
 
 /** An item of any collection with the fields that pages need. */
 export interface PreviewedItem {
@@ -23,14 +23,15 @@ export const withDraftPreview = (
   const path = collection === "pages" ? plainPath(preview.path ?? "") : undefined
   return {
     ...items,
-    list: async (name, at) => {
-      const list = await items.list(name, at)
-      if (name !== collection) return list
+    list: async (name, at, part) => {
+      const list = await items.list(name, at, part)
+      // The pages of a long list do not show it.
+      if (name !== collection || part) return list
       const isThere = list.some(({ slug }) => slug === preview.slug)
       return isThere ? list.map((item) => (isIt(name, item.slug) ? shown : item)) : [shown, ...list]
     },
     find: async (name, slug, at) => (isIt(name, slug) ? shown : items.find(name, slug, at)),
-    findPage: async (asked, at) => (plainPath(asked) === path ? shown : items.findPage(asked, at)),
+    findPage: async (url, at) => (plainPath(url) === path ? shown : items.findPage(url, at)),
     listPaths: async (at) => {
       const paths = await items.listPaths(at)
       return path === undefined ? paths : paths.set(path, true)

@@ -3,7 +3,7 @@ import { slugOf } from "#domain/content/paths.ts"
 import { readPublishing } from "#domain/content/publishing.ts"
 import { readItem } from "#domain/content/read-item.ts"
 
-import { schemas, type StoredName, type StoredOf } from "../item-row.ts"
+import { schemas, type StoredName, type StoredOf } from "../items/item-row.ts"
 
 /** An item as the console sends it. The names here are the keys of EntryProblems. */
 export interface SentEntry {

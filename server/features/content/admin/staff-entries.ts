@@ -1,7 +1,7 @@
 import { type PublishingState, stateAt } from "#domain/content/publishing.ts"
 
-import type { StaffItem } from "../edit-items.ts"
-import type { StoredName } from "../item-row.ts"
+import type { StaffItem } from "../items/edit-items.ts"
+import type { StoredName } from "../items/item-row.ts"
 
 /**
  * An item as the console shows it: `id` is its slug, texts are in both languages, times are ISO 8601 in UTC.
@@ -44,23 +44,23 @@ const valueAt = (entry: StaffEntry, place: string) => {
   return typeof value === "number" || typeof value === "string" ? value : null
 }
 
-const compare = (one: string | number | null, other: string | number | null) => {
-  if (typeof one === "number" && typeof other === "number") return one - other
-  return String(one ?? "").localeCompare(String(other ?? ""))
+const compare = (a: string | number | null, b: string | number | null) => {
+  if (typeof a === "number" && typeof b === "number") return a - b
+  return String(a ?? "").localeCompare(String(b ?? ""))
 }
 
 /** Returns one page of the matching entries and their total number. */
 export const selectEntries = (entries: StaffEntry[], query: EntriesQuery) => {
   const { page, perPage, sort, order, filter } = query
-  const asked = typeof filter.q === "string" ? filter.q.trim().toLowerCase() : ""
+  const text = typeof filter.q === "string" ? filter.q.trim().toLowerCase() : ""
   const found = entries.filter(
     ({ id, state, item }) =>
       (typeof filter.state !== "string" || filter.state === state) &&
-      [id, ...textsOf(item)].some((text) => text.toLowerCase().includes(asked)),
+      [id, ...textsOf(item)].some((part) => part.toLowerCase().includes(text)),
   )
   const sign = order === "asc" ? 1 : -1
   const sorted = sort
-    ? found.toSorted((one, other) => sign * compare(valueAt(one, sort), valueAt(other, sort)))
+    ? found.toSorted((a, b) => sign * compare(valueAt(a, sort), valueAt(b, sort)))
     : found
   return { data: sorted.slice((page - 1) * perPage, page * perPage), total: found.length }
 }

@@ -1,9 +1,9 @@
 import { maxUploadBytes } from "#domain/content/field-types.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import type { ContentStamp } from "../write-item.ts"
-import type { createMediaRows } from "./media-rows.ts"
 import { idOf, shownName } from "./names.ts"
 
 /** An upload as the console sends it, with its alternative texts. */
@@ -52,25 +52,27 @@ const contentsOf = async (id: string, bytes: Uint8Array, kind: MediaTable["kind"
     return { width: null, height: null, contents }
   }
   // Import lazily, at the first upload of an image: the image library is large.
-  const { createVariants: drawSizes } = await import("./responsive-variants.ts")
-  const drawn = await drawSizes(bytes)
-  if ("wrong" in drawn) return drawn
-  const { width, height, sizes } = drawn
+  const { createVariants } = await import("./responsive-variants.ts")
+  const variants = await createVariants(bytes)
+  if ("wrong" in variants) return variants
+  const { width, height, sizes } = variants
   const contents: Contents = sizes.map(({ name, content }) => ({ name: `${id}-${name}`, content }))
   return { width, height, contents }
 }
 
-interface Deps {
-  rows: Pick<ReturnType<typeof createMediaRows>, "insert">
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
   files: Pick<FileStore, "put">
 }
 
-/** Stores an image or a PDF for the site. An image needs alternative texts in both languages. */
+/**
+ * Stores an image or a PDF for the site. An image needs alternative texts in both languages. Uploading the same
+ * file again updates its name and texts.
+ */
 export const addMedia =
-  ({ rows, files }: Deps) =>
+  ({ db, files, now }: Deps) =>
   async (
     { name, bytes, ...sent }: SentMedia,
-    made: ContentStamp,
+    by: string,
   ): Promise<{ id: string } | { problems: MediaProblems }> => {
     if (bytes === "too large" || bytes.length > maxUploadBytes) {
       return { problems: { file: ["too_large"] } }
@@ -85,7 +87,7 @@ export const addMedia =
     const stored = await contentsOf(id, bytes, kind)
     if ("wrong" in stored) return { problems: { file: [stored.wrong] } }
     const { width, height, contents } = stored
-    await Promise.all(contents.map((one) => files.put(one.name, one.content)))
+    await Promise.all(contents.map((file) => files.put(file.name, file.content)))
     const row: MediaTable = {
       id,
       kind,
@@ -94,10 +96,17 @@ export const addMedia =
       width,
       height,
       bytes: bytes.length,
-      files: JSON.stringify(contents.map((one) => one.name)),
-      at: made.at.toISOString(),
-      by: made.by,
+      files: JSON.stringify(contents.map((file) => file.name)),
+      at: now().toISOString(),
+      by,
     }
-    await rows.insert(row, made)
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("media")
+        .values(row)
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+        .execute()
+      await writeAudit(transaction, { by, at: row.at }, "media added", id)
+    })
     return { id }
   }

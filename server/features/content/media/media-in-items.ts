@@ -1,7 +1,7 @@
 import { titleField } from "#domain/content/field-schema.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import { isSiteName, isStoredName, schemas } from "../item-row.ts"
+import { isSiteName, isStoredName, schemas } from "../items/item-row.ts"
 
 /** References to uploads in item fields and in Markdown. */
 const names = /media\/([0-9a-f]{32})(?:-(\d+)x(\d+))?/g

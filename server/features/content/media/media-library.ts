@@ -1,11 +1,27 @@
 import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
-import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { addMedia, altProblems, type SentMedia } from "./add-media.ts"
-import { type Alt, createMediaRows, type MediaQuery } from "./media-rows.ts"
-import { isId, readFileName } from "./names.ts"
+import { changeContent } from "../items/content-version.ts"
+import { addMedia, altProblems } from "./add-media.ts"
+import { listUses } from "./media-in-items.ts"
+import { idsOfFiles, isId, readFileName } from "./names.ts"
+
+/** The alternative text of an image in both languages. */
+interface Alt {
+  en: string
+  hi: string
+}
+
+/** Query of a media list, newest first. */
+interface MediaQuery {
+  kind?: MediaTable["kind"] | undefined
+  limit: number
+  offset: number
+}
 
 /** An upload as the console shows it. */
 const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
@@ -14,7 +30,7 @@ const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
     width === null || height === null ? `media/${id}.pdf` : pictureFile(id, { width, height })
   return {
     ...row,
-    files: JSON.parse(files) as string[],
+    files: filesOf({ files }),
     alt: { en: alt_en, hi: alt_hi },
     /** The reference that items use. */
     file,
@@ -23,69 +39,113 @@ const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
   }
 }
 
-interface Deps {
-  db: Database
-  files: FileStore
-  now: () => Date
+type Deps = Pick<SiteDeps, "db" | "files" | "now">
+
+const filesOf = ({ files }: Pick<MediaTable, "files">) => JSON.parse(files) as string[]
+
+const findRow = (db: Database, id: string) =>
+  db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst()
+
+const withUses = async (db: Database, rows: MediaTable[]) => {
+  const uses = await listUses(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...mediumOf(row), uses: uses.get(row.id) ?? [] }))
 }
 
-/** The images and PDFs that staff upload for the site. */
-export const createMediaLibrary = ({ db, files, now }: Deps) => {
-  const rows = createMediaRows(db)
-  const add = addMedia({ rows, files })
-  const made = (by: string) => ({ by, at: now() })
-
-  const withUses = async (found: MediaTable[]) => {
-    const uses = await rows.listUses(found.map(({ id }) => id))
-    return found.map((row) => ({ ...mediumOf(row), uses: uses.get(row.id) ?? [] }))
+const listMedia =
+  ({ db }: Deps) =>
+  async ({ kind, limit, offset }: MediaQuery) => {
+    const all = db
+      .selectFrom("media")
+      .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
+    const rows = await all
+      .selectAll()
+      .orderBy("at", "desc")
+      .orderBy("id")
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return { data: await withUses(db, rows), total: await countRows(all) }
   }
 
-  return {
-    add: (sent: SentMedia, by: string) => add(sent, made(by)),
+/**
+ * Changes the alternative text of an image. Refused with "changed meanwhile" if `seen` is not the current
+ * text. Items that use the image keep their own text.
+ */
+const describeMedium =
+  ({ db, now }: Deps) =>
+  async (id: string, { alt, seen }: { alt: Alt; seen: Alt }, by: string) => {
+    const former = isId(id) ? await findRow(db, id) : undefined
+    if (former?.kind !== "picture") return { outcome: "unknown" as const }
+    const texts = { alt_en: alt.en.trim(), alt_hi: alt.hi.trim() }
+    const problems = altProblems(texts)
+    if (Object.keys(problems).length > 0) return { outcome: "refused" as const, problems }
+    return db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable("media")
+        .set(texts)
+        .where("id", "=", id)
+        .where("alt_en", "=", seen.en)
+        .where("alt_hi", "=", seen.hi)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return { outcome: "changed meanwhile" as const }
+      await writeAudit(transaction, { by, at: now().toISOString() }, "media described", id)
+      return { outcome: "stored" as const }
+    })
+  }
 
-    list: async (query: MediaQuery) => {
-      const { rows: found, total } = await rows.list(query)
-      return { data: await withUses(found), total }
-    },
+/** Removes an upload and its files, unless an item uses it. */
+const removeMedium =
+  ({ db, files, now }: Deps) =>
+  async (id: string, by: string) => {
+    // Lock the content version, so that no item can start using the upload meanwhile.
+    const result = await changeContent(db, async (transaction) => {
+      const row = await findRow(transaction, id)
+      if (!row) return { outcome: "unknown" as const }
+      const uses = (await listUses(transaction, [id])).get(id) ?? []
+      if (uses.length > 0) return { outcome: "in use" as const, uses }
+      await transaction.deleteFrom("media").where("id", "=", id).execute()
+      await writeAudit(transaction, { by, at: now().toISOString() }, "media removed", id)
+      return { outcome: "removed" as const, files: filesOf(row) }
+    })
+    if (result.outcome === "removed") await files.delete(result.files)
+    return result
+  }
+
+/** The images and PDFs that staff upload for the site. */
+export const createMediaLibrary = (deps: Deps) => {
+  const { db, files } = deps
+  return {
+    add: addMedia(deps),
+    list: listMedia(deps),
 
     /** An upload and the items that use it. */
     read: async (id: string) => {
-      const row = isId(id) ? await rows.find(id) : undefined
-      return row && (await withUses([row]))[0]
+      const row = isId(id) ? await findRow(db, id) : undefined
+      return row && (await withUses(db, [row]))[0]
     },
 
-    /**
-     * Changes the alternative text of an image. Refused with "changed meanwhile" if `seen` is not the current
-     * text. Items that use the image keep their own text.
-     */
-    describe: async (id: string, { alt, seen }: { alt: Alt; seen: Alt }, by: string) => {
-      const row = isId(id) ? await rows.find(id) : undefined
-      if (row?.kind !== "picture") return { outcome: "unknown" as const }
-      const trimmed = { en: alt.en.trim(), hi: alt.hi.trim() }
-      const problems = altProblems({ alt_en: trimmed.en, alt_hi: trimmed.hi })
-      if (Object.keys(problems).length > 0) return { outcome: "refused" as const, problems }
-      const isStored = await rows.describe(id, { alt: trimmed, seen }, made(by))
-      return { outcome: isStored ? ("stored" as const) : ("changed meanwhile" as const) }
-    },
-
-    /** Removes an upload and its files, unless an item uses it. */
-    remove: async (id: string, by: string) => {
-      const removed = await rows.remove(id, made(by))
-      if (removed.outcome === "removed") await files.delete(removed.files)
-      return removed
-    },
+    describe: describeMedium(deps),
+    remove: removeMedium(deps),
 
     /** Reads a public file by its name. A PDF comes with its download name. */
-    findFile: async (file: string) => {
-      const read = readFileName(file)
-      if (!read) return undefined
-      const content = await files.read(file)
+    findFile: async (name: string) => {
+      const file = readFileName(name)
+      const content = file && (await files.read(name))
       if (!content) return undefined
-      if (read.type !== "application/pdf") return { ...read, content }
-      return { ...read, content, downloadAs: (await rows.find(read.id))?.name ?? file }
+      if (file.type !== "application/pdf") return { ...file, content }
+      return { ...file, content, downloadAs: (await findRow(db, file.id))?.name ?? name }
     },
 
-    listKnownFiles: rows.listKnownFiles,
+    /** Which of these stored files belong to an upload. */
+    listKnownFiles: async (names: readonly string[]) => {
+      const ids = idsOfFiles(names)
+      if (ids.length === 0) return new Set<string>()
+      const rows = await db.selectFrom("media").select("files").where("id", "in", ids).execute()
+      return new Set(rows.flatMap(filesOf))
+    },
   }
 }
 

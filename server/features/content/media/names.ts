@@ -26,7 +26,7 @@ export const idsOfFiles = (names: readonly string[]) => [
   ...new Set(names.map((name) => readFileName(name)?.id).filter((id) => id !== undefined)),
 ]
 
-const longest = 100
+const maxNameLength = 100
 
 /** Cleans a file name for display and download: no folders, control or special characters. */
 export const shownName = (name: string) =>
@@ -34,4 +34,4 @@ export const shownName = (name: string) =>
     .replace(/^.*[/\\]/, "")
     .replaceAll(/[\p{C}"<>|:*?%]/gu, "")
     .trim()
-    .slice(-longest)
+    .slice(-maxNameLength)

@@ -8,7 +8,7 @@ import { openRotated } from "#server/platform/files/resize-image.ts"
 const frame = { width: 1280, height: 2560 }
 
 /** One variant of an image: one width in one format. */
-interface DrawnSize {
+interface ImageVariant {
   /** Like "640.webp". */
   name: string
   content: Buffer
@@ -18,24 +18,24 @@ interface DrawnSize {
 export interface ImageVariants {
   width: number
   height: number
-  sizes: DrawnSize[]
+  sizes: ImageVariant[]
 }
 
 /** Encode one variant after another: each uses a full processor, and applicants upload images too. */
-const drawAll = async (bytes: Uint8Array): Promise<ImageVariants> => {
+const encodeAll = async (bytes: Uint8Array): Promise<ImageVariants> => {
   const { data, info } = await openRotated(bytes)
     .resize({ ...frame, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const sizes: DrawnSize[] = []
-  for (const one of widthsFor(width)) {
-    const drawing = sharp(data, { raw: { width, height, channels } }).resize({ width: one })
+  const sizes: ImageVariant[] = []
+  for (const size of widthsFor(width)) {
+    const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: size })
     // AVIF takes some two seconds for a phone photo. Half the effort would add a third more bytes.
-    const avif = await drawing.clone().avif({ quality: 55, effort: 4 }).toBuffer()
-    const webp = await drawing.clone().webp({ quality: 78 }).toBuffer()
-    sizes.push({ name: `${one}.avif`, content: avif }, { name: `${one}.webp`, content: webp })
+    const avif = await resized.clone().avif({ quality: 55, effort: 4 }).toBuffer()
+    const webp = await resized.clone().webp({ quality: 78 }).toBuffer()
+    sizes.push({ name: `${size}.avif`, content: avif }, { name: `${size}.webp`, content: webp })
   }
   const jpeg = await sharp(data, { raw: { width, height, channels } })
     .flatten({ background: "white" })
@@ -55,10 +55,10 @@ let last: Promise<unknown> = Promise.resolve()
 export const createVariants = async (
   bytes: Uint8Array,
 ): Promise<ImageVariants | { wrong: ReturnType<typeof imageErrorOf> }> => {
-  const mine = last.then(() => drawAll(bytes))
-  last = mine.catch(() => undefined)
+  const result = last.then(() => encodeAll(bytes))
+  last = result.catch(() => undefined)
   try {
-    return await mine
+    return await result
   } catch (error) {
     return { wrong: imageErrorOf(error) }
   }

@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
-import { publicItems } from "../publication.ts"
+import { publicItems } from "../items/items.ts"
 import { searchableOf } from "./searchable.ts"
 
 /** Maximum number of search words; limits the cost of a hostile query. */
-const mostAsked = 10
+const maxWords = 10
 
 /** Weight of a title word: one match in the title outranks any number of matches in the text. */
 const titleWeight = 1000
@@ -29,7 +30,7 @@ export const removeFromIndex = (db: Database, collection: string, slug: string) 
     .execute()
 
 /** Indexes the item in both languages. No-op for collections without search. */
-export const addToIndex = async (db: Database, collection: string, slug: string, item: unknown) => {
+export const addToIndex = async (db: Database, collection: string, slug: string, item: object) => {
   const searchable = searchableOf(collection, slug, item)
   if (!searchable) return
   const { title, text } = searchable
@@ -45,7 +46,7 @@ export const addToIndex = async (db: Database, collection: string, slug: string,
 }
 
 /** Match condition and rank per database: items with all these words, the last one as a prefix. */
-const questions = {
+const queries = {
   sqlite: (words: string[]) => ({
     matches: sql<boolean>`search_index match ${`${words.map((word) => `"${word}"`).join(" ")}*`}`,
     // FTS5's bm25 is lower for better matches.
@@ -65,9 +66,9 @@ const questions = {
 export const searchItems =
   (db: Database) =>
   async (query: string, at: Date, { limit, offset }: { limit: number; offset: number }) => {
-    const words = tokenize(query).slice(0, mostAsked)
+    const words = tokenize(query).slice(0, maxWords)
     if (words.length === 0) return { total: 0, rows: [] }
-    const { matches, rank } = questions[isPostgres(db) ? "postgres" : "sqlite"](words)
+    const { matches, rank } = queries[isPostgres(db) ? "postgres" : "sqlite"](words)
     const found = publicItems(db, at)
       .innerJoin("search_index", (join) =>
         join
@@ -75,9 +76,6 @@ export const searchItems =
           .onRef("search_index.slug", "=", "items.slug"),
       )
       .where(matches)
-    const { total } = await found
-      .select((row) => row.fn.countAll().as("total"))
-      .executeTakeFirstOrThrow()
     const rows = await found
       .select(["items.collection", "items.slug", "items.data"])
       .orderBy(rank, "desc")
@@ -86,5 +84,5 @@ export const searchItems =
       .limit(limit)
       .offset(offset)
       .execute()
-    return { total: Number(total), rows }
+    return { total: await countRows(found), rows }
   }

@@ -3,8 +3,8 @@ import { plainPath } from "#domain/content/paths.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
-import { parseData } from "../item-row.ts"
-import type { Items } from "../items.ts"
+import { parseData } from "../items/item-row.ts"
+import type { Items } from "../items/items.ts"
 import { paginate, type Paginated, perPage } from "../pagination.ts"
 import { excerptOf } from "./excerpt.ts"
 import type { searchItems } from "./search-index.ts"
@@ -26,11 +26,11 @@ export interface SearchHit {
 
 const hasAll = (title: Bilingual, query: string) => {
   const words = tokenize(`${title.en} ${title.hi}`)
-  const asked = tokenize(query)
+  const queried = tokenize(query)
   return (
-    asked.length > 0 &&
-    asked.slice(0, -1).every((word) => words.includes(word)) &&
-    words.some((word) => word.startsWith(asked.at(-1)!))
+    queried.length > 0 &&
+    queried.slice(0, -1).every((word) => words.includes(word)) &&
+    words.some((word) => word.startsWith(queried.at(-1)!))
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ItemOf } from "#domain/content/collections.ts"
+import { publicPath } from "#domain/content/paths.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import { withoutVariables } from "#domain/privacy/template-variables.ts"
 
@@ -21,61 +22,57 @@ const joined = (...texts: Bilingual[]) =>
   inBoth((language) => texts.map((text) => text[language]).join(" "))
 const plain = (markdown: Bilingual) => inBoth((language) => plainTextOf(markdown[language]))
 
-const facultyPaths = {
-  science: "/faculty-of-science",
-  commerce: "/faculties-staff/faculty-of-commerce/",
-  non_teaching: "/faculties-staff/non-teaching-staff/",
-}
+type Reading = Omit<Searchable, "path">
 
 const readings = {
-  pages: ({ title, excerpt, body, path }: ItemOf<"pages">): Searchable => ({
+  pages: ({ title, excerpt, body }: ItemOf<"pages">): Reading => ({
     kind: "page",
     title,
     text: joined(
       excerpt,
       inBoth((language) => withoutVariables(plainTextOf(body[language]))),
     ),
-    path,
   }),
-  notices: ({ title, body }: ItemOf<"notices">, slug: string): Searchable => ({
+  notices: ({ title, body }: ItemOf<"notices">): Reading => ({
     kind: "notice",
     title,
     text: plain(body),
-    path: `/notices/${slug}`,
   }),
-  events: ({ title, place, body }: ItemOf<"events">, slug: string): Searchable => ({
+  events: ({ title, place, body }: ItemOf<"events">): Reading => ({
     kind: "event",
     title,
     text: joined(plain(body), place),
-    path: `/events/${slug}`,
   }),
-  // These have no page of their own: link to the page that lists them.
-  departments: ({ department, description, faculty }: ItemOf<"departments">): Searchable => ({
+  // These have no page of their own: `publicPath` is the page that lists them.
+  departments: ({ department, description }: ItemOf<"departments">): Reading => ({
     kind: "page",
     title: department,
     text: description,
-    path: facultyPaths[faculty],
   }),
-  facilities: ({
-    title,
-    short_description,
-    full_description,
-  }: ItemOf<"facilities">): Searchable => ({
+  facilities: ({ title, short_description, full_description }: ItemOf<"facilities">): Reading => ({
     kind: "page",
     title,
     text: joined(short_description, full_description),
-    path: "/facilities",
   }),
-  courses: ({ title, scheme, subjects }: ItemOf<"courses">): Searchable => ({
+  courses: ({ title, scheme, subjects }: ItemOf<"courses">): Reading => ({
     kind: "page",
     title,
     text: inBoth((language) => [...subjects, scheme].map((part) => part[language]).join(", ")),
-    path: "/courses",
   }),
 }
 
+const isSearchable = (collection: string): collection is keyof typeof readings =>
+  Object.hasOwn(readings, collection)
+
 /** The searchable text of an item; undefined for collections without search. */
-export const searchableOf = (collection: string, slug: string, item: unknown) =>
-  collection in readings
-    ? readings[collection as keyof typeof readings](item as never, slug)
+export const searchableOf = (
+  collection: string,
+  slug: string,
+  item: object,
+): Searchable | undefined =>
+  isSearchable(collection)
+    ? {
+        ...readings[collection](item as never),
+        path: publicPath(collection, slug, { ...item }),
+      }
     : undefined

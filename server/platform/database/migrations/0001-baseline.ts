@@ -22,33 +22,34 @@ const createNumberedTable = (db: Kysely<unknown>, name: string) => {
     : table.addColumn("id", "integer", (is) => is.primaryKey().autoIncrement())
 }
 
+const applicationTexts = [
+  "course",
+  "session",
+  "aadhaar_index",
+  "aadhaar_encrypted",
+  "aadhaar_last_four",
+  "bank_account_encrypted",
+  "form",
+  "image_file",
+  "signature_file",
+  "submitted_at",
+  "status",
+  "status_at",
+  "status_reason",
+  "category",
+  "applicant_name",
+  "name_tokens",
+  "applicant_mobile",
+  "day",
+  "source",
+  "fee_status",
+  "fee_reference",
+  "fee_reason",
+  "notice_version",
+]
+
 const createApplications = async (db: Kysely<unknown>) => {
-  const texts = [
-    "course",
-    "session",
-    "aadhaar_index",
-    "aadhaar_encrypted",
-    "aadhaar_last_four",
-    "bank_account_encrypted",
-    "form",
-    "image_file",
-    "signature_file",
-    "submitted_at",
-    "status",
-    "status_at",
-    "status_reason",
-    "category",
-    "applicant_name",
-    "name_tokens",
-    "applicant_mobile",
-    "day",
-    "source",
-    "fee_status",
-    "fee_reference",
-    "fee_reason",
-    "notice_version",
-  ]
-  await addTexts(createTable(db, "applications", "admission_code"), texts)
+  await addTexts(createTable(db, "applications", "admission_code"), applicationTexts)
     .addColumn("submission_key", "text")
     .addColumn("content_hash", "text")
     .addColumn("fee", "integer", (column) => column.notNull())
@@ -315,20 +316,17 @@ const createStaff = async (db: Kysely<unknown>) => {
     .addColumn("failedVerificationCount", "integer")
     .addColumn("lockedUntil", time)
     .execute()
+}
 
-  // Our own table: tokens of invite links and password reset links.
-  await addTexts(createTable(db, "staff_tokens", "token_hash"), [
-    "purpose",
-    "issued_by",
-    "expires_at",
-  ])
+/** Tokens of invite links and password reset links. */
+const createStaffTokens = (db: Kysely<unknown>) =>
+  addTexts(createTable(db, "staff_tokens", "token_hash"), ["purpose", "issued_by", "expires_at"])
     .addColumn("role", "text")
     .addColumn("staff_id", "text", (column) => column.references("staff.id").onDelete("cascade"))
     .addColumn("issued_by_id", "text", (column) =>
       column.references("staff.id").onDelete("cascade"),
     )
     .execute()
-}
 
 /** All tables of the first release. */
 export const baseline: Migration = {
@@ -339,5 +337,6 @@ export const baseline: Migration = {
     await createStudents(db)
     await createOperations(db)
     await createStaff(db)
+    await createStaffTokens(db)
   },
 }

@@ -5,6 +5,7 @@ import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import { mobile } from "#domain/fields/contact.ts"
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 import { namePatterns, tokenize } from "#server/platform/text/tokens.ts"
 
@@ -98,11 +99,5 @@ export const buildApplicationQuery = async (
 }
 
 /** The exact number of applications that match. */
-export const countMatches = async (db: Database, { where }: ApplicationQuery) => {
-  const { total } = await db
-    .selectFrom("applications")
-    .select((row) => row.fn.countAll().as("total"))
-    .where(where)
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
+export const countMatches = (db: Database, { where }: ApplicationQuery) =>
+  countRows(db.selectFrom("applications").where(where))

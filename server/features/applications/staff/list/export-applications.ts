@@ -5,8 +5,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
-import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
 
@@ -42,11 +41,8 @@ export interface ExportResult {
   table: Readable
 }
 
-interface Deps {
-  db: Database
-  fieldEncryption: FieldEncryption
+interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "now"> {
   currentSession: () => Promise<string>
-  now: () => Date
 }
 
 /** Rows per sheet: its file stays below 4 GiB even if every field has its maximum length. */
@@ -80,8 +76,6 @@ const detailOf = ({ format, filter }: ExportRequest, total: number, why: string 
  * row is read.
  */
 export const exportApplications = ({ db, fieldEncryption, currentSession, now }: Deps) => {
-  const audit = writeAudit({ db, now })
-
   async function* rowsOf(query: ApplicationQuery, isWhole: boolean) {
     const formOf = isWhole ? wholeForm : maskedForm
     for await (const row of streamApplications(db, query)) {
@@ -89,20 +83,20 @@ export const exportApplications = ({ db, fieldEncryption, currentSession, now }:
     }
   }
 
-  return async (given: ExportRequest, actor: Actor): Promise<StaffActionResult | ExportResult> => {
-    const { filter, format, language, reveal } = given
+  return async (
+    request: ExportRequest,
+    actor: Actor,
+  ): Promise<StaffActionResult | ExportResult> => {
+    const { filter, format, language, reveal } = request
     if (reveal && !may(actor.role, "applications.reveal")) return { outcome: "not_allowed" }
     const why = reveal && required(line(500)).safeParse(reveal.why)
     if (why && !why.success) return refused({ why: [why.error.issues[0]!.message] })
 
     const query = await buildApplicationQuery({ db, currentSession }, filter)
     const total = await countMatches(db, query)
-    await audit({
-      actor: actor.name,
-      action: reveal ? "applications exported with whole numbers" : "applications exported",
-      subject: "applications",
-      detail: detailOf(given, total, why?.data),
-    })
+    const stamp = { by: actor.name, at: now().toISOString() }
+    const action = reveal ? "applications exported with whole numbers" : "applications exported"
+    await writeAudit(db, stamp, action, "applications", detailOf(request, total, why?.data))
     const rows = rowsOf(query, reveal !== undefined)
     const columns = exportColumns(language)
     const name = exportMessages.sheet[language]

@@ -59,7 +59,7 @@ const formFields = fieldGroups
 
 /** Columns of an export: status and fee first, then the form fields in form order. */
 export const exportColumns = (language: Language): Column<ExportedApplication>[] => {
-  const own = (
+  const column = (
     key: Exclude<keyof typeof exportMessages, "sheet">,
     value: Column<ExportedApplication>["value"],
   ) => ({ key, title: exportMessages[key][language], value })
@@ -69,15 +69,15 @@ export const exportColumns = (language: Language): Column<ExportedApplication>[]
     value: cellOf(field, language),
   })
   return [
-    own("code", ({ admission_code }) => groupAdmissionCode(admission_code)),
-    own("submittedAt", ({ submitted_at }) => dateTimeOf(submitted_at)),
-    own("session", ({ session }) => session),
-    own("status", ({ status }) => statusMessages[status].name[language]),
-    own("source", ({ source }) => exportMessages[source][language]),
-    own("fee", ({ fee }) => fee),
-    own("feeStatus", ({ fee_status }) => exportMessages[fee_status][language]),
-    own("feeAt", ({ fee_at }) => (fee_at ? dayFirst(fee_at) : null)),
-    own("feeReference", ({ fee_reference }) => fee_reference || null),
+    column("code", ({ admission_code }) => groupAdmissionCode(admission_code)),
+    column("submittedAt", ({ submitted_at }) => dateTimeOf(submitted_at)),
+    column("session", ({ session }) => session),
+    column("status", ({ status }) => statusMessages[status].name[language]),
+    column("source", ({ source }) => exportMessages[source][language]),
+    column("fee", ({ fee }) => fee),
+    column("feeStatus", ({ fee_status }) => exportMessages[fee_status][language]),
+    column("feeAt", ({ fee_at }) => (fee_at ? dayFirst(fee_at) : null)),
+    column("feeReference", ({ fee_reference }) => fee_reference || null),
     ...["course", ...formFields].map(ofForm),
   ]
 }

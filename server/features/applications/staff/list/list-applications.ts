@@ -1,5 +1,6 @@
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { type ApplicationFilter, buildApplicationQuery, countMatches } from "./application-query.ts"
 
@@ -43,7 +44,7 @@ export interface ListedApplication extends Omit<
 }
 
 /** A page of the list, with the total over all pages. */
-export interface ApplicationList {
+export interface ApplicationPage {
   applications: ListedApplication[]
   total: number
 }
@@ -57,7 +58,7 @@ const listed = ({ admission_code, ...row }: Row): ListedApplication => ({
 
 /** The list rows of these admission codes. Unknown codes are left out. */
 export const findListedApplications =
-  ({ db }: { db: Database }) =>
+  ({ db }: Pick<SiteDeps, "db">) =>
   async (codes: readonly string[]): Promise<ListedApplication[]> => {
     if (codes.length === 0) return []
     const rows = db.selectFrom("applications").select(columns)
@@ -73,7 +74,7 @@ export const listApplications =
     order,
     limit,
     offset,
-  }: ApplicationListQuery): Promise<ApplicationList> => {
+  }: ApplicationListQuery): Promise<ApplicationPage> => {
     const { db } = listing
     const query = await buildApplicationQuery(listing, filter)
     // The page is found in the covering index alone; then only its rows are read.

@@ -1,12 +1,12 @@
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
-import type { Settings } from "#domain/content/settings.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import type { Applications } from "../../application-repository.ts"
 import { type AdmissionSheet, sheetOf } from "../../build-sheet.ts"
-import type { ApplicationList, ApplicationListQuery } from "./list-applications.ts"
+import type { ApplicationPage, ApplicationListQuery } from "./list-applications.ts"
 
 /** Selects sheets by admission codes or by filter. Both are paginated in the order of the list. */
 export interface SheetsQuery extends ApplicationListQuery {
@@ -19,12 +19,9 @@ export interface Sheets {
   total: number
 }
 
-interface Deps {
-  db: Database
+interface Deps extends Pick<SiteDeps, "db" | "settings" | "now"> {
   applications: Pick<Applications, "findAll">
-  settings: () => Promise<Settings>
-  now: () => Date
-  list: (query: ApplicationListQuery) => Promise<ApplicationList>
+  list: (query: ApplicationListQuery) => Promise<ApplicationPage>
 }
 
 /** The known ones of these admission codes, in the order of the list. */
@@ -45,8 +42,6 @@ const inOrder = async (
 
 /** Admission sheets for printing in bulk. The audit entry (who, how many) is written before they are returned. */
 export const printSheets = ({ db, applications, settings, now, list }: Deps) => {
-  const audit = writeAudit({ db, now })
-
   const find = async (query: SheetsQuery) => {
     if (query.codes) {
       const known = query.codes.length > 0 ? await inOrder(db, query.codes, query) : []
@@ -61,10 +56,10 @@ export const printSheets = ({ db, applications, settings, now, list }: Deps) => 
     const { codes, total } = await find(query)
     const [stored, current] = await Promise.all([applications.findAll(codes), settings()])
     if (stored.length > 0) {
-      const detail = String(stored.length)
-      await audit({ actor: name, action: "sheets printed", subject: "applications", detail })
+      const stamp = { by: name, at: now().toISOString() }
+      await writeAudit(db, stamp, "sheets printed", "applications", String(stored.length))
     }
-    const sheets = stored.map((one) => sheetOf(toPrintRecord(one), current, origin))
+    const sheets = stored.map((row) => sheetOf(toPrintRecord(row), current, origin))
     return { sheets, total }
   }
 }

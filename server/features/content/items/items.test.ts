@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { stateAt } from "#domain/content/publishing.ts"
 import { databases } from "#tests/support/databases.ts"
 import {
   clerk,
@@ -12,7 +13,6 @@ import {
 } from "#tests/support/site-content.ts"
 
 import { findNextChange } from "./content-version.ts"
-import { isPublicAt } from "./publication.ts"
 
 const second = (offset: number) => new Date(noon.getTime() + offset * 1000)
 const windows = [
@@ -48,7 +48,7 @@ describe.each(databases)("publication times on $name", ({ open }) => {
         publish_at: from?.toISOString() ?? null,
         unpublish_at: to?.toISOString() ?? null,
       }
-      expect(isPublicAt(times, at)).toBe(isPublic)
+      expect(stateAt(times, at) === "published").toBe(isPublic)
       await site.editing.remove("notices", slug, 1, clerk)
     },
   )

@@ -1,8 +1,8 @@
+import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { changeContent } from "./content-version.ts"
 import type { StoredName } from "./item-row.ts"
-import { auditItem, type ContentStamp } from "./write-item.ts"
 
 /** Target position: directly before or after another item of the collection. */
 export type Place = { before: string } | { after: string }
@@ -11,7 +11,7 @@ const neighbourOf = (place: Place) => ("before" in place ? place.before : place.
 
 /** The slugs with one of them moved; undefined if it or its new neighbour is missing. */
 const moved = (slugs: string[], slug: string, place: Place) => {
-  const others = slugs.filter((one) => one !== slug)
+  const others = slugs.filter((other) => other !== slug)
   const at = others.indexOf(neighbourOf(place))
   if (at === -1 || others.length === slugs.length) return undefined
   return others.toSpliced("before" in place ? at : at + 1, 0, slug)
@@ -22,7 +22,7 @@ const moved = (slugs: string[], slug: string, place: Place) => {
  * are kept. Answers "changed meanwhile" if the item or its new neighbour was removed.
  */
 export const moveItem =
-  (db: Database) => (collection: StoredName, slug: string, place: Place, made: ContentStamp) =>
+  (db: Database) => (collection: StoredName, slug: string, place: Place, stamp: AuditStamp) =>
     changeContent(db, async (transaction): Promise<"stored" | "changed meanwhile"> => {
       const rows = await transaction
         .selectFrom("items")
@@ -35,15 +35,15 @@ export const moveItem =
       const order = moved(slugs, slug, place)
       if (!order) return "changed meanwhile"
       const former = new Map(rows.map((row) => [row.slug, row.position]))
-      for (const [position, one] of order.entries()) {
-        if (former.get(one) === position) continue
+      for (const [position, name] of order.entries()) {
+        if (former.get(name) === position) continue
         await transaction
           .updateTable("items")
           .set({ position })
           .where("collection", "=", collection)
-          .where("slug", "=", one)
+          .where("slug", "=", name)
           .execute()
       }
-      await auditItem(transaction, made, "content reordered", `${collection}/${slug}`)
+      await writeAudit(transaction, stamp, "content reordered", `${collection}/${slug}`)
       return "stored"
     })

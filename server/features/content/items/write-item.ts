@@ -1,18 +1,13 @@
 import type { Transaction } from "kysely"
 
+import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
+import { hasAllMedia } from "../media/media-in-items.ts"
+import { addToIndex, removeFromIndex } from "../search/search-index.ts"
 import { itemColumnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
-import { hasAllMedia } from "./media/media-in-items.ts"
 import { keepRevision, lastRevision } from "./revisions.ts"
-import { addToIndex, removeFromIndex } from "./search/search-index.ts"
-
-/** Audit stamp: author and time of a change. */
-export interface ContentStamp {
-  by: string
-  at: Date
-}
 
 /** The new state of an item. */
 export interface ItemChange<Name extends StoredName> {
@@ -53,24 +48,12 @@ const nextPosition = async (db: Database, collection: string) => {
   return (last ?? -1) + 1
 }
 
-/** Adds an audit entry for a content change. */
-export const auditItem = (
-  transaction: Transaction<Tables>,
-  { by, at }: ContentStamp,
-  action: string,
-  subject: string,
-) =>
-  transaction
-    .insertInto("audit")
-    .values({ at: at.toISOString(), actor: by, action, subject })
-    .execute()
-
 /** Inserts or updates an item together with its revision, search index entry and audit entry. */
 export const writeItem = async <Name extends StoredName>(
   transaction: Transaction<Tables>,
   [collection, slug]: [Name, string],
   { item, publish_at, unpublish_at, seen }: ItemChange<Name>,
-  made: ContentStamp,
+  stamp: AuditStamp,
 ): Promise<WriteResult> => {
   const former = await findItemRow(transaction, collection, slug)
   if (former?.version !== seen) return "changed meanwhile"
@@ -86,8 +69,8 @@ export const writeItem = async <Name extends StoredName>(
     position: former?.position ?? (await nextPosition(transaction, collection)),
     // A recreated item continues the version numbers of its revisions.
     version: 1 + (former?.version ?? (await lastRevision(transaction, collection, slug))),
-    updated_at: made.at.toISOString(),
-    updated_by: made.by,
+    updated_at: stamp.at,
+    updated_by: stamp.by,
     publish_at: timeOf(publish_at),
     unpublish_at: timeOf(unpublish_at),
   }
@@ -98,6 +81,6 @@ export const writeItem = async <Name extends StoredName>(
     .execute()
   await removeFromIndex(transaction, collection, slug)
   await addToIndex(transaction, collection, slug, item)
-  await auditItem(transaction, made, "content saved", `${collection}/${slug}`)
+  await writeAudit(transaction, stamp, "content saved", `${collection}/${slug}`)
   return "stored"
 }

@@ -1,0 +1,114 @@
+import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ItemsTable } from "#server/platform/database/tables.ts"
+
+import { removeFromIndex } from "../search/search-index.ts"
+import { changeContent } from "./content-version.ts"
+import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { moveItem } from "./reorder-item.ts"
+import { keepRevision, listRevisions } from "./revisions.ts"
+import { findItemRow, type ItemChange, type WriteResult, writeItem } from "./write-item.ts"
+
+/** An item as staff see it, public or not. */
+export interface StaffItem<Name extends StoredName> extends Omit<ItemsTable, "data"> {
+  item: StoredOf<Name>
+}
+
+const staffItemOf = <Name extends StoredName>(
+  collection: Name,
+  { data, ...row }: ItemsTable,
+): StaffItem<Name> => ({ ...row, item: parseData(collection, JSON.parse(data)) })
+
+/** The slugs of a collection's items, including removed ones. */
+const listSlugs = (db: Database) => async (collection: StoredName) => {
+  const slugsIn = (table: "items" | "revisions") =>
+    db.selectFrom(table).select("slug").distinct().where("collection", "=", collection).execute()
+  const [items, revisions] = [await slugsIn("items"), await slugsIn("revisions")]
+  return new Set([...items, ...revisions].map(({ slug }) => slug))
+}
+
+/** Removes an item. Its last version is kept as a revision. */
+const removeItem =
+  (db: Database) => (collection: StoredName, slug: string, seen: number, stamp: AuditStamp) =>
+    changeContent(db, async (transaction): Promise<WriteResult> => {
+      const former = await findItemRow(transaction, collection, slug)
+      if (former?.version !== seen) return "changed meanwhile"
+      await keepRevision(transaction, former)
+      await transaction
+        .deleteFrom("items")
+        .where("collection", "=", collection)
+        .where("slug", "=", slug)
+        .execute()
+      await removeFromIndex(transaction, collection, slug)
+      await writeAudit(transaction, stamp, "content removed", `${collection}/${slug}`)
+      return "stored"
+    })
+
+/**
+ * Makes an earlier version the newest. A removed item is restored as a draft. Answers "unknown" if today's
+ * schema cannot parse the version.
+ */
+const restoreItem =
+  (db: Database) =>
+  <Name extends StoredName>(
+    [collection, slug]: [Name, string],
+    version: number,
+    seen: number | undefined,
+    stamp: AuditStamp,
+  ) =>
+    changeContent(db, async (transaction): Promise<WriteResult | "unknown"> => {
+      const revisions = await listRevisions(transaction, collection, slug)
+      const revision = revisions.find((known) => known.version === version)
+      if (!revision || !fits(collection, revision.item)) return "unknown"
+      const row = await findItemRow(transaction, collection, slug)
+      const change = {
+        item: revision.item,
+        publish_at: row?.publish_at ? new Date(row.publish_at) : null,
+        unpublish_at: row?.unpublish_at ? new Date(row.unpublish_at) : null,
+        seen,
+      }
+      return writeItem(transaction, [collection, slug], change, stamp)
+    })
+
+/**
+ * Edits the site's content. Each change is one transaction with its revision, search index entry and audit
+ * entry. Optimistic locking: a change of an outdated version is refused with "changed meanwhile".
+ */
+export const createEditing = (db: Database) => ({
+  /** All items of a collection, public or not, in the college's order. */
+  list: async <Name extends StoredName>(collection: Name): Promise<StaffItem<Name>[]> => {
+    const rows = await db
+      .selectFrom("items")
+      .selectAll()
+      .where("collection", "=", collection)
+      .orderBy("day", "desc")
+      .orderBy("position")
+      .execute()
+    return rows.map((row) => staffItemOf(collection, row))
+  },
+
+  /** One item, public or not. */
+  find: async <Name extends StoredName>(
+    collection: Name,
+    slug: string,
+  ): Promise<StaffItem<Name> | undefined> => {
+    const row = await findItemRow(db, collection, slug)
+    return row && staffItemOf(collection, row)
+  },
+
+  save: <Name extends StoredName>(
+    collection: Name,
+    slug: string,
+    change: ItemChange<Name>,
+    stamp: AuditStamp,
+  ) =>
+    changeContent(db, (transaction) => writeItem(transaction, [collection, slug], change, stamp)),
+
+  listSlugs: listSlugs(db),
+  remove: removeItem(db),
+  move: moveItem(db),
+  revisions: (collection: StoredName, slug: string) => listRevisions(db, collection, slug),
+  restore: restoreItem(db),
+})
+
+export type Editing = ReturnType<typeof createEditing>

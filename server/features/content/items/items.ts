@@ -1,0 +1,84 @@
+import type { CollectionName } from "#domain/content/collections.ts"
+import { plainPath } from "#domain/content/paths.ts"
+import { stateAt } from "#domain/content/publishing.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
+
+import { parseItem } from "./item-row.ts"
+
+/** A NUL character, which a URL may contain, is invalid in PostgreSQL text. */
+const isNoText = (text: string) => text.includes("\0")
+
+/** The items that are public at a given time: those that are "published" by `stateAt`. */
+export const publicItems = (db: Database, at: Date) => {
+  const now = at.toISOString()
+  return db
+    .selectFrom("items")
+    .where("items.publish_at", "<=", now)
+    .where((row) =>
+      row.or([row("items.unpublish_at", "is", null), row("items.unpublish_at", ">", now)]),
+    )
+}
+
+const inOrder = (db: Database, collection: CollectionName, at: Date) =>
+  publicItems(db, at)
+    .where("collection", "=", collection)
+    .select(["slug", "data", "updated_at"])
+    .orderBy("day", "desc")
+    .orderBy("position")
+
+/** Reads the content that is public at a given time, parsed with the collections' schemas. */
+export const createItems = (db: Database) => ({
+  /**
+   * The items of a collection: those with a date newest first, others in the college's order. Pagination:
+   * `limit` items after the first `offset`.
+   */
+  list: async <Name extends CollectionName>(
+    collection: Name,
+    at: Date,
+    part?: { limit: number; offset: number },
+  ) => {
+    const rows = await inOrder(db, collection, at)
+      .$if(part !== undefined, (query) => query.limit(part!.limit).offset(part!.offset))
+      .execute()
+    return rows.map((row) => parseItem(collection, row))
+  },
+
+  count: (collection: CollectionName, at: Date) =>
+    countRows(publicItems(db, at).where("collection", "=", collection)),
+
+  find: async <Name extends CollectionName>(collection: Name, slug: string, at: Date) => {
+    if (isNoText(slug)) return undefined
+    const row = await inOrder(db, collection, at).where("slug", "=", slug).executeTakeFirst()
+    return row && parseItem(collection, row)
+  },
+
+  /** The page at a path, ignoring letter case and a trailing slash. */
+  findPage: async (path: string, at: Date) => {
+    if (isNoText(path)) return undefined
+    const row = await inOrder(db, "pages", at)
+      .where("path", "=", plainPath(path))
+      .executeTakeFirst()
+    return row && parseItem("pages", row)
+  },
+
+  /** The paths of all pages, normalised by `plainPath`, and whether each is public. */
+  listPaths: async (at: Date) => {
+    const rows = await db
+      .selectFrom("items")
+      .select(["path", "publish_at", "unpublish_at"])
+      .where("path", "is not", null)
+      .execute()
+    return new Map(rows.map((row) => [row.path, stateAt(row, at) === "published"]))
+  },
+
+  /** Time of the last edit of any public item (ISO 8601, UTC). */
+  lastUpdated: async (at: Date) => {
+    const { newest } = await publicItems(db, at)
+      .select((row) => row.fn.max("updated_at").as("newest"))
+      .executeTakeFirstOrThrow()
+    return newest ?? at.toISOString()
+  },
+})
+
+export type Items = ReturnType<typeof createItems>

@@ -1,0 +1,109 @@
+import type { Role } from "#domain/staff/permissions.ts"
+import { isReservedName } from "#domain/staff/system-actors.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import { endInvitesOf, findInvite, removeInvite } from "./invites.ts"
+import { type JoinForm, parseJoinForm } from "./join-form.ts"
+import {
+  booleanColumn,
+  changeAccess,
+  endStaffSessions,
+  type StaffDeps,
+  timeColumn,
+} from "./staff-rows.ts"
+
+export type Joined =
+  | { outcome: "done" | "link over" }
+  | { outcome: "refused"; problems: Record<string, string[]> }
+
+/** Import lazily: a server without sign-ins never loads better-auth. */
+const hash = async (password: string) => (await import("better-auth/crypto")).hashPassword(password)
+
+/** Name or e-mail address already in use, as problems by field. Disabled members keep theirs. */
+const problemsOfTaken = async (db: Database, { name, email }: JoinForm) => {
+  const members = await db.selectFrom("staff").select(["name", "email"]).execute()
+  const names = members.map((member) => member.name)
+  return {
+    ...(isReservedName(name, names) && { name: ["name.taken"] }),
+    ...(members.some((member) => member.email === email) && { email: ["email.taken"] }),
+  }
+}
+
+const addMember = async (
+  db: Database,
+  { now, randomBytes }: StaffDeps,
+  { name, email, role }: { name: string; email: string; role: string },
+  password: string,
+) => {
+  const newId = () => randomBytes(16).toString("base64url")
+  const id = newId()
+  const at = timeColumn(db, now())
+  const no = booleanColumn(db, false)
+  const times = { createdAt: at, updatedAt: at }
+  const flags = { emailVerified: no, disabled: no, twoFactorEnabled: no }
+  await db
+    .insertInto("staff")
+    .values({ id, name, email, role, ...times, ...flags })
+    .execute()
+  const account = { accountId: id, providerId: "credential", userId: id, password }
+  await db
+    .insertInto("staff_accounts")
+    .values({ id: newId(), ...account, ...times })
+    .execute()
+  return id
+}
+
+const setPassword = async (db: Database, id: string, password: string, now: Date) => {
+  await db
+    .updateTable("staff_accounts")
+    .set({ password, updatedAt: timeColumn(db, now) })
+    .where("userId", "=", id)
+    .execute()
+  await endStaffSessions(db, id)
+  // Somebody who knew the old password may have created links.
+  await endInvitesOf(db, id)
+}
+
+/** The purpose of a link and its member; undefined if it is unknown, used or expired. */
+export const findLink =
+  ({ db, now }: StaffDeps) =>
+  async (token: string) => {
+    const found = await findInvite(db, token, now())
+    if (!found) return undefined
+    const { link, member } = found
+    return { purpose: link.purpose, role: link.role ?? member?.role, name: member?.name }
+  }
+
+/** Redeems a link: adds the new member, or resets the password. The link cannot be used again. */
+export const join =
+  (deps: StaffDeps) =>
+  async (token: string, sent: Record<string, unknown>): Promise<Joined> => {
+    const { db, now } = deps
+    const invite = await findInvite(db, token, now())
+    if (!invite) return { outcome: "link over" }
+    const { joining, problems } = await parseJoinForm(
+      invite.member ? { ...invite.member, password: sent.password } : sent,
+    )
+    if (!joining) return { outcome: "refused", problems }
+    // Hashing is slow by design: do it before taking the mutex.
+    const password = await hash(joining.password)
+    return changeAccess(db, async (transaction): Promise<Joined> => {
+      const found = await findInvite(transaction, token, now())
+      if (!found) return { outcome: "link over" }
+      const { link, member } = found
+      const taken = member ? {} : await problemsOfTaken(transaction, joining)
+      if (Object.keys(taken).length > 0) return { outcome: "refused", problems: taken }
+      await removeInvite(transaction, token)
+      const stamp = { by: member?.name ?? joining.name, at: now().toISOString() }
+      if (member) {
+        await setPassword(transaction, member.id, password, now())
+        await writeAudit(transaction, stamp, "set a new password", `staff/${member.id}`)
+      } else {
+        const role = link.role as Role
+        const id = await addMember(transaction, deps, { ...joining, role }, password)
+        await writeAudit(transaction, stamp, `joined as ${role}`, `staff/${id}`)
+      }
+      return { outcome: "done" }
+    })
+  }

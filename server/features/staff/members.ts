@@ -1,0 +1,94 @@
+import type { Actor, Role } from "#domain/staff/permissions.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { StaffTable } from "#server/platform/database/tables.ts"
+
+import { endInvitesOf } from "./invites.ts"
+import {
+  booleanColumn,
+  changeAccess,
+  endStaffSessions,
+  findStaffRow,
+  type StaffDeps,
+  timeColumn,
+} from "./staff-rows.ts"
+
+/** A staff member as other staff see them. */
+export interface StaffMember {
+  id: string
+  name: string
+  email: string
+  role: Role
+  isDisabled: boolean
+  hasSecondFactor: boolean
+}
+
+export const listStaff =
+  ({ db }: StaffDeps) =>
+  async (): Promise<StaffMember[]> => {
+    const rows = await db.selectFrom("staff").selectAll().orderBy("name").execute()
+    return rows.map(({ id, name, email, role, disabled, twoFactorEnabled }) => ({
+      id,
+      name,
+      email,
+      role: role as Role,
+      isDisabled: Boolean(disabled),
+      hasSecondFactor: Boolean(twoFactorEnabled),
+    }))
+  }
+
+/** Whether a member is the last active administrator: nobody else could invite staff. */
+const isLastAdministrator = async (db: Database, { id, role, disabled }: StaffTable) => {
+  if (role !== "administrator" || disabled) return false
+  const other = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "administrator")
+    .where("disabled", "=", booleanColumn(db, false))
+    .where("id", "!=", id)
+    .executeTakeFirst()
+  return other === undefined
+}
+
+/**
+ * Changes a member's role or disables the member. Ends the member's sessions, so that the change applies at
+ * once. Links end too, unless the role stays the same.
+ */
+export const changeMember =
+  ({ db, now }: StaffDeps) =>
+  (id: string, { role, isDisabled }: { role: Role; isDisabled: boolean }, actor: Actor) =>
+    changeAccess(db, async (transaction) => {
+      const member = await findStaffRow(transaction, id)
+      if (!member) return "unknown" as const
+      const staysInCharge = role === "administrator" && !isDisabled
+      if (!staysInCharge && (await isLastAdministrator(transaction, member))) {
+        return "last administrator" as const
+      }
+      const at = now()
+      await transaction
+        .updateTable("staff")
+        .set({ role, disabled: booleanColumn(db, isDisabled), updatedAt: timeColumn(db, at) })
+        .where("id", "=", id)
+        .execute()
+      await endStaffSessions(transaction, id)
+      if (isDisabled || role !== member.role) await endInvitesOf(transaction, id)
+      const stamp = { by: actor.name, at: at.toISOString() }
+      await writeAudit(transaction, stamp, `made ${isDisabled ? "disabled" : role}`, `staff/${id}`)
+      return "changed" as const
+    })
+
+/** Removes the second factor after a lost phone. The password alone suffices until a new one is set up. */
+export const removeSecondFactor =
+  ({ db, now }: StaffDeps) =>
+  (id: string, actor: Actor) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("staff_two_factors").where("userId", "=", id).execute()
+      await transaction
+        .updateTable("staff")
+        .set({ twoFactorEnabled: booleanColumn(db, false) })
+        .where("id", "=", id)
+        .execute()
+      await endStaffSessions(transaction, id)
+      const stamp = { by: actor.name, at: now().toISOString() }
+      await writeAudit(transaction, stamp, "removed the second factor", `staff/${id}`)
+    })

@@ -1,0 +1,90 @@
+import type { Student } from "#domain/student/student.ts"
+import { type AuditStamp, writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import { studentColumnsOf } from "./student-row.ts"
+import {
+  duplicateOf,
+  findPossibleDuplicates,
+  isUnchanged,
+  type NewStudent,
+  type StoreStudentResult,
+} from "./uniqueness-check.ts"
+
+const storeStudent = async (
+  transaction: Database,
+  fieldEncryption: FieldEncryption,
+  student: NewStudent,
+  at: string,
+): Promise<StoreStudentResult> => {
+  const { urn, card_code, image_file } = student
+  const columns = studentColumnsOf(fieldEncryption, student)
+  const near = await findPossibleDuplicates(transaction, [{ urn, ...columns }])
+  const clash = duplicateOf({ urn, ...columns }, near)
+  if (clash) return clash
+
+  const former = near.find((row) => row.urn === urn)
+  if (!former) {
+    const added = { urn, ...columns, card_code, image_file, status: "active" as const }
+    await transaction
+      .insertInto("students")
+      .values({ ...added, version: 1, updated_at: at })
+      .execute()
+    return "added"
+  }
+  if (isUnchanged(former, student, columns.aadhaar_index)) return "unchanged"
+  await transaction
+    .updateTable("students")
+    .set({
+      ...columns,
+      // Keep the card code, so that printed cards stay valid. Keep the photo if the import has none.
+      image_file: image_file ?? former.image_file,
+      version: former.version + 1,
+      updated_at: at,
+    })
+    .where("urn", "=", urn)
+    .execute()
+  return "changed"
+}
+
+/** Stores students with their audit entries within a transaction. Returns the result for each. */
+export const storeStudents = async (
+  transaction: Database,
+  fieldEncryption: FieldEncryption,
+  students: readonly NewStudent[],
+  stamp: AuditStamp,
+) => {
+  const outcomes: StoreStudentResult[] = []
+  for (const student of students) {
+    outcomes.push(await storeStudent(transaction, fieldEncryption, student, stamp.at))
+  }
+  const stored = students.filter((_, index) => ["added", "changed"].includes(outcomes[index]!))
+  const urns = stored.map(({ urn }) => urn)
+  await writeAudit(transaction, stamp, "student stored", urns)
+  return outcomes
+}
+
+/**
+ * Enables or disables a student within a transaction. Disabling ends all of the student's sessions. Returns false
+ * if nothing changed.
+ */
+export const setStudentStatus = async (
+  transaction: Database,
+  urn: string,
+  status: Student["status"],
+  stamp: AuditStamp,
+) => {
+  const { numUpdatedRows } = await transaction
+    .updateTable("students")
+    .set((row) => ({ status, updated_at: stamp.at, version: row("version", "+", 1) }))
+    .where("urn", "=", urn)
+    .where("status", "!=", status)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  if (status === "disabled") {
+    await transaction.deleteFrom("student_sessions").where("urn", "=", urn).execute()
+  }
+  await writeAudit(transaction, stamp, `student ${status}`, urn)
+  return true
+}
