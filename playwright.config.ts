@@ -9,7 +9,7 @@ const bothLayouts = ["**/layout.spec.ts", "**/apply.spec.ts"]
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/support/site.ts",
+  globalSetup: "./tests/support/servers/site.ts",
   outputDir: "test-results",
   reporter: "list",
   workers: 2,

@@ -11,7 +11,7 @@ const domTests = "app/**/*.dom.test.{ts,tsx}"
 
 /** Tests that open a database: they import `databases`. */
 const databaseTests = globSync("{server,tests}/**/*.test.ts").filter((path) =>
-  readFileSync(path, "utf8").includes("support/databases.ts"),
+  readFileSync(path, "utf8").includes("support/servers/databases.ts"),
 )
 
 /** SQL differs between the databases below this layer only, except where processes share one. */
@@ -19,7 +19,7 @@ const isDatabaseSpecific = (path: string) =>
   /^server\/(platform|features)\//.test(path) || path === "tests/server/two-processes.test.ts"
 
 const serverTests = {
-  globalSetup: "tests/support/global-setup.ts",
+  globalSetup: "tests/support/servers/global-setup.ts",
   // These have projects of their own.
   exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**"],
   ...timeouts,
@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: "fault injection",
           include: ["tests/fault-injection/**/*.test.ts"],
-          globalSetup: "tests/support/global-setup.ts",
+          globalSetup: "tests/support/servers/global-setup.ts",
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
@@ -86,7 +86,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/http/**/*.test.ts"],
-          globalSetup: "tests/support/built-site.ts",
+          globalSetup: "tests/support/servers/built-site.ts",
           ...timeouts,
         },
       },

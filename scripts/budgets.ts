@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-import { publicPages } from "#tests/support/public-pages.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import { publicPages } from "#tests/support/samples/public-pages.ts"
+import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 import { memoryOf, percentile, say } from "./bench/report.ts"
 import { build } from "./build.mjs"

@@ -3,7 +3,7 @@
 import { launch } from "chrome-launcher"
 import lighthouse, { type Result } from "lighthouse"
 
-import { startServer } from "#tests/support/server.ts"
+import { startServer } from "#tests/support/servers/server.ts"
 
 import { say } from "./bench/report.ts"
 import { findBrowser, quietFlags } from "./browser.mjs"

@@ -1,6 +1,6 @@
 import { get } from "node:http"
 
-import { elementsIn } from "#tests/support/read-html.ts"
+import { elementsIn } from "#tests/support/html/read-html.ts"
 
 /** Requests a URL as a browser does and returns the compressed size in bytes. */
 const fetchRaw = (url: string) =>

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
 
-import { errorText } from "#domain/applications/field-errors.ts"
+import { errorText } from "#domain/applications/form/field-errors.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"

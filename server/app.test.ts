@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
-import { toFormData, validForm } from "#tests/support/applications.ts"
 import { save } from "#tests/support/contract-calls.ts"
-import { databases } from "#tests/support/databases.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 type Site = Awaited<ReturnType<typeof openApp>>
 

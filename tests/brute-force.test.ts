@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest"
 
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
-import { freshAadhaar } from "#tests/support/applications.ts"
 import { consoleOfBlock, password } from "#tests/support/console.ts"
-import { databases } from "#tests/support/databases.ts"
-import { linesOf, studentRow } from "#tests/support/students.ts"
+import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { linesOf, studentRow } from "#tests/support/samples/students.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 const times = <Value>(count: number, act: (at: number) => Promise<Value>) =>
   Array.from({ length: count }).reduce<Promise<Value[]>>(

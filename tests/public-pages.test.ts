@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import routes from "#app/routes.ts"
 import { plainPath } from "#domain/content/paths.ts"
 
-import { publicPages } from "./support/public-pages.ts"
+import { publicPages } from "./support/samples/public-pages.ts"
 
 type Route = {
   path?: string | undefined

@@ -3,14 +3,14 @@
 import { parse } from "csv-parse/sync"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 
-import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
 import { faultsOf } from "#tests/support/fuzz/answers.ts"
 import { type FuzzedSite, openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
-import { addresses, formulas, markup } from "#tests/support/malicious-strings.ts"
-import { elementsIn } from "#tests/support/read-html.ts"
+import { elementsIn } from "#tests/support/html/read-html.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import { notice } from "#tests/support/site-content.ts"
+import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { addresses, formulas, markup } from "#tests/support/samples/malicious-strings.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { notice } from "#tests/support/samples/site-content.ts"
 
 // Thousands of cases: slow on a busy machine.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })

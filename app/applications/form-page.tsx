@@ -4,7 +4,7 @@ import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { courses, findCourse } from "#domain/applications/courses.ts"
-import type { FieldErrors } from "#domain/applications/field-errors.ts"
+import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 

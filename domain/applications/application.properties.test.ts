@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 
-import { longestForm, validForm } from "#tests/support/applications.ts"
+import { longestForm, validForm } from "#tests/support/samples/applications.ts"
 
 import { messages } from "../fields/messages.en.ts"
 import { applicationSchema } from "./application.ts"
 import { courseCodes } from "./courses.ts"
-import { fieldErrorsOf } from "./field-errors.ts"
-import { steps } from "./sections.ts"
+import { fieldErrorsOf } from "./form/field-errors.ts"
+import { steps } from "./form/sections.ts"
 
 const schema = applicationSchema("2025-07-01")
 const formFields = ["course", ...steps.flatMap(({ fields }) => fields)]

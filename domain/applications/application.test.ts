@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
 
-import { toFormData, validForm } from "#tests/support/applications.ts"
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
 
 import { applicationSchema } from "./application.ts"
 import { courseCodes } from "./courses.ts"
-import { fieldErrorsOf } from "./field-errors.ts"
-import { addEntry, type FormValues } from "./form-values.ts"
+import { fieldErrorsOf } from "./form/field-errors.ts"
+import { addEntry, type FormValues } from "./form/form-values.ts"
 
 const schema = applicationSchema("2025-07-01")
 const problems = (changes: Record<string, unknown>) => {

@@ -4,7 +4,7 @@ import { oneOf } from "../fields/choice.ts"
 import { required } from "../fields/text.ts"
 import { courseCodes } from "./courses.ts"
 import { crossFieldRules, percentage } from "./cross-field-rules.ts"
-import { sections } from "./sections.ts"
+import { sections } from "./form/sections.ts"
 
 const schemaOn = (today: string) => {
   const { basic_info, eligibility, income_details, education_details, upload_section } =

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 
-import { type Form, validForm } from "#tests/support/applications.ts"
+import { type Form, validForm } from "#tests/support/samples/applications.ts"
 
 import { applicationSchema } from "./application.ts"
 import type { CourseCode } from "./courses.ts"
 import { percentage } from "./cross-field-rules.ts"
-import { fieldErrorsOf } from "./field-errors.ts"
+import { fieldErrorsOf } from "./form/field-errors.ts"
 
 const schema = applicationSchema("2025-07-01")
 const problems = (course: CourseCode, changes: Form) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 
 import { applicationSchema } from "./application.ts"
-import { choices, fieldTypeOf } from "./field-types.ts"
+import { choices, fieldTypeOf } from "./form/field-types.ts"
+import { sections } from "./form/sections.ts"
 import { formatValue } from "./format-value.ts"
 import { options as hindi } from "./messages/options.hi.ts"
-import { sections } from "./sections.ts"
 
 describe("formatValue", () => {
   test.each([

@@ -2,7 +2,7 @@ import type { Language } from "../content/languages.ts"
 import { dayFirst } from "../fields/india-time.ts"
 import { formatRupees } from "../fields/numbers.ts"
 import { courses, subjectName } from "./courses.ts"
-import { fieldTypeOf } from "./field-types.ts"
+import { fieldTypeOf } from "./form/field-types.ts"
 import { options as english } from "./messages/options.en.ts"
 import { options as hindi } from "./messages/options.hi.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { type Form, longestForm, validForm } from "#tests/support/applications.ts"
+import { type Form, longestForm, validForm } from "#tests/support/samples/applications.ts"
 
 import { applicationSchema } from "./application.ts"
 import { type CourseCode, courseCodes } from "./courses.ts"

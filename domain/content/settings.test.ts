@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
 import { courseCodes } from "../applications/courses.ts"
-import { choices } from "../applications/field-types.ts"
+import { choices } from "../applications/form/field-types.ts"
 import { feeOf, type Settings, settingsSchema } from "./settings.ts"
 
 const both = { en: "Sample", hi: "नमूना" }

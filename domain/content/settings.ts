@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { type CourseCode, courseCodes } from "../applications/courses.ts"
-import { type Category, choices } from "../applications/field-types.ts"
+import { type Category, choices } from "../applications/form/field-types.ts"
 import { retention } from "../privacy/retention.ts"
 import { longText, picture, written } from "./field-types.ts"
 import { bilingual } from "./text.ts"

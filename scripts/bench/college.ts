@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-import type { RunningServer } from "#tests/support/server.ts"
+import type { RunningServer } from "#tests/support/servers/server.ts"
 
 import { node24, root } from "../tools.mjs"
 

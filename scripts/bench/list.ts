@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-import { startCluster } from "#tests/support/postgres-cluster.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import { startCluster } from "#tests/support/servers/postgres-cluster.ts"
+import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 import { makeApplications, signInOfficer } from "./college.ts"
 import { head, memoryOf, percentile, row, say } from "./report.ts"

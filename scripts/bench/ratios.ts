@@ -5,9 +5,9 @@ import { buffer } from "node:stream/consumers"
 
 import autocannon from "autocannon"
 
-import { toFormData, validForm } from "#tests/support/applications.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 import { head, memoryOf, percentile, row, say } from "./report.ts"
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 
-import { toFormData, validForm } from "#tests/support/applications.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 import { head, percentile, pickRandom, row, say } from "./report.ts"
 

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest"
 
 import { makePicturesOld, noteBackup, picturesIn } from "#tests/support/app.ts"
-import { startBucket } from "#tests/support/bucket.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import type { RunningServer } from "#tests/support/server.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { startBucket } from "#tests/support/servers/bucket.ts"
+import type { RunningServer } from "#tests/support/servers/server.ts"
 
 import { holdLock } from "./lock.ts"
 import { expectIntact, rowsIn } from "./records.ts"

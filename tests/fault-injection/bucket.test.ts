@@ -1,10 +1,10 @@
 // The bucket fails, hangs, reports success without storing, or stores truncated files.
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { startBucket } from "#tests/support/bucket.ts"
 import { print } from "#tests/support/contract-calls.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import type { RunningServer } from "#tests/support/server.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { startBucket } from "#tests/support/servers/bucket.ts"
+import type { RunningServer } from "#tests/support/servers/server.ts"
 
 import { rowsIn } from "./records.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { connect } from "#server/platform/database/connect.ts"
 import { picturesIn } from "#tests/support/app.ts"
-import { openFolder } from "#tests/support/folder.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import type { RunningServer } from "#tests/support/server.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
+import type { RunningServer } from "#tests/support/servers/server.ts"
 
 import { expectIntact } from "./records.ts"
 import { expectCleanLog } from "./server-log.ts"

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest"
 
 import { picturesIn } from "#tests/support/app.ts"
-import { startBucket } from "#tests/support/bucket.ts"
-import { sharedDatabases } from "#tests/support/databases.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { startBucket } from "#tests/support/servers/bucket.ts"
+import { sharedDatabases } from "#tests/support/servers/databases.ts"
 
 import { rowsIn } from "./records.ts"
 import { rounds, report } from "./rounds.ts"

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest"
 
 import { picturesIn } from "#tests/support/app.ts"
-import { openFolder } from "#tests/support/folder.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { openDisk } from "./disk.ts"
 import { expectIntact, rowsIn } from "./records.ts"

@@ -3,7 +3,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 
-import { openFolder } from "#tests/support/folder.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 const namespaceOptions = [
   {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 
 import { connect } from "#server/platform/database/connect.ts"
 import { makePicturesOld, noteBackup, picturesIn, readPicturesIn } from "#tests/support/app.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 import { expectIntact } from "./records.ts"
 import { rounds, report } from "./rounds.ts"

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { beforeAll, expect, inject, test } from "vitest"
 
-import { openPostgres } from "#tests/support/databases.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import type { RunningServer } from "#tests/support/server.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { openPostgres } from "#tests/support/servers/databases.ts"
+import type { RunningServer } from "#tests/support/servers/server.ts"
 
 import { holdLock } from "./lock.ts"
 import { expectCleanLog, warningsIn } from "./server-log.ts"

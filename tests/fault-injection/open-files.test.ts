@@ -6,9 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-import { toFormData } from "#tests/support/applications.ts"
-import { makePictures } from "#tests/support/sample-pictures.ts"
-import type { RunningServer } from "#tests/support/server.ts"
+import { toFormData } from "#tests/support/samples/applications.ts"
+import { makePictures } from "#tests/support/samples/sample-pictures.ts"
+import type { RunningServer } from "#tests/support/servers/server.ts"
 
 import { openKeepAliveConnection } from "./keep-alive-connection.ts"
 import { expectCleanLog } from "./server-log.ts"

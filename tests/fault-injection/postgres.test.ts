@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 import { beforeAll, expect, inject, test } from "vitest"
 
-import { openPostgres } from "#tests/support/databases.ts"
-import { openFolder } from "#tests/support/folder.ts"
-import { startCluster } from "#tests/support/postgres-cluster.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { openPostgres } from "#tests/support/servers/databases.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
+import { startCluster } from "#tests/support/servers/postgres-cluster.ts"
 
 import { rowsIn } from "./records.ts"
 import { rounds, report } from "./rounds.ts"

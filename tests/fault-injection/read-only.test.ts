@@ -1,7 +1,7 @@
 // The data directory is read-only, as when the kernel remounts a failing disk.
 import { expect, test } from "vitest"
 
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 import { openDisk } from "./disk.ts"
 import { expectCleanLog } from "./server-log.ts"

@@ -1,8 +1,8 @@
 // Checks of the log after a fault: readable lines without personal data.
 import { expect } from "vitest"
 
-import type { Form } from "#tests/support/applications.ts"
-import type { RunningServer } from "#tests/support/server.ts"
+import type { Form } from "#tests/support/samples/applications.ts"
+import type { RunningServer } from "#tests/support/servers/server.ts"
 
 /** Maximum length of a readable line, including the stack. */
 const longestLine = 4000

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { picturesIn } from "#tests/support/app.ts"
-import { toFormData } from "#tests/support/applications.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import type { RunningServer } from "#tests/support/server.ts"
+import { toFormData } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import type { RunningServer } from "#tests/support/servers/server.ts"
 
 import { rowsIn } from "./records.ts"
 import { rounds, report } from "./rounds.ts"

@@ -1,4 +1,4 @@
-import { startServer as startQuietServer } from "#tests/support/server.ts"
+import { startServer as startQuietServer } from "#tests/support/servers/server.ts"
 
 /** Starts the real server as a process, without rate limit and load shedding. */
 export const startServer = (env: NodeJS.ProcessEnv = {}, entry?: string) =>

@@ -3,9 +3,9 @@ import { expect } from "vitest"
 
 import { errorPageMessages } from "#app/layout/errors/messages.ts"
 import { replies } from "#domain/applications/messages/replies.ts"
-import { type Form, toFormData, validForm } from "#tests/support/applications.ts"
 import { print, save } from "#tests/support/contract-calls.ts"
-import type { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { type Form, toFormData, validForm } from "#tests/support/samples/applications.ts"
+import type { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 export type Pictures = Awaited<ReturnType<typeof makeSamplePictures>>
 

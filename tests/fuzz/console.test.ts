@@ -2,7 +2,6 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
 import { faultsOf, marker } from "#tests/support/fuzz/answers.ts"
 import { type FuzzedSite, openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
 import {
@@ -12,6 +11,7 @@ import {
   runs,
   shortText,
 } from "#tests/support/fuzz/values.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 // Thousands of cases: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })

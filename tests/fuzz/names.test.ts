@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
-import { databases } from "#tests/support/databases.ts"
-import { maliciousStrings } from "#tests/support/malicious-strings.ts"
+import { maliciousStrings } from "#tests/support/samples/malicious-strings.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 describe.each(databases)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>

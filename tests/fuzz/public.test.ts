@@ -5,14 +5,14 @@ import { gzipSync } from "node:zlib"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
-import { steps } from "#domain/applications/sections.ts"
-import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 import { faultsOf, marker } from "#tests/support/fuzz/answers.ts"
 import { asFormData, asUrlencoded } from "#tests/support/fuzz/bodies.ts"
 import { type FuzzedSite, openFuzzedSite } from "#tests/support/fuzz/fuzzed-site.ts"
 import { headers, inPath, jsonValue, objectOf, runs, text } from "#tests/support/fuzz/values.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 // Thousands of cases: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })

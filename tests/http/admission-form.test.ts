@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { type CourseCode, courses } from "#domain/applications/courses.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
-import { steps } from "#domain/applications/sections.ts"
-import { type Form, validForm } from "#tests/support/applications.ts"
-import { type Filling, fillForm, valuesIn } from "#tests/support/html-form.ts"
-import { find, findAll, textOf } from "#tests/support/html-tree.ts"
+import { type Filling, fillForm, valuesIn } from "#tests/support/html/html-form.ts"
+import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { openPage } from "#tests/support/open-page.ts"
-import { badPictures, goodPictures, type Picture } from "#tests/support/pictures.ts"
+import { type Form, validForm } from "#tests/support/samples/applications.ts"
+import { badPictures, goodPictures, type Picture } from "#tests/support/samples/pictures.ts"
 
 type Page = Awaited<ReturnType<typeof openPage>>
 

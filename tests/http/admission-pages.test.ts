@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 
 import { formMessages } from "#app/applications/messages/messages.server.ts"
-import { find, findAll, textOf } from "#tests/support/html-tree.ts"
+import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { hrefOf, openPage } from "#tests/support/open-page.ts"
 
 test.each([

@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { validForm } from "#tests/support/applications.ts"
 import { apply } from "#tests/support/contract-calls.ts"
-import { find, findAll, textOf } from "#tests/support/html-tree.ts"
+import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { openPage, siteUrl } from "#tests/support/open-page.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 const form = validForm("BSc")
 let code: string

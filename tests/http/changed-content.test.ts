@@ -4,9 +4,9 @@ import { DatabaseSync } from "node:sqlite"
 
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-import { textOf } from "#tests/support/html-tree.ts"
+import { textOf } from "#tests/support/html/html-tree.ts"
 import { openPage } from "#tests/support/open-page.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 let server: RunningServer
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest"
 
 import { contactMessages } from "#app/site/contact/messages.server.ts"
 import { contactFields } from "#domain/content/contact-message.ts"
-import { fillForm, valuesIn } from "#tests/support/html-form.ts"
-import { find, findAll, textOf } from "#tests/support/html-tree.ts"
+import { fillForm, valuesIn } from "#tests/support/html/html-form.ts"
+import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
-import { startServer } from "#tests/support/server.ts"
+import { startServer } from "#tests/support/servers/server.ts"
 
 type Page = Awaited<ReturnType<typeof openPage>>
 

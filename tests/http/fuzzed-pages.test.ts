@@ -9,8 +9,8 @@ import routes from "#app/routes.ts"
 import { faultsOf, marker } from "#tests/support/fuzz/answers.ts"
 import { asFormData, asUrlencoded } from "#tests/support/fuzz/bodies.ts"
 import { headers, inPath, objectOf, runs, someOf, text } from "#tests/support/fuzz/values.ts"
-import { maliciousStrings } from "#tests/support/malicious-strings.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import { maliciousStrings } from "#tests/support/samples/malicious-strings.ts"
+import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] }
 

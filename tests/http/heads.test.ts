@@ -1,9 +1,9 @@
 // Titles, descriptions, alternate languages, Open Graph and JSON-LD of each page.
 import { expect, test } from "vitest"
 
-import { elementsBelow } from "#tests/support/html-tree.ts"
+import { elementsBelow } from "#tests/support/html/html-tree.ts"
 import { openPage, siteUrl } from "#tests/support/open-page.ts"
-import { addressIn, publicPages } from "#tests/support/public-pages.ts"
+import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
 
 const read = async (path: string) => {
   const { html, document, title } = await openPage(path)

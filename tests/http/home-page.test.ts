@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
 import { sample } from "#content/sample.ts"
-import { find, findAll, textOf } from "#tests/support/html-tree.ts"
+import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
 
 describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {

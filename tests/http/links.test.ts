@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest"
 
 import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
-import { crawl, type Visit, withoutFragment } from "#tests/support/crawl.ts"
+import { crawl, type Visit, withoutFragment } from "#tests/support/html/crawl.ts"
 import { siteUrl as origin } from "#tests/support/open-page.ts"
-import { addressIn, publicPages } from "#tests/support/public-pages.ts"
+import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
 
 const starts = ["/", "/hi", "/robots.txt", "/site.webmanifest", "/hi/site.webmanifest"]
 

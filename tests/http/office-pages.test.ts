@@ -1,7 +1,7 @@
 // Printing pages of the console, requested without the form that the console submits.
 import { expect, test } from "vitest"
 
-import { find, findAll } from "#tests/support/html-tree.ts"
+import { find, findAll } from "#tests/support/html/html-tree.ts"
 import { openPage, siteUrl } from "#tests/support/open-page.ts"
 
 test.each(["/office/sheets", "/hi/office/cards"])(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { findAll, textOf } from "#tests/support/html-tree.ts"
+import { findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { hrefOf, openPage } from "#tests/support/open-page.ts"
 
 test.each([

@@ -1,7 +1,7 @@
 // Content and links of the site's pages, in the HTML that the server sends.
 import { describe, expect, test } from "vitest"
 
-import { find, findAll, textOf } from "#tests/support/html-tree.ts"
+import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { follow, hrefOf, openPage, siteUrl, textsOf } from "#tests/support/open-page.ts"
 
 describe("pages of text", () => {

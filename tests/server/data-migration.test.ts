@@ -17,9 +17,9 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import { lockForMigration, isMigrationRunning } from "#server/platform/database/migration-lock.ts"
 import { openExclusively } from "#server/platform/database/open-exclusively.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
-import { startBucket } from "#tests/support/bucket.ts"
-import { openEmptyPostgres, type OpenDatabase } from "#tests/support/databases.ts"
-import { makeCollege, sampleStudent } from "#tests/support/sample-college.ts"
+import { makeCollege, sampleStudent } from "#tests/support/samples/sample-college.ts"
+import { startBucket } from "#tests/support/servers/bucket.ts"
+import { openEmptyPostgres, type OpenDatabase } from "#tests/support/servers/databases.ts"
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
 

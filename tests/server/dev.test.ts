@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-import { freePort } from "#tests/support/free-port.ts"
+import { freePort } from "#tests/support/servers/free-port.ts"
 
 import { node24, projectEnv, root } from "../../scripts/tools.mjs"
 

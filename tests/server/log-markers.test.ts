@@ -3,11 +3,11 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect } from "#server/platform/database/connect.ts"
-import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
 import { print, save } from "#tests/support/contract-calls.ts"
-import { databases } from "#tests/support/databases.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 const words = ["name", "father", "mother", "caste", "guardian", "bank", "branch"]
 const [name, father, mother, caste, guardian, bank, branch] = words.map((word) => `Zqx${word}`)

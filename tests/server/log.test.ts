@@ -3,11 +3,11 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect } from "#server/platform/database/connect.ts"
-import { freshAadhaar, toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
-import { databases } from "#tests/support/databases.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import { type RunningServer, startServer } from "#tests/support/server.ts"
+import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 // Numbers without runs of zeros, which a duration in the log may contain by chance.
 const form = validForm("BSc", {

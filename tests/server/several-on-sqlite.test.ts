@@ -8,7 +8,7 @@ import { connect } from "#server/platform/database/connect.ts"
 import { migrationNames } from "#server/platform/database/migrate.ts"
 
 import { node24, root } from "../../scripts/tools.mjs"
-import { openEmptySqlite, type OpenDatabase } from "../support/databases.ts"
+import { openEmptySqlite, type OpenDatabase } from "../support/servers/databases.ts"
 
 let place: OpenDatabase
 beforeAll(async () => {

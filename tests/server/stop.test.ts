@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 import { expect, test } from "vitest"
 
-import { toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
-import { startServer } from "#tests/support/server.ts"
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { startServer } from "#tests/support/servers/server.ts"
 
 /** Sends the first half of a save; the returned function sends the rest and reads the answer. */
 const beginSlowSave = async (url: string, body: FormData) => {

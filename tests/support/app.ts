@@ -10,7 +10,7 @@ import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
-import { openFolder } from "./folder.ts"
+import { openFolder } from "./servers/folder.ts"
 
 /** The pictures that lie in a data folder, under their names. */
 export const readPicturesIn = async (dataDir: string) => {

@@ -8,13 +8,13 @@ import { draftKey } from "#app/applications/form/draft.ts"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { inLanguage } from "#app/language.ts"
 import { type CourseCode, courses } from "#domain/applications/courses.ts"
-import type { FieldErrors } from "#domain/applications/field-errors.ts"
-import type { FormValues } from "#domain/applications/form-values.ts"
+import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
-import { steps } from "#domain/applications/sections.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import { validForm } from "./applications.ts"
+import { validForm } from "./samples/applications.ts"
 
 /** Waits until timers that are due and the effects of their state changes have run. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -19,8 +19,8 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
-import { type Form, validForm } from "./applications.ts"
-import { type OpenDatabase } from "./databases.ts"
+import { type Form, validForm } from "./samples/applications.ts"
+import { type OpenDatabase } from "./servers/databases.ts"
 
 export const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 

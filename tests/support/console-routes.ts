@@ -7,8 +7,8 @@ import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect } from "#server/platform/database/connect.ts"
 
-import { type OpenDatabase } from "./databases.ts"
 import { openRoutesAlone, type Routes } from "./routes-alone.ts"
+import { type OpenDatabase } from "./servers/databases.ts"
 
 interface Sent {
   role?: Role

@@ -7,8 +7,8 @@ import { commandLine } from "#server/features/staff/invites.ts"
 import { consoleApi } from "#server/http/console/console-api.ts"
 
 import { openApp } from "./app.ts"
-import type { OpenDatabase } from "./databases.ts"
-import { nameOf } from "./staff-names.ts"
+import { nameOf } from "./samples/staff-names.ts"
+import type { OpenDatabase } from "./servers/databases.ts"
 
 const origin = "http://college.example"
 export const password = "peepal tree near the well"

@@ -6,9 +6,9 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { createContentAdmin } from "#server/features/content/admin/content-admin.ts"
 import type { Services } from "#server/features/services.ts"
 
-import { type OpenDatabase } from "./databases.ts"
 import { openRoutesAlone, type Routes } from "./routes-alone.ts"
-import { noon, openSite } from "./site-content.ts"
+import { noon, openSite } from "./samples/site-content.ts"
+import { type OpenDatabase } from "./servers/databases.ts"
 
 interface Asked {
   role?: Role

@@ -1,7 +1,7 @@
 // The contract's calls, as a browser makes them.
-import { type Form, toFormData, validForm } from "./applications.ts"
-import type { Picture } from "./pictures.ts"
-import type { makeSamplePictures } from "./sample-pictures.ts"
+import { type Form, toFormData, validForm } from "./samples/applications.ts"
+import type { Picture } from "./samples/pictures.ts"
+import type { makeSamplePictures } from "./samples/sample-pictures.ts"
 
 type Saved = {
   response: boolean

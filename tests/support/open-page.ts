@@ -1,7 +1,7 @@
 // Opens pages of the built site without a browser, as its HTML is sent.
 import { inject } from "vitest"
 
-import { find, findAll, type HtmlElement, parseHtml, textOf } from "./html-tree.ts"
+import { find, findAll, type HtmlElement, parseHtml, textOf } from "./html/html-tree.ts"
 
 export const siteUrl = inject("siteUrl")
 

@@ -14,8 +14,8 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 
-import { type OpenDatabase } from "./databases.ts"
-import { linesOf, studentRow } from "./students.ts"
+import { linesOf, studentRow } from "./samples/students.ts"
+import { type OpenDatabase } from "./servers/databases.ts"
 
 export const start = new Date("2026-07-01T06:30:00.000Z")
 export const origin = "https://college.example"

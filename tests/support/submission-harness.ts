@@ -15,9 +15,9 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { picturesIn } from "./app.ts"
-import type { Form } from "./applications.ts"
-import { type OpenDatabase } from "./databases.ts"
-import type { makeSamplePictures } from "./sample-pictures.ts"
+import type { Form } from "./samples/applications.ts"
+import type { makeSamplePictures } from "./samples/sample-pictures.ts"
+import { type OpenDatabase } from "./servers/databases.ts"
 
 type Pictures = Partial<Awaited<ReturnType<typeof makeSamplePictures>>>
 

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "#app/browser-storage.ts"
-import type { FormValues } from "#domain/applications/form-values.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 
 import { deletePictures } from "../upload/use-picture.ts"
 

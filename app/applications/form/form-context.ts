@@ -1,8 +1,8 @@
 import { createContext, use } from "react"
 
 import type { Course } from "#domain/applications/courses.ts"
-import { errorText } from "#domain/applications/field-errors.ts"
-import type { FormValues } from "#domain/applications/form-values.ts"
+import { errorText } from "#domain/applications/form/field-errors.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"

@@ -9,7 +9,7 @@ import {
   type FieldProps,
   inputClass,
 } from "#app/ui/field/field.tsx"
-import { choices, type FieldType, fieldTypeOf } from "#domain/applications/field-types.ts"
+import { choices, type FieldType, fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 

@@ -1,6 +1,10 @@
 import { applicationSchema } from "#domain/applications/application.ts"
-import { type FieldErrors, inFormOrder, fieldErrorsOf } from "#domain/applications/field-errors.ts"
-import { addEntry, type FormValues } from "#domain/applications/form-values.ts"
+import {
+  type FieldErrors,
+  inFormOrder,
+  fieldErrorsOf,
+} from "#domain/applications/form/field-errors.ts"
+import { addEntry, type FormValues } from "#domain/applications/form/form-values.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"

@@ -1,8 +1,8 @@
 import { formatMessage } from "#app/format-message.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { panelIdOf, tabIdOf, Tabs } from "#app/ui/tabs/tabs.tsx"
-import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
-import { numberOfSteps, type StepId, steps } from "#domain/applications/sections.ts"
+import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
+import { numberOfSteps, type StepId, steps } from "#domain/applications/form/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { Upload } from "../upload/upload.tsx"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 
-import { type FormValues, submissionKeyFrom } from "#domain/applications/form-values.ts"
+import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 
 import {
   deleteDraft,

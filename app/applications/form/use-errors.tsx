@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useEffect, useRef, useState } from "react"
 
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
-import { type FieldErrors, inFormOrder } from "#domain/applications/field-errors.ts"
-import { steps } from "#domain/applications/sections.ts"
+import { type FieldErrors, inFormOrder } from "#domain/applications/form/field-errors.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { type ErrorsByField, type FormError, formErrorText, useFormFrame } from "./form-context.ts"

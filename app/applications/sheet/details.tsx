@@ -1,5 +1,5 @@
 import { formatMessage } from "#app/format-message.ts"
-import { choices } from "#domain/applications/field-types.ts"
+import { choices } from "#domain/applications/form/field-types.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import { examples } from "#tests/support/sheet-examples.ts"
+import { examples } from "#tests/support/samples/sheet-examples.ts"
 
 import { sheetEn as en } from "./messages.en.ts"
 import { sheetHi as hi } from "./messages.hi.ts"

@@ -1,5 +1,5 @@
 import { courses } from "#domain/applications/courses.ts"
-import { choices } from "#domain/applications/field-types.ts"
+import { choices } from "#domain/applications/form/field-types.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { feeStatuses, statuses } from "#domain/applications/workflow.ts"
 

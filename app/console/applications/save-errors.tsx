@@ -1,6 +1,6 @@
 import { HttpError } from "react-admin"
 
-import type { FieldErrors } from "#domain/applications/field-errors.ts"
+import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 
 import { ErrorAlert } from "../error-alert.tsx"
 

@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin"
 
-import { fullLabelOf } from "#domain/applications/field-labels.ts"
+import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"

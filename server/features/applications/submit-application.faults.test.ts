@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { picturesIn } from "#tests/support/app.ts"
-import { type Form, validForm } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
-import type { Picture } from "#tests/support/pictures.ts"
-import { makePictures, makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { type Form, validForm } from "#tests/support/samples/applications.ts"
+import type { Picture } from "#tests/support/samples/pictures.ts"
+import { makePictures, makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>

@@ -3,9 +3,13 @@ import { createHash } from "node:crypto"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
 import type { CourseCode } from "#domain/applications/courses.ts"
-import { type FieldErrors, fieldErrorsOf, inFormOrder } from "#domain/applications/field-errors.ts"
-import type { Category } from "#domain/applications/field-types.ts"
-import { type FormValues, parseSubmissionKey } from "#domain/applications/form-values.ts"
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  inFormOrder,
+} from "#domain/applications/form/field-errors.ts"
+import type { Category } from "#domain/applications/form/field-types.ts"
+import { type FormValues, parseSubmissionKey } from "#domain/applications/form/form-values.ts"
 import { feeOf } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"

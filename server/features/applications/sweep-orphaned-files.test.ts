@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { picturesIn } from "#tests/support/app.ts"
-import { validForm } from "#tests/support/applications.ts"
-import { openSqlite } from "#tests/support/databases.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { openSqlite } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 import { isOwnFileName, sweepOrphanedFiles, whySweepStops } from "./sweep-orphaned-files.ts"

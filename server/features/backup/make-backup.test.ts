@@ -9,7 +9,7 @@ import { readDiskSpace } from "#server/platform/files/disk-space.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { openApp } from "#tests/support/app.ts"
 import { damageTable } from "#tests/support/damage.ts"
-import { openFolder } from "#tests/support/folder.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { type BackupDeps, makeBackup } from "./make-backup.ts"
 

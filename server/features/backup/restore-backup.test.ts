@@ -10,8 +10,8 @@ import { readDiskSpace, type ReadDiskSpace } from "#server/platform/files/disk-s
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { apply } from "#tests/support/contract-calls.ts"
-import { openFolder } from "#tests/support/folder.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { packArchive, readArchive } from "./archive.ts"
 import { makeBackup } from "./make-backup.ts"

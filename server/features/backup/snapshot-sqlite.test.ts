@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { sqliteFile } from "#server/platform/database/connect.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
 import { openApp } from "#tests/support/app.ts"
-import { openFolder } from "#tests/support/folder.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { withSqlite } from "./read-sqlite.ts"
 import { closeUploads, describeSqlite, snapshotSqlite } from "./snapshot-sqlite.ts"

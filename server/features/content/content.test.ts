@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { unpublished } from "#content/sample.ts"
 import { type CollectionName, collections } from "#domain/content/collections.ts"
-import { databases } from "#tests/support/databases.ts"
-import { noon, openSite, type Site } from "#tests/support/site-content.ts"
+import { noon, openSite, type Site } from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { createItems } from "./items/items.ts"
 import { seedContent } from "./seed.ts"

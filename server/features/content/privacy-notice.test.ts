@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { enterPaper } from "#server/features/applications/staff/enter-paper.ts"
-import { validForm } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 import { createEditing } from "./items/edit-items.ts"

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
 import {
   clerk,
   fresh,
@@ -9,7 +8,8 @@ import {
   notice,
   openSite,
   type Site,
-} from "#tests/support/site-content.ts"
+} from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 describe.each(databases)("site content on $name", ({ open }) => {
   let site: Site

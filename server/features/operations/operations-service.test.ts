@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { operationsRoutes } from "#server/http/console/operations-routes.ts"
 import { openApp } from "#tests/support/app.ts"
 import { openRoutes } from "#tests/support/console-routes.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { createProcesses } from "./processes.ts"
 

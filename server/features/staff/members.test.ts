@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { openConsole, password } from "#tests/support/console.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { commandLine } from "./invites.ts"
 

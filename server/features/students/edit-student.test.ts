@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 import type { SentStudent } from "./edit-student.ts"

@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
 import { writeAudit } from "#server/platform/audit/write-audit.ts"

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
-import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
+import { studentRow } from "#tests/support/samples/students.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
-import { studentRow } from "#tests/support/students.ts"
 
 import type { StudentFilter, StudentPage } from "./list-students.ts"
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
+import { linesOf, studentRow } from "#tests/support/samples/students.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
-import { linesOf, studentRow } from "#tests/support/students.ts"
 
 describe.each(databases)("the preview of an import on $name", ({ open }) => {
   const { db, service, importAll } = useStudentHarness(open)

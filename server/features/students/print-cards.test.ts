@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest"
 
 import { qrOf } from "#server/platform/images/qr.ts"
 import { clerk } from "#tests/support/applications-harness.ts"
-import { databases } from "#tests/support/databases.ts"
+import { studentRow } from "#tests/support/samples/students.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { origin, useStudentHarness } from "#tests/support/student-harness.ts"
-import { studentRow } from "#tests/support/students.ts"
 
 import type { StudentSelection } from "./print-cards.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { start, useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("a card's code on $name", ({ open }) => {

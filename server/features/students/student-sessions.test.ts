@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 
 import { describe, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("a student's session on $name", ({ open }) => {

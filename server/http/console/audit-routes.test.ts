@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 
 import { writeAudit } from "#server/platform/audit/write-audit.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { auditRoutes } from "./audit-routes.ts"
 

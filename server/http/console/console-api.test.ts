@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { may, roles } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { needOf, consoleOfBlock, password } from "#tests/support/console.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 describe.each(databases)("the console on $name", ({ open }) => {
   const site = consoleOfBlock(open)

@@ -5,9 +5,9 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { selectionLimit } from "#domain/staff/selection.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { clerk } from "#tests/support/applications-harness.ts"
-import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { openConsole } from "#tests/support/console.ts"
-import { databases } from "#tests/support/databases.ts"
+import { type Form, freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { staffPrint } from "./print-pages.ts"
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
 import type { PersonView } from "#server/features/privacy/privacy-service.ts"
-import { freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
-import { databases } from "#tests/support/databases.ts"
 import { unzip } from "#tests/support/read-xlsx.ts"
 import { openRoutesAlone } from "#tests/support/routes-alone.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { received } from "#tests/support/submission-harness.ts"
 
 import { privacyRoutes } from "./privacy-routes.ts"

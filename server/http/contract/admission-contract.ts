@@ -1,8 +1,8 @@
 import { courseCodes } from "#domain/applications/courses.ts"
-import { choices } from "#domain/applications/field-types.ts"
+import { choices } from "#domain/applications/form/field-types.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 import { fields } from "#domain/applications/messages/fields.en.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import { steps } from "#domain/applications/sections.ts"
 
 interface JsonSchema {
   description?: string

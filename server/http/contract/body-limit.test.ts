@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
-import { toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, save } from "#tests/support/contract-calls.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
-import { validForm } from "#tests/support/applications.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
-import { databases } from "#tests/support/databases.ts"
-import { expectedRecord } from "#tests/support/print-record.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
+import { expectedRecord } from "#tests/support/samples/print-record.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 const pictures = await makeSamplePictures()
 describe.each(databases)("on $name", ({ open }) => {

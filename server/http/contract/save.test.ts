@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { openApp, picturesIn } from "#tests/support/app.ts"
-import { longestForm, toFormData, validForm } from "#tests/support/applications.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
-import { makePictures, makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { longestForm, toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makePictures, makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
-import { databases } from "#tests/support/databases.ts"
-import { linesOf, studentRow } from "#tests/support/students.ts"
+import { linesOf, studentRow } from "#tests/support/samples/students.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 const publicUrl = "https://college.example"
 

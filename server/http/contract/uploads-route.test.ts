@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
 let url: string

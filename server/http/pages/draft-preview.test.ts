@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
-import { databases } from "#tests/support/databases.ts"
-import { notice } from "#tests/support/site-content.ts"
+import { notice } from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import type { Render } from "./render.ts"
 

@@ -9,7 +9,7 @@ import { changeContent } from "#server/features/content/items/content-version.ts
 import { connect } from "#server/platform/database/connect.ts"
 import { createSecurityHeaders } from "#server/platform/http/security-headers.ts"
 import { openApp } from "#tests/support/app.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import type { Render } from "./render.ts"
 import type { RequestContext } from "./request-context.ts"

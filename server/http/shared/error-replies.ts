@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 
-import { errorTexts, type FieldErrors } from "#domain/applications/field-errors.ts"
+import { errorTexts, type FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import { alreadyReceivedText, replies, type Reply } from "#domain/applications/messages/replies.ts"
 import {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify"
 
-import { addEntry } from "#domain/applications/form-values.ts"
+import { addEntry } from "#domain/applications/form/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Config } from "#server/platform/config.ts"

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { type AuditFilter, createAuditLog, maxCountedLines } from "./audit-log.ts"
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 const day = 86_400_000
 /** The triggers read the clock of the database. */

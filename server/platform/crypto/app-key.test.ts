@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 
 import { ConfigError } from "#server/platform/config.ts"
-import { openFolder } from "#tests/support/folder.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { loadAppKey } from "./app-key.ts"
 

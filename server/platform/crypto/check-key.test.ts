@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { ConfigError } from "#server/platform/config.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { checkKey } from "./check-key.ts"
 import { createFieldEncryption } from "./field-encryption.ts"

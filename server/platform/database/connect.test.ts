@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { openPostgres, type OpenDatabase } from "#tests/support/databases.ts"
-import { openFolder } from "#tests/support/folder.ts"
+import { openPostgres, type OpenDatabase } from "#tests/support/servers/databases.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { connect, type Database } from "./connect.ts"
 

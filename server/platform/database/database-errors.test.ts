@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 
 import { databaseFault } from "#server/platform/observability/events.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { connect } from "./connect.ts"
 import { classifyDatabaseError, classifyTransientError } from "./database-errors.ts"

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { databases, openEmptyPostgres } from "#tests/support/databases.ts"
+import { databases, openEmptyPostgres } from "#tests/support/servers/databases.ts"
 
 import { connect, type Database } from "./connect.ts"
 import { migrate, migrationNames } from "./migrate.ts"

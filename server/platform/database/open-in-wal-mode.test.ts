@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads"
 
 import { expect, test } from "vitest"
 
-import { openFolder } from "#tests/support/folder.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { openInWalMode } from "./open-in-wal-mode.ts"
 

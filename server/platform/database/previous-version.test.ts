@@ -11,7 +11,7 @@ import { readSettings } from "#server/features/content/settings.ts"
 import { findStudent } from "#server/features/students/student-row.ts"
 import { createAuditLog } from "#server/platform/audit/audit-log.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { connect, type Database, sqliteFile } from "./connect.ts"
 import { migrate, migrationNames } from "./migrate.ts"

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 
 import { type S3Config, readConfig } from "#server/platform/config.ts"
-import { startBucket } from "#tests/support/bucket.ts"
+import { startBucket } from "#tests/support/servers/bucket.ts"
 
 import { ownerFile } from "./bucket-owner.ts"
 import { bucketOptions, openBucket } from "./bucket.ts"

@@ -6,7 +6,7 @@ import { promisify } from "node:util"
 import SqliteDatabase from "better-sqlite3"
 import { afterEach, beforeEach, expect, test } from "vitest"
 
-import { openFolder } from "#tests/support/folder.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import type { FileStore, StoredFile } from "./file-store.ts"
 import { openLocalFiles } from "./local-files.ts"

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises"
 import { expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
-import { openFolder } from "#tests/support/folder.ts"
+import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { openFileStore } from "./open-file-store.ts"
 

@@ -2,8 +2,8 @@ import sharp, { type Sharp } from "sharp"
 import { describe, expect, test } from "vitest"
 
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
-import type { PictureName } from "#tests/support/pictures.ts"
-import { makePictures } from "#tests/support/sample-pictures.ts"
+import type { PictureName } from "#tests/support/samples/pictures.ts"
+import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 
 import { reencodeImage } from "./reencode-image.ts"
 

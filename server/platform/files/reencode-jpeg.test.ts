@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 
 import { uploads } from "#domain/fields/uploads.ts"
-import { makePictures } from "#tests/support/sample-pictures.ts"
+import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 
 import { readJpegSize } from "./jpeg-size.ts"
 import { reencodeJpeg } from "./reencode-jpeg.ts"

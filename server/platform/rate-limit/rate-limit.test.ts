@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest"
 
 import { readConfig } from "#server/platform/config.ts"
 import { openApp } from "#tests/support/app.ts"
-import { openPostgres } from "#tests/support/databases.ts"
+import { openPostgres } from "#tests/support/servers/databases.ts"
 
 import { createRateLimits } from "./rate-limit.ts"
 

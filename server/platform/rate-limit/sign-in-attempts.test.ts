@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 describe.each(databases)("too many failed sign-ins on $name", ({ open }) => {

@@ -1,6 +1,6 @@
-import { validForm } from "../../support/applications.ts"
 import { apply } from "../../support/contract-calls.ts"
-import { goodPictures } from "../../support/pictures.ts"
+import { validForm } from "../../support/samples/applications.ts"
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 

@@ -3,13 +3,13 @@ import { expect, type Page } from "@playwright/test"
 import { type FormMessages, formMessages } from "#app/applications/messages/messages.server.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { type CourseCode, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
-import { steps } from "#domain/applications/sections.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
-import { type Form, validForm } from "../../support/applications.ts"
-import { goodPictures, type Picture } from "../../support/pictures.ts"
+import { type Form, validForm } from "../../support/samples/applications.ts"
+import { goodPictures, type Picture } from "../../support/samples/pictures.ts"
 import { storeDraft, type StoredDraft } from "./stored-draft.ts"
 
 const radios = new Set(["gender", "category", "religion", "nationality"])

@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test"
 
-import { steps } from "#domain/applications/sections.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
-import { validForm } from "../../support/applications.ts"
-import { goodPictures, type Picture } from "../../support/pictures.ts"
+import { validForm } from "../../support/samples/applications.ts"
+import { goodPictures, type Picture } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 

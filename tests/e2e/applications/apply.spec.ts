@@ -1,7 +1,7 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { longestForm, validForm } from "../../support/applications.ts"
-import { goodPictures } from "../../support/pictures.ts"
+import { longestForm, validForm } from "../../support/samples/applications.ts"
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 

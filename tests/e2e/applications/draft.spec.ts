@@ -1,8 +1,8 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { steps } from "#domain/applications/sections.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 
-import { type Form, validForm } from "../../support/applications.ts"
-import { goodPictures } from "../../support/pictures.ts"
+import { type Form, validForm } from "../../support/samples/applications.ts"
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 import { storedKeys, openEmptyPage } from "./stored-draft.ts"

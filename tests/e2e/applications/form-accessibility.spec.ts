@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 
-import { steps } from "#domain/applications/sections.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 
-import { validForm } from "../../support/applications.ts"
-import { goodPictures } from "../../support/pictures.ts"
+import { validForm } from "../../support/samples/applications.ts"
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 import { openEmptyPage } from "./stored-draft.ts"

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
-import { validForm } from "../../support/applications.ts"
-import { goodPictures } from "../../support/pictures.ts"
+import { validForm } from "../../support/samples/applications.ts"
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 import { storeDraft } from "./stored-draft.ts"

@@ -1,7 +1,7 @@
 import { uploads } from "#domain/fields/uploads.ts"
 
-import { validForm } from "../../support/applications.ts"
-import { badPictures, goodPictures } from "../../support/pictures.ts"
+import { validForm } from "../../support/samples/applications.ts"
+import { badPictures, goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 

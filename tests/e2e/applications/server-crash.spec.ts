@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 
-import { type RunningServer, startServer } from "../../support/server.ts"
+import { type RunningServer, startServer } from "../../support/servers/server.ts"
 import { expect, test as base } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 

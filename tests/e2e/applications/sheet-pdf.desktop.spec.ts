@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
-import { validForm } from "../../support/applications.ts"
 import { apply, print } from "../../support/contract-calls.ts"
-import { goodPictures } from "../../support/pictures.ts"
+import { validForm } from "../../support/samples/applications.ts"
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 
 test("the printed sheet has three pages with code, slips and amount in words, in both languages", async ({

@@ -1,5 +1,5 @@
-import { validForm } from "../../support/applications.ts"
-import { goodPictures } from "../../support/pictures.ts"
+import { validForm } from "../../support/samples/applications.ts"
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 

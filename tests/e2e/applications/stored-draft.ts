@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto"
 import type { Page } from "@playwright/test"
 
 import { draftKey } from "#app/applications/form/draft.ts"
-import { submissionKeyFrom } from "#domain/applications/form-values.ts"
+import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
-import type { Form } from "../../support/applications.ts"
-import type { Picture } from "../../support/pictures.ts"
+import type { Form } from "../../support/samples/applications.ts"
+import type { Picture } from "../../support/samples/pictures.ts"
 
 export interface StoredDraft {
   form: Form

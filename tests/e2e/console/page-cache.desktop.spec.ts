@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { startServer } from "../../support/server.ts"
+import { startServer } from "../../support/servers/server.ts"
 import { joinAndSignIn, test } from "./console.ts"
 
 test.use({ sharesSite: true })

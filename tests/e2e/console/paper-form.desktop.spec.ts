@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { type Form, validForm } from "../../support/applications.ts"
-import { makeSamplePictures } from "../../support/sample-pictures.ts"
+import { type Form, validForm } from "../../support/samples/applications.ts"
+import { makeSamplePictures } from "../../support/samples/sample-pictures.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { joinAndSignIn, test } from "./console.ts"
 

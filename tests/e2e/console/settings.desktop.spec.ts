@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { makePictures } from "../../support/sample-pictures.ts"
+import { makePictures } from "../../support/samples/sample-pictures.ts"
 import { joinAndSignIn, test } from "./console.ts"
 import { fillsBoth, isPublic, opens, presses } from "./content.ts"
 

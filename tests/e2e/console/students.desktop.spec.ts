@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { studentRow } from "../../support/students.ts"
+import { studentRow } from "../../support/samples/students.ts"
 import { joinAndSignIn, test } from "./console.ts"
 
 // A form with errors is refused.

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test"
 
 import { sample } from "#content/sample.ts"
 
-import { validForm } from "../../support/applications.ts"
 import { apply } from "../../support/contract-calls.ts"
-import { goodPictures } from "../../support/pictures.ts"
+import { validForm } from "../../support/samples/applications.ts"
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, isHydrated, test } from "../../support/test.ts"
 
 const slideCount = Object.keys(sample.slides).length

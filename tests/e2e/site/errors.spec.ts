@@ -1,6 +1,6 @@
 // Layout, focus and the server's errors. Component tests: app/applications/form/use-errors.dom.test.tsx.
-import { validForm } from "../../support/applications.ts"
-import { goodPictures } from "../../support/pictures.ts"
+import { validForm } from "../../support/samples/applications.ts"
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "../applications/applicant.ts"
 import { sentApplication } from "../applications/sent-application.ts"

@@ -1,5 +1,5 @@
 // Every page shows its heading and text without JavaScript. tests/http covers the HTML in both languages.
-import { publicPages } from "../../support/public-pages.ts"
+import { publicPages } from "../../support/samples/public-pages.ts"
 import { expect, test } from "../../support/test.ts"
 
 test("every page can be read without JavaScript", async ({ page }) => {

@@ -1,7 +1,7 @@
 // Checks that every public page must pass in both languages: WCAG, no horizontal scrolling, no broken images.
 import type { Page } from "@playwright/test"
 
-import { addressIn, publicPages } from "../../support/public-pages.ts"
+import { addressIn, publicPages } from "../../support/samples/public-pages.ts"
 import { accessibilityErrors, expect, test } from "../../support/test.ts"
 
 const horizontalOverflow = (page: Page) =>

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 
 import { sample } from "#content/sample.ts"
 
-import { type RunningServer, startServer } from "../../support/server.ts"
+import { type RunningServer, startServer } from "../../support/servers/server.ts"
 import { expect, isHydrated, test as base } from "../../support/test.ts"
 
 const film = { ...sample.videos["campus-walk"]!, source: { youtube: "sample-film" } }

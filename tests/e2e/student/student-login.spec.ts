@@ -1,4 +1,4 @@
-import { freshAadhaar } from "../../support/applications.ts"
+import { freshAadhaar } from "../../support/samples/applications.ts"
 import { expect, test } from "../../support/test.ts"
 import { anjali, mohan, Student } from "./student.ts"
 

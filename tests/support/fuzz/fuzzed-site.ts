@@ -7,7 +7,7 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 
 import { openApp } from "../app.ts"
-import { nameOf } from "../staff-names.ts"
+import { nameOf } from "../samples/staff-names.ts"
 
 /** An address that all calls of the console come by. */
 export const origin = "http://college.example"

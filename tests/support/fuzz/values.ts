@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto"
 
 import fc from "fast-check"
 
-import { maliciousStrings } from "../malicious-strings.ts"
+import { maliciousStrings } from "../samples/malicious-strings.ts"
 import { marker } from "./answers.ts"
 
 /** FULL=1 tries ten times as many cases, from a new seed; FUZZ_SEED repeats those of a printed seed. */

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from "@mui/material"
 import { useEffect, useRef } from "react"
 import { useTranslate } from "react-admin"
 
-import { fullLabelOf } from "#domain/applications/field-labels.ts"
+import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 

@@ -5,7 +5,7 @@ import {
   secondMajorOptions,
   subjects,
 } from "#domain/applications/courses.ts"
-import { choices, fieldTypeOf } from "#domain/applications/field-types.ts"
+import { choices, fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"

@@ -2,8 +2,8 @@ import { Box, FormLabel, TextField } from "@mui/material"
 import { memo } from "react"
 
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import { type FieldType, fieldTypeOf } from "#domain/applications/field-types.ts"
-import type { FormValues } from "#domain/applications/form-values.ts"
+import { type FieldType, fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { useConsoleLanguage } from "../../use-language.ts"

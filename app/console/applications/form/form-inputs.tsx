@@ -1,10 +1,10 @@
 import { Box, Card, FormLabel, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
-import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
-import { headingsOf } from "#domain/applications/field-labels.ts"
-import { fieldTypeOf } from "#domain/applications/field-types.ts"
-import { steps } from "#domain/applications/sections.ts"
+import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
+import { headingsOf } from "#domain/applications/form/field-labels.ts"
+import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 
 import { useConsoleLanguage } from "../../use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react"
 import { type HttpError, Title, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
-import type { FieldErrors } from "#domain/applications/field-errors.ts"
-import { submissionKeyFrom } from "#domain/applications/form-values.ts"
+import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
+import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 
 import { Allowed } from "../../permission.tsx"

@@ -1,4 +1,4 @@
-import type { FormValues } from "#domain/applications/form-values.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 

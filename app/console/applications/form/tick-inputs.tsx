@@ -7,7 +7,7 @@ import {
   FormLabel,
 } from "@mui/material"
 
-import type { FormValues } from "#domain/applications/form-values.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 
 import { useConsoleLanguage } from "../../use-language.ts"
 import { choicesOf } from "./choices-of.ts"

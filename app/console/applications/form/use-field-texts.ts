@@ -1,7 +1,7 @@
 import { useTranslate } from "react-admin"
 
-import { errorText } from "#domain/applications/field-errors.ts"
-import { labelOf } from "#domain/applications/field-labels.ts"
+import { errorText } from "#domain/applications/form/field-errors.ts"
+import { labelOf } from "#domain/applications/form/field-labels.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 

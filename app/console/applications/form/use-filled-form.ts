@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react"
 import { flushSync } from "react-dom"
 
-import { type FieldErrors, inFormOrder } from "#domain/applications/field-errors.ts"
-import type { FormValues } from "#domain/applications/form-values.ts"
+import { type FieldErrors, inFormOrder } from "#domain/applications/form/field-errors.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 
 import { applicationSchema } from "#domain/applications/application.ts"
-import type { FormValues } from "#domain/applications/form-values.ts"
-import { validForm } from "#tests/support/applications.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
 
 import { changedValues, changesBetween, emptyForm, errorsIn, settled, typedForm } from "./values.ts"
 

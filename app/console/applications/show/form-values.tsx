@@ -1,10 +1,10 @@
 import { Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-import { type FieldGroup, fieldGroups } from "#domain/applications/field-groups.ts"
-import { headingsOf, labelOf } from "#domain/applications/field-labels.ts"
+import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
+import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
-import { steps } from "#domain/applications/sections.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { Panel } from "../../account/panel.tsx"

@@ -9,8 +9,8 @@ import {
   useApplicationsHarness,
   fieldEncryption,
 } from "#tests/support/applications-harness.ts"
-import { freshAadhaar } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
+import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 const at = harnessTime.toISOString()
 

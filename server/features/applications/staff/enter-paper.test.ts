@@ -6,9 +6,9 @@ import {
   useApplicationsHarness,
   fieldEncryption,
 } from "#tests/support/applications-harness.ts"
-import { type Form, freshAadhaar, validForm } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { type Form, freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { received } from "#tests/support/submission-harness.ts"
 
 import { createApplications } from "../application-repository.ts"

@@ -6,7 +6,7 @@ import {
   officer,
   useApplicationsHarness,
 } from "#tests/support/applications-harness.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 describe.each(databases)("fees on $name", ({ open }) => {
   const { service, store, rowOf, auditOf } = useApplicationsHarness(open)

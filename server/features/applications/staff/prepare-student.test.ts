@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 
 import { storeStudents } from "#server/features/students/store-students.ts"
-import { validForm } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 import { start, useStudentHarness } from "#tests/support/student-harness.ts"
 
 import { prepareStudent } from "./prepare-student.ts"

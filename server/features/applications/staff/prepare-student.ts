@@ -1,6 +1,6 @@
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { courses } from "#domain/applications/courses.ts"
-import { type FieldErrors, fieldErrorsOf } from "#domain/applications/field-errors.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
 import type { NewStudent } from "#server/features/students/students.ts"

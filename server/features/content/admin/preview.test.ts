@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Role } from "#domain/staff/permissions.ts"
 import { contentRoutes } from "#server/http/console/content/content-routes.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
-import { databases } from "#tests/support/databases.ts"
-import { notice } from "#tests/support/site-content.ts"
+import { notice } from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 const both = (en: string, hi = en) => ({ en, hi })
 const page = (title: string, path: string) => ({

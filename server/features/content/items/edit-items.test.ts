@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect } from "#server/platform/database/connect.ts"
-import { databases } from "#tests/support/databases.ts"
 import {
   clerk,
   fresh,
@@ -9,7 +8,8 @@ import {
   notice,
   openSite,
   type Site,
-} from "#tests/support/site-content.ts"
+} from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { readContentVersion } from "./content-version.ts"
 import { createEditing } from "./edit-items.ts"

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { stateAt } from "#domain/content/publishing.ts"
-import { databases } from "#tests/support/databases.ts"
 import {
   clerk,
   fresh,
@@ -10,7 +9,8 @@ import {
   notice,
   openSite,
   type Site,
-} from "#tests/support/site-content.ts"
+} from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { findNextChange } from "./content-version.ts"
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { makePicturesOld, noteBackup, openApp, picturesIn } from "#tests/support/app.ts"
-import { databases } from "#tests/support/databases.ts"
-import { makePictures } from "#tests/support/sample-pictures.ts"
+import { makePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 const [png] = await makePictures("png")
 

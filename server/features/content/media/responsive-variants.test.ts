@@ -1,8 +1,8 @@
 import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 
-import type { PictureName } from "#tests/support/pictures.ts"
-import { makePictures } from "#tests/support/sample-pictures.ts"
+import type { PictureName } from "#tests/support/samples/pictures.ts"
+import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 
 import { createVariants } from "./responsive-variants.ts"
 

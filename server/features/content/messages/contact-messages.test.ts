@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
-import { databases } from "#tests/support/databases.ts"
-import { minutesAfter, noon, openSite, type Site } from "#tests/support/site-content.ts"
+import { minutesAfter, noon, openSite, type Site } from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { createContactMessages, type MessageOutcome } from "./contact-messages.ts"
 

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { tokenize } from "#server/platform/text/tokens.ts"
-import { databases } from "#tests/support/databases.ts"
-import { clerk, fresh, noon, notice, openSite, type Site } from "#tests/support/site-content.ts"
+import {
+  clerk,
+  fresh,
+  noon,
+  notice,
+  openSite,
+  type Site,
+} from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { searchItems } from "./search-index.ts"
 

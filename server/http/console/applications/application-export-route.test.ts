@@ -7,11 +7,11 @@ import type { ExportRequest } from "#server/features/applications/staff/list/exp
 import type { Services } from "#server/features/services.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
-import { freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { openConsole } from "#tests/support/console.ts"
-import { databases } from "#tests/support/databases.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
 import { openRoutesAlone } from "#tests/support/routes-alone.ts"
+import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { applicationExportRoute } from "./application-export-route.ts"
 

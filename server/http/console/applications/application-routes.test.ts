@@ -4,10 +4,10 @@ import type { Status } from "#domain/applications/workflow.ts"
 import { batchLimit } from "#domain/staff/selection.ts"
 import type { StatusChangeResult } from "#server/features/applications/applications.ts"
 import { readConfig } from "#server/platform/config.ts"
-import { freshAadhaar, validForm } from "#tests/support/applications.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
-import { databases } from "#tests/support/databases.ts"
-import { makeSamplePictures } from "#tests/support/sample-pictures.ts"
+import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { applicationRoutes } from "./application-routes.ts"
 

@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 
-import type { FormValues } from "#domain/applications/form-values.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { statuses } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { encryptedFields, type ReceivedForm } from "#server/features/applications/applications.ts"

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest"
 
 import { consoleOfBlock, password } from "#tests/support/console.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 const changedPassword = "a tamarind tree by the gate"
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { connect, type Database } from "#server/platform/database/connect.ts"
-import { databases } from "#tests/support/databases.ts"
 import { type FuzzedSite, openFuzzedSite, origin } from "#tests/support/fuzz/fuzzed-site.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 describe.each(databases)("the authentication library on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>

@@ -5,7 +5,7 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { commandLine, type PendingInvite } from "#server/features/staff/invites.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { consoleOfBlock, password } from "#tests/support/console.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 describe.each(databases)("invite and reset links on $name", ({ open }) => {
   const site = consoleOfBlock(open)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 
 import { consoleOfBlock, password } from "#tests/support/console.ts"
-import { databases } from "#tests/support/databases.ts"
 import { oneTimeCode } from "#tests/support/one-time-code.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 describe.each(databases)("a second factor on $name", ({ open }) => {
   const site = consoleOfBlock(open)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 
 import { memberHeader, staffSession } from "#domain/staff/session.ts"
 import { consoleOfBlock } from "#tests/support/console.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 const minute = 60_000
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openContentHarness } from "#tests/support/content-harness.ts"
-import { databases } from "#tests/support/databases.ts"
-import { notice } from "#tests/support/site-content.ts"
+import { notice } from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { contentRoutes } from "./content-routes.ts"
 

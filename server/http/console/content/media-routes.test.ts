@@ -5,9 +5,9 @@ import { createMediaLibrary } from "#server/features/content/media/media-library
 import { mediaRoute } from "#server/http/contract/media-route.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
-import { databases } from "#tests/support/databases.ts"
-import { makePictures } from "#tests/support/sample-pictures.ts"
-import { notice } from "#tests/support/site-content.ts"
+import { makePictures } from "#tests/support/samples/sample-pictures.ts"
+import { notice } from "#tests/support/samples/site-content.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { contentRoutes } from "./content-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"

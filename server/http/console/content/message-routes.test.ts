@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { messageRoutes } from "./message-routes.ts"
 

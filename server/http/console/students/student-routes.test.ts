@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest"
 
 import { batchLimit } from "#domain/staff/selection.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
-import { databases } from "#tests/support/databases.ts"
-import { linesOf, studentRow } from "#tests/support/students.ts"
+import { linesOf, studentRow } from "#tests/support/samples/students.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { studentRoutes } from "./student-routes.ts"
 

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
 import { buildRow, useApplicationsHarness } from "#tests/support/applications-harness.ts"
-import { freshAadhaar } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
+import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import type { ExportRequest } from "./export-applications.ts"
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest"
 
 import type { Status } from "#domain/applications/workflow.ts"
 import { buildRow, useApplicationsHarness } from "#tests/support/applications-harness.ts"
-import { freshAadhaar } from "#tests/support/applications.ts"
-import { databases } from "#tests/support/databases.ts"
+import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import type { ApplicationFilter } from "./application-query.ts"
 import { countApplications } from "./count-applications.ts"

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
 import { buildRow, useApplicationsHarness } from "#tests/support/applications-harness.ts"
-import { databases } from "#tests/support/databases.ts"
+import { databases } from "#tests/support/servers/databases.ts"
 
 import { buildApplicationQuery } from "./application-query.ts"
 import { streamApplications } from "./stream-applications.ts"

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 
-import { node24, projectEnv, root } from "../../scripts/tools.mjs"
+import { node24, projectEnv, root } from "../../../scripts/tools.mjs"
 import { freePort } from "./free-port.ts"
 
 /** What the only line on stderr is about: the word before its colon. Undefined if there are more lines. */

@@ -1,4 +1,4 @@
-import type { FieldName } from "./messages/fields.en.ts"
+import type { FieldName } from "../messages/fields.en.ts"
 
 /** The values of each choice field of the form (specification 4.1, 4.2). */
 export const choices = {

@@ -3,11 +3,11 @@ import { insertApplications } from "#server/features/applications/insert-applica
 import { commandLine } from "#server/features/staff/invites.ts"
 import { connect } from "#server/platform/database/connect.ts"
 
-import { openApp } from "./app.ts"
-import { clerk, buildRow } from "./applications-harness.ts"
-import { openConsole, password } from "./console.ts"
-import { apply } from "./contract-calls.ts"
-import { oneTimeCode } from "./one-time-code.ts"
+import { openApp } from "../app.ts"
+import { clerk, buildRow } from "../applications-harness.ts"
+import { openConsole, password } from "../console.ts"
+import { apply } from "../contract-calls.ts"
+import { oneTimeCode } from "../one-time-code.ts"
 import { makeSamplePictures } from "./sample-pictures.ts"
 import { notice } from "./site-content.ts"
 

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini"
 
-import type { MessageKey } from "../fields/messages.en.ts"
-import type { ErrorCatalogue } from "./messages/error-messages.ts"
+import type { MessageKey } from "../../fields/messages.en.ts"
+import type { ErrorCatalogue } from "../messages/error-messages.ts"
 import { steps } from "./sections.ts"
 
 /** The text of one error of a field. "missing" has a separate text for each field. */

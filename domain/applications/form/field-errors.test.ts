@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { applicationSchema } from "./application.ts"
+import { applicationSchema } from "../application.ts"
+import { type ErrorCatalogue, errorMessages } from "../messages/error-messages.ts"
 import { errorText, errorTexts, fieldErrorsOf, inFormOrder } from "./field-errors.ts"
-import { type ErrorCatalogue, errorMessages } from "./messages/error-messages.ts"
 import { steps } from "./sections.ts"
 
 const issue = (field: string, message: string) =>

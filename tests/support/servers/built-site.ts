@@ -1,7 +1,7 @@
 // Vitest's global setup of the project "site": one server with the built pages for all its test files.
 import type { TestProject } from "vitest/node"
 
-import { isBuilt } from "../../scripts/build.mjs"
+import { isBuilt } from "../../../scripts/build.mjs"
 import { startSite } from "./site.ts"
 
 declare module "vitest" {

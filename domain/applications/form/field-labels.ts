@@ -1,9 +1,9 @@
-import type { Language } from "../content/languages.ts"
+import type { Language } from "../../content/languages.ts"
+import { fields as englishFields } from "../messages/fields.en.ts"
+import { fields as hindiFields } from "../messages/fields.hi.ts"
+import { headings as englishHeadings } from "../messages/headings.en.ts"
+import { headings as hindiHeadings } from "../messages/headings.hi.ts"
 import { fieldGroups } from "./field-groups.ts"
-import { fields as englishFields } from "./messages/fields.en.ts"
-import { fields as hindiFields } from "./messages/fields.hi.ts"
-import { headings as englishHeadings } from "./messages/headings.en.ts"
-import { headings as hindiHeadings } from "./messages/headings.hi.ts"
 
 /** The form's headings in both languages. */
 export const headingsOf = { en: englishHeadings, hi: hindiHeadings }

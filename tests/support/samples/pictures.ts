@@ -220,7 +220,7 @@ const version = createHash("sha256")
   .update(JSON.stringify(sharp.versions))
 const cache = join(
   import.meta.dirname,
-  "../../node_modules/.cache/sample-pictures",
+  "../../../node_modules/.cache/sample-pictures",
   version.digest("hex").slice(0, 16),
 )
 const cachePath = (key: string) => join(cache, key)

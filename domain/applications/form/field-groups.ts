@@ -1,5 +1,5 @@
-import type { FieldName } from "./messages/fields.en.ts"
-import type { headings } from "./messages/headings.en.ts"
+import type { FieldName } from "../messages/fields.en.ts"
+import type { headings } from "../messages/headings.en.ts"
 import { type StepId, steps } from "./sections.ts"
 
 export type GroupHeading = Exclude<keyof typeof headings, "steps">

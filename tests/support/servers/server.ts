@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-import { node24, projectEnv, root, serverEnv, serverFlags } from "../../scripts/tools.mjs"
+import { node24, projectEnv, root, serverEnv, serverFlags } from "../../../scripts/tools.mjs"
 import { freePort } from "./free-port.ts"
 
 export type RunningServer = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 
-import { validForm } from "#tests/support/applications.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
 
-import { uploadNames } from "../fields/uploads.ts"
-import { applicationSchema } from "./application.ts"
+import { uploadNames } from "../../fields/uploads.ts"
+import { applicationSchema } from "../application.ts"
 import { fieldErrorsOf } from "./field-errors.ts"
 import { numberOfSteps, stepOfField, steps } from "./sections.ts"
 

@@ -3,7 +3,7 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 
-import { node24 } from "../../scripts/tools.mjs"
+import { node24 } from "../../../scripts/tools.mjs"
 import { badPictures, goodPictures, isCached, type Picture, type PictureName } from "./pictures.ts"
 
 const run = promisify(execFile)

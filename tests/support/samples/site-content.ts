@@ -7,7 +7,7 @@ import { createSiteContent } from "#server/features/content/site-content.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 
-import { type OpenDatabase } from "./databases.ts"
+import { type OpenDatabase } from "../servers/databases.ts"
 
 export const noon = new Date("2026-07-01T06:30:00.000Z")
 export const minutesAfter = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
