@@ -101,6 +101,8 @@ test("markup of applicants, visitors, staff and the database is text on every pa
   await test.step("a notice that closes the page's own script", async () => {
     const text = `</script><script>window.evil = "it ran"</script><img src="x" onerror="window.evil = 'it ran'">`
     rewriteNotice(server, text)
+    // The server polls for changes that another process made.
+    await expect.poll(async () => (await page.request.get("/notices")).text()).toContain("it ran")
     for (const path of ["/", "/notices", "/notices/library-clearance"]) {
       await page.goto(path)
       await isHydrated(page)
