@@ -82,7 +82,7 @@ export const contentMessages = {
     uploads: {
       kind: ["Kind", "प्रकार"],
       kinds: {
-        picture: ["PaperPictures", "चित्र"],
+        picture: ["Pictures", "चित्र"],
         pdf: ["PDF files", "PDF फ़ाइलें"],
       },
       add: {
@@ -142,7 +142,7 @@ export const contentMessages = {
       target: ["Target", "लक्ष्य"],
       "building-2": ["Building", "भवन"],
       "book-open": ["Open book", "खुली पुस्तक"],
-      images: ["PaperPictures", "चित्र"],
+      images: ["Pictures", "चित्र"],
       clapperboard: ["Clapperboard", "फ़िल्म क्लैपर"],
     },
     fields: {
@@ -292,7 +292,7 @@ export const contentMessages = {
   },
   resources: {
     media: {
-      name: ["Upload |||| PaperPictures and files", "अपलोड |||| चित्र और फ़ाइलें"],
+      name: ["Upload |||| Pictures and files", "अपलोड |||| चित्र और फ़ाइलें"],
     },
     ...named({
       notices: ["Notice |||| Notices", "सूचना |||| सूचनाएँ"],

@@ -17,7 +17,7 @@ export const operationsMessages = {
       kind: ["Kind", "प्रकार"],
       size: ["Size", "आकार"],
       applications: ["Applications", "आवेदन"],
-      storage: ["PaperPictures and files", "चित्र और फ़ाइलें"],
+      storage: ["Pictures and files", "चित्र और फ़ाइलें"],
       local: ["in the data directory", "डेटा फ़ोल्डर में"],
       s3: ["in a bucket (S3)", "बकेट में (S3)"],
       media: ["Uploaded for the website", "वेबसाइट के लिए अपलोड"],
