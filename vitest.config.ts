@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config"
 const isFull = Boolean(process.env.FULL)
 
 // Long, so that only a test that hangs fails, not one on a busy machine.
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
 const domTests = "app/**/*.dom.test.{ts,tsx}"
 
