@@ -25,7 +25,9 @@ import { validForm } from "#tests/support/samples/applications.ts"
 import { pickRandom } from "./bench/report.ts"
 
 const rowsOfTransaction = 500
-const firstDay = Date.parse("2025-06-01T03:30:00.000Z")
+/** The archive: applications are spread over this many sessions, the current one included. */
+const sessions = 20
+const currentYear = Number.parseInt(settings.admission_session, 10)
 const days = 60
 
 const firstNames =
@@ -60,6 +62,8 @@ const createRow = (): ApplicationsTable => {
   const course = pickRandom(courseCodes)
   const category = pickRandom(choices.category)
   const first = Math.random() < 0.001 ? rareName : pickRandom(firstNames)
+  const year = currentYear - Math.floor(Math.random() * sessions)
+  const firstDay = Date.parse(`${year}-06-01T03:30:00.000Z`)
   const submitted = firstDay + Math.floor(Math.random() * days * 86_400_000)
   const submitted_at = new Date(submitted).toISOString()
   const form = validForm(course, {
@@ -70,7 +74,7 @@ const createRow = (): ApplicationsTable => {
   const row = rowOf(fieldEncryption, {
     admission_code: admissionCodeFrom(randomBytes(12)),
     submission_key: randomBytes(16).toString("hex"),
-    session: settings.admission_session,
+    session: `${year}-${String((year + 1) % 100).padStart(2, "0")}`,
     submitted_at,
     fee: feeOf(settings, course, category),
     image_file: `${randomBytes(16).toString("hex")}.jpg`,

@@ -23,7 +23,7 @@ interface ListQuery {
 
 const queries: Record<string, ListQuery> = {
   "the newest": {},
-  "page 100": { page: 100 },
+  "page 10": { page: 10 },
   "the last page": { page: -1 },
   "by name": { sort: "applicant_name", order: "ASC" },
   queries: { filter: { status: "query" } },
@@ -96,8 +96,8 @@ const benchOn = async (name: string, url: string | undefined) => {
 }
 
 /**
- * Measures the response time of the console's application list on each database. BENCH_APPLICATIONS is the number
- * of applications.
+ * Measures the response time of the console's application list on each database: of one session among 20.
+ * BENCH_APPLICATIONS is the number of applications of all sessions.
  */
 export const benchList = async () => {
   await benchOn("SQLite", undefined)
