@@ -15,7 +15,7 @@ import { root } from "./tools.mjs"
 
 const bounds = {
   scriptsKB: 130,
-  medianLines: 60,
+  medianLines: 70,
   longLines: 200,
   startSeconds: 1.5,
   memoryMB: 150,
