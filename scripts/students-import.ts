@@ -7,7 +7,7 @@ import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { RefusedRow } from "#server/features/students/import-students.ts"
-import { readStudentRows, UnreadableTable } from "#server/features/students/read-student-rows.ts"
+import { readStudentRows, UnreadableTable } from "#server/features/students/read-student-table.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { runTask, withServices } from "./run-task.ts"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
-import { memberHeader } from "#domain/staff/session.ts"
+import { memberHeader } from "#domain/staff/session-limits.ts"
 
 import { sendForMember } from "./api-client.ts"
 import { type Me, reauthentication } from "./session/reauthentication.ts"

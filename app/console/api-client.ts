@@ -1,6 +1,6 @@
 import { HttpError } from "react-admin"
 
-import { memberHeader } from "#domain/staff/session.ts"
+import { memberHeader } from "#domain/staff/session-limits.ts"
 
 import { consoleMessages } from "./messages/messages.ts"
 import { reauthentication, type WhyHeld } from "./session/reauthentication.ts"

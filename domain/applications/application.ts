@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-import { oneOf } from "../fields/choice.ts"
+import { oneOf } from "../fields/choice-schemas.ts"
 import { required } from "../fields/text.ts"
 import { courseCodes } from "./courses.ts"
 import { crossFieldRules, percentage } from "./cross-field-rules.ts"

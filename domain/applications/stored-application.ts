@@ -1,5 +1,5 @@
 import { maskAadhaar } from "../fields/aadhaar.ts"
-import { genders } from "../fields/choice.ts"
+import { genders } from "../fields/choice-schemas.ts"
 import type { Application } from "./application.ts"
 import { type CopiedField, copiedFields, type PrintRecord } from "./print-record.ts"
 import type { Status } from "./workflow.ts"

@@ -4,7 +4,7 @@ const years = z.int().check(z.gte(1), z.lte(99))
 
 /**
  * Retention periods of personal data, in whole years. Overdue data are erased automatically only if `erases_itself`
- * is set.
+ * is set. `content/settings.ts` has the values of a new site; staff change them in the settings.
  */
 export const retention = z.prefault(
   z.object({

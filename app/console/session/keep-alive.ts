@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-import { keepAliveMinutes } from "#domain/staff/session.ts"
+import { keepAliveMinutes } from "#domain/staff/session-limits.ts"
 
 import { sendOnce } from "../api-client.ts"
 

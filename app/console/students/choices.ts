@@ -1,5 +1,5 @@
 import { courses, subjectName, subjects } from "#domain/applications/courses.ts"
-import { genders } from "#domain/fields/choice.ts"
+import { genders } from "#domain/fields/choice-schemas.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
 import { useConsoleLanguage } from "../use-language.ts"

@@ -9,8 +9,8 @@ import { cardsOnSheet } from "#domain/student/card-sheet.ts"
 import type { Card } from "#server/features/students/students.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import type { CardProps } from "../card/card-values.ts"
-import { CardBack, CardFront } from "../card/card.tsx"
+import type { CardProps } from "../card/identity-card-values.ts"
+import { CardBack, CardFront } from "../card/identity-card.tsx"
 import { studentMessages } from "../messages/messages.server.ts"
 import type { Route } from "./+types/cards-page"
 

@@ -2,12 +2,12 @@ import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins"
 
 import { type Role, roles } from "#domain/staff/permissions.ts"
-import { staffSession } from "#domain/staff/session.ts"
+import { staffSession } from "#domain/staff/session-limits.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 
+import { addressHeader, authPath } from "./auth-path.ts"
 import { passwordLength } from "./password.ts"
-import { addressHeader, authPath } from "./session-settings.ts"
 import { findStaffRow } from "./staff-rows.ts"
 
 /**

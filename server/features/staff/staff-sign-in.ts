@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 
-import { staffSession } from "#domain/staff/session.ts"
+import { staffSession } from "#domain/staff/session-limits.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"

@@ -7,7 +7,7 @@ import { studentSchema } from "#domain/student/student.ts"
 import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import type { StudentRow } from "./read-student-rows.ts"
+import type { StudentRow } from "./read-student-table.ts"
 import type { NewStudent, StoreStudentResult } from "./uniqueness-check.ts"
 
 /** A row that was refused: its line in the file and the problems by column. Never contains the values. */

@@ -8,7 +8,7 @@ import {
   type ImportTotals,
   type RefusedRow,
 } from "./import-students.ts"
-import type { StudentRow } from "./read-student-rows.ts"
+import type { StudentRow } from "./read-student-table.ts"
 import {
   duplicateOf,
   findPossibleDuplicates,

@@ -5,7 +5,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { insertInstallationValue } from "#server/platform/database/installation.ts"
 
 import type { importStudents } from "./import-students.ts"
-import { readStudentRows } from "./read-student-rows.ts"
+import { readStudentRows } from "./read-student-table.ts"
 
 const file = join(import.meta.dirname, "../../../content/students.csv")
 

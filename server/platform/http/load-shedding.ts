@@ -19,7 +19,7 @@ const retryAfterSeconds = 10
 
 /**
  * Load shedding: answers new requests with 503 and Retry-After while the event loop delay, averaged over the
- * last second, exceeds the limit. It uses no system statistics, such as memory: reading them fails when the
+ * last second, exceeds the limit (EVENT_LOOP_DELAY_MAX_MS). It uses no system statistics, such as memory: reading them fails when the
  * process is out of file descriptors.
  */
 export const shedLoad = (app: FastifyInstance, maxDelayMs: number) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { requiredColumns } from "#domain/student/student-columns.ts"
 
-import { readStudentRows } from "./read-student-rows.ts"
+import { readStudentRows } from "./read-student-table.ts"
 
 const heading = [...Object.keys(requiredColumns), "minor_subject"]
 const values = heading.map((column, index) =>

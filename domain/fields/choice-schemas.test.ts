@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { agreement, anyOf, oneOf, yesNo } from "./choice.ts"
+import { agreement, anyOf, oneOf, yesNo } from "./choice-schemas.ts"
 import { required } from "./text.ts"
 
 const resultOf = (kind: z.ZodMiniType, typed: unknown) => {
