@@ -27,8 +27,8 @@ const serverTests = {
 
 export default defineConfig({
   test: {
-    // Tests that wait for a server process leave their core to another worker.
-    maxWorkers: 3,
+    // The default leaves one core idle.
+    maxWorkers: "100%",
     projects: [
       {
         // Rules and components: no database, no files, no state that one test file leaves for the next.

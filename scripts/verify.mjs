@@ -9,12 +9,27 @@ import { prepareMachine } from "./machine.mjs"
 import { install, node24, run, runSideBySide } from "./tools.mjs"
 
 const isFull = process.argv.includes("--full")
+// Tests and their rounds read it.
+if (isFull) process.env.FULL = "1"
 const reports = mkdtempSync(join(tmpdir(), "verify-"))
-const unit = join(reports, "vitest.json")
+const unit = join(reports, "unit.json")
+const faults = join(reports, "faults.json")
 const browser = join(reports, "playwright.json")
 
 /** The pages that Lighthouse measures each time: a Hindi page with pictures, a text page and the form. */
 const mainPages = ["/hi", "/notices/scholarship-form", "/admission-form/bsc/part-1"]
+
+/**
+ * @param {string} project
+ * @param {string} report
+ */
+const vitest = (project, report) => ({
+  command: "vitest",
+  args: [
+    ...["run", "--project", project, "--reporter=default", "--reporter=json"],
+    `--outputFile.json=${report}`,
+  ],
+})
 
 /** @type {[name: string, step: () => boolean | Promise<boolean>][]} */
 const steps = [
@@ -32,13 +47,13 @@ const steps = [
       ]),
   ],
   [
+    // Side by side, since fault injection mostly waits for timeouts.
     "Unit, integration, HTTP and fault injection tests",
     () =>
-      run(
-        "vitest",
-        ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unit}`],
-        isFull ? { FULL: "1" } : {},
-      ),
+      runSideBySide([
+        { name: "Unit, integration and HTTP tests", ...vitest("!fault injection", unit) },
+        { name: "Fault injection", ...vitest("fault injection", faults) },
+      ]),
   ],
   [
     "Browser tests",
@@ -56,21 +71,17 @@ const steps = [
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined)
 
 const counts = () => {
-  const vitest = read(unit)
+  const vitests = [unit, faults].map(read).filter(Boolean)
   const playwright = read(browser)
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwright?.stats ?? {}
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numPendingTests = 0,
-    numTodoTests = 0,
-  } = vitest ?? {}
   // A test file that fails to load reports no failed test: count it as one failure.
-  const failedInVitest = vitest?.success === false ? Math.max(1, numFailedTests) : 0
+  const failedIn = vitests.map((one) => (one.success ? 0 : Math.max(1, one.numFailedTests)))
+  /** @param {number[]} numbers */
+  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
   return {
-    passed: numPassedTests + expected + flaky,
-    failures: failedInVitest + unexpected + (playwright?.errors.length ?? 0),
-    skipped: numPendingTests + numTodoTests + skipped,
+    passed: sum(vitests.map((one) => one.numPassedTests)) + expected + flaky,
+    failures: sum(failedIn) + unexpected + (playwright?.errors.length ?? 0),
+    skipped: sum(vitests.map((one) => one.numPendingTests + one.numTodoTests)) + skipped,
     flaky,
   }
 }

@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { expect, test } from "vitest"
 
 import { connect } from "#server/platform/database/connect.ts"
-import { makePicturesOld, noteBackup, picturesIn, readPicturesIn } from "#tests/support/app.ts"
+import { readPicturesIn } from "#tests/support/app.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 import { expectIntact } from "./records.ts"
@@ -21,7 +21,7 @@ const maxUptimeMs = 900
 const checkedPerKill = 8
 
 test(
-  `killed ${kills} times under load, stores every accepted application completely and once; the sweep removes the rest`,
+  `killed ${kills} times under load, stores every accepted application completely and once`,
   { timeout: 20_000 + kills * 20_000 },
   async () => {
     const startMs = performance.now()
@@ -88,21 +88,14 @@ test(
       await sharp(stored.get(name)!, { failOn: "warning" }).raw().toBuffer()
     }
     await expectIntact(server.dataDir)
-
-    // The sweep after the next start removes what no record names.
-    makePicturesOld(server.dataDir)
-    await noteBackup({ dataDir: server.dataDir, url: undefined })
-    await server.restart()
-    const known = rows.flatMap((row) => [row.image_file, row.signature_file]).toSorted()
-    await expect.poll(() => picturesIn(server.dataDir), { timeout: 10_000 }).toEqual(known)
     expectCleanLog(server)
     await server.close()
 
     const seconds = Math.round((performance.now() - startMs) / 1000)
-    const orphans = stored.size - known.length
+    const orphans = stored.size - 2 * rows.length
     report(
       `${kills} kills: ${rows.length} applications accepted and complete, ${unanswered} retried without an ` +
-        `answer, ${orphans} pictures without a record removed by the sweep, ${seconds} s`,
+        `answer, ${orphans} pictures without a record left to the sweep, ${seconds} s`,
     )
   },
 )

@@ -36,9 +36,8 @@ test.each(["Books by the fifth", "Books by the sixth"])(
     const textAt = async (path: string) => textOf((await openPage(server.url + path)).main)
     rewriteNotice(title)
     // The server polls the content version.
-    await expect.poll(() => textAt("/")).toContain(title)
-    for (const path of ["/notices", `/notices/${slug}`, `/hi/notices/${slug}`]) {
-      expect(await textAt(path), path).toContain(title)
+    for (const path of ["/", "/notices", `/notices/${slug}`, `/hi/notices/${slug}`]) {
+      await expect.poll(() => textAt(path), { message: path }).toContain(title)
     }
   },
 )
