@@ -23,13 +23,10 @@ const mainPages = ["/hi", "/notices/scholarship-form", "/admission-form/bsc/part
  * @param {string} project
  * @param {string} report
  */
-const vitest = (project, report) => ({
-  command: "vitest",
-  args: [
-    ...["run", "--project", project, "--reporter=default", "--reporter=json"],
-    `--outputFile.json=${report}`,
-  ],
-})
+const vitest = (project, report) => {
+  const output = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+  return { command: "vitest", args: ["run", "--project", project, ...output] }
+}
 
 /** @type {[name: string, step: () => boolean | Promise<boolean>][]} */
 const steps = [
