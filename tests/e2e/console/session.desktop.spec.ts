@@ -22,7 +22,10 @@ const savesWithoutSession = async (page: Page, title: string) => {
 
 const hasSaved = async (page: Page, title: string) => {
   await expect(page).toHaveURL(/#\/content\/notices\/(?!create)/)
-  await expect(page.getByText("Draft").first()).toBeVisible()
+  // The heading of the create page is another one; the reload ends the requests that follow the save.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Notice: ${title}`)
+  await page.reload()
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible()
   await expect(page.getByLabel("Title (English)")).toHaveValue(title)
 }
 
