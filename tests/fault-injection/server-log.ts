@@ -47,5 +47,7 @@ export const expectCleanLog = (server: Pick<RunningServer, "log">, forms: Form[]
   expect(Math.max(0, ...stackLengths)).toBeLessThanOrEqual(maxStackLines)
   expect(warnings.filter(({ msg }) => /stopping after an error/.test(msg))).toEqual([])
   const values = forms.flatMap((form) => personal.map((name) => String(form[name])))
-  expect(values.filter((value) => server.log().includes(value))).toEqual([])
+  // The decimals of a response time such as 34.756000000011 may look like a mobile number.
+  const log = server.log().replaceAll(/\d+\.\d+/g, "")
+  expect(values.filter((value) => log.includes(value))).toEqual([])
 }
