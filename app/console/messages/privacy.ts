@@ -20,7 +20,7 @@ export const privacyMessages = {
       find: ["Look up", "खोजें"],
       none: ["Nothing is held under this.", "इससे जुड़ी कोई जानकारी नहीं रखी है।"],
       several: [
-        "%{smart_count} people: a family may share a phone or an e-mail address. Choose the one who asks.",
+        "%{smart_count} people: a family may share a phone or an e-mail address. Choose the person who made the request.",
         "%{smart_count} व्यक्ति मिले: परिवार में एक ही फ़ोन या ई-मेल हो सकता है। जिसने पूछा है, उसे चुनें।",
       ],
       aadhaar: ["Aadhaar %{number}", "आधार %{number}"],
@@ -51,7 +51,7 @@ export const privacyMessages = {
       ],
       why: ["Why it is erased", "मिटाने का कारण"],
       whyHint: [
-        "This will stand in the audit. For example: asked in writing on 3 July. No names, no numbers.",
+        "This is recorded in the audit log. For example: requested in writing on 3 July. Enter no names and no numbers.",
         "यह लेखा-परीक्षण में दर्ज होगा। जैसे: 3 जुलाई को लिखित में माँगा गया। न नाम लिखें, न संख्याएँ।",
       ],
       concerns: {
@@ -119,7 +119,7 @@ export const privacyMessages = {
           ],
         },
         overdue: [
-          "One student is past this period but not disabled, and is kept. Disable who has left. |||| %{smart_count} students are past this period but not disabled, and are kept. Disable those who have left.",
+          "One student is past this period but not disabled, and is kept. Disable the student who has left. |||| %{smart_count} students are past this period but not disabled, and are kept. Disable the students who have left.",
           "एक विद्यार्थी की अवधि पूरी हो चुकी है पर वह निष्क्रिय नहीं किया गया है, इसलिए रखा गया है। जो जा चुका हो, उसे निष्क्रिय करें। |||| %{smart_count} विद्यार्थियों की अवधि पूरी हो चुकी है पर वे निष्क्रिय नहीं किए गए हैं, इसलिए रखे गए हैं। जो जा चुके हों, उन्हें निष्क्रिय करें।",
         ],
         notice: [
