@@ -22,6 +22,21 @@ export const summaryOf = (markdown: string) => {
   return `${cut.slice(0, cut.lastIndexOf(" "))}…`
 }
 
+const monthNames =
+  "January February March April May June July August September October November December " +
+  "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितम्बर अक्टूबर नवम्बर दिसम्बर"
+const month = `(?:${monthNames.replaceAll(" ", "|")})`
+const date = new RegExp(
+  String.raw`(?:\d{1,2} ${month}(?: \d{4})?|${month} \d{4})(?![\d\p{L}\p{M}])`,
+  "gu",
+)
+
+/**
+ * Joins the parts of each date in a text by no-break spaces, so that "25 July 2025" or "25 जुलाई" stays on one line.
+ */
+export const keepDatesWhole = (text: string) =>
+  text.replace(date, (found) => found.replaceAll(" ", "\u00a0"))
+
 const locales = { en: "en-IN", hi: "hi-IN" }
 
 // A day has no time, so it is parsed and formatted in the same time zone. Otherwise the day could shift.
@@ -34,13 +49,18 @@ const days = formatter({ day: "numeric", month: "long", year: "numeric" })
 const months = formatter({ month: "long", year: "numeric" })
 const weekdays = formatter({ weekday: "long" })
 
+// Intl writes दिसंबर; the texts of this site write दिसम्बर.
+const respelt = (text: string) => text.replaceAll("ंबर", "म्बर")
+
 const read = (iso: string) => new Date(`${iso}T00:00:00Z`)
 
-/** Formats an ISO day: "13 March 2026", "13 मार्च 2026". */
-export const formatDay = (iso: string, language: Language) => days[language].format(read(iso))
+/** Formats an ISO day: "13 March 2026", "13 मार्च 2026". It does not break at the end of a line. */
+export const formatDay = (iso: string, language: Language) =>
+  keepDatesWhole(respelt(days[language].format(read(iso))))
 
 /** The month of an ISO day: "March 2026". */
-export const formatMonth = (iso: string, language: Language) => months[language].format(read(iso))
+export const formatMonth = (iso: string, language: Language) =>
+  keepDatesWhole(respelt(months[language].format(read(iso))))
 
 /** The weekday of an ISO day: "Friday", "शुक्रवार". */
 export const formatWeekday = (iso: string, language: Language) =>
@@ -48,4 +68,4 @@ export const formatWeekday = (iso: string, language: Language) =>
 
 /** Formats a range of ISO days without repeating common parts: "11–12 December 2025". */
 export const formatDays = (from: string, to: string, language: Language) =>
-  days[language].formatRange(read(from), read(to))
+  keepDatesWhole(respelt(days[language].formatRange(read(from), read(to))))

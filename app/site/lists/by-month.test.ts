@@ -19,7 +19,7 @@ test("groups holidays by month in calendar order", () => {
 test("formats months and weekdays in the language", () => {
   const [march] = byMonth([holiday("2026-03-21", true)], "hi")
   expect(march).toEqual({
-    month: "मार्च 2026",
+    month: "मार्च\u00a02026",
     days: [{ name: "2026-03-21", date: "2026-03-21", weekday: "शनिवार", isApproximate: true }],
   })
 })
