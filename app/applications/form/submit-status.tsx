@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
 
+import { clockTime } from "#app/clock-time.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
@@ -43,7 +44,7 @@ export function LanguageLink({ messages }: { messages: FormMessages }) {
 }
 
 interface DraftStatusProps {
-  savedAt: string | undefined
+  savedAt: number | undefined
   canSave: boolean
   endedElsewhere: boolean
   onClear: () => void
@@ -51,10 +52,12 @@ interface DraftStatusProps {
 
 /** Shows when the draft was last saved on this device, and lets the applicant delete it. */
 export function DraftStatus({ savedAt, canSave, endedElsewhere, onClear }: DraftStatusProps) {
+  const language = useLanguage()
   const { isLive, messages } = useFormFrame()
   const { draft } = messages
   if (!isLive) return null
-  const saved = savedAt ? formatMessage(draft.kept, { time: savedAt }) : draft.willKeep
+  const time = savedAt && clockTime(savedAt, language)
+  const saved = time ? formatMessage(draft.kept, { time }) : draft.willKeep
   return (
     <div className={styles.draft}>
       {endedElsewhere && <output className={styles.ended}>{draft.endedElsewhere}</output>}

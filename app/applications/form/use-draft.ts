@@ -50,18 +50,6 @@ const withTyped = (draft: FormValues, typed: FormValues): FormValues => ({
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
 
-/** An instant as local 24-hour time, with the day unless it is today. */
-const clockTime = (at: number) => {
-  const instant = new Date(at)
-  const isToday = instant.toDateString() === new Date().toDateString()
-  return instant.toLocaleString("en-IN", {
-    ...(!isToday && { day: "2-digit", month: "2-digit" }),
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  })
-}
-
 interface UseDraft {
   course: string
   form: RefObject<HTMLFormElement | null>
@@ -93,7 +81,7 @@ const useStart = ({ course, noticeVersion, returned }: Omit<UseDraft, "form">) =
 export const useDraft = ({ course, form, noticeVersion, returned }: UseDraft) => {
   const { start, restart } = useStart({ course, noticeVersion, returned })
   const [step, setStep] = useState(0)
-  const [savedAt, setSavedAt] = useState<string>()
+  const [savedAt, setSavedAt] = useState<number>()
   const [canSave, setCanSave] = useState(true)
   const [endedElsewhere, setEndedElsewhere] = useState(false)
 
@@ -104,7 +92,7 @@ export const useDraft = ({ course, form, noticeVersion, returned }: UseDraft) =>
     const { submissionKey } = start
     const isSaved = saveDraft(course, { savedAt: now, submissionKey, step: openStep, values })
     setCanSave(isSaved)
-    if (isSaved) setSavedAt(clockTime(now))
+    if (isSaved) setSavedAt(now)
     setEndedElsewhere(false)
   }
 
@@ -115,7 +103,7 @@ export const useDraft = ({ course, form, noticeVersion, returned }: UseDraft) =>
     if (!draft) return Object.keys(typed).length > 0 ? save() : undefined
     restart(withTyped(draft.values, typed), draft.submissionKey)
     setStep(draft.step)
-    setSavedAt(clockTime(draft.savedAt))
+    setSavedAt(draft.savedAt)
   })
   // Restore before the next paint, to avoid a flash of the empty form.
   useLayoutEffect(() => restore(), [])

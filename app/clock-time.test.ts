@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from "vitest"
+
+import { clockTime } from "./clock-time.ts"
+
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  { hour: 0, en: "00:01", hi: "रात 12:01 बजे" },
+  { hour: 9, en: "09:01", hi: "सुबह 9:01 बजे" },
+  { hour: 13, en: "13:01", hi: "दोपहर 1:01 बजे" },
+  { hour: 17, en: "17:01", hi: "शाम 5:01 बजे" },
+])("says $en as '$hi' in Hindi", ({ hour, en, hi }) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2025, 5, 27, 23, 30) })
+  const at = new Date(2025, 5, 27, hour, 1).getTime()
+  expect(clockTime(at, "en")).toBe(en)
+  expect(clockTime(at, "hi")).toBe(hi)
+})
+
+test("names the day unless it is today", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2025, 5, 28, 10, 15) })
+  const at = new Date(2025, 5, 27, 10, 15).getTime()
+  expect(clockTime(at, "en")).toBe("27/06, 10:15")
+  expect(clockTime(at, "hi")).toBe("27 जून को सुबह 10:15 बजे")
+})
