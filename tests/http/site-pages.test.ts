@@ -117,7 +117,7 @@ describe("notices, events and holidays", () => {
   test("an unknown notice is answered 404 with links to other pages", async () => {
     const { status, heading, main } = await openPage("/hi/notices/no-such-notice")
     expect(status).toBe(404)
-    expect(heading).toBe("अप्रत्याशित त्रुटि!")
+    expect(heading).toBe("यह पृष्ठ नहीं मिला")
     expect((await follow(main, /^साइट मानचित्र/)).heading).toBe("साइट मानचित्र")
   })
 })

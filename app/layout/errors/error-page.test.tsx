@@ -28,15 +28,20 @@ test.each([
   ] as const) {
     const text = errorPageMessages[language]
     const page = render(error, path)
-    const title = cause === "chunk" ? text.chunk : text.title
-    expect(page).toContain(`<h1>${title}</h1>`)
+    expect(page).toContain(`<h1>${text.titles[cause]}</h1>`)
     expect(page).toContain(text.causes[cause])
     expect(page.includes(text.reload)).toBe(canReload)
     expect(page).not.toContain("undefined")
   }
 })
 
+test("names an unknown page in Hindi", () => {
+  const page = render(new ErrorResponse(404, "Not Found", null), "/hi/kourses")
+  expect(page).toContain("<h1>यह पृष्ठ नहीं मिला</h1>")
+})
+
 test("has the titles of specification 3.13", () => {
-  expect(errorPageMessages.en.title).toBe("Unexpected Application Error!")
-  expect(errorPageMessages.en.chunk).toBe("Loading chunk failed")
+  const { chunk, ...others } = errorPageMessages.en.titles
+  expect(new Set(Object.values(others))).toEqual(new Set(["Unexpected Application Error!"]))
+  expect(chunk).toBe("Loading chunk failed")
 })

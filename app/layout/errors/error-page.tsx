@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const language = useLanguage()
   const text = errorPageMessages[language]
   const cause = causeOf(error)
-  const title = cause === "chunk" ? text.chunk : text.title
+  const title = text.titles[cause]
   return (
     <div className={styles.page}>
       <title>{title}</title>

@@ -1,6 +1,11 @@
 const en = {
-  title: "Unexpected Application Error!",
-  chunk: "Loading chunk failed",
+  /** The English titles are binding (specification 3.13). */
+  titles: {
+    notFound: "Unexpected Application Error!",
+    failed: "Unexpected Application Error!",
+    offline: "Unexpected Application Error!",
+    chunk: "Loading chunk failed",
+  },
   causes: {
     notFound:
       "There is no page at this address. It may have moved, or a letter may have slipped into the address.",
@@ -21,12 +26,16 @@ const en = {
 }
 
 const hi: typeof en = {
-  title: "अप्रत्याशित त्रुटि!",
-  chunk: "पृष्ठ का एक भाग नहीं खुल सका",
+  titles: {
+    notFound: "यह पृष्ठ नहीं मिला",
+    failed: "यह पृष्ठ नहीं खुल सका",
+    offline: "यह पृष्ठ नहीं खुल सका",
+    chunk: "पृष्ठ का एक भाग नहीं खुल सका",
+  },
   causes: {
     notFound: "इस पते पर कोई पृष्ठ नहीं है। हो सकता है पृष्ठ हटा दिया गया हो, या पते में कोई अक्षर ग़लत हो।",
     failed: "हमारी ओर से कुछ गड़बड़ हुई है। कृपया एक मिनट बाद फिर प्रयास करें।",
-    offline: "पृष्ठ नहीं खुल सका। कृपया इंटरनेट कनेक्शन जाँचें और फिर प्रयास करें।",
+    offline: "कृपया इंटरनेट कनेक्शन जाँचें और फिर प्रयास करें।",
     chunk: "पृष्ठ का एक भाग नहीं पहुँचा। कृपया इंटरनेट कनेक्शन जाँचें और पृष्ठ फिर से खोलें।",
   },
   reload: "फिर से खोलें",

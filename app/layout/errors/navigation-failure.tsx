@@ -24,7 +24,7 @@ export function NavigationFailure() {
     <Dialog
       isOpen
       kind="failure"
-      title={text.chunk}
+      title={text.titles.chunk}
       close={text.stay}
       action={<Button onClick={() => window.location.assign(target)}>{text.reload}</Button>}
       onClose={dismiss}

@@ -16,7 +16,7 @@ test.describe("a path without a page", () => {
   test("shows the error page inside the layout, with a link home", async ({ page, axe }) => {
     const response = await page.goto("/hi/kahin-nahin")
     expect(response!.status()).toBe(404)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("अप्रत्याशित त्रुटि!")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("यह पृष्ठ नहीं मिला")
     await expect(page.getByRole("contentinfo")).toBeVisible()
     await axe()
     const links = page.getByRole("main").getByRole("list").last()
