@@ -75,7 +75,9 @@ test("arrow keys may pass an equal subject: the conflict is found when the field
   await form.enter("second_major_subject", "Hindi")
   expect(screen.queryByRole("dialog")).toBeNull()
   await form.leave("second_major_subject")
-  within(screen.getByRole("dialog", { name: "विषय टकराव" })).getByText("कृपया अलग-अलग विषय चुनें।")
+  within(screen.getByRole("dialog", { name: "एक ही विषय दो बार" })).getByText(
+    "कृपया अलग-अलग विषय चुनें।",
+  )
 })
 
 test("the second majors follow the first, and drop one that is no longer offered", async () => {

@@ -4,18 +4,18 @@ import type { SheetMessages } from "./messages.en.ts"
 import { declarations, genderedForms, statements } from "./statements.ts"
 
 export const sheetHi = {
-  title: "प्रवेश-पत्रक",
+  title: "प्रवेश आवेदन-पत्र",
   notApplicable: "लागू नहीं",
   print: {
-    button: "पत्रक छापें",
-    hint: "यह पत्रक छापने के लिए अपने ब्राउज़र का प्रिंट आदेश चुनें।",
+    button: "आवेदन-पत्र छापें",
+    hint: "यह आवेदन-पत्र छापने के लिए अपने ब्राउज़र का प्रिंट आदेश चुनें।",
   },
   course: "पाठ्यक्रम",
   courseOfFirstYear: "{course} ({code}), प्रथम वर्ष",
   session: "सत्र",
   code: "प्रवेश कोड",
   submitted: "आवेदन की तिथि",
-  qr: "इस पत्रक के पते का QR कोड: {address}",
+  qr: "इस आवेदन-पत्र के पते का QR कोड: {address}",
   applicant: {
     heading: "आवेदक का विवरण",
     urn: "पंजीकरण सं. (URN)",

@@ -164,7 +164,7 @@ test("has three deposit slips with denominations, total and amount in both langu
   expect(slips?.map((slip) => slip.split("|")[0])).toEqual(["STUDENT", "COLLEGE", "BANK"])
   for (const slip of slips ?? []) {
     expect(slip).toContain("|500 ×|200 ×|100 ×|50 ×|20 ×|10 ×|5 ×|2 ×|1 ×|Total|₹1,675|")
-    expect(slip).toContain("|एक हज़ार छह सौ पचहत्तर रुपये|")
+    expect(slip).toContain("|एक हज़ार छह सौ पचहत्तर रुपये मात्र|")
     expect(slip).toContain("|One Thousand Six Hundred Seventy Five Rupees Only|")
     expect(slip).toContain("|Account number|00000012345678|IFSC|SAMP0000123|")
     expect(slip).toContain("|Admission code|7KQ4-M2XW-PB9T|")

@@ -7,16 +7,16 @@ export const applicationMessages = {
       notSeen: ["new", "नया"],
       seen: ["seen", "देखा हुआ"],
       paper: ["on paper", "काग़ज़ पर"],
-      print: ["Print the sheet", "प्रवेश-पत्रक छापें"],
-      printSelected: ["Print sheets", "प्रवेश-पत्रक छापें"],
+      print: ["Print the sheet", "प्रवेश आवेदन-पत्र छापें"],
+      printSelected: ["Print sheets", "प्रवेश आवेदन-पत्र छापें"],
       printAll: [
         "Print the sheet |||| Print all %{smart_count} sheets",
-        "पत्रक छापें |||| सभी %{smart_count} पत्रक छापें",
+        "आवेदन-पत्र छापें |||| सभी %{smart_count} आवेदन-पत्र छापें",
       ],
-      printSome: ["Print sheets 1–%{count}", "पहले %{count} पत्रक छापें"],
+      printSome: ["Print sheets 1–%{count}", "पहले %{count} आवेदन-पत्र छापें"],
       printFirst: [
         "Print sheets 1–%{count} of %{smart_count}",
-        "%{smart_count} में से पहले %{count} पत्रक छापें",
+        "%{smart_count} में से पहले %{count} आवेदन-पत्र छापें",
       ],
       changeStatus: ["Change the status", "स्थिति बदलें"],
       reason: ["What the applicant will read", "जो आवेदक पढ़ेंगे"],
@@ -44,7 +44,7 @@ export const applicationMessages = {
       markSeen: ["Mark as seen", "देखा हुआ चिह्नित करें"],
       done: ["Done", "हो गया"],
       noPhoto: ["no picture", "चित्र नहीं है"],
-      photo: ["Photo of %{name}", "%{name} का फ़ोटो"],
+      photo: ["Photo of %{name}", "%{name} की फ़ोटो"],
       signature: ["Signature", "हस्ताक्षर"],
       reveal: ["Show the whole number", "पूरी संख्या दिखाएँ"],
       revealWhy: ["What it is needed for", "किस काम के लिए चाहिए"],
@@ -137,7 +137,10 @@ export const applicationMessages = {
     },
     paper: {
       title: ["Paper form", "काग़ज़ी आवेदन"],
-      lead: ["Enter the details from the signed sheet.", "हस्ताक्षरित पत्रक पर जो लिखा है, वही भरें।"],
+      lead: [
+        "Enter the details from the signed sheet.",
+        "हस्ताक्षर किए हुए आवेदन-पत्र पर जो लिखा है, वही भरें।",
+      ],
       signed: ["The paper is signed under the declaration", "काग़ज़ पर घोषणा के नीचे हस्ताक्षर हैं"],
       notSigned: [
         "Without a signature under the declaration the form can't be taken",
@@ -151,7 +154,7 @@ export const applicationMessages = {
       save: ["Save the paper form", "आवेदन सहेजें"],
       stored: [
         "The paper form is stored under this admission code. Write it on the sheet:",
-        "आवेदन इस प्रवेश कोड से सुरक्षित हो गया है। इसे पत्रक पर लिख दें:",
+        "आवेदन इस प्रवेश कोड से सहेज लिया गया है। इसे आवेदन-पत्र पर लिख दें:",
       ],
       next: ["Next paper form", "अगला काग़ज़ी आवेदन"],
     },

@@ -29,7 +29,10 @@ export const auditMessages = {
         "student changed": ["Student changed", "विद्यार्थी का अभिलेख बदला गया"],
         "student active": ["Student enabled", "विद्यार्थी सक्रिय किए गए"],
         "student disabled": ["Student disabled", "विद्यार्थी निष्क्रिय किए गए"],
-        "sheets printed": ["Admission sheets opened for printing", "प्रवेश-पत्रक छापने के लिए खोले गए"],
+        "sheets printed": [
+          "Admission sheets opened for printing",
+          "प्रवेश आवेदन-पत्र छापने के लिए खोले गए",
+        ],
         "cards printed": ["Identity cards opened for printing", "परिचय-पत्र छापने के लिए खोले गए"],
         "content saved": ["Content saved", "सामग्री सहेजी गई"],
         "content removed": ["Content removed", "सामग्री हटाई गई"],
@@ -56,12 +59,12 @@ export const auditMessages = {
           "नए पासवर्ड का लिंक बनाया गया",
         ],
         "withdrew a link": ["Link withdrawn", "लिंक वापस लिया गया"],
-        "removed the second factor": ["Second factor removed", "दूसरा प्रमाण हटाया गया"],
+        "removed the second factor": ["Second factor removed", "दो-चरणीय सत्यापन हटाया गया"],
         "made disabled": ["Colleague disabled", "सहकर्मी निष्क्रिय किए गए"],
       },
       /** Actions that are followed by a role. */
       rolePrefixes: {
-        "invited a new ": ["Colleague invited: %{role}", "सहकर्मी आमन्त्रित: %{role}"],
+        "invited a new ": ["Colleague invited: %{role}", "सहकर्मी आमंत्रित: %{role}"],
         "joined as ": ["Joined: %{role}", "कंसोल से जुड़े: %{role}"],
         "made ": ["Role given: %{role}", "भूमिका दी गई: %{role}"],
       },

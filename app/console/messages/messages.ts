@@ -35,7 +35,7 @@ export const consoleMessages = {
       deleteContent: ["It will be gone for good.", "यह हमेशा के लिए हट जाएगा।"],
     },
     staff: {
-      invite: ["Invite a colleague", "सहकर्मी को आमन्त्रित करें"],
+      invite: ["Invite a colleague", "सहकर्मी को आमंत्रित करें"],
       inviteHint: [
         "Choose what they may do, and give them the link. It works once, for three days.",
         "चुनें कि वे क्या कर सकेंगे, और उन्हें लिंक दें। लिंक एक बार, तीन दिन तक काम करता है।",
@@ -49,7 +49,7 @@ export const consoleMessages = {
       linkMade: ["made by %{by}, open until %{time}", "%{by} ने बनाया, %{time} तक खुला"],
       withdraw: ["Withdraw", "वापस लें"],
       resetPassword: ["Link for a new password", "नए पासवर्ड का लिंक"],
-      removeSecondFactor: ["Remove the second factor", "दूसरा प्रमाण हटाएँ"],
+      removeSecondFactor: ["Remove the second factor", "दो-चरणीय सत्यापन हटाएँ"],
     },
     refusals: {
       ...contentMessages.refusals,
@@ -101,7 +101,7 @@ export const consoleMessages = {
       ],
       member_disabled: [
         "This colleague is disabled. Enable them first.",
-        "यह सदस्य निष्क्रिय है। पहले उन्हें सक्रिय करें।",
+        "यह सदस्य निष्क्रिय है। पहले इसे सक्रिय करें।",
       ],
       last_administrator: [
         "The console would have no administrator left.",
@@ -160,7 +160,7 @@ export const consoleMessages = {
         email: ["E-mail", "ई-मेल"],
         role: ["Role", "भूमिका"],
         isDisabled: ["Disabled", "निष्क्रिय"],
-        hasSecondFactor: ["Second factor", "दूसरा प्रमाण"],
+        hasSecondFactor: ["Second factor", "दो-चरणीय सत्यापन"],
       },
     },
   },

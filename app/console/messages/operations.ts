@@ -5,8 +5,8 @@ export const operationsMessages = {
     operations: {
       title: ["Operations", "संचालन"],
       never: ["never", "कभी नहीं"],
-      lastHour: ["The last hour", "पिछला एक घण्टा"],
-      requests: ["Requests answered", "अनुरोधों के उत्तर दिए"],
+      lastHour: ["The last hour", "पिछला एक घंटा"],
+      requests: ["Requests answered", "उत्तर दिए गए अनुरोध"],
       errors: ["Of these, errors of ours", "इनमें हमारी ओर की त्रुटियाँ"],
       errorShare: ["Share of errors", "त्रुटियों का अनुपात"],
       upkeep: ["Upkeep", "देखरेख"],

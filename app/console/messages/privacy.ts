@@ -91,7 +91,7 @@ export const privacyMessages = {
         title: ["How long it is kept", "जानकारी कब तक रखी जाती है"],
         isOn: [
           "Every hour, what is over its period is erased.",
-          "अवधि पूरी होने पर जानकारी हर घण्टे अपने आप मिटाई जाती है।",
+          "अवधि पूरी होने पर जानकारी हर घंटे अपने आप मिटाई जाती है।",
         ],
         isOff: [
           "Nothing erases itself. Look at what would be erased below, make a backup, then turn it on in the settings.",
@@ -154,7 +154,7 @@ export const privacyMessages = {
     ],
     "privacy.urn": [
       "Letters and digits, please, as on the identity card.",
-      "अक्षर और अंक लिखें, जैसे पहचान-पत्र पर हैं।",
+      "अक्षर और अंक लिखें, जैसे परिचय-पत्र पर हैं।",
     ],
     "privacy.email": ["This is not an e-mail address.", "यह ई-मेल पता नहीं है।"],
   },

@@ -39,9 +39,9 @@ export const signInMessages = {
       newPassword: ["New password", "नया पासवर्ड"],
       changed: [
         "The password is changed; you are signed out everywhere else.",
-        "पासवर्ड बदल गया; बाकी सब जगह से आप साइन आउट हो गए हैं।",
+        "पासवर्ड बदल गया; बाक़ी सब जगह से आप साइन आउट हो गए हैं।",
       ],
-      secondFactor: ["Second factor", "दूसरा प्रमाण"],
+      secondFactor: ["Second factor", "दो-चरणीय सत्यापन"],
       secondFactorOn: [
         "Signing in asks for a code from your phone.",
         "साइन इन करते समय फ़ोन का कोड भी माँगा जाता है।",
@@ -65,7 +65,7 @@ export const signInMessages = {
       sessions: ["Where you are signed in", "आप कहाँ-कहाँ साइन इन हैं"],
       since: ["since %{time}", "%{time} से"],
       endSession: ["End", "समाप्त करें"],
-      endOthers: ["Sign out everywhere else", "बाकी सब जगह से साइन आउट करें"],
+      endOthers: ["Sign out everywhere else", "बाक़ी सब जगह से साइन आउट करें"],
     },
     session: {
       overTitle: ["Please sign in again", "कृपया दोबारा साइन इन करें"],

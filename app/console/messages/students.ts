@@ -114,7 +114,7 @@ export const studentTexts = {
         p_address: ["Address", "पता"],
         first_major_subject: ["First major subject", "प्रथम मुख्य विषय"],
         second_major_subject: ["Second major subject", "द्वितीय मुख्य विषय"],
-        minor_subject: ["Minor subject", "गौण विषय"],
+        minor_subject: ["Minor subject", "माइनर विषय"],
         session: ["Session", "सत्र"],
         semester: ["Semester", "सेमेस्टर"],
         status: ["Status", "स्थिति"],

@@ -42,7 +42,7 @@ const hi: typeof en = {
     pause: "चित्र रोकें",
     play: "चित्र चलाएँ",
   },
-  dignitaries: "गणमान्य",
+  dignitaries: "गणमान्य व्यक्ति",
   admission: {
     title: "ऑनलाइन प्रवेश {session}",
     courses: "प्रथम वर्ष: {courses}",
@@ -67,7 +67,7 @@ const hi: typeof en = {
   campusLife: "परिसर जीवन",
   importantLinks: { title: "महत्त्वपूर्ण लिंक", notYet: "अभी उपलब्ध नहीं" },
   statistics: "आँकड़ों में महाविद्यालय",
-  gallery: { title: "फ़ोटो दीर्घा", all: "सभी चित्र देखें" },
+  gallery: { title: "फ़ोटो गैलरी", all: "सभी चित्र देखें" },
 }
 
 /** Messages of the home page; only those of one language are sent to the client. */

@@ -31,7 +31,7 @@ const hi: typeof en = {
   updated: "अन्तिम अद्यतन",
   pageTitle: "{title}, पृष्ठ {page}",
   policies: "नीतियाँ",
-  importantLinks: "महत्वपूर्ण लिंक",
+  importantLinks: "महत्त्वपूर्ण लिंक",
   beingPrepared: "यह पृष्ठ तैयार किया जा रहा है",
   beingPreparedText:
     "महाविद्यालय द्वारा प्रकाशित होते ही इसकी सामग्री यहाँ दिखाई देगी। तब तक अपनी जिज्ञासा के लिए कार्यालय से सम्पर्क करें।",

@@ -6,7 +6,7 @@ export const headings: Texts<typeof english> = {
   steps: {
     basic_info: "मूल जानकारी",
     eligibility: "पात्रता",
-    income_details: "आय विवरण",
+    income_details: "आय का विवरण",
     education_details: "शैक्षिक विवरण",
     upload_section: "फ़ोटो व घोषणा",
   },

@@ -5,7 +5,7 @@ import { groupAdmissionCode } from "../admission-code.ts"
 export const replies = {
   saved: {
     en: "Your application has been received. Print the admission sheet now.",
-    hi: "आपका आवेदन प्राप्त हो गया है। अब प्रवेश-पत्रक छापें।",
+    hi: "आपका आवेदन प्राप्त हो गया है। अब प्रवेश आवेदन-पत्र छापें।",
   },
   refused: {
     en: "The application was not sent: please correct the marked fields.",
@@ -13,7 +13,7 @@ export const replies = {
   },
   already_received: {
     en: "This form has already been received under the admission code {code}. What was changed since then was not saved. Note the code, see the status of the application, and ask the admission counter for the correction.",
-    hi: "यह फ़ॉर्म प्रवेश कोड {code} के साथ पहले ही प्राप्त हो चुका है। उसके बाद किए गए बदलाव सहेजे नहीं गए हैं। कोड लिख लें, आवेदन की स्थिति देखें, और सुधार के लिए प्रवेश पटल पर सम्पर्क करें।",
+    hi: "यह फ़ॉर्म प्रवेश कोड {code} के साथ पहले ही प्राप्त हो चुका है। उसके बाद किए गए बदलाव सहेजे नहीं गए हैं। कोड लिख लें, आवेदन की स्थिति देखें, और सुधार के लिए प्रवेश काउंटर पर सम्पर्क करें।",
   },
   too_large: {
     en: "The application was not sent: what was sent is too large.",

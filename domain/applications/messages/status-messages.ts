@@ -7,7 +7,7 @@ export const statusMessages = {
     name: { en: "Received", hi: "प्राप्त" },
     next: {
       en: "Print the admission sheet, deposit the fee at the bank, and bring both to the college with your original documents.",
-      hi: "प्रवेश-पत्रक छापें, बैंक में शुल्क जमा करें, और दोनों को मूल प्रमाणपत्रों के साथ महाविद्यालय में लाएँ।",
+      hi: "प्रवेश आवेदन-पत्र छापें, बैंक में शुल्क जमा करें, और दोनों को मूल प्रमाण-पत्रों के साथ महाविद्यालय में लाएँ।",
     },
   },
   scrutiny: {
@@ -21,7 +21,7 @@ export const statusMessages = {
     name: { en: "Your answer is needed", hi: "आपका उत्तर चाहिए" },
     next: {
       en: "Read what the college asks and bring the answer, with the documents it asks for, to the admission counter.",
-      hi: "महाविद्यालय का प्रश्न पढ़ें और उसका उत्तर, माँगे गए प्रमाणपत्रों के साथ, प्रवेश पटल पर दें।",
+      hi: "महाविद्यालय का प्रश्न पढ़ें और उसका उत्तर, माँगे गए प्रमाण-पत्रों के साथ, प्रवेश काउंटर पर दें।",
     },
   },
   verified: {
@@ -42,21 +42,21 @@ export const statusMessages = {
     name: { en: "Not accepted", hi: "अस्वीकृत" },
     next: {
       en: "If you think the reason given is a mistake, bring your original documents to the admission counter.",
-      hi: "यदि आपको लगता है कि दिए गए कारण में भूल हुई है, तो मूल प्रमाणपत्र लेकर प्रवेश पटल पर आएँ।",
+      hi: "यदि आपको लगता है कि दिए गए कारण में भूल हुई है, तो मूल प्रमाण-पत्र लेकर प्रवेश काउंटर पर आएँ।",
     },
   },
   withdrawn: {
     name: { en: "Withdrawn", hi: "वापस लिया गया" },
     next: {
       en: "This application was withdrawn. If you did not ask for that, please speak to the admission counter.",
-      hi: "यह आवेदन वापस ले लिया गया है। यदि आपने ऐसा नहीं कहा था, तो प्रवेश पटल पर सम्पर्क करें।",
+      hi: "यह आवेदन वापस ले लिया गया है। यदि आपने ऐसा नहीं कहा था, तो प्रवेश काउंटर पर सम्पर्क करें।",
     },
   },
   cancelled: {
     name: { en: "Admission cancelled", hi: "प्रवेश निरस्त" },
     next: {
       en: "Your admission was cancelled. You can no longer sign in as a student, and your identity card is not valid. If you think the reason given is a mistake, bring your original documents to the admission counter.",
-      hi: "आपका प्रवेश निरस्त कर दिया गया है। अब आप विद्यार्थी के रूप में लॉगिन नहीं कर सकते और आपका परिचय-पत्र मान्य नहीं है। यदि आपको लगता है कि दिए गए कारण में भूल हुई है, तो मूल प्रमाणपत्र लेकर प्रवेश पटल पर आएँ।",
+      hi: "आपका प्रवेश निरस्त कर दिया गया है। अब आप विद्यार्थी के रूप में लॉगिन नहीं कर सकते और आपका परिचय-पत्र मान्य नहीं है। यदि आपको लगता है कि दिए गए कारण में भूल हुई है, तो मूल प्रमाण-पत्र लेकर प्रवेश काउंटर पर आएँ।",
     },
   },
 } satisfies Record<Status, { name: Bilingual; next: Bilingual }>

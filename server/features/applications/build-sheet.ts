@@ -16,7 +16,7 @@ export interface AdmissionSheet {
   settings: Settings
   /** Address of the college's own emblem, if it has one. */
   emblem?: string | undefined
-  /** The fee in words, with Indian numbering, as the bank slip requires. */
+  /** The fee in words, with Indian numbering and a closing "Only" (मात्र), as the bank slip requires. */
   feeInWords: { en: string; hi: string }
   /** Absolute address of the sheet, and its QR code. */
   address: string
@@ -43,7 +43,7 @@ export const sheetOf = (
     record,
     settings,
     emblem: emblemOf(settings.college),
-    feeInWords: { en: inEnglish(record.fees), hi: inHindi(record.fees) },
+    feeInWords: { en: inEnglish(record.fees), hi: `${inHindi(record.fees)} मात्र` },
     address,
     qr: qrOf(address),
   }

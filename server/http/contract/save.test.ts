@@ -83,7 +83,7 @@ test.each(["hi", "hi-IN,hi;q=0.9,en;q=0.8", "HI"])(
       errors: { i_obtmarks: ["प्राप्तांक पूर्णांक से अधिक नहीं हो सकते"] },
     })
     const saved = await save(url, toFormData(validForm("BSc"), pictures), init)
-    expect(saved.answer.message).toBe("आपका आवेदन प्राप्त हो गया है। अब प्रवेश-पत्रक छापें।")
+    expect(saved.answer.message).toBe("आपका आवेदन प्राप्त हो गया है। अब प्रवेश आवेदन-पत्र छापें।")
   },
 )
 

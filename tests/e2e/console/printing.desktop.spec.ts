@@ -73,9 +73,9 @@ test("a clerk prints the sheets of two selected applications in both languages",
   expect(pages.join()).not.toContain("Each applicant begins")
 
   await page.getByRole("button", { name: "हिन्दी" }).click()
-  const inHindi = await windowOf(page, page.getByRole("button", { name: "प्रवेश-पत्रक छापें" }))
+  const inHindi = await windowOf(page, page.getByRole("button", { name: "प्रवेश आवेदन-पत्र छापें" }))
   await expect(inHindi).toHaveURL(/\/hi\/office\/sheets$/)
-  await expect(inHindi.getByText("पत्रक: 1–2, कुल 2")).toBeVisible()
+  await expect(inHindi.getByText("आवेदन-पत्र: 2 में से 1–2")).toBeVisible()
   expect(await printed(inHindi, testInfo.outputPath("hindi.pdf"))).toHaveLength(6)
   await page.getByRole("button", { name: "English" }).click()
 
