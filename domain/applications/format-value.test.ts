@@ -19,6 +19,13 @@ describe("formatValue", () => {
       hi: "एन.सी.सी. 'बी' प्रमाण-पत्र, एन.एस.एस. 240 घंटे",
     },
     { field: "weightage", value: [], en: "", hi: "" },
+    // Not their dependents: the specification names defence personnel only (4.2).
+    {
+      field: "horizontal_reservation",
+      value: ["defence_personnel"],
+      en: "Defence personnel",
+      hi: "रक्षा कर्मी (सैनिक)",
+    },
     { field: "course", value: "BSc", en: "BSc", hi: "बी.एस-सी." },
     { field: "minor_subject", value: "Botany", en: "Botany", hi: "वनस्पति विज्ञान" },
     { field: "dob", value: "2007-03-27", en: "27-03-2007", hi: "27-03-2007" },

@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 
 import { type CourseCode, courses, subjects } from "#domain/applications/courses.ts"
+import { fields as english } from "#domain/applications/messages/fields.en.ts"
+import { fields as hindi } from "#domain/applications/messages/fields.hi.ts"
 import { renderForm, settle } from "#tests/support/application-form.tsx"
 
 type Form = Awaited<ReturnType<typeof renderForm>>
@@ -152,3 +154,25 @@ test("a page restored from the back/forward cache loses the consent", async () =
   await settle()
   expect(control("agreed_to_declaration").checked).toBe(false)
 })
+
+const declarations = [
+  "is_otherenrollment",
+  "has_scholarship",
+  "is_casefiled",
+  "is_rustigated",
+  "is_civilservant",
+  "is_ufmeans",
+] as const
+
+test.each(["en", "hi"] as const)(
+  "asks the declarations in Hindi, with English below on the English page (%s)",
+  async (language) => {
+    const { openStep } = await renderForm({ language })
+    await openStep(4)
+    const asked = declarations.map((field) => {
+      const description = language === "en" ? english[field].hint : ""
+      return screen.queryByRole("group", { name: hindi[field].label, description })
+    })
+    expect(asked).not.toContain(null)
+  },
+)

@@ -13,7 +13,7 @@ export interface FieldGroup {
 
 /** The first field of each group. */
 const beginnings: Partial<Record<string, GroupHeading>> = {
-  applicant_mobile: "contact",
+  email: "contact",
   c_address: "addresses",
   local_guardian_name: "guardian",
   bank_name: "account",

@@ -16,18 +16,19 @@ const shortText = line(160)
 const basicInfo = (today: string) => ({
   urn: required(registrationNumber),
   applicant_name: required(name),
-  father_name: required(name),
   mother_name: required(name),
+  father_name: required(name),
   dob: required(birthDate(today)),
   gender: required(oneOf(choices.gender)),
   category: required(oneOf(choices.category)),
   sub_category: optional(shortText),
   religion: required(oneOf(choices.religion)),
-  aadhar_no: required(aadhaar),
-  applicant_mobile: required(mobile),
-  whatsapp_number: optional(mobile),
   email: optional(email),
+  whatsapp_number: optional(mobile),
+  applicant_mobile: required(mobile),
+  aadhar_no: required(aadhaar),
   c_address: required(address),
+  // Before the address that it decides about (specification 13.2).
   same_as_correspondence: optional(yesNo),
   // Required unless it is the same as the correspondence address: see cross-field-rules.ts.
   p_address: optional(address),
@@ -37,11 +38,11 @@ const basicInfo = (today: string) => ({
 })
 
 const eligibility = {
+  horizontal_reservation: anyOf(choices.horizontal_reservation),
+  weightage: anyOf(choices.weightage),
   nationality: required(oneOf(choices.nationality)),
   is_minority: required(yesNo),
   is_upresidence: required(yesNo),
-  horizontal_reservation: anyOf(choices.horizontal_reservation),
-  weightage: anyOf(choices.weightage),
 }
 
 const incomeDetails = {

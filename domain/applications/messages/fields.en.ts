@@ -113,28 +113,35 @@ export const fields = {
     hint: "Signed on white paper, at most 200 KB",
     missing: "Add the applicant's signature",
   },
+  // The six declarations are asked in Hindi on both pages (specification 4.1); the hint says them in English.
   is_otherenrollment: {
     label: "क्या आप किसी अन्य महाविद्यालय या विश्वविद्यालय में भी नामांकित हैं?",
+    hint: "Are you also enrolled at another college or university?",
     missing: "Answer whether you are enrolled elsewhere",
   },
   has_scholarship: {
     label: "क्या आप छात्रवृत्ति के लिए आवेदन करेंगे?",
+    hint: "Will you apply for a scholarship?",
     missing: "Answer whether you will apply for a scholarship",
   },
   is_casefiled: {
     label: "क्या आपके विरुद्ध न्यायालय में कोई आपराधिक वाद विचाराधीन है?",
+    hint: "Is a criminal case pending against you in any court?",
     missing: "Answer whether a criminal case is pending against you",
   },
   is_rustigated: {
     label: "क्या आप कभी किसी शिक्षण संस्था से निष्कासित किए गए हैं?",
+    hint: "Have you ever been rusticated from an educational institution?",
     missing: "Answer whether you were ever rusticated",
   },
   is_civilservant: {
     label: "क्या आप किसी सरकारी या अर्द्ध-सरकारी सेवा में कार्यरत हैं?",
+    hint: "Are you employed in government or semi-government service?",
     missing: "Answer whether you are in government service",
   },
   is_ufmeans: {
     label: "क्या आप कभी परीक्षा में अनुचित साधन के प्रयोग के दोषी पाए गए हैं?",
+    hint: "Have you ever been found guilty of using unfair means in an examination?",
     missing: "Answer whether you were ever found using unfair means",
   },
   agreed_to_declaration: { label: "I have read the declaration and agree to it" },

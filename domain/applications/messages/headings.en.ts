@@ -12,7 +12,7 @@ export const headings = {
   subjects: "Subjects",
   addresses: "Addresses",
   guardian: "Local guardian",
-  contact: "Contact",
+  contact: "Contact and Aadhaar number",
   account: "Bank account",
   pictures: "Photo and signature",
   questions: "Declarations",

@@ -15,7 +15,7 @@ export const headings: Texts<typeof english> = {
   subjects: "विषय",
   addresses: "पते",
   guardian: "स्थानीय अभिभावक",
-  contact: "सम्पर्क",
+  contact: "सम्पर्क और आधार संख्या",
   account: "बैंक खाता",
   pictures: "फ़ोटो और हस्ताक्षर",
   questions: "घोषणाएँ",

@@ -19,7 +19,7 @@ export const options = {
   Buddhism: "Buddhism",
   physically_handicapped: "Person with disability",
   freedom_fighter_dependent: "Dependent of a freedom fighter",
-  defence_personnel: "Defence personnel or their dependent",
+  defence_personnel: "Defence personnel",
   ncc_b: "NCC B certificate",
   ncc_c: "NCC C certificate",
   nss_240_hours: "NSS, 240 hours",

@@ -20,7 +20,7 @@ export const options: Record<keyof typeof english, string> = {
   Buddhism: "बौद्ध",
   physically_handicapped: "दिव्यांग",
   freedom_fighter_dependent: "स्वतंत्रता सेनानी के आश्रित",
-  defence_personnel: "सैनिक या उनके आश्रित",
+  defence_personnel: "रक्षा कर्मी (सैनिक)",
   ncc_b: "एन.सी.सी. 'बी' प्रमाण-पत्र",
   ncc_c: "एन.सी.सी. 'सी' प्रमाण-पत्र",
   nss_240_hours: "एन.एस.एस. 240 घंटे",
