@@ -10,9 +10,9 @@ test("groups holidays by month in calendar order", () => {
     "en",
   )
   expect(months.map(({ month, days }) => [month, ...days.map(({ date }) => date)])).toEqual([
-    ["January 2026", "2026-01-26"],
-    ["October 2026", "2026-10-02", "2026-10-20"],
-    ["January 2027", "2027-01-26"],
+    ["January\u00a02026", "2026-01-26"],
+    ["October\u00a02026", "2026-10-02", "2026-10-20"],
+    ["January\u00a02027", "2027-01-26"],
   ])
 })
 
