@@ -26,6 +26,7 @@ export const settings: Settings = {
   phones: ["05000-000000"],
   email: "office@college.example",
   admission_session: "2025-26",
+  admission: { urn_required: true },
   card_session: "2024-2025",
   card_valid_until: "2027-06-30",
   fees: {

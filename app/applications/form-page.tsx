@@ -33,7 +33,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   return {
     courseCode: course.code,
     isPart,
-    messages: formMessages(language),
+    messages: formMessages(language, (await server.settings()).admission),
     notice: await readPrivacyNotice(server, language),
   }
 }

@@ -18,6 +18,20 @@ test.each(courseCodes)("stores a valid form of %s unchanged", (course) => {
   expect(schema.parse(form)).toEqual(form)
 })
 
+test.each([
+  { urn: "", isUrnRequired: true, error: "missing" },
+  { urn: "", isUrnRequired: false, error: undefined },
+  { urn: "a b", isUrnRequired: false, error: "urn.format" },
+  { urn: "SU25-1", isUrnRequired: false, error: undefined },
+])("URN '$urn', required by the settings: $isUrnRequired", ({ urn, isUrnRequired, error }) => {
+  const parsed = applicationSchema("2025-07-01", { isUrnRequired }).safeParse({
+    ...validForm("BA"),
+    urn,
+  })
+  expect(parsed.data?.urn).toBe(error ? undefined : urn)
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual(error && [error])
+})
+
 test.each(courseCodes)("stores the multipart body of %s like the form", (course) => {
   const form = validForm(course)
   const values: FormValues = {}

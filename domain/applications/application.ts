@@ -4,11 +4,13 @@ import { oneOf } from "../fields/choice-schemas.ts"
 import { required } from "../fields/text.ts"
 import { courseCodes } from "./courses.ts"
 import { crossFieldRules, percentage } from "./cross-field-rules.ts"
-import { sections } from "./form/sections.ts"
+import { type FormRules, sections } from "./form/sections.ts"
 
-const schemaOn = (today: string) => {
-  const { basic_info, eligibility, income_details, education_details, upload_section } =
-    sections(today)
+const schemaOn = (today: string, rules: FormRules) => {
+  const { basic_info, eligibility, income_details, education_details, upload_section } = sections(
+    today,
+    rules,
+  )
   return z.pipe(
     z
       .object({
@@ -32,15 +34,19 @@ const schemaOn = (today: string) => {
 }
 
 type Schema = ReturnType<typeof schemaOn>
-let latest: { today: string; schema: Schema } | undefined
+let latest: { of: string; schema: Schema } | undefined
 
 /**
  * Schema of an application in the save call (specification 4.1): the same names, without the two pictures. `today` is
  * an ISO day, used for the age. Issues carry message keys.
  */
-export const applicationSchema = (today: string): Schema => {
+export const applicationSchema = (
+  today: string,
+  rules: FormRules = { isUrnRequired: true },
+): Schema => {
   // Cached for a day: building the schema costs more than parsing, on the server and on a cheap phone.
-  if (latest?.today !== today) latest = { today, schema: schemaOn(today) }
+  const of = `${today} ${rules.isUrnRequired}`
+  if (latest?.of !== of) latest = { of, schema: schemaOn(today, rules) }
   return latest.schema
 }
 

@@ -14,6 +14,7 @@ const settings: Settings = {
   phones: ["05000-000000"],
   email: "office@college.example",
   admission_session: "2025-26",
+  admission: { urn_required: false },
   card_session: "2024-2025",
   card_valid_until: "2027-06-30",
   fees: {
@@ -81,7 +82,7 @@ describe("fees", () => {
 test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
-const needed = Object.keys(settings).filter((key) => key !== "retention")
+const needed = Object.keys(settings).filter((key) => !["admission", "retention"].includes(key))
 test.each(needed)("requires %s", (key) => {
   const { [key as keyof Settings]: _, ...rest } = settings
   expect(accepts(rest)).toBe(false)
@@ -90,6 +91,11 @@ test.each(needed)("requires %s", (key) => {
 test("refuses a text in one language only", () => {
   const college = { ...settings.college, name: { en: "Sample" } }
   expect(accepts({ ...settings, college })).toBe(false)
+})
+
+test("older settings require the URN", () => {
+  const { admission: _admission, ...before } = settings
+  expect(z.parse(settingsSchema, before).admission).toEqual({ urn_required: true })
 })
 
 describe("retention", () => {

@@ -9,6 +9,24 @@ import { bilingual } from "./text.ts"
 const wholeRupees = z.int().check(z.nonnegative(), z.lte(1_000_000))
 const feesOfCourse = z.record(z.enum(choices.category), wholeRupees)
 
+/** What the start page of the admission says (specification 5.1). It leaves out what is not given. */
+const admission = z.prefault(
+  z.object({
+    /** The last day to apply, an ISO day. */
+    last_day: z.optional(z.iso.date()),
+    /** The last day to pay the fee, an ISO day. */
+    fee_last_day: z.optional(z.iso.date()),
+    /** Who may apply. */
+    eligibility: z.optional(longText),
+    /** How an applicant gets the university registration number (URN). */
+    urn_help: z.optional(longText),
+    /** Whether the form must have a URN (specification 4.1). */
+    urn_required: z.prefault(z.boolean(), true),
+  }),
+  // For settings stored before these fields existed.
+  {},
+)
+
 /** The settings of a college (specification 3.11). Fees are whole rupees. */
 export const settingsSchema = z.object({
   /** Whether these are still the sample values of a new site. */
@@ -33,6 +51,7 @@ export const settingsSchema = z.object({
   email: written("email"),
   /** Printed on the admission sheet and the fee slip, like 2025-26. */
   admission_session: written("short_session"),
+  admission,
   /** Printed on the identity card, like 2024-2025. */
   card_session: written("session"),
   /** The last day on which identity cards are valid, an ISO day. */

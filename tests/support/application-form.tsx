@@ -12,6 +12,7 @@ import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
+import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import { validForm } from "./samples/applications.ts"
@@ -28,12 +29,19 @@ export const filledValues = (course: CourseCode = "BA", changes: FormValues = {}
 interface Setup {
   course?: CourseCode
   language?: Language
+  /** Settings of the admission. */
+  admission?: Settings["admission"]
   /** Values and errors that the server returned for a posted form. */
   returned?: { values: FormValues; problems: FieldErrors }
 }
 
-export const renderForm = async ({ course = "BA", language = "en", returned }: Setup = {}) => {
-  const messages = formMessages(language)
+export const renderForm = async ({
+  course = "BA",
+  language = "en",
+  admission,
+  returned,
+}: Setup = {}) => {
+  const messages = formMessages(language, admission)
   const address = inLanguage(language, `/admission-form/${course.toLowerCase()}/part-1`)
   const App = createRoutesStub([
     {

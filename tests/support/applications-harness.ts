@@ -31,7 +31,9 @@ const nextCode = () => `CODE${String(++made).padStart(8, "A").replace("0", "Z").
 /** The row of an application as somebody sent it; `changes` go on top. */
 export const buildRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {}) => {
   const course = courseCodes.find((code) => code === form["course"]) ?? ("BSc" as CourseCode)
-  const parsed = applicationSchema("2025-07-01").parse(validForm(course, form))
+  const parsed = applicationSchema("2025-07-01", { isUrnRequired: false }).parse(
+    validForm(course, form),
+  )
   const row = rowOf(fieldEncryption, {
     admission_code: changes.admission_code ?? nextCode(),
     submission_key: undefined,

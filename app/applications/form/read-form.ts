@@ -20,7 +20,10 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 
 /** All current errors of the form, found with the same schema as the server's. */
 export const validateForm = (form: HTMLFormElement): FieldErrors => {
-  const parsed = applicationSchema(dayInIndia(new Date())).safeParse(readForm(form))
+  const rules = {
+    isUrnRequired: form.querySelector("[name=urn]")?.hasAttribute("required") ?? true,
+  }
+  const parsed = applicationSchema(dayInIndia(new Date()), rules).safeParse(readForm(form))
   const problems: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
   const data = new FormData(form)
   for (const name of uploadNames) {

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 
 import { type CourseCode, courses, subjects } from "#domain/applications/courses.ts"
-import { fields as english } from "#domain/applications/messages/fields.en.ts"
 import { fields as hindi } from "#domain/applications/messages/fields.hi.ts"
 import { renderForm, settle } from "#tests/support/application-form.tsx"
 
@@ -170,9 +169,24 @@ test.each(["en", "hi"] as const)(
     const { openStep } = await renderForm({ language })
     await openStep(4)
     const asked = declarations.map((field) => {
-      const description = language === "en" ? english[field].hint : ""
+      const description = language === "en" ? /^[A-Z][\w -]+\?$/ : ""
       return screen.queryByRole("group", { name: hindi[field].label, description })
     })
     expect(asked).not.toContain(null)
   },
 )
+
+test.each([
+  { urn_required: true, label: "University registration number (URN)", error: true },
+  { urn_required: false, label: "University registration number (URN) (optional)", error: false },
+])("the settings decide whether the URN may be empty: $label", async ({ label, ...expected }) => {
+  const { urn_required } = expected
+  const urn_help = { en: "The university sends it by SMS.", hi: "विश्वविद्यालय इसे SMS से भेजता है।" }
+  const { press, button, errorOf } = await renderForm({
+    admission: { urn_required, urn_help },
+  })
+  const urn = screen.getByRole<HTMLInputElement>("textbox", { name: label, description: /by SMS/ })
+  expect(urn.required).toBe(urn_required)
+  await press(button("Next")!)
+  expect(errorOf("urn") !== undefined).toBe(expected.error)
+})

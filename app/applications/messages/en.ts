@@ -42,6 +42,9 @@ export const admissionEn = {
     ...headings,
     stepsLabel: "Sections of the form",
     errorCount: "{count} to correct",
+    optional: "(optional)",
+    urnLater:
+      "If you have none yet, leave this empty and give it to the college before your admission.",
     optionalNote: "All fields must be filled unless they are marked (optional).",
     choose: "Choose",
     next: "Next",

@@ -1,4 +1,6 @@
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
+import type { FieldMessages } from "#domain/applications/messages/fields.en.ts"
+import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import { sheetEn } from "../sheet/messages.en.ts"
@@ -11,11 +13,30 @@ const catalogues = { en: admissionEn, hi: admissionHi }
 /** Messages of the admission pages in one language, so that only these are sent to the browser. */
 export const admissionMessages = (language: Language) => catalogues[language]
 
+/** The messages of the URN, by the settings: how to get one, and whether the form may be sent without. */
+const urnMessages = (
+  language: Language,
+  { urn_required, urn_help }: Settings["admission"],
+): FieldMessages["urn"] => {
+  const { missing, ...urn } = errorMessages[language].fields.urn
+  const hint = urn_help?.[language] || urn.hint!
+  if (urn_required) return { ...urn, hint, ...(missing && { missing }) }
+  const { optional, urnLater } = catalogues[language].form
+  return { label: `${urn.label} ${optional}`, hint: `${urnLater} ${hint}` }
+}
+
 /** Messages of the form, with its labels and error messages. */
-export const formMessages = (language: Language) => ({
-  ...catalogues[language],
-  ...errorMessages[language],
-})
+export const formMessages = (
+  language: Language,
+  admission: Settings["admission"] = { urn_required: true },
+) => {
+  const { fields, messages } = errorMessages[language]
+  return {
+    ...catalogues[language],
+    messages,
+    fields: { ...fields, urn: urnMessages(language, admission) },
+  }
+}
 
 export type FormMessages = ReturnType<typeof formMessages>
 

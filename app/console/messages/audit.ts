@@ -6,7 +6,7 @@ export const auditMessages = {
     audit: {
       older: [
         "There are more than are counted here. Choose days to go further back.",
-        "गिनती इससे आगे नहीं जाती। और पुराने कार्य देखने के लिए दिनांक चुनें।",
+        "गिनती इससे आगे नहीं जाती। और पुराने कार्य देखने के लिए तिथि चुनें।",
       ],
       actions: {
         "application submitted": ["Application submitted", "आवेदन जमा हुआ"],

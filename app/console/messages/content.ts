@@ -193,6 +193,7 @@ export const contentMessages = {
       announcement: ["Announcement on the home page", "मुख्य पृष्ठ की घोषणा"],
       phones: ["Phone numbers", "फ़ोन नम्बर"],
       admission_session: ["Session of admission", "प्रवेश का सत्र"],
+      urn_required: ["The form must have a URN", "फ़ॉर्म में URN भरना ज़रूरी है"],
       card_session: ["Session on identity cards", "परिचय-पत्र का सत्र"],
       card_valid_until: ["Identity cards hold until", "परिचय-पत्र कब तक मान्य हैं"],
       fees: ["Fees in rupees", "शुल्क (रुपये)"],

@@ -116,6 +116,10 @@ export const consoleMessages = {
       too_long: ["Too long.", "बहुत लम्बा है।"],
       "day.format": ["Day, month and year, please.", "कृपया दिन, माह और वर्ष लिखें।"],
       "day.future": ["This day is still to come.", "यह तिथि अभी आई नहीं है।"],
+      urn_needed: [
+        "A student needs a URN: first enter it with 'Correct the form'.",
+        "विद्यार्थी के लिए URN आवश्यक है: पहले 'फ़ॉर्म में सुधार करें' से उसे भरें।",
+      ],
       admitted_elsewhere: [
         "This applicant is admitted to another course already.",
         "इन आवेदक का प्रवेश किसी अन्य पाठ्यक्रम में हो चुका है।",

@@ -54,7 +54,7 @@ export const studentHi: StudentMessages = {
     front: "सामने का भाग",
     back: "पीछे का भाग",
     admissionNumber: "प्रवेश संख्या",
-    urn: "यू.आर.एन.",
+    urn: "URN",
     class: "कक्षा",
     classOf: "{course} {year}, सेमेस्टर {semester}",
     years: ["प्रथम वर्ष", "द्वितीय वर्ष", "तृतीय वर्ष"],

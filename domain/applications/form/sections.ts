@@ -13,8 +13,15 @@ import { choices } from "./field-types.ts"
 
 const address = line(300)
 const shortText = line(160)
-const basicInfo = (today: string) => ({
-  urn: required(registrationNumber),
+
+/** The rules of the form that a college's settings change. */
+export interface FormRules {
+  /** Whether an applicant must have a university registration number already. */
+  isUrnRequired: boolean
+}
+
+const basicInfo = (today: string, { isUrnRequired }: FormRules) => ({
+  urn: (isUrnRequired ? required : optional)(registrationNumber),
   applicant_name: required(name),
   mother_name: required(name),
   father_name: required(name),
@@ -87,8 +94,8 @@ const uploadSection = {
 }
 
 /** The five sections of the form, in order, each with the schema of its fields (specification 4.1). */
-export const sections = (today: string) => ({
-  basic_info: basicInfo(today),
+export const sections = (today: string, rules: FormRules = { isUrnRequired: true }) => ({
+  basic_info: basicInfo(today, rules),
   eligibility,
   income_details: incomeDetails,
   education_details: educationDetails,

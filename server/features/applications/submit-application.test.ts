@@ -120,6 +120,16 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 })
 
+test.each([true, false])("without a URN, required by the settings: %s", async (urn_required) => {
+  const service = await openSubmissionHarness(openSqlite)
+  const settings = async () => ({ ...sample, admission: { urn_required } })
+  const submit = service.submitWith({ settings })
+  const outcome = await submit(received(validForm("BSc", { urn: "" }), pictures))
+  await service.close()
+  const missing = { accepted: false, problems: { urn: ["missing"] } }
+  expect(outcome).toMatchObject(urn_required ? missing : { accepted: true })
+})
+
 describe("the day of the application is India's", () => {
   // Fourteen years old on 1 July 2025 in India, which begins on 30 June at 18:30 UTC.
   test.each([

@@ -194,7 +194,8 @@ export const submitApplication =
     const { now, randomBytes } = deps
     const settings = await deps.settings()
     const session = settings.admission_session
-    const parsed = applicationSchema(dayInIndia(now())).safeParse(received.fields)
+    const rules = { isUrnRequired: settings.admission.urn_required }
+    const parsed = applicationSchema(dayInIndia(now()), rules).safeParse(received.fields)
     const submission = identify(deps.fieldEncryption, session, received, parsed.data)
     const earlier = await findAnswer(deps, submission)
     if (earlier) return earlier

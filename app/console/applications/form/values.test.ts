@@ -20,7 +20,7 @@ describe("form validation", () => {
     const problems = errorsIn(emptyForm(""), day, emptyForm(""))
     expect(Object.keys(problems)[0]).toBe("course")
     expect(problems).toMatchObject({
-      urn: ["missing"],
+      applicant_name: ["missing"],
       p_address: ["missing"],
       minor_subject: ["missing"],
       agreed_to_declaration: ["declaration.agree"],

@@ -94,7 +94,8 @@ const sealed = ["aadhar_no", "bank_account"]
  * before.
  */
 export const errorsIn = (values: FormValues, day: string, before: FormValues): FieldErrors => {
-  const parsed = applicationSchema(day).safeParse(values)
+  // Only the server knows whether the settings require the URN.
+  const parsed = applicationSchema(day, { isUrnRequired: false }).safeParse(values)
   if (parsed.success) return {}
   const isMasked = (field: string) =>
     sealed.includes(field) && textValue(before, field) !== "" && values[field] === before[field]

@@ -121,6 +121,21 @@ describe.each(databases)("on $name", ({ open }) => {
     expect((await service().read(code, officer))!.events).toEqual([])
   })
 
+  test("an application without a URN is admitted only after it is given", async () => {
+    const code = await storeOne({ urn: "" }, { status: "verified" })
+    const admissionNumber = "2025/BSC/77"
+    expect(await bring(code, "admitted", { admissionNumber })).toEqual({
+      id: code,
+      outcome: "refused",
+      problems: { urn: ["urn_needed"] },
+    })
+    const given = { changes: { urn: "SU25-77" }, why: "From the registration slip", seen: 1 }
+    expect(await service().correct(code, given, officer)).toEqual({ outcome: "stored" })
+    expect(await bring(code, "admitted", { admissionNumber, seen: 2 })).toMatchObject({
+      outcome: "stored",
+    })
+  })
+
   test("of many, each has its own outcome, and one named twice is changed once", async () => {
     const [a, b] = await store(buildRow(), buildRow({}, { status: "rejected" }))
     const codes = [a!, b!, a!, "NOSUCHCODE22"]

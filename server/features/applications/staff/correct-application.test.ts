@@ -141,6 +141,14 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await rowOf(code)).toEqual(before)
   })
 
+  test.each([
+    { urn: "", changes: { mother_name: "Phoolmati" }, outcome: "stored" },
+    { urn: "SU25-1", changes: { urn: "" }, outcome: "refused" },
+  ])("with the URN '$urn', a correction to $changes is $outcome", async (correction) => {
+    const code = await storeOne({ urn: correction.urn })
+    expect(await correct(code, correction.changes)).toMatchObject({ outcome: correction.outcome })
+  })
+
   test("refused: a second application of one person for one course", async () => {
     const aadhar_no = freshAadhaar()
     await storeOne({ aadhar_no })

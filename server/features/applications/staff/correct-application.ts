@@ -105,7 +105,10 @@ export const correctApplication =
     const unmasked = withoutMasks(changes, before)
     const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
     const reason = required(line(500)).safeParse(why)
-    const parsed = applicationSchema(row.day).safeParse({ ...before, ...unmasked })
+    const current = await settings()
+    // A form that was received without a URN can be corrected without one.
+    const rules = { isUrnRequired: current.admission.urn_required && before.urn !== "" }
+    const parsed = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
     if (unknown.length > 0 || !reason.success || !parsed.success) {
       return refused({
         ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
@@ -120,7 +123,7 @@ export const correctApplication =
     if (await isAppliedAlready(db, row, columns)) {
       return refused({ aadhar_no: ["aadhaar.already_applied"] })
     }
-    const fee = feeAfter(row, parsed.data, await settings())
+    const fee = feeAfter(row, parsed.data, current)
     const data: EventData["correction"] = { why: reason.data, fields }
     return db.transaction().execute((transaction) =>
       changeApplicationRow(transaction, row, {

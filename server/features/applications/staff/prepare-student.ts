@@ -1,6 +1,6 @@
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { courses } from "#domain/applications/courses.ts"
-import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
+import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { studentSchema } from "#domain/student/student.ts"
 import type { NewStudent } from "#server/features/students/students.ts"
@@ -11,7 +11,7 @@ import type { Applications } from "../application-repository.ts"
 export type PreparedStudent =
   | { outcome: "ready"; student: NewStudent }
   | { outcome: "unknown" }
-  | { outcome: "refused"; problems: FieldErrors }
+  | { outcome: "refused"; problems: Record<string, string[]> }
 
 export interface PrepareStudentDeps extends Pick<SiteDeps, "now" | "randomBytes"> {
   applications: Pick<Applications, "find" | "findAadhaar">
@@ -30,6 +30,7 @@ export const prepareStudent =
     ])
     if (!application || !aadhaar) return { outcome: "unknown" }
     const { form, session, image_file } = application
+    if (!form.urn) return { outcome: "refused", problems: { urn: ["urn_needed"] } }
     const parsed = studentSchema(dayInIndia(now())).safeParse({
       ...form,
       aadhaar,
