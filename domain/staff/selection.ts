@@ -3,3 +3,6 @@ export const batchLimit = 100
 
 /** The maximum number of selected records in a list. */
 export const selectionLimit = 1000
+
+/** The maximum number of notes on one application. */
+export const noteLimit = 100

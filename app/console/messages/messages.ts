@@ -1,3 +1,5 @@
+import { noteLimit } from "#domain/staff/selection.ts"
+
 import { applicationMessages } from "./applications.ts"
 import { auditMessages } from "./audit.ts"
 import type { Catalogue } from "./catalogue.ts"
@@ -114,6 +116,10 @@ export const consoleMessages = {
       ...privacyMessages.problems,
       missing: ["Please fill this in.", "कृपया इसे भरें।"],
       too_long: ["Too long.", "बहुत लम्बा है।"],
+      too_many_notes: [
+        `This application already has ${noteLimit} notes, the most it can hold. Give the reason with the next correction or change of status instead.`,
+        `इस आवेदन पर पहले से ${noteLimit} टिप्पणियाँ हैं; इससे अधिक नहीं जोड़ी जा सकतीं। आगे की बात सुधार या स्थिति बदलते समय कारण में लिखें।`,
+      ],
       "day.format": ["Day, month and year, please.", "कृपया दिन, माह और वर्ष लिखें।"],
       "day.future": ["This day is still to come.", "यह तिथि अभी आई नहीं है।"],
       urn_needed: [

@@ -26,7 +26,7 @@ export function Notes({
 }) {
   const translate = useTranslate()
   const may = usePermission()
-  const { submit, failure } = useAttempt()
+  const { submit, failure, problems } = useAttempt()
   if (!may("applications.work")) return null
   const add = submit(async (text, form) => {
     await request("POST", `/applications/${application.id}/note`, { text: text("note") })
@@ -36,7 +36,12 @@ export function Notes({
   return (
     <Card sx={{ p: 2 }}>
       <form onSubmit={add}>
-        <PlainField name="note" label="console.applications.note" rows={2} />
+        <PlainField
+          name="note"
+          label="console.applications.note"
+          problem={problems.text}
+          rows={2}
+        />
         <ErrorAlert text={failure?.message} />
         <Button type="submit" variant="outlined">
           {translate("console.applications.addNote")}

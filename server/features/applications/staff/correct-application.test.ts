@@ -159,6 +159,17 @@ describe.each(databases)("on $name", ({ open }) => {
     })
   })
 
+  test("refused: all but one of simultaneous corrections to one Aadhaar number", async () => {
+    const aadhar_no = freshAadhaar()
+    const codes = await store(...Array.from({ length: 6 }, () => buildRow()))
+    // Opens the connections, so that the corrections run side by side on PostgreSQL.
+    await Promise.all(codes.map(rowOf))
+    const outcomes = await Promise.all(codes.map((code) => correct(code, { aadhar_no })))
+    const refused = { outcome: "refused", problems: { aadhar_no: ["aadhaar.already_applied"] } }
+    const others = outcomes.filter(({ outcome }) => outcome !== "stored")
+    expect(others).toEqual(codes.slice(1).map(() => refused))
+  })
+
   test("refused: over another's change; and an unknown one is unknown", async () => {
     const code = await storeOne()
     const both = await Promise.all([
@@ -193,6 +204,22 @@ describe.each(databases)("on $name", ({ open }) => {
       problems: { text: ["missing"] },
     })
     expect(await service().addNote("NOSUCHCODE22", "x", clerk)).toEqual({ outcome: "unknown" })
+  })
+
+  test("an application has at most 100 notes, also when two come at once", async () => {
+    const [code, other] = await store(buildRow(), buildRow())
+    const note = { at, actor: "Member clerk", kind: "note" as const, data: '{"text":"Phoned"}' }
+    const notes = Array.from({ length: 99 }, () => ({ admission_code: code!, ...note }))
+    await db().insertInto("application_events").values(notes).execute()
+    await service().markSeen([code!], clerk)
+
+    const add = (to: string) => service().addNote(to, "Phoned again", clerk)
+    const outcomes = await Promise.all([add(code!), add(code!)])
+    const full = { outcome: "refused", problems: { text: ["too_many_notes"] } }
+    expect(outcomes).toContainEqual({ outcome: "stored" })
+    expect(outcomes).toContainEqual(full)
+    expect(await add(code!)).toEqual(full)
+    expect(await add(other!)).toEqual({ outcome: "stored" })
   })
 
   test("what is read has everything submitted, and no sealed number", async () => {

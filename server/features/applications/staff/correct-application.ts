@@ -9,12 +9,18 @@ import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findApplicationRow, formColumns, previousValuesOf } from "../application-row.ts"
 import type { EventData } from "./application-events.ts"
-import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
+import {
+  changeApplicationRow,
+  refused,
+  type RowChange,
+  type StaffActionResult,
+} from "./change-application-row.ts"
 import { isEncryptedField, maskOf, wholeForm } from "./masked-form.ts"
 
 /** A requested correction of a form. */
@@ -120,20 +126,20 @@ export const correctApplication =
     const names = Object.keys(fields)
     if (names.length === 0) return { outcome: "stored" }
     const columns = formColumns(fieldEncryption, code, parsed.data)
-    if (await isAppliedAlready(db, row, columns)) {
-      return refused({ aadhar_no: ["aadhaar.already_applied"] })
-    }
     const fee = feeAfter(row, parsed.data, current)
     const data: EventData["correction"] = { why: reason.data, fields }
-    return db.transaction().execute((transaction) =>
-      changeApplicationRow(transaction, row, {
-        changes: { ...columns, fee },
-        event: {
-          kind: "correction",
-          data: fee === row.fee ? data : { ...data, fee: { from: row.fee, to: fee } },
-        },
-        audit: { action: "application corrected", detail: names.join(", ") },
-        stamp: { by: actor.name, at: now().toISOString() },
-      }),
+    const change: RowChange = {
+      changes: { ...columns, fee },
+      event: {
+        kind: "correction",
+        data: fee === row.fee ? data : { ...data, fee: { from: row.fee, to: fee } },
+      },
+      audit: { action: "application corrected", detail: names.join(", ") },
+      stamp: { by: actor.name, at: now().toISOString() },
+    }
+    return retryOnUniqueViolation(db, async (transaction) =>
+      (await isAppliedAlready(transaction, row, columns))
+        ? refused({ aadhar_no: ["aadhaar.already_applied"] })
+        : changeApplicationRow(transaction, row, change),
     )
   }

@@ -1,5 +1,8 @@
 import { line, required } from "#domain/fields/text.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { noteLimit } from "#domain/staff/selection.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
@@ -9,6 +12,15 @@ import { type StaffActionResult, refused } from "./change-application-row.ts"
 type Deps = Pick<SiteDeps, "db" | "now">
 
 const note = required(line(2000))
+
+/** Whether an application has as many notes as it may have. */
+const isFull = async (db: Database, code: string) =>
+  (await countRows(
+    db
+      .selectFrom("application_events")
+      .where("admission_code", "=", code)
+      .where("kind", "=", "note"),
+  )) >= noteLimit
 
 /** Adds an internal note to the history. The applicant does not see it. */
 export const addNote =
@@ -22,10 +34,11 @@ export const addNote =
         .selectFrom("applications")
         .select("admission_code")
         .where("admission_code", "=", code)
-        // Lock the row against a concurrent erasure. SQLite has one writer and needs no lock.
-        .$if(isPostgres(transaction), (query) => query.forShare())
+        // Lock the row against a concurrent erasure or note. SQLite has one writer and needs no lock.
+        .$if(isPostgres(transaction), (query) => query.forUpdate())
         .executeTakeFirst()
       if (!row) return { outcome: "unknown" }
+      if (await isFull(transaction, code)) return refused({ text: ["too_many_notes"] })
       await addEvents(
         transaction,
         [code],

@@ -95,6 +95,22 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     ])
   })
 
+  test("keeps the newest 100 earlier versions, and all of the privacy notice", async () => {
+    const { save, revisions, find: findItem } = site.editing
+    const saveTimes = async (collection: "notices" | "pages", slug: string, times: number) => {
+      const { item, version } = (await findItem(collection, slug))!
+      for (let seen = version; seen < version + times; seen++) {
+        expect(await save(collection, slug, { ...fresh(item), seen }, clerk)).toBe("stored")
+      }
+      return (await revisions(collection, slug)).map((revision) => revision.version)
+    }
+    await save("notices", "often", fresh(notice("Often")), clerk)
+    const kept = await saveTimes("notices", "often", 102)
+    expect(kept).toHaveLength(100)
+    expect([kept[0], kept.at(-1)]).toEqual([102, 3])
+    expect(await saveTimes("pages", "privacy-notice", 101)).toHaveLength(101)
+  })
+
   test("removes an item and restores it as a draft", async () => {
     const { save, remove, restore } = site.editing
     await save("notices", "gone", fresh(notice("Vanishing")), clerk)

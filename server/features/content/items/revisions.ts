@@ -3,15 +3,35 @@ import type { Transaction } from "kysely"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
-/** Stores an item's current version, with author and time, before it is changed or removed. */
-export const keepRevision = (
+import { noticeItem } from "../privacy-notice.ts"
+
+/** How many earlier versions of an item are kept. */
+const revisionLimit = 100
+
+/** An applicant's consent names a version of the privacy notice, so all of its versions are kept. */
+const keepsAll = ({ collection, slug }: Pick<ItemsTable, "collection" | "slug">) =>
+  collection === noticeItem.collection && slug === noticeItem.slug
+
+/**
+ * Stores an item's current version, with author and time, before it is changed or removed. Drops the oldest
+ * version beyond the limit.
+ */
+export const keepRevision = async (
   transaction: Transaction<Tables>,
   { collection, slug, version, data, updated_at, updated_by }: ItemsTable,
-) =>
-  transaction
+) => {
+  await transaction
     .insertInto("revisions")
     .values({ collection, slug, version, data, at: updated_at, by: updated_by })
     .execute()
+  if (keepsAll({ collection, slug })) return
+  await transaction
+    .deleteFrom("revisions")
+    .where("collection", "=", collection)
+    .where("slug", "=", slug)
+    .where("version", "<=", version - revisionLimit)
+    .execute()
+}
 
 /** The earlier versions of an item, newest first, as they were stored. Also works for a removed item. */
 export const listRevisions = async (db: Database, collection: string, slug: string) => {
