@@ -22,4 +22,4 @@ export const sample = {
 } as { [Name in CollectionName]: Sample<Name> }
 
 /** Slugs of the pages that the college has yet to write and publish. */
-export const unpublished: ReadonlySet<string> = new Set([...Object.keys(unpublishedPages), "news"])
+export const unpublished: ReadonlySet<string> = new Set(Object.keys(unpublishedPages))

@@ -2,21 +2,22 @@
 import { expect, test } from "vitest"
 
 import routes from "#app/routes.ts"
-import { plainPath } from "#domain/content/paths.ts"
+import { isRoute, plainPath } from "#domain/content/paths.ts"
 
 import { publicPages } from "./support/samples/public-pages.ts"
 
 type Route = {
+  file: string
   path?: string | undefined
   index?: boolean | undefined
   children?: Route[] | undefined
 }
 
 /** The paths of a route and its descendants, without the language segment. */
-const pathsOf = ({ path, index, children = [] }: Route): string[] => [
-  ...(index ? ["/"] : []),
-  ...(path && path !== "hi?" ? [`/${path}`] : []),
-  ...children.flatMap(pathsOf),
+const pathsOf = ({ path, index, file, children = [] }: Route, files = /./): string[] => [
+  ...(index && files.test(file) ? ["/"] : []),
+  ...(path && path !== "hi?" && files.test(file) ? [`/${path}`] : []),
+  ...children.flatMap((child) => pathsOf(child, files)),
 ]
 
 /** Paths that are no page of the public site: redirects, and pages of one person. */
@@ -33,3 +34,12 @@ const isCovered = (route: string) => {
 const paths = routes.flatMap((route) => pathsOf(route as Route)).filter((path) => !isExcluded(path))
 
 test.each(paths)("%s is in the list of checked pages", (path) => expect(isCovered(path)).toBe(true))
+
+/** Text pages answer, too, but are only linked while they are published. */
+const textPages = routes.flatMap((route) => pathsOf(route as Route, /prose-page/))
+
+test("links of the site may lead to every route that is no text page", () => {
+  const others = paths.filter((path) => !textPages.includes(path))
+  expect(textPages.length).toBeGreaterThan(9)
+  expect(others.filter((path) => !isRoute(plainPath(path)))).toEqual([])
+})

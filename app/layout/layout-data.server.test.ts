@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { upcomingHolidays } from "./layout-data.server.ts"
+import { openGroups, upcomingHolidays } from "./layout-data.server.ts"
 
 const days = ["2026-10-20", "2026-08-15", "2026-12-25", "2026-10-02"].map((date) => ({ date }))
 
@@ -12,3 +12,14 @@ test.each([
 ])("the next two holidays on $today are $next", ({ today, next }) =>
   expect(upcomingHolidays(days, today, 2).map(({ date }) => date)).toEqual(next),
 )
+
+test("groups of links leave out links without a page, and groups without links", () => {
+  const groups = [
+    { title: "Policies", links: [{ link: "/privacyy-policy" }, { link: "/rti-information" }] },
+    { title: "Students", links: [{ link: "/student-grievance" }] },
+  ]
+  const isOpen = (link: string) => link === "/privacyy-policy"
+  expect(openGroups(groups, isOpen)).toEqual([
+    { title: "Policies", links: [{ link: "/privacyy-policy" }] },
+  ])
+})

@@ -13,8 +13,9 @@ const holidaysShown = 4
 /** What top bar, header, menu and footer show. */
 export const loadLayoutData = async (context: RequestContext, language: Language) => {
   const content = context.content(language)
-  const [settings, menu, holidays, social, lastUpdated] = await Promise.all([
+  const [settings, isOpen, menu, holidays, social, lastUpdated] = await Promise.all([
     context.settings(),
+    content.linkCheck(),
     content.menu(),
     content.list("holidays"),
     content.list("social_links"),
@@ -27,7 +28,7 @@ export const loadLayoutData = async (context: RequestContext, language: Language
   const store = { store_logo, store_title: college.name }
   return {
     messages: layoutMessages[language],
-    footerGroups: localise(footerGroups, language),
+    footerGroups: localise(openGroups(footerGroups, isOpen), language),
     college: { ...college, names: settings.college.name },
     phones: settings.phones,
     email: settings.email,
@@ -49,6 +50,15 @@ export const loadLayoutData = async (context: RequestContext, language: Language
 }
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>
+
+/** Groups of links without those that lead to no page; a group without links is left out. */
+export const openGroups = <Group extends { links: readonly { link: string }[] }>(
+  groups: readonly Group[],
+  isOpen: (link: string) => boolean,
+): Group[] =>
+  groups
+    .map((group) => ({ ...group, links: group.links.filter(({ link }) => isOpen(link)) }))
+    .filter(({ links }) => links.length > 0)
 
 /** At most `limit` dated items from `today` (ISO day) on, soonest first. */
 export const upcomingHolidays = <Item extends { date: string }>(

@@ -76,6 +76,15 @@ export type FixedPath = (typeof fixedPages)[number]["path"]
 /** Normalizes a path for comparison: lower case, without a trailing slash. "/" stays. */
 export const plainPath = (path: string) => path.toLowerCase().replace(/\/+$/, "") || "/"
 
+/** Other paths that answer: routes with parameters, redirects, and files. */
+const routed =
+  /^\/(?:admission-form|api|card|console|events|media|notices|search|student)(?:\/|$)|^\/(?:privacy-policy|terms-and-conditions)$|\.[a-z0-9]+$/
+
+const fixedPaths: ReadonlySet<string> = new Set(fixedPages.map(({ path }) => plainPath(path)))
+
+/** Whether a path, normalised by `plainPath`, needs no published content page. */
+export const isRoute = (path: string) => fixedPaths.has(path) || routed.test(path)
+
 /** A department is shown on its faculty's page. */
 const faculties: Record<string, string> = {
   science: "/faculty-of-science",

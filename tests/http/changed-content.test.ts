@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite"
 
 import { afterAll, beforeAll, expect, test } from "vitest"
 
-import { textOf } from "#tests/support/html/html-tree.ts"
+import { findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { openPage } from "#tests/support/open-page.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
@@ -41,3 +41,32 @@ test.each(["Books by the fifth", "Books by the sixth"])(
     }
   },
 )
+
+test("no link of the layout or the home page leads to a page that staff unpublished", async () => {
+  const database = new DatabaseSync(join(server.dataDir, "mahavidyalaya.sqlite"))
+  database.exec("begin immediate")
+  database.exec("update items set publish_at = null where collection = 'pages'")
+  database.exec("update content_version set version = version + 1")
+  database.exec("commit")
+  database.close()
+
+  const vision = () => openPage(`${server.url}/about/vision/`)
+  await expect
+    .poll(async () => textOf((await vision()).main))
+    .toContain("This page is being prepared")
+  const { status, document } = await vision()
+  expect(status).toBe(200)
+  expect(findAll(document, "meta", { name: "robots", content: "noindex" })).toHaveLength(1)
+
+  for (const home of ["/", "/hi"]) {
+    const page = await openPage(server.url + home)
+    const links = findAll(page.document, "link").map(({ attributes }) => attributes.href ?? "")
+    const paths = [...new Set(links.filter((href) => href.startsWith("/")))]
+    expect(paths.length).toBeGreaterThan(15)
+    expect(paths.filter((path) => path.includes("/about/"))).toEqual([])
+    const statuses = await Promise.all(
+      paths.map(async (path) => `${(await fetch(server.url + path)).status} ${path}`),
+    )
+    expect(statuses.filter((line) => !line.startsWith("200"))).toEqual([])
+  }
+})

@@ -43,12 +43,12 @@ describe("pages of text", () => {
     expect(textOf(find(main, "table"))).toContain("within 15 days")
   })
 
-  test("an unpublished page shows a placeholder and is not indexed", async () => {
-    const { status, heading, main, document } = await openPage("/gallery/news/")
-    expect(status).toBe(200)
-    expect(heading).toBe("News")
-    expect(textOf(main)).toContain("This page is being prepared")
-    expect(findAll(document, "meta", { name: "robots", content: "noindex" })).toHaveLength(1)
+  test("the menu leads to the news page", async () => {
+    const { document } = await openPage("/")
+    const news = await follow(find(document, "navigation", "Main menu"), "News")
+    expect(news.status).toBe(200)
+    expect(news.heading).toBe("News")
+    expect(textOf(news.main)).toContain("will appear here")
   })
 
   test("courses list their subjects and link to the form", async () => {

@@ -11,6 +11,8 @@ interface Contact {
   email: string
 }
 
+const hasWays = ({ phone, email }: Pick<Contact, "phone" | "email">) => phone !== "" || email !== ""
+
 interface CardsProps {
   messages: ContactMessages
   college: {
@@ -46,7 +48,7 @@ export function ContactCards({ messages, college, inquiries }: CardsProps) {
           </a>
         )}
       </section>
-      {inquiries.map(({ slug, phone, email }) => (
+      {inquiries.filter(hasWays).map(({ slug, phone, email }) => (
         <section key={slug} className={styles.card}>
           <h2>{messages.inquiry}</h2>
           <ContactWays messages={messages} phone={phone} email={email} />
@@ -61,12 +63,16 @@ interface DirectoryProps {
   contacts: readonly Contact[]
 }
 
-/** Directory: all offices with phone and e-mail. */
+/**
+ * Directory of all offices. A new site has neither phone nor e-mail for them (specification 3.9): their names
+ * stand alone, and a note leads to the general inquiry.
+ */
 export function Directory({ messages, contacts }: DirectoryProps) {
   if (contacts.length === 0) return null
   return (
     <section>
       <h2 className={styles.directory}>{messages.directory}</h2>
+      {!contacts.every(hasWays) && <p className={styles.lead}>{messages.directoryNote}</p>}
       <ul className={styles.offices}>
         {contacts.map(({ slug, office, phone, email }) => (
           <li key={slug} className={styles.office}>
@@ -82,7 +88,7 @@ export function Directory({ messages, contacts }: DirectoryProps) {
 const mailbox = { Icon: Mail, href: (email: string) => `mailto:${email}` }
 const telephone = { Icon: Phone, href: (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}` }
 
-/** Phone and e-mail of an office; a missing value is shown as a dash. */
+/** Phone and e-mail of an office, those that are given. */
 function ContactWays({
   messages,
   phone,
@@ -91,7 +97,8 @@ function ContactWays({
   const ways = [
     { ...telephone, label: messages.phone, value: phone },
     { ...mailbox, label: messages.email, value: email },
-  ]
+  ].filter(({ value }) => value)
+  if (ways.length === 0) return null
   return (
     <dl className={styles.ways}>
       {ways.map(({ Icon, label, value, href }) => (
@@ -101,16 +108,9 @@ function ContactWays({
             <span className="visually-hidden">{label}</span>
           </dt>
           <dd>
-            {value ? (
-              <a className="tap-height" href={href(value)}>
-                {value}
-              </a>
-            ) : (
-              <>
-                <span aria-hidden="true">—</span>
-                <span className="visually-hidden">{messages.notGiven}</span>
-              </>
-            )}
+            <a className="tap-height" href={href(value)}>
+              {value}
+            </a>
           </dd>
         </div>
       ))}

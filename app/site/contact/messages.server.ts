@@ -10,7 +10,8 @@ const en = {
   phone: "Phone",
   email: "E-mail",
   directory: "Contact Directory",
-  notGiven: "not given yet",
+  directoryNote:
+    "To reach an office whose phone number or e-mail address is not listed, use the general inquiry.",
   form: {
     title: "Write to us",
     lead: "All four fields have to be filled in. The office answers by e-mail.",
@@ -68,7 +69,8 @@ const hi: typeof en = {
   phone: "फ़ोन",
   email: "ई-मेल",
   directory: "सम्पर्क निर्देशिका",
-  notGiven: "अभी उपलब्ध नहीं",
+  directoryNote:
+    "जिस कार्यालय का फ़ोन नम्बर या ई-मेल यहाँ नहीं दिया है, उसके लिए सामान्य पूछताछ पर सम्पर्क करें।",
   form: {
     title: "हमें लिखें",
     lead: "चारों खाने भरना आवश्यक है। कार्यालय ई-मेल से उत्तर देगा।",

@@ -5,7 +5,6 @@ import { useStore } from "#app/store/store.tsx"
 import { ButtonLink } from "#app/ui/button/button.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
-import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
@@ -22,11 +21,7 @@ import styles from "./home.module.css"
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const language = languageOf(url.pathname)
-  const today = dayInIndia(new Date())
-  const home = await readHome(server.content(language), await server.settings(), {
-    language,
-    today,
-  })
+  const home = await readHome(server.content(language), await server.settings(), language)
   return { ...home, origin: server.origin }
 }
 
@@ -98,6 +93,7 @@ interface DignitariesProps {
 
 /** Portraits beside the slideshow; on a phone a row below it. */
 function Dignitaries({ dignitaries, label }: DignitariesProps) {
+  if (dignitaries.length === 0) return null
   return (
     <ul className={styles.dignitaries} aria-label={label}>
       {dignitaries.map(({ name, role, picture }) => (
@@ -127,6 +123,7 @@ interface StatisticsProps {
 
 /** The statistics strip (specification 3.4, 10.1). */
 function Statistics({ statistics, label }: StatisticsProps) {
+  if (statistics.length === 0) return null
   return (
     <section className={styles.strip} aria-label={label}>
       <dl className={styles.statistics}>

@@ -7,7 +7,7 @@ import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
-import { datedEvents, upcomingAndPast } from "../lists/event-days.ts"
+import { datedEvents } from "../lists/event-days.ts"
 import { announcementParts } from "./announcement-parts.ts"
 import { homeMessages } from "./messages.server.ts"
 
@@ -45,9 +45,9 @@ export const firstParagraphs = (markdown: string, paragraphs: number) =>
     .join("\n\n")
 
 /** Four events for the home page: upcoming ones, soonest first, then the latest past ones. */
-const readEvents = async (content: SiteContent, language: Language, today: string) => {
-  const { upcoming, past } = upcomingAndPast(await content.list("events"), today)
-  return datedEvents([...upcoming, ...past].slice(0, 4), language)
+const readEvents = async (content: SiteContent, language: Language) => {
+  const events = await content.list("events")
+  return datedEvents(events.slice(0, 4), language)
 }
 
 /** Salutation and first paragraph; undefined while the page is not published. */
@@ -65,7 +65,8 @@ const readPrincipal = async (content: SiteContent) => {
 }
 
 const readLists = async (content: SiteContent) => {
-  const [slides, dignitaries, tiles, campusLife, statistics] = await Promise.all([
+  const [isOpen, slides, dignitaries, tiles, campusLife, statistics] = await Promise.all([
+    content.linkCheck(),
     content.list("slides"),
     content.list("dignitaries"),
     content.list("tiles"),
@@ -76,18 +77,16 @@ const readLists = async (content: SiteContent) => {
     // In the order of the state's `sliders`, which hold URLs only.
     slides: slides.map(({ caption, picture }) => ({ caption, alt: picture.alt })),
     dignitaries: dignitaries.map(({ name, role, picture }) => ({ name, role, picture })),
-    tiles: tiles.map(({ title, icon, link }) => ({ title, icon, link })),
+    tiles: tiles
+      .filter(({ link }) => isOpen(link))
+      .map(({ title, icon, link }) => ({ title, icon, link })),
     campusLife: campusLife.map(({ title, text, picture }) => ({ title, text, picture })),
     statistics: statistics.map(({ label, value }) => ({ label, value })),
   }
 }
 
-/** All data of the home page in one language. `today` is an ISO day in India. */
-export const readHome = async (
-  content: SiteContent,
-  settings: Settings,
-  { language, today }: { language: Language; today: string },
-) => {
+/** All data of the home page in one language. */
+export const readHome = async (content: SiteContent, settings: Settings, language: Language) => {
   const { description, admission, ...messages } = homeMessages[language]
   const { college, announcement, admission_session: session } = localise(settings, language)
   const courseNames = courses.map((course) => course.shortName[language]).join(", ")
@@ -111,7 +110,7 @@ export const readHome = async (
     feeds: await homeFeeds(content),
     ...(await readLists(content)),
     principal: await readPrincipal(content),
-    events: await readEvents(content, language, today),
+    events: await readEvents(content, language),
     importantLinks: await content.importantLinks(),
   }
 }

@@ -97,8 +97,9 @@ interface ImportantLinksProps {
   messages: HomeMessages["importantLinks"]
 }
 
-/** The important links. Unpublished pages are listed without a link (specification 3.2). */
+/** The important links. Those without a published page follow as one line of names (specification 3.2). */
 export function ImportantLinks({ links, messages }: ImportantLinksProps) {
+  if (links.length === 0) return null
   const notYet = links.filter(({ link }) => !link)
   return (
     <HomeSection title={messages.title}>
@@ -130,6 +131,7 @@ export function ImportantLinks({ links, messages }: ImportantLinksProps) {
 export function PhotoGrid({ messages }: { messages: HomeMessages["gallery"] }) {
   const { gallery_images } = useStore()
   const gallery = "/gallery/photo/"
+  if (gallery_images.length === 0) return null
   return (
     <HomeSection title={messages.title} all={{ link: gallery, text: messages.all }}>
       <ul className={styles.photos}>
@@ -160,6 +162,7 @@ interface CampusLifeProps {
 
 /** Campus Life: sports, culture and study (specification 3.4). */
 export function CampusLife({ title, sides }: CampusLifeProps) {
+  if (sides.length === 0) return null
   return (
     <HomeSection title={title}>
       <ul className={styles.sides}>

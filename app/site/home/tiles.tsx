@@ -34,6 +34,7 @@ export const iconOf = (name: string) =>
 
 /** The quick tiles (specification 3.4). */
 export function Tiles({ tiles, label }: { tiles: HomeData["tiles"]; label: string }) {
+  if (tiles.length === 0) return null
   return (
     <nav aria-label={label}>
       <ul className={styles.tiles}>

@@ -21,8 +21,8 @@ describe("an event", () => {
   )
 })
 
-test("what is to come stands soonest first, what has been newest first", () => {
-  const events = ["2026-03-13", "2026-02-28", "2026-01-26", "2026-01-12"].map((starts_on) => ({
+test("upcoming and past events keep the order of the list", () => {
+  const events = ["2026-02-28", "2026-03-13", "2026-01-26", "2026-01-12"].map((starts_on) => ({
     starts_on,
   }))
   const { upcoming, past } = upcomingAndPast(events, "2026-02-01")

@@ -33,11 +33,11 @@ export const datedEvents = (events: readonly ListedEvent[], language: Language) 
     note: days.ends_on ? `${formatEventDays(days, language)}, ${place}` : place,
   }))
 
-/** Splits a list (newest first) into upcoming events, soonest first, and past ones, latest first. */
+/** Splits events into upcoming and past ones; each part keeps the order of the list. */
 export const upcomingAndPast = <Event extends EventDays>(
-  newestFirst: readonly Event[],
+  events: readonly Event[],
   today: string,
 ) => ({
-  upcoming: newestFirst.filter((event) => !isPast(event, today)).toReversed(),
-  past: newestFirst.filter((event) => isPast(event, today)),
+  upcoming: events.filter((event) => !isPast(event, today)),
+  past: events.filter((event) => isPast(event, today)),
 })

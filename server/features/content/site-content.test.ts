@@ -28,15 +28,44 @@ describe.each(databases)("site content on $name", ({ open }) => {
     expect(await site.content("en").find("notices", "no\0such")).toBeUndefined()
   })
 
-  test.each([
-    { collection: "notices", day: "date" },
-    { collection: "events", day: "starts_on" },
-  ] as const)("lists $collection newest first, ten a page", async ({ collection, day }) => {
+  test("lists notices newest first", async () => {
+    const days = (await site.content("en").list("notices")).map(({ date }) => date)
+    expect(days).toEqual(days.toSorted().toReversed())
+  })
+
+  test("lists events to come soonest first, then past ones newest first", async () => {
+    const place = { en: "Hall", hi: "सभागार" }
+    const { body } = notice("Event")
+    const stamp = { by: "clerk", at: noon.toISOString() }
+    const days = [
+      { starts_on: "2026-06-28", ends_on: "2026-07-01" },
+      { starts_on: "2026-06-29", ends_on: "2026-06-30" },
+      // One a day, to fill the first page and more.
+      ...Array.from({ length: 11 }, (_, day) => ({ starts_on: `2026-07-${12 + day}` })),
+    ]
+    for (const [index, day] of days.entries()) {
+      const title = notice(`Event ${index}`).title
+      const item = { title, place, body, ...day }
+      expect(await site.editing.save("events", `listed-${index}`, fresh(item), stamp)).toBe(
+        "stored",
+      )
+    }
+    const content = site.content("en")
+    const first = await content.listPart("events", 1)
+    expect(first?.items.slice(0, 3).map(({ starts_on }) => starts_on)).toEqual([
+      "2026-06-28",
+      "2026-07-12",
+      "2026-07-13",
+    ])
+    const all = (await content.list("events")).map(({ starts_on }) => starts_on)
+    const past = all.slice(all.indexOf("2026-06-29"))
+    expect(all.slice(0, -past.length)).toHaveLength(12)
+    expect(past).toEqual(past.toSorted().toReversed())
+  })
+
+  test.each(["notices", "events"] as const)("lists %s ten a page", async (collection) => {
     const content = site.content("en")
     const all = await content.list(collection)
-    const days = all.map((item) => (item as unknown as Record<string, string>)[day]!)
-    expect(days).toEqual(days.toSorted().toReversed())
-
     const pages = Math.max(1, Math.ceil(all.length / 10))
     const collected = []
     for (let page = 1; page <= pages; page++) {
@@ -94,7 +123,7 @@ describe.each(databases)("site content on $name", ({ open }) => {
       { title: "Prospectus", link: undefined },
       { title: "Students Union", link: undefined },
       { title: "Alumni Association", link: undefined },
-      { title: "News", link: undefined },
+      { title: "News", link: "/gallery/news/" },
       { title: "CCTV Report", link: undefined },
       { title: "PhD/D.Litt", link: undefined },
     ])("$title: $link", async ({ title, link }) => expect(await linkOf(title)).toBe(link))
@@ -113,6 +142,17 @@ describe.each(databases)("site content on $name", ({ open }) => {
       expect(await linkOf("Prospectus", minutesAfter(10))).toBe("/prospectus")
       expect(await linkOf("Prospectus", minutesAfter(20))).toBeUndefined()
     })
+  })
+
+  test("a link is open if a route, a file or a published page answers", async () => {
+    const pages = await site.editing.list("pages")
+    const { version } = pages.find(({ slug }) => slug === "mission")!
+    await site.editing.remove("pages", "mission", version, clerk)
+    const isOpen = await site.content("en").linkCheck()
+    const leading = ["/", "/Courses/", "/gallery/photo?page=2", "/notices/any", "/media/form.pdf"]
+    const closed = ["/prospectus", "/Prospectus/#fees", "/about", "/about/mission/"]
+    expect([...leading, "https://example.com", "/rti-information"].filter(isOpen)).toHaveLength(7)
+    expect(closed.filter(isOpen)).toEqual([])
   })
 
   test("the last update is the newest change of a public item", async () => {

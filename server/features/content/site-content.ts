@@ -1,6 +1,6 @@
 import type { CollectionName } from "#domain/content/collections.ts"
 import { localise, type Localised } from "#domain/content/localise.ts"
-import { plainPath } from "#domain/content/paths.ts"
+import { isRoute, plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./items/item-row.ts"
@@ -23,19 +23,24 @@ export interface MenuEntry {
 
 /** The public content of the site in one language. Paths and links have no language prefix. */
 export interface SiteContent {
-  /** The published items of a collection, in the college's order; notices and events newest first. */
+  /**
+   * The published items of a collection, in the college's order; notices newest first, events to come soonest
+   * first and then past ones newest first.
+   */
   list: <Name extends CollectionName>(collection: Name) => Promise<LocalItem<Name>[]>
   find: <Name extends CollectionName>(
     collection: Name,
     slug: string,
   ) => Promise<LocalItem<Name> | undefined>
-  /** One page of a long list, newest first; undefined for a page beyond the end. */
+  /** One page of a long list, in the same order; undefined for a page beyond the end. */
   listPart: <Name extends "notices" | "events">(
     collection: Name,
     page: number,
   ) => Promise<Paginated<LocalItem<Name>> | undefined>
   /** A published page by its path, ignoring letter case and a trailing slash. */
   page: (path: string) => Promise<LocalItem<"pages"> | undefined>
+  /** Tells whether a link leads somewhere: to a published page, a route that needs none, or another site. */
+  linkCheck: () => Promise<(link: string) => boolean>
   /** The main navigation. Entries that lead to an unpublished page have no link. */
   menu: () => Promise<MenuEntry[]>
   /** The important links. Entries that lead to an unpublished page have no link. */
@@ -57,13 +62,19 @@ export const createSiteContent =
   (language: Language): SiteContent => {
     const local = <Value>(value: Value) => localise(value, language)
 
+    const linkCheck = async () => {
+      const paths = await items.listPaths(now())
+      return (link: string) => {
+        const path = plainPath(link.replace(/[?#].*$/, ""))
+        return !path.startsWith("/") || (paths.get(path) ?? isRoute(path))
+      }
+    }
+
     /** Removes the link of entries that lead to an unpublished page. */
     const openLinks = async () => {
-      const paths = await items.listPaths(now())
-      return <Entry extends { link?: string | undefined }>(entry: Entry) => {
-        const isClosed = entry.link !== undefined && paths.get(plainPath(entry.link)) === false
-        return isClosed ? { ...entry, link: undefined } : entry
-      }
+      const isOpen = await linkCheck()
+      return <Entry extends { link?: string | undefined }>(entry: Entry) =>
+        entry.link === undefined || isOpen(entry.link) ? entry : { ...entry, link: undefined }
     }
 
     return {
@@ -76,6 +87,7 @@ export const createSiteContent =
         return paginate(local(await items.list(collection, now(), part)), page, total)
       },
       page: async (path) => local(await items.findPage(path, now())),
+      linkCheck,
       menu: async () => {
         const open = await openLinks()
         const menus = local(await items.list("menus", now()))

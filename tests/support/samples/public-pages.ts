@@ -16,7 +16,6 @@ const examples = [
   "/search",
   "/search?q=admission",
   "/search?q=qwertyuiop",
-  "/gallery/news/",
   "/admission-form/BA",
   "/admission-form/BSC",
   "/admission-form/BCOM",

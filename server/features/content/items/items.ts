@@ -1,8 +1,12 @@
+import { sql } from "kysely"
+
 import type { CollectionName } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/count-rows.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
 
 import { parseItem } from "./item-row.ts"
 
@@ -20,18 +24,29 @@ export const publicItems = (db: Database, at: Date) => {
     )
 }
 
+/** Whether an event is not over yet; on its last day it is not (specification 3.10). */
+const isUpcoming = (db: Database, at: Date) => {
+  const endsOn = isPostgres(db) ? sql`data::json ->> 'ends_on'` : sql`data ->> 'ends_on'`
+  return sql<boolean>`coalesce(${endsOn}, day) >= ${dayInIndia(at)}`
+}
+
 const inOrder = (db: Database, collection: CollectionName, at: Date) =>
   publicItems(db, at)
     .where("collection", "=", collection)
     .select(["slug", "data", "updated_at"])
+    .$if(collection === "events", (query) =>
+      query
+        .orderBy(sql`case when ${isUpcoming(db, at)} then 0 else 1 end`)
+        .orderBy(sql`case when ${isUpcoming(db, at)} then day end`),
+    )
     .orderBy("day", "desc")
     .orderBy("position")
 
 /** Reads the content that is public at a given time, parsed with the collections' schemas. */
 export const createItems = (db: Database) => ({
   /**
-   * The items of a collection: those with a date newest first, others in the college's order. Pagination:
-   * `limit` items after the first `offset`.
+   * The items of a collection: notices newest first, events to come soonest first and then past ones newest
+   * first, others in the college's order. Pagination: `limit` items after the first `offset`.
    */
   list: async <Name extends CollectionName>(
     collection: Name,
