@@ -49,8 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        {/* First, so that it is there in the first frame of a page that is still arriving. */}
         <ProgressScreen />
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm"
 
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
 import { themeScript } from "./theme-script.ts"
 
@@ -15,19 +15,53 @@ const storage = (stored: Record<string, string>) => ({
   setItem: (key: string, value: string) => void (stored[key] = value),
 })
 
-/** Runs the script like a browser; returns the data attributes of <html>, the listeners and the session storage. */
+interface Pressed {
+  key?: string
+  preventDefault: () => void
+  stopImmediatePropagation: () => void
+}
+
+/**
+ * Runs the script like a browser. Returns the data attributes of <html>, the session storage, and what a browser
+ * would do next: `frame` and `time` run what waits for them, `press` sends an event and tells whether it reaches the
+ * page. `page` is what has arrived of it.
+ */
 const runIn = ({ local = {}, session = {}, prefersContrast = false }: Browser) => {
   const dataset: Record<string, string> = {}
-  const listeners: Record<string, () => void> = {}
+  const listeners: Record<string, (event: Pressed) => void> = {}
+  const page = { sheets: [{ sheet: null as object | null }], heading: null as object | null }
+  let frames: (() => void)[] = []
+  const timers: { run: () => void; after: number }[] = []
   const window = {
-    document: { documentElement: { dataset } },
+    document: {
+      documentElement: { dataset },
+      querySelector: () => page.heading,
+      querySelectorAll: () => page.sheets,
+    },
+    requestAnimationFrame: (run: () => void) => void frames.push(run),
+    setTimeout: (run: () => void, after: number) => void timers.push({ run, after }),
     localStorage: storage(local),
     sessionStorage: storage(session),
     matchMedia: () => ({ matches: prefersContrast }),
-    addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
+    addEventListener: (type: string, listener: (event: Pressed) => void) =>
+      void (listeners[type] = listener),
   }
   runInNewContext(themeScript, Object.assign(window, { window }))
-  return { dataset, listeners, session }
+  const frame = () => {
+    const due = frames
+    frames = []
+    for (const run of due) run()
+  }
+  const time = (after: number) => {
+    for (const timer of timers) if (timer.after <= after) timer.run()
+  }
+  const press = (type: string, key?: string) => {
+    let reaches = true
+    const stop = () => void (reaches = false)
+    listeners[type]?.({ ...(key && { key }), preventDefault: stop, stopImmediatePropagation: stop })
+    return reaches
+  }
+  return { dataset, session, page, frame, time, press }
 }
 
 const startedSession = { "has-started": "yes" }
@@ -64,10 +98,51 @@ test("shows the progress screen on the first page of a session only", () => {
   expect(runIn({ session }).dataset.starting).toBe(undefined)
 })
 
-test.each(["error", "unhandledrejection"])("hides the progress screen on %s", (failure) => {
-  const { dataset, listeners } = runIn({})
-  listeners[failure]!()
-  expect(dataset.starting).toBe("done")
+describe("the progress screen", () => {
+  test("ends in the frame after the styled heading was painted, without another script", () => {
+    const { dataset, page, frame } = runIn({})
+    frame()
+    page.heading = {}
+    frame()
+    page.sheets[0]!.sheet = {}
+    frame()
+    expect(dataset.starting).toBe("yes")
+    frame()
+    expect(dataset.starting).toBe("done")
+  })
+
+  test("ends after one second in any case", () => {
+    const { dataset, time } = runIn({})
+    time(999)
+    expect(dataset.starting).toBe("yes")
+    time(1000)
+    expect(dataset.starting).toBe("done")
+  })
+
+  test("ends when it is pressed; only later presses reach the page", () => {
+    const { dataset, press } = runIn({})
+    press("pointerdown")
+    expect(dataset.starting).toBe("done")
+    expect(press("click")).toBe(false)
+    press("pointerdown")
+    expect(press("click")).toBe(true)
+  })
+
+  test.each([
+    { key: "Enter", reaches: false },
+    { key: " ", reaches: false },
+    { key: "Tab", reaches: true },
+  ])("ends at the key '$key', which reaches the page: $reaches", ({ key, reaches }) => {
+    const { dataset, press } = runIn({})
+    expect(press("keydown", key)).toBe(reaches)
+    expect(dataset.starting).toBe("done")
+    expect(press("keydown", key)).toBe(true)
+  })
+
+  test("leaves presses alone when it is not shown", () => {
+    const { press } = runIn({ session: { ...startedSession } })
+    for (const type of ["pointerdown", "click", "keydown"]) expect(press(type, "Enter")).toBe(true)
+  })
 })
 
 test("works in a browser without storage", () => {

@@ -1,9 +1,52 @@
 import { storedPreferences } from "./stored-preferences.ts"
 
 /**
+ * Shows the progress screen on the first page of a browser session (specification 3.3). It ends in the frame after
+ * the one that painted the styled heading, after one second, or when it is pressed. That press does not reach what
+ * is under the screen. Needs no other script: the page is readable before they come.
+ */
+const progressScript = `
+  try {
+    if (sessionStorage.getItem("has-started")) return
+    sessionStorage.setItem("has-started", "yes")
+  } catch (error) {
+    return
+  }
+  data.starting = "yes"
+  var isPressed = false
+  var isShown = function () { return data.starting === "yes" }
+  var end = function () { data.starting = "done" }
+  var isReadable = function () {
+    var sheets = document.querySelectorAll("link[rel=stylesheet]")
+    for (var i = 0; i < sheets.length; i++) if (!sheets[i].sheet) return false
+    return document.querySelector("h1")
+  }
+  var look = function () {
+    if (isShown()) requestAnimationFrame(isReadable() ? end : look)
+  }
+  requestAnimationFrame(look)
+  setTimeout(end, 1000)
+  addEventListener("pointerdown", function () {
+    isPressed = isShown()
+    if (isPressed) end()
+  }, true)
+  addEventListener("click", function (event) {
+    if (!isPressed) return
+    isPressed = false
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }, true)
+  addEventListener("keydown", function (event) {
+    isPressed = false
+    if (!isShown()) return
+    end()
+    if (event.key === "Enter" || event.key === " ") event.preventDefault()
+  }, true)`
+
+/**
  * Inline script of the page head. It applies stored preferences to <html> before the first paint, to avoid a flash
- * of the default theme. It also starts the progress screen on the first page of a browser session. The text is the
- * same on every page, so that the CSP can allow it by its hash.
+ * of the default theme, and shows the progress screen. The text is the same on every page, so that the CSP can
+ * allow it by its hash.
  *
  * It must run in any browser: it skips what is not available (storage, old phones).
  */
@@ -19,14 +62,7 @@ export const themeScript = `(function (data, settings) {
     } catch (error) {}
   }
   showKeptSettings()
-  try {
-    if (sessionStorage.getItem("has-started")) return
-    sessionStorage.setItem("has-started", "yes")
-    data.starting = "yes"
-    var giveWay = function () { data.starting = "done" }
-    addEventListener("error", giveWay, true)
-    addEventListener("unhandledrejection", giveWay)
-  } catch (error) {}
+${progressScript}
 })(document.documentElement.dataset, ${JSON.stringify(storedPreferences)})`
 
 declare global {

@@ -27,42 +27,73 @@ async function isStyled(page: Page) {
   )
 }
 
-test("the start screen counts until hydration, once in a session", async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
+test("the start screen ends when the page is styled, before any script has come", async ({
+  page,
+}) => {
+  await page.route(scripts, () => undefined)
   await page.goto("/", { waitUntil: "commit" })
   await isStyled(page)
-  // Read in the middle of a step of 40 ms: rounding decides at its edge.
-  expect(await progress(page, 20)).toBe(5)
-  expect(await progress(page, 60)).toBe(6)
-  expect(await progress(page, 3740)).toBe(98)
-  expect(await progress(page, 3780)).toBe(99)
-  expect(await progress(page, 9000)).toBe(99)
-  release()
-  await expect.poll(() => progress(page)).toBe(undefined)
-
-  await page.unroute(scripts)
-  await page.route(scripts, () => undefined)
-  await page.reload({ waitUntil: "commit" })
-  await isStyled(page)
-  expect(await progress(page)).toBe(undefined)
+  await expect.poll(() => progress(page), { timeout: 3000 }).toBe(undefined)
 })
 
-test("the start screen does not count with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.route(scripts, () => undefined)
-  await page.goto("/", { waitUntil: "commit" })
-  await isStyled(page)
-  expect(await progress(page, 2000)).toBe(5)
+test.describe("while the start screen is shown", () => {
+  // Frames and timers stand still, so the screen stays until a test lets the time go on.
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await page.goto("/")
+    await isStyled(page)
+  })
+
+  test("it counts, ends after a second, and is shown once in a session", async ({ page }) => {
+    // Read in the middle of a step of 40 ms: rounding decides at its edge.
+    expect(await progress(page, 20)).toBe(5)
+    expect(await progress(page, 60)).toBe(6)
+    expect(await progress(page, 3740)).toBe(98)
+    expect(await progress(page, 3780)).toBe(99)
+    expect(await progress(page, 9000)).toBe(99)
+    await page.clock.runFor(1000)
+    await expect.poll(() => progress(page)).toBe(undefined)
+
+    await page.reload()
+    await isStyled(page)
+    expect(await progress(page)).toBe(undefined)
+  })
+
+  test("it does not count with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    expect(await progress(page, 2000)).toBe(5)
+  })
+
+  for (const pointer of ["mouse", "finger"] as const) {
+    test.describe(`a press of the ${pointer}`, () => {
+      test.use({ hasTouch: pointer === "finger" })
+
+      test("ends it and does not reach the page; the next one does", async ({ page }) => {
+        const admission = page.getByRole("banner").getByRole("link", { name: "Admission" })
+        const { x, y } = (await admission.boundingBox())!
+        const press = () =>
+          pointer === "mouse" ? page.mouse.click(x + 9, y + 9) : page.touchscreen.tap(x + 9, y + 9)
+        await press()
+        await expect.poll(() => progress(page)).toBe(undefined)
+        await expect(page).toHaveURL("/")
+        await press()
+        await expect(page).toHaveURL("/admission-form")
+      })
+    })
+  }
 })
 
 test.describe("when scripts fail", () => {
   test.use({
     expectedErrors: [/net::ERR_|loading route module|dynamically imported/],
+  })
+
+  test("the start screen ends without React", async ({ page }) => {
+    await page.route("**/assets/react-*.js", (route) => route.abort())
+    await page.goto("/admission-form", { waitUntil: "commit" })
+    await isStyled(page)
+    await expect.poll(() => progress(page), { timeout: 3000 }).toBe(undefined)
   })
 
   test("the page is visible and usable", async ({ page }) => {
