@@ -7,9 +7,9 @@ const studentRole = "3"
 
 export type SignInResult =
   | { kind: "signed in"; token: string; user: SessionData }
-  | { kind: "refused" }
-  /** Rate limited, or a server error. `message` is the server's text. */
-  | { kind: "failed"; message: string | undefined }
+  /** Any reply with a message (specification 6.3). `message` is the server's text. */
+  | { kind: "refused"; status: number; message: string }
+  /** No reply, or one that is not of this call. */
   | { kind: "no reply" }
 
 interface LoginReply {
@@ -34,16 +34,13 @@ export const requestSignIn = async (
       body,
       headers: { "accept-language": language },
     })
-    const reply = (await response.json()) as LoginReply
-    if (reply.access_token && reply.admission) {
-      return { kind: "signed in", token: reply.access_token, user: reply.admission }
-    }
-    return response.status === 401
-      ? { kind: "refused" }
-      : { kind: "failed", message: reply.message }
+    const { message, access_token: token, admission: user } = (await response.json()) as LoginReply
+    if (message !== undefined) return { kind: "refused", status: response.status, message }
+    if (token && user) return { kind: "signed in", token, user }
   } catch {
-    return { kind: "no reply" }
+    // Offline, or not JSON: handled as no reply.
   }
+  return { kind: "no reply" }
 }
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -42,11 +42,13 @@ test("any input gives a complete application or problems with known messages", (
   )
 })
 
-test("stores only strings and lists of strings without control characters", () => {
+test("stores only strings and lists of strings; an address's line breaks are the only control characters", () => {
   fc.assert(
     fc.property(invalidForms, (sent) => {
       const { data } = schema.safeParse(sent)
-      for (const value of Object.values(data ?? {}).flat()) {
+      const { c_address = "", p_address = "", ...others } = data ?? {}
+      const lines = [c_address, p_address].flatMap((address) => address.split("\n"))
+      for (const value of [...lines, ...Object.values(others).flat()]) {
         expect(value).toBeTypeOf("string")
         expect(value).not.toMatch(/\p{Cc}|\p{Cs}|[\u202a-\u202e]|^\s|\s$/u)
       }

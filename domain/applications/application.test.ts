@@ -52,7 +52,7 @@ test.each([
   { field: "is_casefiled", typed: "0", stored: "no" },
   { field: "agreed_to_declaration", typed: "1", stored: "yes" },
   { field: "weightage", typed: "ncc_b", stored: ["ncc_b"] },
-  { field: "c_address", typed: "ग्राम\r\nसोनबरसा", stored: "ग्राम सोनबरसा" },
+  { field: "c_address", typed: "ग्राम\r\nसोनबरसा", stored: "ग्राम\nसोनबरसा" },
 ])("stores $field '$typed' as '$stored'", ({ field, typed, stored }) =>
   expect(schema.parse({ ...validForm("BA"), [field]: typed })).toHaveProperty([field], stored),
 )

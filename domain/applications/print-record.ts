@@ -22,6 +22,8 @@ export const copiedFields = [
   "bank_account",
   "bank_isfsc",
   "nationality",
+  "annual_income",
+  "income_certificate_no",
   "local_guardian_address",
   "local_guardian_contact",
   "highschool_year",
@@ -70,6 +72,9 @@ export interface PrintRecord extends Record<CopiedField, string> {
   is_rustigated: "yes" | "no"
   is_civilservant: "yes" | "no"
   is_otherenrollment: "yes" | "no"
+  /** What the applicant claims, as in the form (our additions to the API's fields, with income and certificate). */
+  horizontal_reservation: readonly string[]
+  weightage: readonly string[]
   /** The admission session, like 2025-26 (our addition to the API's fields). */
   session: string
   /** The instant of submission, ISO 8601 (our addition to the API's fields). */

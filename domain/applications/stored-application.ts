@@ -79,6 +79,8 @@ export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
     is_rustigated: asWord(form.is_rustigated),
     is_civilservant: asWord(form.is_civilservant),
     is_otherenrollment: asWord(form.is_otherenrollment),
+    horizontal_reservation: form.horizontal_reservation,
+    weightage: form.weightage,
     session: stored.session,
     submitted_at: stored.submitted_at,
   }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { line, optional, parsedBy, required, normalizeText, toAsciiDigits } from "./text.ts"
+import {
+  line,
+  lines,
+  normalizeLines,
+  normalizeText,
+  optional,
+  parsedBy,
+  required,
+  toAsciiDigits,
+} from "./text.ts"
 
 const resultOf = (kind: z.ZodMiniType, typed: unknown) => {
   const { data, error } = z.safeParse(kind, typed)
@@ -30,6 +39,24 @@ test.each([
 ])("normalises $typed to '$normalized'", ({ typed, normalized }) =>
   expect(normalizeText(typed)).toBe(normalized),
 )
+
+test.each([
+  { typed: "House 14\r\nPost  Adarshpur\rUP", normalized: "House 14\nPost Adarshpur\nUP" },
+  { typed: "\n\n a \n \n\nb\n", normalized: "a\nb" },
+  { typed: "1\n2\n3\n4\n5\n6", normalized: "1\n2\n3\n4\n5\n6" },
+  { typed: "1\n2\n3\n4\n5\n6\n7\n8", normalized: "1\n2\n3\n4\n5\n6 7 8" },
+  { typed: " \n ", normalized: "" },
+  { typed: ["a"], normalized: "" },
+])("normalises the lines of $typed to '$normalized'", ({ typed, normalized }) =>
+  expect(normalizeLines(typed)).toBe(normalized),
+)
+
+test("lines keep their breaks; the maximum and invisible characters are those of a line", () => {
+  expect(resultOf(required(lines(9), normalizeLines), "House 1\r\nB")).toBe("House 1\nB")
+  expect(resultOf(required(lines(8), normalizeLines), "House 1\r\nB")).toBe("text.too_long")
+  expect(resultOf(optional(lines(9), normalizeLines), "a\u200bb\nc")).toBe("text.invisible")
+  expect(resultOf(required(lines(9), normalizeLines), "\n")).toBe("missing")
+})
 
 describe("a line", () => {
   test.each([

@@ -16,6 +16,22 @@ export const toAsciiDigits = (text: string) =>
 export const normalizeText = (typed: unknown) =>
   typeof typed === "string" ? typed.normalize("NFC").replace(/\s+/gu, " ").trim() : ""
 
+const maxLines = 6
+
+/**
+ * Normalizes typed lines for storage: as `normalizeText`, but single line breaks stay. A long address has six lines
+ * at most; further ones are joined to the last.
+ */
+export const normalizeLines = (typed: unknown) => {
+  if (typeof typed !== "string") return ""
+  const filledLines = typed
+    .split(/\r\n?|\n/)
+    .map(normalizeText)
+    .filter(Boolean)
+  const last = filledLines.splice(maxLines - 1).join(" ")
+  return [...filledLines, ...(last ? [last] : [])].join("\n")
+}
+
 /** A field type: from normalized text to stored text, or to an error with a message key. */
 export type TextKind = z.ZodMiniType<string, string>
 
@@ -38,15 +54,18 @@ export const parsedBy = (parse: (text: string) => string | { wrong: MessageKey }
 const invisible =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u
 
+const textUpTo = (max: number, isInvisible: (text: string) => boolean) =>
+  parsedBy((text) => {
+    if (text.length > max) return { wrong: "text.too_long" }
+    return isInvisible(text) ? { wrong: "text.invisible" } : text
+  })
+
 /** A line of text in any script, at most `max` characters. */
-export const line = (max: number) =>
-  parsedBy((text) =>
-    text.length > max
-      ? { wrong: "text.too_long" }
-      : invisible.test(text)
-        ? { wrong: "text.invisible" }
-        : text,
-  )
+export const line = (max: number) => textUpTo(max, (text) => invisible.test(text))
+
+/** Lines of text in any script, at most `max` characters together. */
+export const lines = (max: number) =>
+  textUpTo(max, (text) => invisible.test(text.replaceAll("\n", "")))
 
 /** Normalizes any form value to text. */
 export const fromForm = z.transform(normalizeText)
@@ -54,12 +73,13 @@ export const fromForm = z.transform(normalizeText)
 const filled = parsedBy((text) => (/[^\p{Cf}\s]/u.test(text) ? text : { wrong: "missing" }))
 
 /** A field that must be filled; empty or absent is the error "missing". */
-export const required = (kind: TextKind) => z.pipe(z.pipe(fromForm, filled), kind)
+export const required = (kind: TextKind, normalize = normalizeText) =>
+  z.pipe(z.pipe(z.transform(normalize), filled), kind)
 
 /** Empty or absent becomes ""; anything else must be valid. */
-export const optional = (kind: TextKind) =>
+export const optional = (kind: TextKind, normalize = normalizeText) =>
   z.pipe(
-    fromForm,
+    z.transform(normalize),
     parsedBy((text) => {
       if (text === "") return ""
       const result = z.safeParse(kind, text)

@@ -30,7 +30,7 @@ test("contains the values of the form, with a masked Aadhaar number", async () =
     "i_percentage",
     "first_major_subject",
   ])
-    expect(text, name).toContain(form[name])
+    expect(text.toLowerCase(), name).toContain(String(form[name]).toLowerCase())
   expect(text).toContain(`XXXX XXXX ${(form.aadhar_no as string).slice(-4)}`)
   expect(text).toContain(groupAdmissionCode(code))
   expect(text).not.toContain(form.aadhar_no)

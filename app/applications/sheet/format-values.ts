@@ -6,6 +6,18 @@ import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
 import type { SheetMessages } from "./messages.en.ts"
 
+/**
+ * The record with people's names in capitals, as in marksheets and admission registers. Many applicants type their
+ * names in lower case; title case would have to guess ("d'souza", "a.k.", "ul haq"). Devanagari has no case.
+ */
+export const withNamesInCapitals = (record: PrintRecord): PrintRecord => ({
+  ...record,
+  applicant_name: record.applicant_name.toUpperCase(),
+  father_name: record.father_name.toUpperCase(),
+  mother_name: record.mother_name.toUpperCase(),
+  local_guardian: record.local_guardian.toUpperCase(),
+})
+
 /** Formats an instant (ISO 8601) as its day in India, DD-MM-YYYY; "" for an empty instant. */
 export const formatInstantDay = (instant: string) => {
   const time = Date.parse(instant)

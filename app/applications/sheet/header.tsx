@@ -5,6 +5,7 @@ import type { AdmissionSheet } from "#server/features/applications/applications.
 
 import { formatCourse, formatInstantDay } from "./format-values.ts"
 import type { SheetMessages } from "./messages.en.ts"
+import { unanswered } from "./parts.tsx"
 
 import styles from "./header.module.css"
 
@@ -70,7 +71,7 @@ export function SheetHeader({ sheet, messages, language }: Props) {
   const facts = [
     [messages.course, formatCourse(record.course, messages, language)],
     [messages.session, record.session],
-    [messages.submitted, formatInstantDay(record.submitted_at) || messages.notApplicable],
+    [messages.submitted, formatInstantDay(record.submitted_at) || unanswered],
   ] as const
   return (
     <header className={styles.header}>

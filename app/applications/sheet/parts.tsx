@@ -1,6 +1,14 @@
 import { type ReactNode, useId } from "react"
 
+import { formatMessage } from "#app/format-message.ts"
+import type { PrintRecord } from "#domain/applications/print-record.ts"
+
+import type { SheetMessages } from "./messages.en.ts"
+
 import styles from "./parts.module.css"
+
+/** Stands for an optional field that was left empty. */
+export const unanswered = "–"
 
 export interface Fact {
   label: string
@@ -10,7 +18,7 @@ export interface Fact {
 }
 
 /** Labels and values: two columns on paper, stacked on a phone. */
-export function FactList({ facts, empty }: { facts: Fact[]; empty: string }) {
+export function FactList({ facts, empty = unanswered }: { facts: Fact[]; empty?: string }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value, wide }) => (
@@ -33,5 +41,23 @@ export function SheetSection({ heading, children }: { heading: string; children:
       </h2>
       {children}
     </section>
+  )
+}
+
+interface SignatureImageProps {
+  record: PrintRecord
+  messages: SheetMessages
+}
+
+/** The uploaded signature, 50 x 17 mm, on white. */
+export function SignatureImage({ record, messages }: SignatureImageProps) {
+  return (
+    <img
+      className={styles.signatureImage}
+      src={`/uploads/${record.signature_file}`}
+      alt={formatMessage(messages.applicant.signature, { applicant: record.applicant_name })}
+      width="189"
+      height="64"
+    />
   )
 }

@@ -71,14 +71,53 @@ test("the QR code has its address as accessible name", () =>
     'aria-label="QR code with the address of this sheet: https://college.example/admission-form/print/7KQ4M2XWPB9T"',
   ))
 
-test("shows N/A for empty fields and the nationality Indian", () => {
+test("shows a dash for empty fields; N/A and the nationality Indian under 'More details'", () => {
   const sheet = read(examples.minimal)
-  for (const label of ["Local guardian", "Guardian's contact", "Guardian's address", "E-mail"]) {
+  for (const label of ["E-mail", "WhatsApp", "Sub-category", "Weightage", "Submitted on"]) {
+    expect(sheet).toContain(`|${label}|–|`)
+  }
+  expect(sheet).toContain("|Hindi|–|–|")
+  for (const label of ["Local guardian", "Guardian's contact", "Guardian's address"]) {
     expect(sheet).toContain(`|${label}|N/A|`)
   }
+  expect(countOf(sheet, "N/A")).toBe(3)
+  expect(sheet).toContain("|Annual income|₹0, certificate no. –|")
   expect(sheet).toContain("|Nationality|Indian|")
   expect(sheet).toContain("|Scholarship|No|UP residence|No|")
-  expect(sheet).toContain("|Hindi|N/A|N/A|")
+})
+
+test("does not show the father's mobile number, which the form does not ask for", () =>
+  expect(read(examples.minimal)).not.toMatch(/Father's mobile/i))
+
+test.each([
+  {
+    language: "en",
+    claims:
+      "|Horizontal reservation|Dependent of a freedom fighter|Weightage|NCC B certificate, NSS, 240 hours|" +
+      "Annual income|₹96,000, certificate no. IC/2025/004417|",
+  },
+  {
+    language: "hi",
+    claims:
+      "|क्षैतिज आरक्षण|स्वतंत्रता सेनानी के आश्रित|भारांक (वेटेज)|" +
+      "एन.सी.सी. 'बी' प्रमाण-पत्र, एन.एस.एस. 240 घंटे|वार्षिक आय|₹96,000, प्रमाण-पत्र सं. IC/2025/004417|",
+  },
+] as const)("shows what the applicant claims ($language)", ({ language, claims }) =>
+  expect(read(examples.usual, language)).toContain(claims),
+)
+
+test("shows people's names in capitals, Devanagari as typed", () => {
+  const sheet = read(examples.usual, "en", {
+    applicant_name: "aarti d'souza",
+    father_name: "Ram श्रीमती",
+    mother_name: "सुनीता देवी",
+    local_guardian: "shyam lal",
+  })
+  expect(sheet).toContain(
+    "|Applicant's name|AARTI D'SOUZA|Father's name|RAM श्रीमती|Mother's name|सुनीता देवी|",
+  )
+  expect(sheet).toContain("|Local guardian|SHYAM LAL|")
+  expect(sheet).not.toContain("aarti")
 })
 
 test("formats dates day first, the submission date in India time", () => {
@@ -125,8 +164,8 @@ test.each([
   ({ gender, english, hindi, promise }) => {
     for (const language of ["en", "hi"] as const) {
       const sheet = read(examples.usual, language, { gender })
-      expect(sheet).toContain(`I, Amit Kumar Verma${english}Ram Prasad Verma, declare`)
-      expect(sheet).toContain(`मैं, Amit Kumar Verma, ${hindi} Ram Prasad Verma, घोषणा`)
+      expect(sheet).toContain(`I, AMIT KUMAR VERMA${english}RAM PRASAD VERMA, declare`)
+      expect(sheet).toContain(`मैं, AMIT KUMAR VERMA, ${hindi} RAM PRASAD VERMA, घोषणा`)
       expect(sheet).toContain(promise)
     }
   },
@@ -139,7 +178,7 @@ test("the declaration contains the attendance of 75% in both languages", () => {
 
 test("does not interpret a name as a template variable", () =>
   expect(read(examples.usual, "en", { applicant_name: "{father} $& {child}" })).toContain(
-    "I, {father} $& {child}, son of Ram Prasad Verma",
+    "I, {FATHER} $& {CHILD}, son of RAM PRASAD VERMA",
   ))
 
 test("leaves no template variable unfilled", () => {

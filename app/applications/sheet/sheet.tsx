@@ -2,7 +2,9 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
-import { ApplicantDetails, BankDetails, MoreDetails } from "./details.tsx"
+import { ApplicantDetails } from "./applicant.tsx"
+import { BankDetails, MoreDetails } from "./details.tsx"
+import { withNamesInCapitals } from "./format-values.ts"
 import { SheetHeader } from "./header.tsx"
 import type { SheetMessages } from "./messages.en.ts"
 import { Documents, Signatures, Undertaking } from "./signatures.tsx"
@@ -18,8 +20,9 @@ interface Props {
 }
 
 /** The printable admission sheet, in the order of specification 7.2: usually three A4 pages. */
-export function Sheet({ sheet, messages, language }: Props) {
-  const { record } = sheet
+export function Sheet({ sheet: stored, messages, language }: Props) {
+  const record = withNamesInCapitals(stored.record)
+  const sheet = { ...stored, record }
   return (
     <article className={styles.sheet} lang={language}>
       <SheetHeader sheet={sheet} messages={messages} language={language} />

@@ -2,7 +2,7 @@ import { formatMessage } from "#app/format-message.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 
 import type { SheetMessages } from "./messages.en.ts"
-import { SheetSection } from "./parts.tsx"
+import { SheetSection, SignatureImage } from "./parts.tsx"
 
 import styles from "./signatures.module.css"
 
@@ -31,14 +31,7 @@ export function Signatures({ record, messages }: Props) {
           <li key={signer}>
             <span className={styles.space}>
               {signer === "candidate" && record.signature_file && (
-                <img
-                  src={`/uploads/${record.signature_file}`}
-                  alt={formatMessage(messages.applicant.signature, {
-                    applicant: record.applicant_name,
-                  })}
-                  width="189"
-                  height="64"
-                />
+                <SignatureImage record={record} messages={messages} />
               )}
             </span>
             <span className={styles.signer}>{labels[signer]}</span>

@@ -73,11 +73,8 @@ function DepositSlip({ copy, sheet, messages, language }: DepositSlipProps) {
         </h3>
       </header>
       <div className={styles.facts}>
-        <FactList empty={messages.notApplicable} facts={accountFacts(sheet, messages, language)} />
-        <FactList
-          empty={messages.notApplicable}
-          facts={applicantFacts(sheet, messages, language)}
-        />
+        <FactList facts={accountFacts(sheet, messages, language)} />
+        <FactList facts={applicantFacts(sheet, messages, language)} />
         <dl className={styles.inWords}>
           <dt>{labels.inWords}</dt>
           <dd lang="hi">{feeInWords.hi}</dd>
@@ -141,7 +138,6 @@ export function Acknowledgment({ sheet, messages, language }: Props) {
           })}
         </p>
         <FactList
-          empty={messages.notApplicable}
           facts={[
             { label: messages.code, value: groupAdmissionCode(record.id) },
             { label: messages.applicant.urn, value: record.urn },

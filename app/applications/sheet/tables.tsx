@@ -5,7 +5,7 @@ import type { Language } from "#domain/content/text.ts"
 
 import { formatSubjects } from "./format-values.ts"
 import type { SheetMessages } from "./messages.en.ts"
-import { SheetSection } from "./parts.tsx"
+import { SheetSection, unanswered } from "./parts.tsx"
 
 import styles from "./tables.module.css"
 
@@ -48,11 +48,11 @@ export function AddressTable({ record, messages }: Props) {
     <TableSection heading={heading}>
       <tr>
         <th scope="row">{current}</th>
-        <td>{record.c_address || messages.notApplicable}</td>
+        <td className={styles.address}>{record.c_address}</td>
       </tr>
       <tr>
         <th scope="row">{permanent}</th>
-        <td>{record.p_address || messages.notApplicable}</td>
+        <td className={styles.address}>{record.p_address}</td>
       </tr>
     </TableSection>
   )
@@ -81,8 +81,8 @@ export function Schooling({ record, messages }: Props) {
       {schoolingRows.map(([label, highSchool, intermediate]) => (
         <tr key={label}>
           <th scope="row">{labels[label]}</th>
-          <td>{record[highSchool] || messages.notApplicable}</td>
-          <td>{record[intermediate] || messages.notApplicable}</td>
+          <td>{record[highSchool] || unanswered}</td>
+          <td>{record[intermediate] || unanswered}</td>
         </tr>
       ))}
     </TableSection>
@@ -96,9 +96,9 @@ export function ChosenSubjects({ record, messages, language }: Props & { languag
   return (
     <TableSection heading={labels.heading} look={styles.thirds} columns={columns}>
       <tr>
-        <td>{first || messages.notApplicable}</td>
-        <td>{second || messages.notApplicable}</td>
-        <td>{minor || messages.notApplicable}</td>
+        <td>{first || unanswered}</td>
+        <td>{second || unanswered}</td>
+        <td>{minor || unanswered}</td>
       </tr>
     </TableSection>
   )

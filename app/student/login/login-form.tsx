@@ -53,7 +53,7 @@ function DigitsField({ name, label, hint, problem, problemLabel, ...input }: Dig
 /** Aadhaar number and date of birth of an enrolled student (specification 8.1). */
 export function LoginForm({ messages }: { messages: StudentMessages["login"] }) {
   const isLive = useHydrated()
-  const { submit, problems, failure, isRefused, isSending, forgetRefusal } = useSignIn(messages)
+  const { submit, problems, failure, refusal, isSending, forgetRefusal } = useSignIn(messages)
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
       <noscript>
@@ -86,12 +86,14 @@ export function LoginForm({ messages }: { messages: StudentMessages["login"] }) 
       <output className="visually-hidden">{isSending && messages.submitting}</output>
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <Dialog
-        isOpen={isRefused}
+        isOpen={refusal !== undefined}
         title={messages.refusedTitle}
         close={messages.close}
         onClose={forgetRefusal}
       >
-        <p>{messages.refused}</p>
+        {refusal?.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </Dialog>
     </form>
   )

@@ -5,11 +5,14 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { useDispatch } from "#app/store/store.tsx"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
+import type { SessionData } from "#domain/student/session-data.ts"
 import { passwordOf } from "#domain/student/student.ts"
 
 import { requestSignIn } from "../api-client.ts"
 import type { StudentMessages } from "../messages/en.ts"
 import { saveSession } from "../stored-session.ts"
+
+type Messages = StudentMessages["login"]
 
 /** How long 'Loading...' stays after success, before the dashboard opens (specification 8.1). */
 const redirectDelayMs = 1500
@@ -21,52 +24,71 @@ interface Problems {
 
 const textOf = (form: FormData, name: string) => toAsciiDigits(String(form.get(name) ?? "")).trim()
 
+/** The typed number and day, and the error of each field; each is validated on its own (specification 13.5). */
+const readCredentials = (form: HTMLFormElement, { problems }: Messages) => {
+  const typed = new FormData(form)
+  const aadhaar = textOf(typed, "userid").replace(/\s/g, "")
+  const dob = textOf(typed, "dob")
+  const day = toIsoDate(dob)
+  const errors: Problems = {
+    ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: problems.aadhaar }),
+    ...(!day && { dob: dob === "" ? problems.dob : problems.dobFormat }),
+  }
+  return { aadhaar, day, errors }
+}
+
 /**
- * Validates the fields, signs in and saves the session. Errors are returned as texts, and the fields keep their
- * values.
+ * The texts of a refusal. The quoted text says all about a wrong pair (401). A rate limit needs the server's text as
+ * well; an error of the server says nothing about what was typed.
  */
-export const useSignIn = (messages: StudentMessages["login"]) => {
+const refusalTexts = (refusal: { status: number; message: string }, quoted: string) => {
+  if (refusal.status >= 500) return [refusal.message]
+  return refusal.status === 429 ? [quoted, refusal.message] : [quoted]
+}
+
+/**
+ * Validates the fields, signs in, and after the delay saves the session and opens the dashboard (specification 8.1).
+ * Errors are returned as texts, and the fields keep their values.
+ */
+export const useSignIn = (messages: Messages) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string>()
-  const [isRefused, setIsRefused] = useState(false)
+  const [refusal, setRefusal] = useState<readonly string[]>()
   const [isSending, setIsSending] = useState(false)
   const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(redirectTimer.current), [])
 
+  const stopWith = (text: string) => {
+    setFailure(text)
+    setIsSending(false)
+  }
+
+  const openDashboard = (token: string, user: SessionData) => {
+    if (!saveSession(token, user)) return stopWith(messages.noStorage)
+    dispatch({ type: "LOGIN", payload: user })
+    const dashboard = `/student/dashbaord/${encodeURIComponent(user.urn)}`
+    void navigate(inLanguage(language, dashboard), { replace: true })
+  }
+
   const send = async (aadhaar: string, day: string) => {
     setIsSending(true)
     const result = await requestSignIn(aadhaar, passwordOf(day), language)
-    if (result.kind === "signed in") {
-      if (saveSession(result.token, result.user)) {
-        redirectTimer.current = setTimeout(() => {
-          dispatch({ type: "LOGIN", payload: result.user })
-          const dashboard = `/student/dashbaord/${encodeURIComponent(result.user.urn)}`
-          void navigate(inLanguage(language, dashboard), { replace: true })
-        }, redirectDelayMs)
-        return
-      }
-      setFailure(messages.noStorage)
-    } else if (result.kind === "refused") setIsRefused(true)
-    else
-      setFailure(result.kind === "failed" ? (result.message ?? messages.noReply) : messages.noReply)
-    setIsSending(false)
+    if (result.kind === "no reply") return stopWith(messages.noReply)
+    if (result.kind === "refused") {
+      setRefusal(refusalTexts(result, messages.refused))
+      return setIsSending(false)
+    }
+    const { token, user } = result
+    redirectTimer.current = setTimeout(() => openDashboard(token, user), redirectDelayMs)
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = new FormData(form)
-    const aadhaar = textOf(typed, "userid").replace(/\s/g, "")
-    const dob = textOf(typed, "dob")
-    const day = toIsoDate(dob)
-    // Each field is validated on its own (specification 13.5).
-    const errors: Problems = {
-      ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: messages.problems.aadhaar }),
-      ...(!day && { dob: dob === "" ? messages.problems.dob : messages.problems.dobFormat }),
-    }
+    const { aadhaar, day, errors } = readCredentials(form, messages)
     setProblems(errors)
     setFailure(undefined)
     if (day && !errors.aadhaar) return void send(aadhaar, day)
@@ -77,8 +99,8 @@ export const useSignIn = (messages: StudentMessages["login"]) => {
     submit,
     problems,
     failure,
-    isRefused,
+    refusal,
     isSending,
-    forgetRefusal: () => setIsRefused(false),
+    forgetRefusal: () => setRefusal(undefined),
   }
 }

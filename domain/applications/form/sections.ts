@@ -6,12 +6,13 @@ import { agreement, anyOf, oneOf, yesNo } from "../../fields/choice-schemas.ts"
 import { email, mobile } from "../../fields/contact.ts"
 import { name } from "../../fields/name.ts"
 import { marks, rupees, schoolingYear } from "../../fields/numbers.ts"
-import { line, optional, required } from "../../fields/text.ts"
+import { line, lines, normalizeLines, optional, required } from "../../fields/text.ts"
 import { uploadNames } from "../../fields/uploads.ts"
 import { subjects } from "../courses.ts"
 import { choices } from "./field-types.ts"
 
-const address = line(300)
+const maxAddress = 300
+const address = lines(maxAddress)
 const shortText = line(160)
 
 /** The rules of the form that a college's settings change. */
@@ -34,14 +35,14 @@ const basicInfo = (today: string, { isUrnRequired }: FormRules) => ({
   whatsapp_number: optional(mobile),
   applicant_mobile: required(mobile),
   aadhar_no: required(aadhaar),
-  c_address: required(address),
+  c_address: required(address, normalizeLines),
   // Before the address that it decides about (specification 13.2).
   same_as_correspondence: optional(yesNo),
   // Required unless it is the same as the correspondence address: see cross-field-rules.ts.
-  p_address: optional(address),
+  p_address: optional(address, normalizeLines),
   local_guardian_name: optional(name),
   local_guardian_contact: optional(mobile),
-  local_guardian_address: optional(address),
+  local_guardian_address: optional(line(maxAddress)),
 })
 
 const eligibility = {

@@ -13,6 +13,11 @@ const text = { type: "string" } as const
 const yesNoNumber = { type: "integer", enum: [0, 1] } as const
 const yesNo = { type: "string", enum: ["yes", "no"] } as const
 
+const listOf = (name: "horizontal_reservation" | "weightage") => ({
+  type: "array",
+  items: { ...text, enum: choices[name] },
+})
+
 const describe = (name: string) => {
   const { label, hint } = fields[name as keyof typeof fields] as { label: string; hint?: string }
   return hint ? `${label}. ${hint}.` : label
@@ -23,7 +28,7 @@ const formProperty = (name: string): [string, JsonSchema] => {
   const description = describe(name)
   const values = choices[name as keyof typeof choices] as readonly string[] | undefined
   if (name === "horizontal_reservation" || name === "weightage") {
-    return [`${name}[]`, { type: "array", items: { ...text, enum: values }, description }]
+    return [`${name}[]`, { ...listOf(name), description }]
   }
   if (name === "image" || name === "signature") {
     return [name, { type: "string", format: "binary", description }]
@@ -126,6 +131,10 @@ const recordProperties: Record<keyof PrintRecord, object> = {
   bank_account: text,
   bank_isfsc: text,
   nationality: text,
+  annual_income: { ...text, description: "Whole rupees, as in the form" },
+  income_certificate_no: text,
+  horizontal_reservation: listOf("horizontal_reservation"),
+  weightage: listOf("weightage"),
   is_minority: yesNoNumber,
   has_scholarship: yesNoNumber,
   is_upresidence: yesNoNumber,

@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process"
 
+import type { Page } from "@playwright/test"
+import sharp from "sharp"
+
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 
 import { apply, print } from "../../support/contract-calls.ts"
@@ -7,25 +10,68 @@ import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 
+const pictures = async () => ({
+  image: await goodPictures.photo(),
+  signature: await goodPictures.signature(),
+})
+
+const printsSheet = async (page: Page, address: string, path: string) => {
+  await page.goto(address)
+  await page.pdf({ path, preferCSSPageSize: true })
+  return execFileSync("pdftotext", ["-layout", path, "-"], { encoding: "utf8" })
+}
+
 test("the printed sheet has three pages with code, slips and amount in words, in both languages", async ({
   page,
   baseURL,
 }, testInfo) => {
-  const pictures = { image: await goodPictures.photo(), signature: await goodPictures.signature() }
-  const code = await apply(baseURL!, pictures, validForm("BA"))
+  const form = validForm("BA", {
+    father_name: "ramdhani kushwaha",
+    p_address: "House 14/2\nVillage Belwa Khurd\nPost Adarshpur\nUttar Pradesh 200002",
+  })
+  const code = await apply(baseURL!, await pictures(), form)
   const [record] = (await print(baseURL!, code)).answer
   expect(record!["fees"]).toBeTruthy()
   for (const prefix of ["", "/hi"]) {
-    await page.goto(`${prefix}/admission-form/print/${code}`)
-    const path = testInfo.outputPath("sheet.pdf")
-    await page.pdf({ path, preferCSSPageSize: true })
+    const path = testInfo.outputPath(`sheet${prefix.replace("/", "-")}.pdf`)
+    const text = await printsSheet(page, `${prefix}/admission-form/print/${code}`, path)
 
     const facts = execFileSync("pdfinfo", [path], { encoding: "utf8" })
     expect(facts).toMatch(/Pages:\s+3\n/)
-    const text = execFileSync("pdftotext", ["-layout", path, "-"], { encoding: "utf8" })
     expect(text).toContain(groupAdmissionCode(code))
+    expect(text).toContain("RAMDHANI KUSHWAHA")
+    expect(text).toMatch(/House 14\/2\n\s+Village Belwa Khurd\n/)
     for (const copy of ["STUDENT", "COLLEGE", "BANK"]) expect(text).toContain(copy)
     expect(text.match(/[A-Z][a-z]+ Rupees Only/g)?.length).toBeGreaterThanOrEqual(3)
     expect(text).not.toContain("Loading")
   }
+})
+
+/** The share of a printed page's pixels that have the brightness of grey paper. */
+const greyPart = async (path: string, page: string) => {
+  const png = execFileSync("pdftoppm", ["-r", "100", "-gray", "-png", "-f", page, "-l", page, path])
+  const pixels = await sharp(png).greyscale().raw().toBuffer()
+  return pixels.filter((pixel) => pixel >= 175 && pixel <= 182).length / pixels.length
+}
+
+test("a signature photographed on grey paper is printed on white", async ({
+  page,
+  baseURL,
+}, testInfo) => {
+  const signature = await goodPictures.signature()
+  // White becomes 0.7 * 255 = 178.
+  const grey = await sharp(signature.bytes).linear(0.7).jpeg().toBuffer()
+  const blank = sharp({ create: { width: 600, height: 800, channels: 3, background: "white" } })
+  const code = await apply(baseURL!, {
+    image: {
+      name: "photo.jpg",
+      type: "image/jpeg",
+      bytes: new Uint8Array(await blank.jpeg().toBuffer()),
+    },
+    signature: { ...signature, bytes: new Uint8Array(grey) },
+  })
+  const path = testInfo.outputPath("grey.pdf")
+  await printsSheet(page, `/admission-form/print/${code}`, path)
+  // The signature fills about 1.3 % of the first and of the second page.
+  for (const number of ["1", "2"]) expect(await greyPart(path, number)).toBeLessThan(0.005)
 })

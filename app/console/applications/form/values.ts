@@ -6,7 +6,7 @@ import { fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
-import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
+import { normalizeLines, toAsciiDigits } from "#domain/fields/text.ts"
 
 const shownFields = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(
   (field) => fieldTypeOf(field) !== "picture",
@@ -68,7 +68,7 @@ export const withComputedFields = (values: FormValues): FormValues => ({
 })
 
 const comparable = (value: FormValues[string] | undefined) =>
-  Array.isArray(value) ? value.toSorted().join() : normalizeText(value)
+  Array.isArray(value) ? value.toSorted().join() : normalizeLines(value)
 
 const differ = (before: FormValues, after: FormValues) => (field: string) =>
   comparable(before[field]) !== comparable(after[field])

@@ -17,7 +17,7 @@ const facts = {
   gap: "4px 16px",
   m: 0,
   "& dt": { color: "text.secondary" },
-  "& dd": { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere" },
+  "& dd": { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere", whiteSpace: "pre-line" },
 }
 
 /** The submitted values of one field group, without empty ones. */

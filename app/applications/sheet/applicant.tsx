@@ -1,0 +1,90 @@
+import { formatMessage } from "#app/format-message.ts"
+import { choices } from "#domain/applications/form/field-types.ts"
+import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
+
+import { formatChoice } from "./format-values.ts"
+import type { SheetMessages } from "./messages.en.ts"
+import { type Fact, FactList, SheetSection, SignatureImage, unanswered } from "./parts.tsx"
+
+import styles from "./applicant.module.css"
+
+interface Props {
+  record: PrintRecord
+  messages: SheetMessages
+}
+
+/** What the applicant claims. The counter compares each claim with its certificate. */
+const claims = (record: PrintRecord, messages: SheetMessages): Fact[] => {
+  const labels = messages.applicant
+  const listed = (values: readonly string[]) =>
+    values.map((value) => formatChoice(messages, value)).join(", ")
+  const income = formatMessage(labels.incomeAndCertificate, {
+    income: formatRupees(Number(record.annual_income)),
+    certificate: record.income_certificate_no || unanswered,
+  })
+  return [
+    { label: labels.reservation, value: listed(record.horizontal_reservation), wide: true },
+    { label: labels.weightage, value: listed(record.weightage), wide: true },
+    { label: labels.income, value: income, wide: true },
+  ]
+}
+
+export function ApplicantDetails({ record, messages }: Props) {
+  const labels = messages.applicant
+  const gender = choices.gender[record.gender - 1]!
+  return (
+    <SheetSection heading={labels.heading}>
+      <div className={styles.applicant}>
+        <FactList
+          facts={[
+            { label: labels.name, value: record.applicant_name, wide: true },
+            { label: labels.father, value: record.father_name, wide: true },
+            { label: labels.mother, value: record.mother_name, wide: true },
+            { label: labels.gender, value: formatChoice(messages, gender) },
+            { label: labels.birth, value: dayFirst(record.dob) },
+            { label: labels.religion, value: formatChoice(messages, record.religion) },
+            { label: labels.category, value: formatChoice(messages, record.category) },
+            { label: labels.subcategory, value: record.subcategory, wide: true },
+            ...claims(record, messages),
+            { label: labels.aadhaar, value: record.aadhar },
+            { label: labels.mobile, value: record.applicant_mobile },
+            { label: labels.whatsapp, value: record.whatsapp_number },
+            { label: labels.urn, value: record.urn },
+            { label: labels.email, value: record.applicant_email, wide: true },
+          ]}
+        />
+        <Pictures record={record} messages={messages} />
+      </div>
+    </SheetSection>
+  )
+}
+
+/** Photo 35 x 45 mm, signature 50 x 17 mm. The width and height attributes prevent layout shifts while they load. */
+function Pictures({ record, messages }: Props) {
+  const labels = messages.applicant
+  return (
+    <div className={styles.pictures}>
+      <p className={styles.photo}>
+        {record.image_file ? (
+          <img
+            src={`/uploads/${record.image_file}`}
+            alt={formatMessage(labels.photo, { applicant: record.applicant_name })}
+            width="132"
+            height="170"
+          />
+        ) : (
+          labels.photoMissing
+        )}
+      </p>
+      <p className={styles.signature}>
+        {record.signature_file ? (
+          <SignatureImage record={record} messages={messages} />
+        ) : (
+          labels.signatureMissing
+        )}
+      </p>
+    </div>
+  )
+}

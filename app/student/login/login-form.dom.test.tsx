@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { createRoutesStub } from "react-router"
+import { beforeEach, expect, test, vi } from "vitest"
+
+import { studentEn } from "../messages/en.ts"
+import { LoginForm } from "./login-form.tsx"
+
+const { login: messages } = studentEn
+const success = { access_token: "the-token", admission: { urn: "SU24/0001" } }
+
+/** Answers the login call, and signs in with a well-formed number and date. */
+const signIn = async (status: number, reply: unknown) => {
+  vi.stubGlobal("fetch", async () => Response.json(reply, { status }))
+  const App = createRoutesStub([
+    { path: "/", Component: () => <h1>Home</h1> },
+    { path: "/student/student-login", Component: () => <LoginForm messages={messages} /> },
+    { path: "/student/dashbaord/:urn", Component: () => <h1>Dashboard</h1> },
+  ])
+  render(<App initialEntries={["/", "/student/student-login"]} initialIndex={1} />)
+  fireEvent.input(screen.getByLabelText(messages.aadhaar), { target: { value: "999941057058" } })
+  fireEvent.input(screen.getByLabelText(messages.dob), { target: { value: "27-03-2007" } })
+  await act(async () => fireEvent.submit(document.querySelector("form")!))
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => void vi.useFakeTimers())
+
+test("after success shows 'Loading...' for 1.5 s, then stores the token and opens the dashboard", async () => {
+  await signIn(200, success)
+  await wait(1499)
+  expect(screen.getByRole("button", { name: "Loading..." })).toHaveProperty("disabled", true)
+  expect(localStorage.length).toBe(0)
+  await wait(1)
+  expect(localStorage.getItem("student_token")).toBe("the-token")
+  expect(screen.getByRole("heading").textContent).toBe("Dashboard")
+})
+
+test("says so if the browser does not store the token", async () => {
+  await signIn(200, success)
+  vi.stubGlobal("localStorage", undefined)
+  await wait(1500)
+  expect(screen.getByRole("alert").textContent).toBe(messages.noStorage)
+  expect(screen.getByRole("button", { name: messages.submit })).toHaveProperty("disabled", false)
+})
+
+const throttled = "Too many failed attempts. Please try again in 15 minutes."
+const broken = "Something went wrong on our side. Please try again in a minute."
+
+test.each([
+  { status: 401, message: "No match", shows: [messages.refused] },
+  { status: 200, message: "No match", shows: [messages.refused] },
+  { status: 200, message: "", shows: [messages.refused] },
+  { status: 429, message: throttled, shows: [messages.refused, throttled] },
+  { status: 503, message: broken, shows: [broken] },
+])(
+  "a reply $status with the message '$message' is refused, even with a token",
+  async ({ status, message, shows }) => {
+    await signIn(status, { ...success, message })
+    const texts = [...screen.getByRole("dialog").querySelectorAll("div > p")]
+    expect(texts.map((text) => text.textContent)).toEqual(shows)
+    await wait(2000)
+    expect(localStorage.length).toBe(0)
+    expect(screen.queryByText("Dashboard")).toBeNull()
+  },
+)
+
+test.each([
+  { what: "an empty object", reply: {} },
+  { what: "null", reply: null },
+])("treats $what as no reply", async ({ reply }) => {
+  await signIn(200, reply)
+  expect(screen.getByRole("alert").textContent).toBe(messages.noReply)
+})
