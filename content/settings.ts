@@ -26,7 +26,19 @@ export const settings: Settings = {
   phones: ["05000-000000"],
   email: "office@college.example",
   admission_session: "2025-26",
-  admission: { urn_required: true },
+  admission: {
+    urn_required: true,
+    last_day: "2025-07-25",
+    fee_last_day: "2025-07-31",
+    eligibility: {
+      en: "You may apply if you have passed the intermediate examination (10+2) of the UP Board or of an equivalent board. For B.Sc. it must be with science subjects. (Sample)",
+      hi: "यूपी बोर्ड या किसी समकक्ष बोर्ड से इण्टरमीडिएट (10+2) उत्तीर्ण विद्यार्थी आवेदन कर सकते हैं। बी.एस-सी. के लिए इण्टरमीडिएट विज्ञान विषयों से उत्तीर्ण होना चाहिए। (नमूना)",
+    },
+    urn_help: {
+      en: "Register on the university's website first, with your mobile number and your marksheets. The number is on the registration slip, which you can print there again. (Sample)",
+      hi: "पहले अपने मोबाइल नम्बर और अंकपत्रों के साथ विश्वविद्यालय की वेबसाइट पर पंजीकरण करें। यह संख्या पंजीकरण पर्ची पर छपी होती है, जिसे आप वहीं से दोबारा छाप सकते हैं। (नमूना)",
+    },
+  },
   card_session: "2024-2025",
   card_valid_until: "2027-06-30",
   fees: {

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { courses } from "#domain/applications/courses.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/chooser"
@@ -10,38 +11,44 @@ import { LastApplication } from "./last-admission-code.tsx"
 import { admissionMessages } from "./messages/messages.server.ts"
 import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
 import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
+import { BeforeYouStart, ImportantDates } from "./start-page/before-you-start.tsx"
+import { readStartPage } from "./start-page/read-start-page.server.ts"
 
 import styles from "./chooser.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const language = languageOf(url.pathname)
-  const { admission_session } = await server.settings()
   const { chooser, notice: noticeMessages } = admissionMessages(language)
   return {
-    session: admission_session,
+    start: readStartPage(await server.settings(), language, dayInIndia(new Date())),
     messages: chooser,
     noticeMessages,
     notice: await readPrivacyNotice(server, language),
   }
 }
 
+/** The start page: the three courses, and what to know before the form (specification 5.1). */
 export default function Chooser({ loaderData }: Route.ComponentProps) {
-  const { session, messages, noticeMessages, notice } = loaderData
+  const { start, messages, noticeMessages, notice } = loaderData
   const language = useLanguage()
   return (
     <>
       <title>{messages.title}</title>
       <meta name="description" content={messages.lead} />
-      <p className={styles.session}>{formatMessage(messages.session, { session })}</p>
+      <p className={styles.session}>
+        {formatMessage(messages.session, { session: start.session })}
+      </p>
       <h1>{messages.title}</h1>
       <p className={styles.lead}>{messages.lead}</p>
+      <ImportantDates {...start} />
       {notice && <PrivacyNotice notice={notice} messages={noticeMessages} />}
       <ul className={styles.courses}>
         {courses.map((course) => (
-          <li key={course.code}>
+          <li key={course.code} className={styles.course}>
+            <span className={styles.shortName}>{start.messages.shortNames[course.code]}</span>
             <Link
-              className={styles.course}
+              className={styles.open}
               to={inLanguage(language, `/admission-form/${course.slug}/part-1`)}
             >
               {formatMessage(messages.course, { course: course.name[language] })}
@@ -53,15 +60,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
       <p className={styles.status}>
         <Link to={inLanguage(language, "/admission-status")}>{messages.status}</Link>
       </p>
-      <section className={styles.ready}>
-        <h2>{messages.ready.title}</h2>
-        <ul>
-          {messages.ready.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p>{messages.time}</p>
-      </section>
+      <BeforeYouStart start={start} />
     </>
   )
 }

@@ -9,10 +9,12 @@ import { alreadyReceivedText, replies } from "#domain/applications/messages/repl
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/form-page"
+import { AlreadySubmitted } from "./confirmation/already-submitted.tsx"
+import { submittedQuery, useSubmittedForm } from "./confirmation/submitted-form.ts"
 import { ApplicationForm } from "./form/application-form.tsx"
 import { withConsentTo } from "./form/draft.ts"
 import { LanguageLink } from "./form/submit-status.tsx"
-import { formMessages } from "./messages/messages.server.ts"
+import { type FormMessages, formMessages } from "./messages/messages.server.ts"
 import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
 import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
 
@@ -56,7 +58,8 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
     return data({ values, problems, message: replies.unavailable[language] }, 503)
   }
   if (outcome.accepted) {
-    throw redirect(inLanguage(language, `/admission-form/print/${outcome.admissionCode}`), 303)
+    const sheet = inLanguage(language, `/admission-form/print/${outcome.admissionCode}`)
+    throw redirect(sheet + submittedQuery, 303)
   }
   if (outcome.codeOfFirst) {
     const message = alreadyReceivedText(language, outcome.codeOfFirst)
@@ -67,6 +70,27 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
 
 /** People type into the page, so no browser may store it. */
 export const headers = () => noStore
+
+interface RefusalProps {
+  answer: Route.ComponentProps["actionData"]
+  messages: FormMessages
+}
+
+/** Why a form that was posted without JavaScript is refused, unless its fields say so. */
+function Refusal({ answer, messages }: RefusalProps) {
+  const language = useLanguage()
+  if (!answer?.message || Object.keys(answer.problems).length > 0) return null
+  return (
+    <div role="alert" className={styles.alert}>
+      <p>{answer.message}</p>
+      {"isReceived" in answer && (
+        <p>
+          <Link to={inLanguage(language, "/admission-status")}>{messages.chooser.status}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { courseCode, isPart, messages, notice } = loaderData
@@ -79,6 +103,8 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
     ...actionData,
     values: withConsentTo(notice?.version, actionData.values),
   }
+  const { code: submittedCode, forget } = useSubmittedForm(course.code)
+  const isSubmitted = submittedCode !== undefined && !actionData
   return (
     <>
       <title>{heading}</title>
@@ -91,34 +117,34 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
           </p>
         )}
       </div>
-      {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
-      {/*
-        Enter in a text field activates the form's first submit button. This disabled one blocks that, with and
-        without scripts: the form is long, and on a phone Enter often means the next field.
-      */}
-      <button type="submit" form="application" disabled hidden>
-        {messages.form.submit}
-      </button>
-      <LanguageLink messages={messages} />
-      <p className={styles.note}>{messages.form.optionalNote}</p>
-      {actionData?.message && Object.keys(actionData.problems).length === 0 && (
-        <div role="alert" className={styles.alert}>
-          <p>{actionData.message}</p>
-          {"isReceived" in actionData && (
-            <p>
-              <Link to={inLanguage(language, "/admission-status")}>{messages.chooser.status}</Link>
-            </p>
-          )}
-        </div>
+      {isSubmitted && (
+        <AlreadySubmitted code={submittedCode} messages={messages} onAnother={forget} />
       )}
-      <ApplicationForm
-        // A new notice version remounts the form from its draft, without the consent to the former version.
-        key={`${course.code} ${notice?.version}`}
-        course={course}
-        messages={messages}
-        noticeVersion={notice?.version}
-        returned={returned}
-      />
+      {/* Hidden, not removed: it may hold what was typed before hydration. */}
+      <div hidden={isSubmitted}>
+        {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
+        {/*
+          Enter in a text field activates the form's first submit button. This disabled one blocks that, with and
+          without scripts: the form is long, and on a phone Enter often means the next field.
+        */}
+        <button type="submit" form="application" disabled hidden>
+          {messages.form.submit}
+        </button>
+        <LanguageLink messages={messages} />
+        <noscript>
+          <p className={styles.note}>{messages.submitted.noScript}</p>
+        </noscript>
+        <p className={styles.note}>{messages.form.optionalNote}</p>
+        <Refusal answer={actionData} messages={messages} />
+        <ApplicationForm
+          // A new notice version remounts the form from its draft, without the consent to the former version.
+          key={`${course.code} ${notice?.version}`}
+          course={course}
+          messages={messages}
+          noticeVersion={notice?.version}
+          returned={returned}
+        />
+      </div>
     </>
   )
 }

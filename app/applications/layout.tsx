@@ -8,6 +8,7 @@ import {
 
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
+import { PhoneLink } from "#app/phone-link.tsx"
 import { SkipLink } from "#app/ui/skip-link/skip-link.tsx"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -20,23 +21,48 @@ import styles from "./layout.module.css"
 
 /** The layout of the admission pages; the site's own layout is hidden here (specification 2.2). */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const { college, is_sample } = await context.get(requestContext).settings()
-  const { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage } = admissionMessages(
-    languageOf(url.pathname),
-  )
-  const messages = { skipToMain, otherLanguage, otherLanguageHint, sample, sheetPage }
-  return { college, emblem: emblemOf(college), is_sample, messages }
+  const { college, is_sample, phones, email } = await context.get(requestContext).settings()
+  const { skipToMain, otherLanguage, otherLanguageHint, sample, help, sheetPage } =
+    admissionMessages(languageOf(url.pathname))
+  const messages = { skipToMain, otherLanguage, otherLanguageHint, sample, help, sheetPage }
+  return { college, emblem: emblemOf(college), is_sample, phones, email, messages }
 }
 
 /** The layout's data do not change between pages of one language, so navigation need not reload them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
+type HelpProps = Pick<Route.ComponentProps["loaderData"], "phones" | "email" | "messages">
+
+/** Whom to ask, below every step of the form. */
+function Help({ phones, email, messages: { help } }: HelpProps) {
+  return (
+    <footer className={styles.help}>
+      <address>
+        <strong>{help.title}</strong>
+        {phones.map((phone) => (
+          <span key={phone}>
+            {help.call} <PhoneLink className={styles.contact} phone={phone} />
+          </span>
+        ))}
+        {email && (
+          <span>
+            {help.write}{" "}
+            <a className={styles.contact} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </span>
+        )}
+      </address>
+    </footer>
+  )
+}
+
 export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
   const { college, emblem, is_sample, messages } = loaderData
   const language = useLanguage()
   const other = language === "en" ? "hi" : "en"
-  const { pathname } = useLocation()
+  const { pathname, search, state } = useLocation()
   const { code } = useParams()
   return (
     <>
@@ -58,7 +84,8 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
           </Link>
           <Link
             className={styles.language}
-            to={inLanguage(other, withoutLanguage(pathname))}
+            to={inLanguage(other, withoutLanguage(pathname)) + search}
+            state={state}
             lang={other}
             hrefLang={other}
             title={messages.otherLanguageHint}
@@ -72,6 +99,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <Help {...loaderData} />
     </>
   )
 }

@@ -1,13 +1,22 @@
 import { type ReactNode, Suspense } from "react"
-import { Await, data, useLocation, useRouteError } from "react-router"
+import { Await, data, isRouteErrorResponse, useParams, useRouteError } from "react-router"
 
 import { languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
+import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatDay } from "#domain/content/format.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/print-page"
+import {
+  Confirmation,
+  ConfirmationDetails,
+  useIsSubmittedNow,
+} from "./confirmation/confirmation.tsx"
+import { confirmationMessages } from "./confirmation/messages.server.ts"
 import { sheetMessages } from "./messages/messages.server.ts"
 import { SheetError, useSheetPageMessages } from "./sheet-error.tsx"
 import { Sheet } from "./sheet/sheet.tsx"
@@ -33,7 +42,14 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const sheet = await context.get(requestContext).readSheet(params.code)
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
-  return { page: { sheet, messages: sheetMessages(languageOf(url.pathname)) } }
+  const language = languageOf(url.pathname)
+  const feeLastDay = sheet.settings.admission.fee_last_day
+  const confirmation = {
+    messages: confirmationMessages(language),
+    fee: formatRupees(sheet.record.fees),
+    feeLastDay: feeLastDay && formatDay(feeLastDay, language),
+  }
+  return { page: { sheet, messages: sheetMessages(language), confirmation } }
 }
 
 /** On client navigation from the form, the page opens at once with 'Loading...' and then shows the sheet. */
@@ -47,30 +63,53 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => {
 /** The address gives access to the sheet, so it is neither cached nor indexed (specification 4.6). */
 export const headers = () => ({ ...noStore, "x-robots-tag": "noindex" })
 
-function Frame({ children }: { children: ReactNode }) {
+interface FrameProps {
+  /** Whether there is no such application. */
+  isUnknown?: boolean
+  /** What the confirmation shows when the sheet is there. */
+  details?: ReactNode
+  children: ReactNode
+}
+
+function Frame({ isUnknown = false, details, children }: FrameProps) {
   const messages = useSheetPageMessages()
-  const { state } = useLocation()
+  const code = parseAdmissionCode(useParams().code)
+  const isSubmittedNow = useIsSubmittedNow()
   return (
     <div className={styles.frame}>
       <title>{messages.title}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.step}>{messages.sixth}</p>
-      {state?.isFresh && <output className={styles.received}>{messages.received}</output>}
+      {isSubmittedNow && code && !isUnknown && (
+        <Confirmation code={code} messages={messages}>
+          {details}
+        </Confirmation>
+      )}
       {children}
     </div>
   )
 }
 
-export default function PrintPage({ loaderData }: Route.ComponentProps) {
+export default function PrintPage({ loaderData: { page: loading } }: Route.ComponentProps) {
   const language = useLanguage()
   const messages = useSheetPageMessages()
+  const isSubmittedNow = useIsSubmittedNow()
+  const details = (
+    <Suspense>
+      <Await resolve={loading} errorElement={<></>}>
+        {({ sheet, confirmation, messages: { print } }) => (
+          <ConfirmationDetails sheet={sheet} confirmation={confirmation} printHint={print.hint} />
+        )}
+      </Await>
+    </Suspense>
+  )
   return (
-    <Frame>
+    <Frame details={details}>
       <Suspense fallback={<output>{messages.loading}</output>}>
-        <Await resolve={loaderData.page} errorElement={<SheetError />}>
+        <Await resolve={loading} errorElement={<SheetError />}>
           {(page) => (
             <>
-              <PrintSheetButton messages={page.messages.print} />
+              {!isSubmittedNow && <PrintSheetButton messages={page.messages.print} />}
               <Sheet sheet={page.sheet} messages={page.messages} language={language} />
             </>
           )}
@@ -81,9 +120,10 @@ export default function PrintPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError()
   return (
-    <Frame>
-      <SheetError error={useRouteError()} />
+    <Frame isUnknown={isRouteErrorResponse(error) && error.status === 404}>
+      <SheetError error={error} />
     </Frame>
   )
 }

@@ -14,7 +14,7 @@ const settings: Settings = {
   phones: ["05000-000000"],
   email: "office@college.example",
   admission_session: "2025-26",
-  admission: { urn_required: false },
+  admission: { last_day: "2025-07-25", eligibility: both, urn_required: false },
   card_session: "2024-2025",
   card_valid_until: "2027-06-30",
   fees: {
@@ -93,9 +93,15 @@ test("refuses a text in one language only", () => {
   expect(accepts({ ...settings, college })).toBe(false)
 })
 
-test("older settings require the URN", () => {
-  const { admission: _admission, ...before } = settings
-  expect(z.parse(settingsSchema, before).admission).toEqual({ urn_required: true })
+describe("admission", () => {
+  test("in older settings requires the URN and gives nothing else", () => {
+    const { admission: _admission, ...before } = settings
+    expect(z.parse(settingsSchema, before).admission).toEqual({ urn_required: true })
+  })
+
+  test.each(["25-07-2025", "2025-02-30", ""])("refuses '%s' as the last day", (last_day) =>
+    expect(accepts({ ...settings, admission: { last_day } })).toBe(false),
+  )
 })
 
 describe("retention", () => {

@@ -49,8 +49,8 @@ const problemsOn = ({ document }: Page) => findAll(find(document, "alert"), "lin
 const sheetOf = async (answer: Page) => {
   expect(answer.status).toBe(303)
   const path = answer.response.headers.get("location")!
-  expect(path).toMatch(/\/admission-form\/print\/[2-9A-HJ-NP-Z]{12}$/)
-  return { code: path.split("/").at(-1)!, sheet: await openPage(path) }
+  const [, code] = /\/admission-form\/print\/([2-9A-HJ-NP-Z]{12})\?submitted=1$/.exec(path) ?? []
+  return { code: code!, sheet: await openPage(path) }
 }
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
@@ -63,6 +63,7 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
       const { code, sheet } = await sheetOf(answer)
       const { sheetPage } = formMessages(language)
       expect(sheet.text).toContain(sheetPage.sixth)
+      expect(sheet.text).toContain(sheetPage.submitted)
       expect(sheet.text).toContain(groupAdmissionCode(code))
       expect(sheet.text).toContain(form.applicant_name)
       expect(sheet.text).toContain("STUDENT")

@@ -1,10 +1,12 @@
 // The sheet of a stored application, as its HTML is sent.
 import { beforeAll, expect, test } from "vitest"
 
+import { confirmationMessages } from "#app/applications/confirmation/messages.server.ts"
+import { admissionMessages, sheetMessages } from "#app/applications/messages/messages.server.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
-import { openPage, siteUrl } from "#tests/support/open-page.ts"
+import { hrefOf, openPage, siteUrl } from "#tests/support/open-page.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
@@ -42,4 +44,35 @@ test("finds a code in lower case and in groups, as copied from paper", async () 
   )
   expect(status).toBe(200)
   expect(textOf(find(main, "article"))).toContain(groupAdmissionCode(code))
+})
+
+test.each(["en", "hi"] as const)(
+  "right after the submission a confirmation stands above the sheet (%s)",
+  async (language) => {
+    const path = `${language === "hi" ? "/hi" : ""}/admission-form/print/${code}`
+    const { main } = await openPage(`${path}?submitted=1`)
+    const { sheetPage } = admissionMessages(language)
+    const messages = confirmationMessages(language)
+    const panel = findAll(main, "section")[0]!
+    expect(textOf(find(panel, "h2"))).toBe(sheetPage.submitted)
+    expect(textOf(find(panel, "strong"))).toBe(groupAdmissionCode(code))
+    const text = textOf(panel)
+    expect(text).toContain("₹1,675")
+    expect(text).toContain(messages.feeLastDay)
+    expect(text).toContain(`/admission-form/print/${code}`)
+    expect(text).toContain(messages.private.text)
+    expect(text).toContain(sheetMessages(language).print.hint)
+    expect((await openPage(path)).text).not.toContain(sheetPage.submitted)
+  },
+)
+
+test("the confirmation stays when the language is changed", async () => {
+  const { document } = await openPage(`/admission-form/print/${code}?submitted=1`)
+  const hindi = await openPage(hrefOf(find(document, "banner"), "हिन्दी"))
+  expect(hindi.text).toContain(admissionMessages("hi").sheetPage.submitted)
+})
+
+test("an unknown code gets no confirmation", async () => {
+  const { text } = await openPage("/admission-form/print/ABCDEFGHJKLM?submitted=1")
+  expect(text).not.toContain(admissionMessages("en").sheetPage.submitted)
 })

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
 
+import { rememberSubmitted } from "../confirmation/submitted-form.ts"
 import { rememberAdmissionCode } from "../last-admission-code.tsx"
 import type { FormMessages } from "../messages/messages.server.ts"
 import { deleteDraft } from "./draft.ts"
@@ -86,6 +87,7 @@ export const useSubmit = ({ course, form }: UseSubmit) => {
 
   const goToSheet = async (code: string) => {
     rememberAdmissionCode(code)
+    rememberSubmitted(course, code)
     await deleteDraft(course)
     await navigate(inLanguage(language, `/admission-form/print/${code}`), {
       state: { isFresh: true },

@@ -8,20 +8,12 @@ export const admissionEn = {
   otherLanguageKeeping: "यही फ़ॉर्म हिन्दी में, भरी हुई जानकारी के साथ",
   otherLanguageHint: "यह पृष्ठ हिन्दी में",
   sample: "Sample site: the college and its numbers are fictional.",
+  help: { title: "Questions about the form?", call: "Call", write: "E-mail" },
   chooser: {
     title: "Online admission",
     session: "Session {session}",
     lead: "Choose the course you apply for.",
     course: "{course} 1st Year",
-    ready: {
-      title: "Keep at hand",
-      items: [
-        "High school and intermediate marksheets",
-        "Aadhaar card and bank passbook of the applicant",
-        "A recent passport photo and a signature on white paper: the form can take both with the phone's camera",
-      ],
-    },
-    time: "The form takes about 15 minutes. What you type is kept on this device, so you can stop and come back.",
     status: "See the status of an application already sent",
     last: "Last form sent from this device: {code}",
     openSheet: "Open the admission sheet",
@@ -104,10 +96,19 @@ export const admissionEn = {
     failed: "An error occurred while submitting the form",
     again: "Try again",
   },
+  submitted: {
+    title: "Your application was submitted",
+    text: "This form is empty because it was sent and stored, under the admission code {code}.",
+    another: "Fill in an application for another person",
+    noScript:
+      "You have sent the form and came back? Then it is stored: please do not fill it in again.",
+  },
   sheetPage: {
     title: "Admission sheet",
     loading: "Loading...",
     sixth: "Step 6 of 6",
+    submitted: "Application submitted",
+    code: "Admission code",
     received:
       "Your application has been received. Print this sheet, have it signed, pay the fee at the bank with the slip, and bring it to the college.",
     unknown:

@@ -85,6 +85,11 @@ export function SheetHeader({ sheet, messages, language }: Props) {
         </p>
         <p>{affiliation[language]}</p>
         <p>{address[language]}</p>
+        {settings.phones.length > 0 && (
+          <p>
+            {messages.helpline}: {settings.phones.join(", ")}
+          </p>
+        )}
       </div>
       <Code sheet={sheet} messages={messages} />
       <h1 className={styles.title}>{messages.title}</h1>

@@ -16,6 +16,7 @@ export const sheetEn = {
   code: "Admission code",
   submitted: "Submitted on",
   qr: "QR code with the address of this sheet: {address}",
+  helpline: "Helpline",
   applicant: {
     heading: "Applicant's details",
     urn: "URN",

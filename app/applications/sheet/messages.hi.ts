@@ -16,6 +16,7 @@ export const sheetHi = {
   code: "प्रवेश कोड",
   submitted: "आवेदन की तिथि",
   qr: "इस आवेदन-पत्र के पते का QR कोड: {address}",
+  helpline: "हेल्पलाइन",
   applicant: {
     heading: "आवेदक का विवरण",
     urn: "पंजीकरण सं. (URN)",

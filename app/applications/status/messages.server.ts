@@ -1,4 +1,3 @@
-import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import type { Language } from "#domain/content/text.ts"
 import { messages as messagesEn } from "#domain/fields/messages.en.ts"
 import { messages as messagesHi } from "#domain/fields/messages.hi.ts"
@@ -28,13 +27,27 @@ const en = {
     "too many": "Too many tries. Please wait a quarter of an hour.",
     failed: "No answer came. Check the connection and try again.",
   },
-  problem: "Problem",
+  summary: "There is a problem",
+  problem: "Error",
   found: "Application {code}",
   course: "Course",
   session: "Session",
   since: "Since",
   says: "The college writes",
+  timeline: "Steps so far and to come",
+  states: { done: "Done", now: "Now", ahead: "To come" },
+  steps: {
+    fee_due: "Pay the fee",
+    fee_received: "Fee received",
+    fee_exempt: "No fee is due",
+    check: "Check by the college",
+    decision: "Decision on admission",
+  },
   next: "What to do now",
+  actions: {
+    bring: "Print the admission sheet and bring it to the college with your original documents.",
+    fee: "The college has not recorded your fee yet. If you have not paid it, deposit it at the bank with the slip of your sheet. If you have, this can take a few days: keep your copy of the slip.",
+  },
   sheet: "Open the admission sheet",
   help: "You have lost the code? The admission counter finds your application by your name and mobile number.",
 }
@@ -64,13 +77,27 @@ const hi: typeof en = {
     "too many": "बहुत अधिक प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
     failed: "इंटरनेट या सर्वर से सम्पर्क नहीं हुआ। इंटरनेट जाँचकर फिर प्रयास करें।",
   },
+  summary: "कृपया ये बातें ठीक करें",
   problem: "त्रुटि",
   found: "आवेदन {code}",
   course: "पाठ्यक्रम",
   session: "सत्र",
   since: "इस स्थिति की तिथि",
   says: "महाविद्यालय ने लिखा है",
+  timeline: "अब तक के और आगे के चरण",
+  states: { done: "पूरा", now: "अभी", ahead: "आगे" },
+  steps: {
+    fee_due: "शुल्क जमा करना",
+    fee_received: "शुल्क प्राप्त",
+    fee_exempt: "कोई शुल्क नहीं देना है",
+    check: "महाविद्यालय द्वारा जाँच",
+    decision: "प्रवेश पर निर्णय",
+  },
   next: "अब क्या करें",
+  actions: {
+    bring: "प्रवेश आवेदन-पत्र छापें और मूल प्रमाणपत्रों के साथ महाविद्यालय में लाएँ।",
+    fee: "महाविद्यालय में आपका शुल्क अभी दर्ज नहीं हुआ है। यदि जमा नहीं किया है, तो आवेदन-पत्र की पर्ची से बैंक में जमा करें। यदि जमा कर दिया है, तो दर्ज होने में कुछ दिन लग सकते हैं: पर्ची की अपनी प्रति सँभालकर रखें।",
+  },
   sheet: "प्रवेश आवेदन-पत्र खोलें",
   help: "कोड खो गया? प्रवेश काउंटर आपके नाम और मोबाइल नम्बर से आपका आवेदन ढूँढ लेगा।",
 }
@@ -80,9 +107,3 @@ const catalogues = { en, hi }
 /** Messages of the status page in one language. */
 export const statusPageMessages = (language: Language) => catalogues[language]
 export type StatusPageMessages = typeof en
-
-/** The label of a status, and the applicant's next step. */
-export const statusMessagesIn = (language: Language, status: keyof typeof statusMessages) => ({
-  name: statusMessages[status].name[language],
-  next: statusMessages[status].next[language],
-})

@@ -3,26 +3,38 @@ import { Link } from "react-router"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
-import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 
+import type { DescribedStatus } from "./describe-status.server.ts"
 import type { StatusPageMessages } from "./messages.server.ts"
 
 import styles from "./status-page.module.css"
 
-interface StatusShownProps {
-  application: ApplicationStatus
-  status: { name: string; next: string }
+interface DetailsProps {
+  application: DescribedStatus
   messages: StatusPageMessages
 }
 
-/** The status of one application, the college's message, and the next step. */
-export function StatusDetails({ application, status, messages }: StatusShownProps) {
+/** What has happened and what is to come, each with its state and, if known, its day. */
+function Timeline({ application, messages }: DetailsProps) {
+  return (
+    <ol className={styles.timeline}>
+      {application.timeline.map(({ label, state, day }) => (
+        <li key={label} className={styles.step} data-state={state}>
+          {label} <span className={styles.state}>({messages.states[state]})</span>{" "}
+          {day && <span className={styles.day}>{day}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The status of one application, the college's message, the next step, and the steps so far. */
+export function StatusDetails({ application, messages }: DetailsProps) {
   const language = useLanguage()
   const { admissionCode, course, session, since, reason } = application
   return (
     <div className={styles.status} data-status={application.status}>
-      <h2>{status.name}</h2>
+      <h2>{application.name}</h2>
       <p>{formatMessage(messages.found, { code: groupAdmissionCode(admissionCode) })}</p>
       <dl className={styles.facts}>
         <dt>{messages.course}</dt>
@@ -30,7 +42,7 @@ export function StatusDetails({ application, status, messages }: StatusShownProp
         <dt>{messages.session}</dt>
         <dd>{session}</dd>
         <dt>{messages.since}</dt>
-        <dd>{dayFirst(dayInIndia(new Date(since)))}</dd>
+        <dd>{since}</dd>
       </dl>
       {reason && (
         <>
@@ -39,12 +51,16 @@ export function StatusDetails({ application, status, messages }: StatusShownProp
         </>
       )}
       <h3>{messages.next}</h3>
-      <p>{status.next}</p>
+      {application.actions.map((action) => (
+        <p key={action}>{action}</p>
+      ))}
       <p>
         <Link to={inLanguage(language, `/admission-form/print/${admissionCode}`)}>
           {messages.sheet}
         </Link>
       </p>
+      <h3>{messages.timeline}</h3>
+      <Timeline application={application} messages={messages} />
     </div>
   )
 }

@@ -5,13 +5,15 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Button } from "#app/ui/button/button.tsx"
+import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import { Field, fieldAria, inputClass } from "#app/ui/field/field.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/status-page"
-import { statusMessagesIn, type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
+import { describeStatus } from "./describe-status.server.ts"
+import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
 import { StatusDetails } from "./status-details.tsx"
 
 import styles from "./status-page.module.css"
@@ -34,11 +36,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const language = languageOf(url.pathname)
   const shown =
     answer.outcome === "found"
-      ? {
-          outcome: answer.outcome,
-          application: answer.application,
-          status: statusMessagesIn(language, answer.application.status),
-        }
+      ? { outcome: answer.outcome, application: describeStatus(answer.application, language) }
       : { ...answer, typed }
   return data(shown, {
     status: statusOf[answer.outcome],
@@ -62,14 +60,19 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 
 type Answer = Route.ComponentProps["actionData"]
 
+/** The problem of each field, as text. */
+const problemsOf = (answer: Answer, { problems }: StatusPageMessages) => {
+  const { code, dob } = answer?.outcome === "invalid" ? answer.problems : {}
+  return { code: code && problems.code[code], dob: dob && problems.dob[dob] }
+}
+
 /** The form that asks for code and date of birth, with the typed values and their errors. */
 function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPageMessages }) {
   const isSending = useNavigation().state !== "idle"
   const typed = answer && "typed" in answer ? answer.typed : undefined
-  const problems = answer?.outcome === "invalid" ? answer.problems : {}
+  const problems = problemsOf(answer, messages)
   const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
-    const problem = problems[name] && messages.problems[name][problems[name]]
-    const field = { name, label, hint, problem, problemLabel: messages.problem }
+    const field = { name, label, hint, problem: problems[name], problemLabel: messages.problem }
     const control = { ...fieldAria(field), id: name, name, defaultValue: typed?.[name] }
     return { field, control: { ...control, autoComplete: "off", required: true } }
   }
@@ -108,14 +111,17 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const language = useLanguage()
   const { store } = useStore()
   const notice = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer?.outcome === "invalid")
-      document.getElementById(Object.keys(answer.problems)[0]!)?.focus()
-    else if (answer) notice.current?.focus()
+    if (answer) (summary.current ?? notice.current)?.focus()
   }, [answer])
+  const problems = Object.entries(problemsOf(answer, messages)).flatMap(([field, text]) =>
+    text ? [{ field, text }] : [],
+  )
+  const prefix = problems.length > 0 ? `${messages.problem}: ` : ""
   return (
     <>
-      <title>{`${messages.title} | ${store.store_title}`}</title>
+      <title>{`${prefix}${messages.title} | ${store.store_title}`}</title>
       <meta name="description" content={messages.lead} />
       <PageBanner
         title={messages.title}
@@ -124,13 +130,12 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
         lead={messages.lead}
       />
       <div className={styles.page}>
+        {problems.length > 0 && (
+          <ErrorSummary ref={summary} title={messages.summary} items={problems} />
+        )}
         <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
           {answer?.outcome === "found" && (
-            <StatusDetails
-              application={answer.application}
-              status={answer.status}
-              messages={messages}
-            />
+            <StatusDetails application={answer.application} messages={messages} />
           )}
           {answer && answer.outcome !== "found" && answer.outcome !== "invalid" && (
             <p className={styles.refused}>{messages.failures[answer.outcome]}</p>

@@ -1,5 +1,6 @@
 import type { Language } from "../../content/text.ts"
 import { groupAdmissionCode } from "../admission-code.ts"
+import type { FieldErrors } from "../form/field-errors.ts"
 
 /** The server's replies to a whole submission, in both languages. */
 export const replies = {
@@ -10,6 +11,10 @@ export const replies = {
   refused: {
     en: "The application was not sent: please correct the marked fields.",
     hi: "आवेदन भेजा नहीं गया: कृपया चिह्नित जानकारी ठीक करें।",
+  },
+  already_applied: {
+    en: "An application for this course with this Aadhaar number has already been received. See its status with the admission code on its sheet. Only if the number is mistyped, correct it.",
+    hi: "इस आधार संख्या से इस पाठ्यक्रम का आवेदन पहले ही प्राप्त हो चुका है। उसके आवेदन-पत्र पर छपे प्रवेश कोड से उसकी स्थिति देखें। केवल संख्या ग़लत लिखी गई हो, तभी उसे ठीक करें।",
   },
   already_received: {
     en: "This form has already been received under the admission code {code}. What was changed since then was not saved. Note the code, see the status of the application, and ask the admission counter for the correction.",
@@ -42,6 +47,10 @@ export const replies = {
 } as const
 
 export type Reply = keyof typeof replies
+
+/** The reply to refused fields. A second application needs no correction, so it says where to look instead. */
+export const refusalOf = (problems: FieldErrors): Reply =>
+  Object.values(problems).flat().includes("aadhaar.already_applied") ? "already_applied" : "refused"
 
 /** The reply when other content was stored before under the same submission key. `code` is its admission code. */
 export const alreadyReceivedText = (language: Language, code: string) =>

@@ -10,6 +10,7 @@ import { databases } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 import { readStatus } from "./read-status.ts"
+import { addEvents } from "./staff/application-events.ts"
 
 describe.each(databases)("the status of an application on $name", ({ open }) => {
   let service: Awaited<ReturnType<typeof openSubmissionHarness>>
@@ -50,9 +51,13 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
         admissionCode: code,
         course: "BSc",
         session: "2025-26",
+        submittedAt: noon.toISOString(),
         status: "submitted",
         since: noon.toISOString(),
         reason: "",
+        fee: "due",
+        feeDay: null,
+        history: [],
       },
     }),
   )
@@ -111,6 +116,18 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
       .execute()
     expect(await ask({ code, dob }, here)).toMatchObject({
       application: { status: "query", reason: "Bring the caste certificate." },
+    })
+  })
+
+  test("the changes of the status have their times, and nothing else of the history is read", async () => {
+    const at = noon.toISOString()
+    const stamp = { at, by: "clerk" }
+    const data = { from: "submitted", to: "scrutiny", reason: "" } as const
+    await addEvents(service.db, [code], { kind: "status", data }, { action: "x" }, stamp)
+    const note = { kind: "note", data: { text: "Call back" } } as const
+    await addEvents(service.db, [code], note, { action: "x" }, stamp)
+    expect(await ask({ code, dob }, here)).toMatchObject({
+      application: { history: [{ to: "scrutiny", at }] },
     })
   })
 })

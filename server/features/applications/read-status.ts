@@ -1,21 +1,21 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
-import type { Status } from "#domain/applications/workflow.ts"
+import type { Progress } from "#domain/applications/timeline.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { normalizeText } from "#domain/fields/text.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { listEvents } from "./staff/application-events.ts"
+
 /** What the status page shows an applicant. */
-export interface ApplicationStatus {
+export interface ApplicationStatus extends Progress {
   admissionCode: string
   /** BA, BSc or BCom. */
   course: string
   session: string
-  status: Status
-  /** When this status was set, ISO 8601. */
-  since: string
   /** A text from the college for the applicant: a question, or the reason for a rejection. */
   reason: string
 }
@@ -42,6 +42,12 @@ const limits = { perCode: 5, perAddress: 60 } as const
 
 const problemOf = (typed: unknown): StatusProblem =>
   normalizeText(typed) === "" ? "missing" : "format"
+
+/** The changes of an application's status, oldest first. */
+const statusHistory = async (db: Database, code: string) =>
+  (await listEvents(db, code)).flatMap((event) =>
+    event.kind === "status" ? [{ to: event.data.to, at: event.at }] : [],
+  )
 
 /**
  * Reads an application's status. Requires its code and the applicant's date of birth, in any typed form. An
@@ -70,23 +76,27 @@ export const readStatus =
 
     const row = await db
       .selectFrom("applications")
-      .select(["course", "session", "status", "status_at", "status_reason", "form"])
+      .select(["course", "session", "submitted_at", "form"])
+      .select(["status", "status_at", "status_reason", "fee_status", "fee_at"])
       .where("admission_code", "=", code)
       .executeTakeFirst()
     const { dob } = row ? (JSON.parse(row.form) as { dob: string }) : { dob: "0000-00-00" }
     const isRight = timingSafeCompare(day, dob)
     if (!row || !isRight) return { outcome: "refused" }
     await attempts.forget(ids, aboutCode)
-    const { course, session, status, status_at: since, status_reason: reason } = row
     return {
       outcome: "found",
       application: {
         admissionCode: code,
-        course,
-        session,
-        status: status as Status,
-        since,
-        reason,
+        course: row.course,
+        session: row.session,
+        submittedAt: row.submitted_at,
+        status: row.status,
+        since: row.status_at,
+        reason: row.status_reason,
+        fee: row.fee_status,
+        feeDay: row.fee_at,
+        history: await statusHistory(db, code),
       },
     }
   }

@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart"
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
-import { replies } from "#domain/applications/messages/replies.ts"
+import { refusalOf, replies } from "#domain/applications/messages/replies.ts"
 import type { Services } from "#server/features/services.ts"
 import {
   alreadyReceived,
@@ -58,7 +58,9 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
     const isTooLarge = Object.values(outcome.problems).some((problems) =>
       problems.some((problem) => problem.endsWith(".too_large")),
     )
-    return reply.status(isTooLarge ? 413 : 422).send(refusal(request, "refused", outcome.problems))
+    return reply
+      .status(isTooLarge ? 413 : 422)
+      .send(refusal(request, refusalOf(outcome.problems), outcome.problems))
   })
 
   app.post<{ Body: { admission_code?: unknown } | null }>(

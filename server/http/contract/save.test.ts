@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { replies } from "#domain/applications/messages/replies.ts"
 import { openApp, picturesIn } from "#tests/support/app.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { longestForm, toFormData, validForm } from "#tests/support/samples/applications.ts"
@@ -67,6 +68,19 @@ test.each([
     expect(answer.message).toContain(groupAdmissionCode(first.answer.admission_code!))
   },
 )
+
+test("a second application with the same Aadhaar number is sent to the status, not to a correction", async () => {
+  const form = validForm("BA")
+  await apply(url, pictures, form)
+  const second = toFormData({ ...form, applicant_name: "Anjali" }, pictures)
+  const { status, answer } = await save(url, second)
+  expect(status).toBe(422)
+  expect(answer).toEqual({
+    response: false,
+    message: replies.already_applied.en,
+    errors: { aadhar_no: [expect.stringContaining("already been received")] },
+  })
+})
 
 test.each(["hi", "hi-IN,hi;q=0.9,en;q=0.8", "HI"])(
   "answers Accept-Language %s in Hindi",

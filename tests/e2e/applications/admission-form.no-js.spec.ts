@@ -92,7 +92,7 @@ test("a double click stores one application", async ({ page }) => {
   await addsBoth(applicant)
   await applicant.submitButton.dblclick()
   const code = await applicant.reachesSheet()
-  expect([...sheets]).toEqual([`/admission-form/print/${code}`])
+  expect([...sheets]).toEqual([`/admission-form/print/${code}?submitted=1`])
 })
 
 test.describe("a lost reply", () => {
@@ -112,6 +112,6 @@ test.describe("a lost reply", () => {
     await expect.poll(() => first).toContain("/admission-form/print/")
     await page.unroute("**/ba/part-1")
     await page.reload()
-    expect(first).toBe(`/admission-form/print/${await applicant.reachesSheet()}`)
+    expect(first).toBe(`/admission-form/print/${await applicant.reachesSheet()}?submitted=1`)
   })
 })

@@ -196,10 +196,10 @@ export class Applicant {
   /** Waits for the sheet; returns the admission code of its URL. */
   async reachesSheet() {
     // Not `waitForURL`: it fails when a second submission replaces the navigation.
-    const sheetUrl = /\/admission-form\/print\/[2-9A-HJ-NP-Z]{12}$/
+    const sheetUrl = /\/admission-form\/print\/[2-9A-HJ-NP-Z]{12}(?:\?submitted=1)?$/
     await expect(this.page).toHaveURL(sheetUrl, { timeout: 30_000 })
     await this.sees(this.messages.sheetPage.sixth)
     await expect(this.page.getByRole("article").first()).toBeVisible()
-    return this.page.url().split("/").at(-1)!
+    return new URL(this.page.url()).pathname.split("/").at(-1)!
   }
 }

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react"
+import { Link } from "react-router"
+
+import { formatMessage } from "#app/format-message.ts"
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { Button } from "#app/ui/button/button.tsx"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+
+import type { AdmissionMessages } from "../messages/en.ts"
+
+import styles from "./confirmation.module.css"
+
+interface Props {
+  code: string
+  messages: Pick<AdmissionMessages, "submitted" | "chooser">
+  /** Called to fill in the form once more, for another person. */
+  onAnother: () => void
+}
+
+/** Stands in place of an empty form whose content was submitted, after going back to it. */
+export function AlreadySubmitted({ code, messages: { submitted, chooser }, onAnother }: Props) {
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.panel}>
+      <h2 ref={heading} tabIndex={-1}>
+        {submitted.title}
+      </h2>
+      <p>{formatMessage(submitted.text, { code: groupAdmissionCode(code) })}</p>
+      <p>
+        <Link className="tap-height" to={inLanguage(language, `/admission-form/print/${code}`)}>
+          {chooser.openSheet}
+        </Link>
+      </p>
+      <Button kind="secondary" onClick={onAnother}>
+        {submitted.another}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect } from "react"
+import { useLocation } from "react-router"
+
+import { Button } from "#app/ui/button/button.tsx"
+import { useHydrated } from "#app/use-hydrated.ts"
+import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { AdmissionSheet } from "#server/features/applications/applications.ts"
+
+import type { AdmissionMessages } from "../messages/en.ts"
+import { CodeButtons } from "./code-buttons.tsx"
+import type { ConfirmationMessages } from "./messages.server.ts"
+import { rememberSubmitted, submittedQuery } from "./submitted-form.ts"
+
+import styles from "./confirmation.module.css"
+
+/** Whether the applicant comes from the form. The server does not know the state of the browser's history. */
+export const useIsSubmittedNow = () => {
+  const isHydrated = useHydrated()
+  const { state, search } = useLocation()
+  return search === submittedQuery || (isHydrated && state?.isFresh === true)
+}
+
+interface Props {
+  /** As in the address. */
+  code: string
+  messages: AdmissionMessages["sheetPage"]
+  /** What comes with the sheet. */
+  children?: ReactNode
+}
+
+/** Says that the application was submitted, before the sheet is loaded and even if it can't be. */
+export function Confirmation({ code, messages, children }: Props) {
+  return (
+    <section className={styles.panel}>
+      <h2>{messages.submitted}</h2>
+      <p>
+        {messages.code}
+        <strong className={styles.code}>{groupAdmissionCode(code)}</strong>
+      </p>
+      <output>{messages.received}</output>
+      {children}
+    </section>
+  )
+}
+
+interface DetailsProps {
+  sheet: AdmissionSheet
+  confirmation: {
+    messages: ConfirmationMessages
+    fee: string
+    feeLastDay: string | undefined
+  }
+  /** How to print without JavaScript. */
+  printHint: string
+}
+
+/** The fee and its last date, and how to keep, print and protect the code. */
+export function ConfirmationDetails({ sheet, confirmation, printHint }: DetailsProps) {
+  const { messages, fee, feeLastDay } = confirmation
+  const { course, id } = sheet.record
+  const isHydrated = useHydrated()
+  useEffect(() => void rememberSubmitted(course, id), [course, id])
+  return (
+    <>
+      {isHydrated ? (
+        <div className={styles.actions}>
+          <Button onClick={() => window.print()}>{messages.print}</Button>
+          <CodeButtons code={id} address={sheet.address} messages={messages} />
+        </div>
+      ) : (
+        <noscript>
+          <p>{printHint}</p>
+        </noscript>
+      )}
+      <dl className={styles.facts}>
+        <dt>{messages.fee}</dt>
+        <dd>
+          <strong>{fee}</strong> {messages.feeHow}
+        </dd>
+        {feeLastDay && (
+          <>
+            <dt>{messages.feeLastDay}</dt>
+            <dd>
+              <strong className={styles.day}>{feeLastDay}</strong>
+            </dd>
+          </>
+        )}
+      </dl>
+      <h3>{messages.shop.title}</h3>
+      <p>
+        {messages.shop.text} <strong className={styles.address}>{sheet.address}</strong>
+      </p>
+      <h3>{messages.private.title}</h3>
+      <p>{messages.private.text}</p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { createRoutesStub } from "react-router"
+import { afterEach, expect, test } from "vitest"
+
+import { settle } from "#tests/support/application-form.tsx"
+
+import { rememberSubmitted } from "./confirmation/submitted-form.ts"
+import FormPage from "./form-page.tsx"
+import { formMessages } from "./messages/messages.server.ts"
+
+afterEach(() => sessionStorage.clear())
+
+const messages = formMessages("en")
+
+const renderPage = async () => {
+  const loaderData = { courseCode: "BA", isPart: true, messages, notice: undefined }
+  const props = { loaderData, actionData: undefined } as unknown as Parameters<typeof FormPage>[0]
+  const path = "/admission-form/ba/part-1"
+  const App = createRoutesStub([{ path, Component: () => <FormPage {...props} /> }])
+  render(<App initialEntries={[path]} />)
+  await settle()
+}
+
+const form = () => document.getElementById("application")!
+
+test("who goes back after the submission is told why the form is empty, and can fill in another", async () => {
+  rememberSubmitted("BA", "ABCDEFGHJKLM")
+  await renderPage()
+  const heading = screen.getByRole("heading", { name: messages.submitted.title })
+  expect(document.activeElement).toBe(heading)
+  screen.getByText(/ABCD-EFGH-JKLM/)
+  expect(screen.getByRole("link", { name: messages.chooser.openSheet }).getAttribute("href")).toBe(
+    "/admission-form/print/ABCDEFGHJKLM",
+  )
+  expect(form().closest("[hidden]")).not.toBeNull()
+
+  fireEvent.click(screen.getByRole("button", { name: messages.submitted.another }))
+  await settle()
+  expect(screen.queryByText(/ABCD-EFGH-JKLM/)).toBeNull()
+  expect(form().closest("[hidden]")).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  { what: "another course", course: "BSc", code: "ABCDEFGHJKLM" },
+  { what: "a malformed code", course: "BA", code: "<b>" },
+])("$what leaves the form as it is", async ({ course, code }) => {
+  rememberSubmitted(course, code)
+  await renderPage()
+  expect(form().closest("[hidden]")).toBeNull()
+})

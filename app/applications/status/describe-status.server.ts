@@ -1,0 +1,46 @@
+import { findCourse } from "#domain/applications/courses.ts"
+import { statusMessages } from "#domain/applications/messages/status-messages.ts"
+import { nextActionsOf, type TimelineLabel, timelineOf } from "#domain/applications/timeline.ts"
+import { type Status, statuses } from "#domain/applications/workflow.ts"
+import { formatDay } from "#domain/content/format.ts"
+import type { Language } from "#domain/content/text.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+import type { ApplicationStatus } from "#server/features/applications/applications.ts"
+
+import { statusPageMessages } from "./messages.server.ts"
+
+const namesOfStatuses = (language: Language) =>
+  Object.fromEntries(
+    statuses.map((status) => [status, statusMessages[status].name[language]]),
+  ) as Record<Status, string>
+
+/** An application as the status page shows it, in one language. */
+export const describeStatus = (application: ApplicationStatus, language: Language) => {
+  const { admissionCode, course, session, status, since, reason } = application
+  const { steps, actions } = statusPageMessages(language)
+  /** The day of an instant or of a day. */
+  const dayOf = (at: string) =>
+    formatDay(at.includes("T") ? dayInIndia(new Date(at)) : at, language)
+  const names: Record<TimelineLabel, string> = { ...namesOfStatuses(language), ...steps }
+  return {
+    admissionCode,
+    status,
+    name: statusMessages[status].name[language],
+    course: findCourse(course)?.name[language] ?? course,
+    session,
+    since: dayOf(since),
+    reason,
+    timeline: timelineOf(application).map(({ label, state, at }) => ({
+      label: names[label],
+      state,
+      day: at && dayOf(at),
+    })),
+    actions: nextActionsOf(application).map((action) =>
+      action === "bring" || action === "fee"
+        ? actions[action]
+        : statusMessages[action].next[language],
+    ),
+  }
+}
+
+export type DescribedStatus = ReturnType<typeof describeStatus>

@@ -1,0 +1,73 @@
+import { type FeeStatus, isDecided, type Status } from "./workflow.ts"
+
+/** What has become of an application. Instants are ISO 8601, the day of the fee is an ISO day. */
+export interface Progress {
+  submittedAt: string
+  status: Status
+  /** When this status was set. */
+  since: string
+  fee: FeeStatus
+  feeDay: string | null
+  /** The earlier changes of status, oldest first. */
+  history: readonly { to: Status; at: string }[]
+}
+
+/** A status, the state of the fee, or a step that is still to come. */
+export type TimelineLabel = Status | `fee_${FeeStatus}` | "check" | "decision"
+
+export interface TimelineStep {
+  label: TimelineLabel
+  state: "done" | "now" | "ahead"
+  /** When it happened, if that is known: an instant or a day. */
+  at?: string
+}
+
+const step = (label: TimelineLabel, state: TimelineStep["state"], at?: string | null) => ({
+  label,
+  state,
+  ...(at && { at }),
+})
+
+/** The fee. A college may not record fees, so an open one is left out after the decision. */
+const feeStep = ({ status, fee, feeDay }: Progress): TimelineStep[] => {
+  if (fee === "due") return isDecided(status) ? [] : [step("fee_due", "now")]
+  return [step(`fee_${fee}`, "done", feeDay)]
+}
+
+const lastChangeTo = ({ history }: Progress, status: Status) =>
+  history.findLast(({ to }) => to === status)?.at
+
+/** The college's check. A decided application has it only if it was verified. */
+const checkStep = (progress: Progress): TimelineStep[] => {
+  const { status, since, fee } = progress
+  if (status === "submitted") return [step("check", fee === "due" ? "ahead" : "now")]
+  if (status === "verified") return [step(status, "done", since)]
+  if (!isDecided(status)) return [step(status, "now", since)]
+  const verified = lastChangeTo(progress, "verified")
+  return verified ? [step("verified", "done", verified)] : []
+}
+
+/** The decision. A cancelled admission shows when it had been granted. */
+const decisionSteps = (progress: Progress): TimelineStep[] => {
+  const { status, since } = progress
+  if (!isDecided(status)) return [step("decision", status === "verified" ? "now" : "ahead")]
+  const admitted = status === "cancelled" ? lastChangeTo(progress, "admitted") : undefined
+  return [...(admitted ? [step("admitted", "done", admitted)] : []), step(status, "done", since)]
+}
+
+/** The steps of an application from submission to decision, with their dates (specification 5.6). */
+export const timelineOf = (progress: Progress): TimelineStep[] => [
+  step("submitted", "done", progress.submittedAt),
+  ...feeStep(progress),
+  ...checkStep(progress),
+  ...decisionSteps(progress),
+]
+
+/** What the applicant does next: what a status asks for, to bring the sheet alone, or to see to the fee. */
+export type NextAction = Status | "bring" | "fee"
+
+/** The applicant's next actions. A submitted application asks for the fee only while it is due. */
+export const nextActionsOf = ({ status, fee }: Pick<Progress, "status" | "fee">): NextAction[] => {
+  if (status === "submitted") return [fee === "due" ? status : "bring"]
+  return fee === "due" && !isDecided(status) ? [status, "fee"] : [status]
+}
