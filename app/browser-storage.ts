@@ -1,17 +1,24 @@
-/** Reads local storage; null if there is no value, or if the browser blocks storage. */
-export const readStored = (key: string) => {
+/** Local storage outlives the browser's windows; session storage ends with the tab. */
+export type StorageArea = "localStorage" | "sessionStorage"
+
+/** Reads the browser's storage; null if there is no value, or if the browser blocks storage. */
+export const readStored = (key: string, area: StorageArea = "localStorage") => {
   try {
-    return localStorage.getItem(key)
+    return globalThis[area].getItem(key)
   } catch {
     return null
   }
 }
 
-/** Writes local storage, or removes the value with null; returns false if storage is blocked or full. */
-export const writeStored = (key: string, value: string | null) => {
+/** Writes the browser's storage, or removes the value with null; returns false if storage is blocked or full. */
+export const writeStored = (
+  key: string,
+  value: string | null,
+  area: StorageArea = "localStorage",
+) => {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) globalThis[area].removeItem(key)
+    else globalThis[area].setItem(key, value)
     return true
   } catch {
     return false
