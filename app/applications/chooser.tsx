@@ -10,6 +10,7 @@ import { LastApplication } from "./last-admission-code.tsx"
 import { admissionMessages } from "./messages/messages.server.ts"
 import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
 import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
+import { UnfinishedForms } from "./unfinished-forms.tsx"
 
 import styles from "./chooser.module.css"
 
@@ -49,6 +50,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <UnfinishedForms messages={messages} />
       <LastApplication messages={messages} />
       <p className={styles.status}>
         <Link to={inLanguage(language, "/admission-status")}>{messages.status}</Link>
