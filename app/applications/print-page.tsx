@@ -9,6 +9,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/print-page"
 import { sheetMessages } from "./messages/messages.server.ts"
+import { useDeleteSubmittedDraft } from "./native-submission.ts"
 import { SheetError, useSheetPageMessages } from "./sheet-error.tsx"
 import { Sheet } from "./sheet/sheet.tsx"
 
@@ -64,6 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
 export default function PrintPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const messages = useSheetPageMessages()
+  useDeleteSubmittedDraft()
   return (
     <Frame>
       <Suspense fallback={<output>{messages.loading}</output>}>
