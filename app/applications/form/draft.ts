@@ -12,7 +12,7 @@ export type Device = (typeof devices)[number]
  * A form's values without the consent. A draft never restores consent: on a shared phone the next user may be another
  * person, and the notice may have changed.
  */
-export const withoutConsent = ({ agreed_to_declaration: _consent, ...values }: FormValues) => values
+const withoutConsent = ({ agreed_to_declaration: _consent, ...values }: FormValues) => values
 
 /**
  * Values carried over within one visit: posted without JavaScript, or typed before hydration. Keeps the consent only
