@@ -1,6 +1,6 @@
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 
-import { withConsentTo } from "./draft.ts"
+import { devices, withConsentTo } from "./draft.ts"
 import { readForm } from "./read-form.ts"
 
 /** Form fields that the applicant does not fill in. */
@@ -38,3 +38,9 @@ export const withTyped = (draft: FormValues, typed: FormValues): FormValues => (
     ]),
   ),
 })
+
+/** The answer about the device, if it was given before hydration. */
+export const earlyAnswer = () =>
+  devices.find((device) =>
+    document.querySelector(`input[name="device"][value="${device}"]:checked`),
+  )

@@ -6,14 +6,13 @@ import { deletePictures } from "../upload/stored-pictures.ts"
 import {
   deleteDraft,
   type Device,
-  devices,
   type Draft,
   draftKey,
   loadDraft,
   parseDraft,
   saveDraft,
 } from "./draft.ts"
-import { typedBeforeHydration, typedIn, withTyped } from "./typed-values.ts"
+import { earlyAnswer, typedBeforeHydration, typedIn, withTyped } from "./typed-values.ts"
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
 
@@ -113,12 +112,6 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
   const told = { start, step, device, savedAt, canSave, ended }
   return { told, save, show, empty, setStep, setDevice, setSavedAt, setEnded }
 }
-
-/** The answer given before hydration. */
-const earlyAnswer = () =>
-  devices.find((device) =>
-    document.querySelector(`input[name="device"][value="${device}"]:checked`),
-  )
 
 /** Saves the form in this browser on every change, restores it, and follows changes made in other windows. */
 export const useDraft = (props: UseDraft) => {

@@ -11,7 +11,7 @@ test("a browser without storage submits the form and shows that it saves nothing
       throw new DOMException("no storage", "SecurityError")
     }
     Object.defineProperty(window, "localStorage", { get: refuse })
-    Object.defineProperty(window, "sessionStorage", { get: refuse })
+    Storage.prototype.setItem = refuse
     IDBFactory.prototype.open = refuse
   })
   const applicant = new Applicant(page)
