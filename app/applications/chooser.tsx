@@ -13,6 +13,7 @@ import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
 import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
 import { BeforeYouStart, ImportantDates } from "./start-page/before-you-start.tsx"
 import { readStartPage } from "./start-page/read-start-page.server.ts"
+import { UnfinishedForms } from "./unfinished-forms.tsx"
 
 import styles from "./chooser.module.css"
 
@@ -56,6 +57,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <UnfinishedForms messages={messages} />
       <LastApplication messages={messages} />
       <p className={styles.status}>
         <Link to={inLanguage(language, "/admission-status")}>{messages.status}</Link>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
-import { readStored, writeStored } from "#app/browser-storage.ts"
+import { readStored, type StorageArea, writeStored } from "#app/browser-storage.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
@@ -13,18 +13,23 @@ import styles from "./last-admission-code.module.css"
 const storageKey = "admission_code"
 
 /**
- * Stores the admission code of the last accepted form on this device (specification 5.4). Without storage the
- * applicant still gets to the sheet, which shows the code.
+ * Stores the admission code of the last accepted form (specification 5.4): the code opens the sheet, so on a shared
+ * device only until the tab is closed. Without storage the applicant still gets to the sheet, which shows the code.
  */
-export const rememberAdmissionCode = (code: string) => writeStored(storageKey, code)
+export const rememberAdmissionCode = (code: string, area: StorageArea) =>
+  writeStored(storageKey, code, area)
 
 /** Links to the sheet of the last form submitted from this device, and lets the user remove the link. */
 export function LastApplication({ messages }: { messages: AdmissionMessages["chooser"] }) {
   const [code, setCode] = useState<string>()
   const language = useLanguage()
-  useEffect(() => setCode(parseAdmissionCode(readStored(storageKey))), [])
+  useEffect(() => {
+    const stored = readStored(storageKey, "sessionStorage") ?? readStored(storageKey)
+    setCode(parseAdmissionCode(stored))
+  }, [])
   if (!code) return null
   const forget = () => {
+    writeStored(storageKey, null, "sessionStorage")
     writeStored(storageKey, null)
     setCode(undefined)
   }

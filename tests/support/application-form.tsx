@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router"
 import { vi } from "vitest"
 
 import { ApplicationForm } from "#app/applications/form/application-form.tsx"
-import { draftKey } from "#app/applications/form/draft.ts"
+import { type Device, type Draft, draftKey } from "#app/applications/form/draft.ts"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { inLanguage } from "#app/language.ts"
 import { type CourseCode, courses } from "#domain/applications/courses.ts"
@@ -92,6 +92,9 @@ export const renderForm = async ({
     /** Ticks or unticks a box, or chooses the radio button with this value. */
     tick: (name: string, value = "1") =>
       press(document.querySelector<HTMLElement>(`[name="${name}"][value="${value}"]`)!),
+    /** Answers whose device this is. */
+    answer: (device: Device) =>
+      press(screen.getByRole("radio", { name: messages.draft[device].answer })),
     leave: async (name: string) => {
       fireEvent.blur(control(name))
       await settle()
@@ -101,19 +104,32 @@ export const renderForm = async ({
   }
 }
 
-/** Stores a draft on this device, as an earlier visit left it. */
+/** Stores a draft on the applicant's own device, as an earlier visit left it. */
 export const storeDraft = (
   values: FormValues,
-  { course = "BA" as CourseCode, step = 0, savedAt = Date.now() } = {},
+  {
+    course = "BA" as CourseCode,
+    area = localStorage,
+    ...rest
+  }: Partial<Draft> & { course?: CourseCode; area?: Storage } = {},
 ) => {
-  const draft = { savedAt, submissionKey: "key-of-the-stored-draft", step, values }
-  localStorage.setItem(draftKey(course), JSON.stringify(draft))
+  const draft: Draft = {
+    savedAt: Date.now(),
+    submissionKey: "key-of-the-stored-draft",
+    step: 0,
+    values,
+    device: "own",
+    ...rest,
+  }
+  area.setItem(draftKey(course), JSON.stringify(draft))
 }
 
 /** A draft changed in another window of this browser. */
-export const changeInOtherWindow = async (draft: object | null) => {
+export const changeInOtherWindow = async (draft: Draft | null) => {
   const key = draftKey("BA")
   const newValue = draft && JSON.stringify(draft)
+  if (newValue) localStorage.setItem(key, newValue)
+  else localStorage.removeItem(key)
   await act(async () => {
     window.dispatchEvent(new StorageEvent("storage", { key, newValue }))
   })

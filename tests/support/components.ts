@@ -15,5 +15,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
   storedFiles.clear()
 })

@@ -17,10 +17,11 @@ import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { stepOfField, steps } from "#domain/applications/form/sections.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
+import { DraftStatus } from "./draft-status.tsx"
 import { FormContext } from "./form-context.ts"
 import { useKeepPlace } from "./keep-place.ts"
 import { SectionPanels, StepTabs } from "./section-panels.tsx"
-import { DraftStatus, RefusalDialog, SubmitStatus, useSubmit } from "./submit-status.tsx"
+import { RefusalDialog, SubmitStatus, useSubmit } from "./submit-status.tsx"
 import { useDraft } from "./use-draft.ts"
 import { FormErrors, useFormErrors } from "./use-errors.tsx"
 
@@ -57,7 +58,7 @@ const useApplicationForm = ({
   const summary = useRef<HTMLDivElement>(null)
   const draft = useDraft({ course: course.code, form, noticeVersion, returned: returned?.values })
   const errors = useFormErrors(form, returned?.problems)
-  const submission = useSubmit({ course: course.code, form })
+  const submission = useSubmit({ course: course.code, device: draft.device, form })
   const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
   const isLastStep = draft.step === steps.length - 1
   /**
@@ -68,8 +69,8 @@ const useApplicationForm = ({
 
   const resetErrors = useEffectEvent(errors.reset)
   useEffect(() => {
-    if (draft.endedElsewhere) resetErrors()
-  }, [draft.endedElsewhere])
+    if (draft.ended) resetErrors()
+  }, [draft.ended])
 
   // A choice may change another field (the second major). React applies that after the event.
   const follow = (field: string) =>
@@ -133,14 +134,16 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const isLive = useHydrated()
   const application = useApplicationForm(props)
   const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
-  const { start, step } = draft
+  const { start, step, device } = draft
   const { openStep, turnTo, goToField } = stepActions(application)
   useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
   const { shown: problems, report } = errors
   return (
-    <FormContext value={{ course, messages, isLive, initial: start.values, problems, report }}>
+    <FormContext
+      value={{ course, messages, device, isLive, initial: start.values, problems, report }}
+    >
       <FormErrors ref={summary} onGoTo={isLive ? goToField : undefined} />
-      <DraftStatus {...draft} onClear={application.clear} />
+      <DraftStatus {...draft} onAnswer={draft.answer} onClear={application.clear} />
       <StepTabs current={step} onOpen={openStep} />
       <form
         ref={form}

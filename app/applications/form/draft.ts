@@ -1,13 +1,18 @@
-import { readStored, writeStored } from "#app/browser-storage.ts"
+import { readStored, type StorageArea, writeStored } from "#app/browser-storage.ts"
+import { isSensitive } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 
-import { deletePictures } from "../upload/use-picture.ts"
+import { deletePictures } from "../upload/stored-pictures.ts"
+
+/** The applicant's answer to "Is this your own phone or computer?". Without an answer the device counts as shared. */
+export const devices = ["own", "shared"] as const
+export type Device = (typeof devices)[number]
 
 /**
  * A form's values without the consent. A draft never restores consent: on a shared phone the next user may be another
  * person, and the notice may have changed.
  */
-export const withoutConsent = ({ agreed_to_declaration: _consent, ...values }: FormValues) => values
+const withoutConsent = ({ agreed_to_declaration: _consent, ...values }: FormValues) => values
 
 /**
  * Values carried over within one visit: posted without JavaScript, or typed before hydration. Keeps the consent only
@@ -16,7 +21,7 @@ export const withoutConsent = ({ agreed_to_declaration: _consent, ...values }: F
 export const withConsentTo = (noticeVersion = "", values: FormValues) =>
   (values.notice_version ?? "") === noticeVersion ? values : withoutConsent(values)
 
-/** An unsubmitted form, stored in this browser until it is submitted, cleared or seven days old. */
+/** An unsubmitted form, stored in this browser until it is submitted, cleared or expired. */
 export interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number
@@ -24,40 +29,78 @@ export interface Draft {
   /** Index of the open tab. */
   step: number
   values: FormValues
+  device?: Device | undefined
 }
 
-const lifetimeMs = 7 * 24 * 60 * 60 * 1000
+export const areaOf = (device: Device | undefined): StorageArea =>
+  device === "own" ? "localStorage" : "sessionStorage"
+
+const minuteMs = 60 * 1000
+const lifetimeMs = { localStorage: 7 * 24 * 60 * minuteMs, sessionStorage: 30 * minuteMs }
 
 /** Each course has its own storage key, so that drafts do not mix. */
 export const draftKey = (course: string) => `admission-draft:${course}`
 
+/** The draft as it may be stored: without the consent, and without sensitive values unless the device is one's own. */
+export const storable = (draft: Draft): Draft => ({
+  ...draft,
+  values: Object.fromEntries(
+    Object.entries(withoutConsent(draft.values)).filter(
+      ([name]) => draft.device === "own" || !isSensitive(name),
+    ),
+  ),
+})
+
 /** Parses a stored draft; undefined if it is malformed or too old at `now`. */
-export const parseDraft = (text: string | null, now: number): Draft | undefined => {
+export const parseDraft = (
+  text: string | null,
+  now: number,
+  area: StorageArea,
+): Draft | undefined => {
   if (!text) return undefined
   try {
     const draft = JSON.parse(text) as Draft
-    if (now - draft.savedAt >= lifetimeMs || !draft.values) return undefined
-    // Drafts saved by earlier versions contain the consent.
-    return { ...draft, values: withoutConsent(draft.values) }
+    if (now - draft.savedAt >= lifetimeMs[area] || !draft.values) return undefined
+    // Drafts saved by earlier versions contain the consent and, without an answer about the device, sensitive values.
+    return storable(draft)
   } catch {
     return undefined
   }
 }
 
-/** Loads the course's draft. Deletes an expired draft and its pictures. */
-export const loadDraft = (course: string): Draft | undefined => {
-  const text = readStored(draftKey(course))
-  const draft = parseDraft(text, Date.now())
-  if (text && !draft) void deleteDraft(course)
+const deleteFrom = async (course: string, area: StorageArea) => {
+  writeStored(draftKey(course), null, area)
+  if (area === "localStorage") await deletePictures(course).catch(() => undefined)
+}
+
+/** Reads the draft in one storage area; deletes an expired one. */
+const readDraft = (course: string, area: StorageArea) => {
+  const text = readStored(draftKey(course), area)
+  const draft = parseDraft(text, Date.now(), area)
+  if (text && !draft) void deleteFrom(course, area)
   return draft
 }
 
 /** Saves a draft; returns false if the browser's storage is unavailable. */
-export const saveDraft = (course: string, draft: Draft) =>
-  writeStored(draftKey(course), JSON.stringify(draft))
+export const saveDraft = (course: string, draft: Draft) => {
+  const area = areaOf(draft.device)
+  if (area === "localStorage") void deleteFrom(course, "sessionStorage")
+  return writeStored(draftKey(course), JSON.stringify(storable(draft)), area)
+}
+
+/** Loads the course's draft. Deletes what has expired, and what an earlier version stored without asking. */
+export const loadDraft = (course: string): Draft | undefined => {
+  const inTab = readDraft(course, "sessionStorage")
+  const onDevice = readDraft(course, "localStorage")
+  if (!onDevice || onDevice.device === "own") return onDevice ?? inTab
+  void deleteFrom(course, "localStorage")
+  if (inTab) return inTab
+  const moved = { ...onDevice, savedAt: Date.now() }
+  saveDraft(course, moved)
+  return moved
+}
 
 /** Removes a draft and its pictures. Resolves when both are removed, or when storage is unavailable. */
 export const deleteDraft = async (course: string) => {
-  writeStored(draftKey(course), null)
-  await deletePictures(course).catch(() => undefined)
+  await Promise.all([deleteFrom(course, "sessionStorage"), deleteFrom(course, "localStorage")])
 }

@@ -6,6 +6,7 @@ import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
+import type { Device } from "./draft.ts"
 
 /** One error of a field: a message key, or the text that the server returned. */
 export type FormError = MessageKey | { text: string }
@@ -20,6 +21,8 @@ export interface FormFrame {
   /** Initial values of the fields: from a draft, or returned by the server. */
   initial: FormValues
   problems: ErrorsByField
+  /** The applicant's answer about this device. */
+  device: Device | undefined
   /** Whether the page is hydrated. Without JavaScript everything is one plain form. */
   isLive: boolean
   /** Reports errors that were not found by validating typed text, such as a picture's error. */

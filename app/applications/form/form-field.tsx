@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from "react"
+import type { ComponentProps } from "react"
 
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
 import {
@@ -111,6 +111,7 @@ const attributesByField: Partial<Record<FieldName, InputAttributes>> = {
 
 function TextInput({ name }: { name: FieldName }) {
   const { field, control, initial } = useField(name)
+  const { device } = useFormFrame()
   const { className = styles.wide, ...attributes } = {
     ...attributesByType[fieldTypeOf(name)],
     ...attributesByField[name],
@@ -123,6 +124,8 @@ function TextInput({ name }: { name: FieldName }) {
         maxLength={160}
         {...attributes}
         {...control}
+        // The browser must not offer or restore one person's details to the next.
+        {...(device === "shared" && { autoComplete: "off" })}
         className={`${inputClass} ${className}`}
         defaultValue={initial}
       />
@@ -168,15 +171,6 @@ function Choices({ name, values, isSeveral = false, lang }: ChoicesProps) {
 function Agreement() {
   const { messages } = useFormFrame()
   const { field, control, initial } = useField("agreed_to_declaration")
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // The back/forward cache restores the page unchanged, possibly for another person: untick the box.
-    const untick = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && box.current?.checked) box.current.click()
-    }
-    window.addEventListener("pageshow", untick)
-    return () => window.removeEventListener("pageshow", untick)
-  }, [])
   return (
     <div className={styles.agreement}>
       <p>{messages.form.declaration}</p>
@@ -185,7 +179,6 @@ function Agreement() {
       <label className={styles.choice}>
         <input
           {...control}
-          ref={box}
           type="checkbox"
           value="1"
           required

@@ -66,7 +66,7 @@ test.each<{ conflict: string; course: CourseCode; choices: [field: string, subje
     )
   const first = choices.find(([field]) => field === "first_major_subject")![1]
   expect(values()).toEqual([first, "", ""])
-  expect(Object.values(localStorage).join()).not.toContain('"minor_subject"')
+  expect(Object.values(sessionStorage).join()).not.toContain('"minor_subject"')
 })
 
 test("arrow keys may pass an equal subject: the conflict is found when the field is left", async () => {

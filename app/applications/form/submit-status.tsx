@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
 
-import { clockTime } from "#app/clock-time.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
@@ -11,7 +10,7 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import { rememberSubmitted } from "../confirmation/submitted-form.ts"
 import { rememberAdmissionCode } from "../last-admission-code.tsx"
 import type { FormMessages } from "../messages/messages.server.ts"
-import { deleteDraft } from "./draft.ts"
+import { areaOf, deleteDraft, type Device } from "./draft.ts"
 import { useFormFrame } from "./form-context.ts"
 import { formBody } from "./read-form.ts"
 import { submitForm, type SubmitReply } from "./submit.ts"
@@ -44,41 +43,14 @@ export function LanguageLink({ messages }: { messages: FormMessages }) {
   )
 }
 
-interface DraftStatusProps {
-  savedAt: number | undefined
-  canSave: boolean
-  endedElsewhere: boolean
-  onClear: () => void
-}
-
-/** Shows when the draft was last saved on this device, and lets the applicant delete it. */
-export function DraftStatus({ savedAt, canSave, endedElsewhere, onClear }: DraftStatusProps) {
-  const language = useLanguage()
-  const { isLive, messages } = useFormFrame()
-  const { draft } = messages
-  if (!isLive) return null
-  const time = savedAt && clockTime(savedAt, language)
-  const saved = time ? formatMessage(draft.kept, { time }) : draft.willKeep
-  return (
-    <div className={styles.draft}>
-      {endedElsewhere && <output className={styles.ended}>{draft.endedElsewhere}</output>}
-      <p>{canSave ? saved : draft.notKept}</p>
-      {savedAt && (
-        <button type="button" className="link-button" onClick={onClear}>
-          {draft.clear}
-        </button>
-      )}
-    </div>
-  )
-}
-
 interface UseSubmit {
   course: string
+  device: Device | undefined
   form: RefObject<HTMLFormElement | null>
 }
 
 /** Submits the form, one request at a time, and opens the sheet when it was accepted. */
-export const useSubmit = ({ course, form }: UseSubmit) => {
+export const useSubmit = ({ course, device, form }: UseSubmit) => {
   const navigate = useNavigate()
   const language = useLanguage()
   const [percent, setPercent] = useState<number>()
@@ -86,7 +58,7 @@ export const useSubmit = ({ course, form }: UseSubmit) => {
   const isUnderWay = useRef(false)
 
   const goToSheet = async (code: string) => {
-    rememberAdmissionCode(code)
+    rememberAdmissionCode(code, areaOf(device))
     rememberSubmitted(course, code)
     await deleteDraft(course)
     await navigate(inLanguage(language, `/admission-form/print/${code}`), {

@@ -19,6 +19,7 @@ const valuesOnPage = () =>
 
 test("saves every change and restores the values and the open tab", async () => {
   const first = await renderForm()
+  await first.answer("own")
   await first.enter("applicant_name", "Anjali")
   await first.tick("gender", "female")
   await first.openStep(1)
@@ -68,8 +69,8 @@ test("keeps the drafts of two courses apart", async () => {
 
 test("shows when the draft was saved, with the date unless it is today", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2025, 5, 27, 10, 15, 30) })
-  const { enter, unmount } = await renderForm()
-  expect(screen.queryByText("What you type is kept on this device for 7 days.")).not.toBeNull()
+  const { answer, enter, unmount } = await renderForm()
+  await answer("own")
   await enter("applicant_name", "Anjali")
   expect(screen.queryByText("Kept on this device at 10:15.")).not.toBeNull()
   unmount()
@@ -116,9 +117,11 @@ test.each(["en", "hi"] as const)(
 )
 
 test("follows a draft that another window changed", async () => {
-  const { control, enter } = await renderForm()
+  const { answer, control, enter } = await renderForm()
+  await answer("own")
   await enter("father_name", "Ramdhani")
   await changeInOtherWindow({
+    device: "own",
     savedAt: Date.now(),
     submissionKey: "key-of-the-other-window",
     step: 3,
@@ -161,15 +164,20 @@ test.each([
     }),
   },
 ])("keeps working when the storage is $storage, and says so", async ({ stub }) => {
-  const storage = Object.getOwnPropertyDescriptor(globalThis, "localStorage")!
-  Object.defineProperty(globalThis, "localStorage", { configurable: true, get: stub })
+  const areas = ["localStorage", "sessionStorage"] as const
+  const storages = areas.map((area) => Object.getOwnPropertyDescriptor(globalThis, area)!)
+  for (const area of areas) {
+    Object.defineProperty(globalThis, area, { configurable: true, get: stub })
+  }
   try {
     const { enter, control } = await renderForm()
     await enter("applicant_name", "Anjali")
     screen.getByText("This browser does not keep what you type: please finish in one go.")
     expect(control("applicant_name").value).toBe("Anjali")
   } finally {
-    Object.defineProperty(globalThis, "localStorage", storage)
+    for (const [index, area] of areas.entries()) {
+      Object.defineProperty(globalThis, area, storages[index]!)
+    }
   }
 })
 

@@ -2,53 +2,22 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 
 import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 
+import { deletePictures } from "../upload/stored-pictures.ts"
 import {
   deleteDraft,
+  type Device,
+  type Draft,
   draftKey,
   loadDraft,
   parseDraft,
   saveDraft,
-  withConsentTo,
-  withoutConsent,
 } from "./draft.ts"
-import { readForm } from "./read-form.ts"
-
-/** Form fields that the applicant does not fill in. */
-const hiddenFields = ["course", "submission_key", "notice_version", "intent"]
-
-const typedAmong = (values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => value.length > 0 && !hiddenFields.includes(name),
-    ),
-  )
-
-const typedIn = (form: HTMLFormElement) => typedAmong(readForm(form))
-
-/**
- * The form's values before hydration. Hydration keeps typed text in the inputs, but React must start from it.
- * Otherwise React would overwrite subjects and addresses with its own initial values.
- */
-const typedBeforeHydration = (course: string, noticeVersion: string | undefined) => {
-  if (typeof document === "undefined") return undefined
-  const form = document.getElementById("application")
-  if (!(form instanceof HTMLFormElement)) return undefined
-  const values = readForm(form)
-  return values.course === course ? typedAmong(withConsentTo(noticeVersion, values)) : undefined
-}
-
-/** Merges the draft with the newer typed values. Ticks of a list are added to those of the draft. */
-const withTyped = (draft: FormValues, typed: FormValues): FormValues => ({
-  ...draft,
-  ...Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? [...new Set([draft[name] ?? [], value].flat())] : value,
-    ]),
-  ),
-})
+import { earlyAnswer, typedBeforeHydration, typedIn, withTyped } from "./typed-values.ts"
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
+
+/** The page shows the minute: it need not be rendered again for each change within one. */
+const toMinute = (at: number) => at - (at % 60_000)
 
 interface UseDraft {
   course: string
@@ -77,57 +46,137 @@ const useStart = ({ course, noticeVersion, returned }: Omit<UseDraft, "form">) =
   return { start, restart }
 }
 
-/** Saves the form on this device on every change, restores it, and follows changes made in other windows. */
-export const useDraft = ({ course, form, noticeVersion, returned }: UseDraft) => {
-  const { start, restart } = useStart({ course, noticeVersion, returned })
-  const [step, setStep] = useState(0)
-  const [savedAt, setSavedAt] = useState<number>()
-  const [canSave, setCanSave] = useState(true)
-  const [endedElsewhere, setEndedElsewhere] = useState(false)
+/** Events after which the stored draft may differ from the form on the page. */
+interface DraftEvents {
+  /** Another window changed local storage. */
+  onStorage: (event: StorageEvent) => void
+  /** The back/forward cache returned the page as it was left, possibly to another person. */
+  onReturn: () => void
+  onMinute: () => void
+}
 
-  const save = (openStep = step) => {
-    if (!form.current) return
-    const now = Date.now()
-    const values = withoutConsent(typedIn(form.current))
-    const { submissionKey } = start
-    const isSaved = saveDraft(course, { savedAt: now, submissionKey, step: openStep, values })
-    setCanSave(isSaved)
-    if (isSaved) setSavedAt(now)
-    setEndedElsewhere(false)
-  }
-
-  const restore = useEffectEvent(() => {
-    if (!form.current) return
-    const draft = returned ? undefined : loadDraft(course)
-    const typed = typedIn(form.current)
-    if (!draft) return Object.keys(typed).length > 0 ? save() : undefined
-    restart(withTyped(draft.values, typed), draft.submissionKey)
-    setStep(draft.step)
-    setSavedAt(draft.savedAt)
-  })
-  // Restore before the next paint, to avoid a flash of the empty form.
-  useLayoutEffect(() => restore(), [])
-
-  const follow = useEffectEvent((event: StorageEvent) => {
-    if (event.key !== draftKey(course)) return
-    const draft = parseDraft(event.newValue, Date.now())
-    restart(draft?.values, draft?.submissionKey)
-    setEndedElsewhere(!draft)
+const useDraftEvents = (events: DraftEvents) => {
+  const onStorage = useEffectEvent(events.onStorage)
+  const onMinute = useEffectEvent(events.onMinute)
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted) events.onReturn()
   })
   useEffect(() => {
-    window.addEventListener("storage", follow)
-    return () => window.removeEventListener("storage", follow)
+    const timer = setInterval(() => onMinute(), 60_000)
+    window.addEventListener("storage", onStorage)
+    window.addEventListener("pageshow", onPageShow)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener("storage", onStorage)
+      window.removeEventListener("pageshow", onPageShow)
+    }
   }, [])
+}
+
+/** Why the form on the page was emptied: sent or cleared in another window, or not changed for too long. */
+export type DraftEnd = "elsewhere" | "idle"
+
+/** The form's draft and what the applicant is told about it. */
+const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
+  const { start, restart } = useStart({ course, noticeVersion, returned })
+  const [step, setStep] = useState(0)
+  const [device, setDevice] = useState<Device>()
+  const [savedAt, setSavedAt] = useState<number>()
+  const [canSave, setCanSave] = useState(true)
+  const [ended, setEnded] = useState<DraftEnd>()
+
+  /** Saves the form. State of the same event is not applied yet, so a caller passes what it changed. */
+  const save = ({ openStep = step, on = device } = {}) => {
+    if (!form.current) return
+    const now = Date.now()
+    const values = typedIn(form.current)
+    const { submissionKey } = start
+    const draft = { savedAt: now, submissionKey, step: openStep, values, device: on }
+    const isSaved = saveDraft(course, draft)
+    setCanSave(isSaved)
+    if (isSaved) setSavedAt(toMinute(now))
+    setEnded(undefined)
+  }
+  /** Fills the fields from a draft, with the newer values typed; without a draft, empties them. */
+  const show = (draft: Draft | undefined, typed: FormValues = {}) => {
+    restart(draft && withTyped(draft.values, typed), draft?.submissionKey)
+    setDevice(draft?.device)
+    setSavedAt(draft && toMinute(draft.savedAt))
+  }
+  /** Empties the form and asks about the device again: the next user may be another person. */
+  const empty = (end?: DraftEnd) => {
+    show(undefined)
+    setStep(0)
+    setEnded(end)
+  }
+  const told = { start, step, device, savedAt, canSave, ended }
+  return { told, save, show, empty, setStep, setDevice, setSavedAt, setEnded }
+}
+
+/** Saves the form in this browser on every change, restores it, and follows changes made in other windows. */
+export const useDraft = (props: UseDraft) => {
+  const { course, form, returned } = props
+  const { told, save, show, empty, setStep, setDevice, setSavedAt, setEnded } = useDraftState(props)
+  const { device, savedAt } = told
+
+  const answer = (on: Device) => {
+    if (!form.current) return
+    setDevice(on)
+    if (on === "shared") void deleteDraft(course)
+    const stored = loadDraft(course)
+    // Another window has a draft on this device: do not overwrite it.
+    if (on === "own" && device !== "own" && stored?.device === "own") {
+      show(stored, typedIn(form.current))
+    } else save({ on })
+  }
+  const restore = useEffectEvent(() => {
+    if (!form.current) return
+    const stored = loadDraft(course)
+    const typed = typedIn(form.current)
+    setDevice(stored?.device)
+    if (stored?.device !== "own") void deletePictures(course).catch(() => undefined)
+    if (stored && !returned) {
+      show(stored, typed)
+      setStep(stored.step)
+    } else if (Object.keys(typed).length > 0) save({ on: stored?.device })
+  })
+  const answerLater = useEffectEvent(answer)
+  // Restore before the next paint, to avoid a flash of the empty form.
+  useLayoutEffect(() => {
+    const early = earlyAnswer()
+    restore()
+    if (!early) return
+    // Restored values are in the fields after the next render.
+    const timer = setTimeout(() => answerLater(early))
+    return () => clearTimeout(timer)
+  }, [])
+
+  useDraftEvents({
+    onStorage: ({ key, newValue }) => {
+      if (key !== draftKey(course) || device !== "own") return
+      const draft = parseDraft(newValue, Date.now(), "localStorage")
+      show(draft)
+      setEnded(draft ? undefined : "elsewhere")
+    },
+    onReturn: () => {
+      const draft = loadDraft(course)
+      if (draft) show(draft)
+      else empty(savedAt ? "elsewhere" : undefined)
+    },
+    onMinute: () => {
+      if (!savedAt || loadDraft(course)) return
+      if (device === "shared") empty("idle")
+      else setSavedAt(undefined)
+    },
+  })
 
   const open = (index: number) => {
     setStep(index)
-    save(index)
+    save({ openStep: index })
   }
   const clear = async () => {
     await deleteDraft(course)
-    restart()
-    setStep(0)
-    setSavedAt(undefined)
+    empty()
   }
-  return { start, step, goTo: setStep, open, save, clear, savedAt, canSave, endedElsewhere }
+  return { ...told, goTo: setStep, answer, open, save, clear }
 }

@@ -71,6 +71,17 @@ test.each(["en", "hi"] as const)(
   },
 )
 
+test("remembers the sheet of a form sent from a shared device only in the tab", async () => {
+  const { answer: answerDevice, submit, press, button, messages } = await renderFilledForm()
+  await press(button(messages.draft.change)!)
+  await answerDevice("shared")
+  await submit()
+  await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
+  await screen.findByRole("heading", { name: "Sheet" })
+  expect(localStorage).toHaveLength(0)
+  expect(Object.entries(sessionStorage)).toEqual([["admission_code", "ABCDEFGHJKLM"]])
+})
+
 test("keeps all values without a reply, and sends them again under the same key", async () => {
   const { messages, submit, button, press, control } = await renderFilledForm()
   await submit()

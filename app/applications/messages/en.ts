@@ -15,6 +15,7 @@ export const admissionEn = {
     lead: "Choose the course you apply for.",
     course: "{course} 1st Year",
     status: "See the status of an application already sent",
+    unfinished: "Continue your unfinished form: {course}",
     last: "Last form sent from this device: {code}",
     openSheet: "Open the admission sheet",
     forget: "Remove this from the device",
@@ -51,12 +52,31 @@ export const admissionEn = {
   },
   options,
   draft: {
+    question: "Is this your own phone or computer?",
+    unanswered: "Until you answer, it is treated as shared.",
+    own: {
+      answer: "Yes, mine",
+      meaning:
+        "All you type and both pictures are kept here for 7 days, Aadhaar and account number too.",
+      short: "This is your own device.",
+    },
+    shared: {
+      answer: "No, shared or at a shop",
+      meaning:
+        "Aadhaar, bank, mobile and certificate numbers, date of birth and pictures are not kept. The rest is removed when you close this tab, or after 30 minutes without a change.",
+      short: "This is a shared device.",
+    },
+    change: "Change",
     kept: "Kept on this device at {time}.",
-    willKeep: "What you type is kept on this device for 7 days.",
+    keptInTab:
+      "Kept at {time} until you close this tab, without numbers, date of birth and pictures.",
     notKept: "This browser does not keep what you type: please finish in one go.",
     clear: "Clear this form",
     clearSure: "Remove everything typed and both pictures from this device?",
-    endedElsewhere: "This form was sent or cleared in another window of this browser.",
+    ended: {
+      elsewhere: "This form was sent or cleared in another window of this browser.",
+      idle: "This form was emptied after 30 minutes without a change.",
+    },
   },
   upload: {
     choose: "Choose a picture",

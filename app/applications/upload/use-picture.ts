@@ -1,24 +1,9 @@
-import { del, get, set } from "idb-keyval"
-import { type RefObject, useEffect, useState } from "react"
+import { type RefObject, useEffect, useEffectEvent, useState } from "react"
 
-import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
+import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
-
-const keyOf = (course: string, name: UploadName) => `admission-draft:${course}:${name}`
-
-// Without storage, some browsers throw and others reject later. `async` turns both into a rejection.
-
-/** The picture saved on this device for a course's form, if any. Rejects if storage is unavailable. */
-const loadPicture = async (course: string, name: UploadName) => get<File>(keyOf(course, name))
-
-const savePicture = async (course: string, name: UploadName, file: File) =>
-  set(keyOf(course, name), file)
-
-const deletePicture = async (course: string, name: UploadName) => del(keyOf(course, name))
-
-export const deletePictures = async (course: string) =>
-  Promise.all(uploadNames.map((name) => deletePicture(course, name)))
+import { deletePicture, loadPicture, savePicture } from "./stored-pictures.ts"
 
 /** Puts a file into a file input as if the user had chosen it there, so that the form submits it. */
 export const putInto = (input: HTMLInputElement, file: File | undefined) => {
@@ -39,15 +24,24 @@ export const useObjectUrl = (blob: Blob | undefined) => {
   return url
 }
 
-/** The picture of a form: sets its input, and saves it on the device until the form is submitted. */
+/** The picture of a form: sets its input, and saves it on the applicant's own device until the form is submitted. */
 export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {
-  const { course, report } = useFormFrame()
+  const { course, report, device } = useFormFrame()
+  const isOwnDevice = device === "own"
   const [file, setFile] = useState<File>()
   const [isSaved, setIsSaved] = useState(true)
 
+  const save = (chosen: File) =>
+    savePicture(course.code, name, chosen).then(
+      () => setIsSaved(true),
+      () => setIsSaved(false),
+    )
+  const saveShown = useEffectEvent(() => (file ? void save(file) : undefined))
+
   useEffect(() => {
-    // A file chosen before hydration is newer than the saved one.
-    if (input.current?.files?.length) return
+    if (!isOwnDevice) return
+    // A file chosen before hydration, or before the answer about the device, is newer than the saved one.
+    if (input.current?.files?.length) return saveShown()
     let isUnmounted = false
     const restore = (saved: File | undefined) => {
       if (isUnmounted || !saved || !input.current) return
@@ -58,7 +52,7 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
     return () => {
       isUnmounted = true
     }
-  }, [course.code, name, input])
+  }, [course.code, name, input, isOwnDevice])
 
   /** Fires the input event, so that the draft and other windows are updated as after any change. */
   const fireInput = () => input.current?.dispatchEvent(new Event("input", { bubbles: true }))
@@ -70,12 +64,7 @@ export const usePicture = (name: UploadName, input: RefObject<HTMLInputElement |
   const accept = (chosen: File) => {
     show(chosen)
     report(name, [])
-    void savePicture(course.code, name, chosen)
-      .then(
-        () => setIsSaved(true),
-        () => setIsSaved(false),
-      )
-      .then(fireInput)
+    void (isOwnDevice ? save(chosen) : Promise.resolve()).then(fireInput)
   }
   const remove = () => {
     show(undefined)

@@ -96,3 +96,17 @@ const kinds: Partial<Record<string, FieldType>> = {
 
 /** The type of a form field; "line" for fields not listed. */
 export const fieldTypeOf = (field: string): FieldType => kinds[field] ?? "line"
+
+/** Types of which every field identifies a person: numbers of papers and accounts, phones, birth date, pictures. */
+const sensitiveTypes: readonly FieldType[] = ["code", "digits", "phone", "day", "picture"]
+
+/** Further sensitive fields: numbers of certificates that are typed as plain text. */
+const sensitiveLines: readonly string[] = [
+  "income_certificate_no",
+  "highschool_roll",
+  "i_roll",
+] satisfies FieldName[]
+
+/** Whether a field's value may be stored only on the applicant's own device (specification 5.3). */
+export const isSensitive = (field: string) =>
+  sensitiveTypes.includes(fieldTypeOf(field)) || sensitiveLines.includes(field)

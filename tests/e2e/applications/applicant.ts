@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
+import type { Device } from "#app/applications/form/draft.ts"
 import { type FormMessages, formMessages } from "#app/applications/messages/messages.server.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { type CourseCode, type Subject, subjectNamesInHindi } from "#domain/applications/courses.ts"
@@ -143,6 +144,11 @@ export class Applicant {
     } else if (name.endsWith("_year")) await this.box(name).selectOption(value)
     else if (subjectFields.includes(name)) await this.chooses(name, value)
     else await this.box(name).fill(value)
+  }
+
+  /** Answers whose device this is. */
+  async answersDevice(device: Device) {
+    await this.page.getByRole("radio", { name: this.messages.draft[device].answer }).check()
   }
 
   async chooses(name: string, subject: string) {

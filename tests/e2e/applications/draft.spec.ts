@@ -29,13 +29,14 @@ const seesPictures = async (applicant: Applicant) => {
   await expect(applicant.picture("signature")).toBeVisible()
 }
 
-test("a page closed at once keeps every field, both pictures and the open tab", async ({
+test("on one's own device a page closed at once keeps every field, both pictures and the open tab", async ({
   page,
   context,
 }) => {
   const first = new Applicant(page)
   const form = validForm("BSc", { same_as_correspondence: "no" })
   await first.opensForm("BSc")
+  await first.answersDevice("own")
   await first.fillsAll(form)
   await first.adds("image", await goodPictures.photo())
   await first.adds("signature", await goodPictures.signature())
@@ -49,6 +50,41 @@ test("a page closed at once keeps every field, both pictures and the open tab", 
   await seesAll(later, { ...form, urn: "SU25-00009999" })
   await later.opensSection(4)
   await seesPictures(later)
+})
+
+test("a shared device keeps no number and no picture, and nothing after the tab is closed", async ({
+  page,
+  context,
+}) => {
+  const applicant = new Applicant(page)
+  await applicant.opensForm("BA")
+  await applicant.answersDevice("shared")
+  await applicant.fills("applicant_name", "Anjali")
+  await applicant.fills("aadhar_no", "2345 6789 0124")
+  await applicant.fills("dob", "27-03-2007")
+  await applicant.opensSection(4)
+  await applicant.adds("image", await goodPictures.photo())
+  expect(await storedKeys(page)).toEqual([])
+
+  await page.reload()
+  await applicant.seesStep(4)
+  await expect(applicant.box("applicant_name")).toHaveValue("Anjali")
+  await expect(applicant.box("aadhar_no")).toHaveValue("")
+  await expect(applicant.box("dob")).toHaveValue("")
+  await expect(applicant.picture("image")).toHaveCount(0)
+
+  await page.goto("/admission-form")
+  await page.getByRole("link", { name: "Continue your unfinished form: Bachelor of Arts" }).click()
+  await expect(applicant.box("applicant_name")).toHaveValue("Anjali")
+
+  await page.close()
+  const next = new Applicant(await context.newPage())
+  await next.opensForm("BA")
+  await expect(next.box("applicant_name")).toHaveValue("")
+  await next.page.goto("/admission-form")
+  await expect(next.page.getByRole("link", { name: "Continue your unfinished form" })).toHaveCount(
+    0,
+  )
 })
 
 test("neither the draft nor the browser restores the consent", async ({ page }) => {

@@ -4,7 +4,7 @@ import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
-import { storeDraft } from "./stored-draft.ts"
+import { storeDraft, storedKeys } from "./stored-draft.ts"
 
 // A script that fails is an error in the console.
 test.use({ expectedErrors: [/net::ERR_FAILED|status of 422/] })
@@ -45,7 +45,13 @@ const upload = (picture: { name: string; type: string; bytes: Uint8Array }) => (
   buffer: Buffer.from(picture.bytes),
 })
 
-test("a form whose scripts fail is submitted without JavaScript", async ({ page }) => {
+test("a form whose scripts fail is submitted without JavaScript, which ends its draft", async ({
+  page,
+}) => {
+  await storeDraft(page, {
+    form: validForm("BSc"),
+    pictures: { image: await goodPictures.photo() },
+  })
   await page.route(scripts, (route) => route.abort("failed"))
   const applicant = await opensEarly(page)
   await expect(page.getByRole("tablist")).toHaveCount(0)
@@ -55,8 +61,22 @@ test("a form whose scripts fail is submitted without JavaScript", async ({ page 
   await applicant.fillsAll(validForm("BSc"))
   await applicant.adds("image", await goodPictures.photo())
   await applicant.adds("signature", await goodPictures.signature())
+  await page.unroute(scripts)
   await applicant.submits()
   await applicant.reachesSheet()
+  await expect.poll(() => storedKeys(page)).toEqual([])
+})
+
+test("hydration keeps the answer about the device", async ({ page }) => {
+  const release = await holdScripts(page)
+  const early = await opensEarly(page)
+  await early.answersDevice("own")
+  await early.fills("applicant_name", "Typed Early")
+  release()
+  await seesTabs(page)
+  await new Applicant(page).sees("Kept on this device")
+  expect(await storedKeys(page)).toEqual(["admission-draft:BSc"])
+  await expect(page.getByRole("radio", { name: "Yes, mine" })).toBeChecked()
 })
 
 test("hydration keeps the values, pictures, focus and position of a filled form", async ({

@@ -11,10 +11,12 @@ test("a browser without storage submits the form and shows that it saves nothing
       throw new DOMException("no storage", "SecurityError")
     }
     Object.defineProperty(window, "localStorage", { get: refuse })
+    Storage.prototype.setItem = refuse
     IDBFactory.prototype.open = refuse
   })
   const applicant = new Applicant(page)
   await applicant.opensForm("BA")
+  await applicant.answersDevice("own")
   await applicant.box("applicant_name").fill("Anjali")
   await applicant.sees("This browser does not keep what you type: please finish in one go.")
   await applicant.fillsAll(validForm("BA"))

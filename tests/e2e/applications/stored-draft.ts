@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 
 import type { Page } from "@playwright/test"
 
-import { draftKey } from "#app/applications/form/draft.ts"
+import { type Draft, draftKey } from "#app/applications/form/draft.ts"
 import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
@@ -37,8 +37,8 @@ export const openEmptyPage = async (page: Page) => {
 }
 
 /**
- * Stores a draft and its pictures where the form stores them (form/draft.ts, upload/use-picture.ts), for tests that
- * need a filled form but do not test filling it.
+ * Stores a draft and its pictures where the form stores them on the applicant's own device (form/draft.ts,
+ * upload/stored-pictures.ts), for tests that need a filled form but do not test filling it.
  */
 export const storeDraft = async (
   page: Page,
@@ -46,7 +46,7 @@ export const storeDraft = async (
 ) => {
   const key = draftKey(form.course as string)
   const submissionKey = submissionKeyFrom(randomBytes(18))
-  const draft = { savedAt, submissionKey, step, values: valuesOf(form) }
+  const draft: Draft = { savedAt, submissionKey, step, values: valuesOf(form), device: "own" }
   const files = Object.entries(pictures).map(([name, { bytes, type }]) => ({
     key: `${key}:${name}`,
     name: `${name}.jpg`,
@@ -76,7 +76,7 @@ export const storeDraft = async (
   )
 }
 
-/** The keys of local storage and of the stored pictures. */
+/** The keys of local storage and of the stored pictures. Session storage ends with the tab. */
 export const storedKeys = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()

@@ -1,0 +1,127 @@
+import { act, screen } from "@testing-library/react"
+import { get, set } from "idb-keyval"
+import { expect, test, vi } from "vitest"
+
+import { filledValues, renderForm, storeDraft } from "#tests/support/application-form.tsx"
+
+const minute = 60 * 1000
+const aadhaar = "234567890124"
+const photoKey = "admission-draft:BA:image"
+const photo = new File(["photo"], "photo.jpg", { type: "image/jpeg" })
+
+const stored = (area: Storage) => Object.values(area).join()
+
+/** A form with a picture, as the applicant fills it. */
+const fillForm = async () => {
+  const form = await renderForm()
+  await form.enter("applicant_name", "Anjali")
+  await form.enter("aadhar_no", aadhaar)
+  return form
+}
+
+test.each(["shared", "not told"] as const)(
+  "stores nothing sensitive, and only in the tab, on a device that is %s",
+  async (device) => {
+    const { answer, unmount } = await fillForm()
+    if (device === "shared") await answer("shared")
+    expect(localStorage).toHaveLength(0)
+    expect(stored(sessionStorage)).toContain("Anjali")
+    expect(stored(sessionStorage)).not.toContain(aadhaar)
+    unmount()
+    const { control } = await renderForm()
+    expect(control("applicant_name").value).toBe("Anjali")
+    expect(control("aadhar_no").value).toBe("")
+  },
+)
+
+test("stores everything on one's own device, from the answer on", async () => {
+  const { answer } = await fillForm()
+  await answer("own")
+  expect(stored(localStorage)).toContain(aadhaar)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test("deletes all at once from a device that turns out to be shared, and keeps the form", async () => {
+  await set(photoKey, photo)
+  storeDraft(filledValues())
+  const { answer, button, control, messages, press } = await renderForm()
+  await press(button(messages.draft.change)!)
+  expect(document.activeElement).toBe(
+    screen.getByRole("radio", { name: messages.draft.own.answer }),
+  )
+  await answer("shared")
+  expect(localStorage).toHaveLength(0)
+  expect(await get(photoKey)).toBeUndefined()
+  expect(stored(sessionStorage)).not.toContain(filledValues()["bank_account"])
+  expect(control("aadhar_no").value).not.toBe("")
+  expect(control("image").files![0]).toBe(photo)
+  expect(control("dob").autocomplete).toBe("off")
+
+  await answer("own")
+  expect(stored(localStorage)).toContain(filledValues()["bank_account"])
+  expect(await get(photoKey)).toBe(photo)
+})
+
+test("asks until it is answered, then shows the answer from the next step on", async () => {
+  const { answer, messages, openStep } = await fillForm()
+  const question = () => screen.queryByRole("group", { name: messages.draft.question })
+  await openStep(1)
+  expect(question()).not.toBeNull()
+  await answer("own")
+  expect(question()).not.toBeNull()
+  await openStep(2)
+  expect(question()).toBeNull()
+  screen.getByText(messages.draft.own.short)
+})
+
+test("takes the rest of a draft that an earlier version stored without asking", async () => {
+  await set(photoKey, photo)
+  storeDraft(filledValues(), { device: undefined, step: 3 })
+  const { control, tab } = await renderForm()
+  expect(localStorage).toHaveLength(0)
+  expect(await get(photoKey)).toBeUndefined()
+  expect(stored(sessionStorage)).not.toContain(filledValues()["aadhar_no"])
+  expect(control("father_name").value).toBe("Ramdhani Kushwaha")
+  expect(control("aadhar_no").value).toBe("")
+  expect(tab(3).getAttribute("aria-selected")).toBe("true")
+})
+
+test.each([
+  { device: "shared", isEmptied: true },
+  { device: undefined, isEmptied: false },
+] as const)(
+  "removes the draft after 30 minutes without a change; empties the form if $device: $isEmptied",
+  async ({ device, isEmptied }) => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+    const { answer, control, enter, messages } = await fillForm()
+    if (device) await answer(device)
+    const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+    await wait(20 * minute)
+    await enter("father_name", "Ramdhani")
+    await wait(29 * minute)
+    expect(sessionStorage).toHaveLength(1)
+    await wait(2 * minute)
+    expect(sessionStorage).toHaveLength(0)
+    expect(control("applicant_name").value).toBe(isEmptied ? "" : "Anjali")
+    expect(screen.queryByText(messages.draft.ended.idle) !== null).toBe(isEmptied)
+  },
+)
+
+test("a page from the back/forward cache shows what is stored, not what was on the screen", async () => {
+  const { control } = await fillForm()
+  await act(async () => {
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  })
+  expect(control("applicant_name").value).toBe("Anjali")
+  expect(control("aadhar_no").value).toBe("")
+})
+
+test("joins a draft that another window keeps on this device, instead of replacing it", async () => {
+  const { answer, control, enter } = await renderForm()
+  storeDraft(filledValues())
+  await enter("applicant_name", "Anjali")
+  await answer("own")
+  expect(control("applicant_name").value).toBe("Anjali")
+  expect(control("father_name").value).toBe("Ramdhani Kushwaha")
+  expect(stored(localStorage)).toContain("Ramdhani Kushwaha")
+})
