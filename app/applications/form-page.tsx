@@ -79,9 +79,10 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
     ...actionData,
     values: withConsentTo(notice?.version, actionData.values),
   }
+  const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
   return (
     <>
-      <title>{heading}</title>
+      <title>{isRefused ? `${messages.form.error}: ${heading}` : heading}</title>
       <meta name="description" content={messages.chooser.lead} />
       <div className={styles.top}>
         <h1>{heading}</h1>
@@ -101,7 +102,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
       </button>
       <LanguageLink messages={messages} />
       <p className={styles.note}>{messages.form.optionalNote}</p>
-      {actionData?.message && Object.keys(actionData.problems).length === 0 && (
+      {actionData?.message && !isRefused && (
         <div role="alert" className={styles.alert}>
           <p>{actionData.message}</p>
           {"isReceived" in actionData && (

@@ -28,7 +28,7 @@ const en = {
     "too many": "Too many tries. Please wait a quarter of an hour.",
     failed: "No answer came. Check the connection and try again.",
   },
-  problem: "Problem",
+  problem: "Error",
   found: "Application {code}",
   course: "Course",
   session: "Session",
