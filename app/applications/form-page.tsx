@@ -103,11 +103,12 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
     ...actionData,
     values: withConsentTo(notice?.version, actionData.values),
   }
+  const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
   const { code: submittedCode, forget } = useSubmittedForm(course.code)
   const isSubmitted = submittedCode !== undefined && !actionData
   return (
     <>
-      <title>{heading}</title>
+      <title>{isRefused ? `${messages.form.error}: ${heading}` : heading}</title>
       <meta name="description" content={messages.chooser.lead} />
       <div className={styles.top}>
         <h1>{heading}</h1>

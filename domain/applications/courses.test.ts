@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import {
   canBeFirstMajor,
   courseCodes,
+  conflictingSubjects,
   courses,
   findCourse,
   firstMajorOptions,
@@ -112,6 +113,11 @@ describe("subject conflict", () => {
     { chosen: ["", "Hindi", "Hindi"], conflict: true },
     { chosen: ["", "Hindi", "English"], conflict: false },
   ])("$chosen: $conflict", ({ chosen, conflict }) => expect(haveConflict(...chosen)).toBe(conflict))
+
+  test("names each subject once, however often it is chosen", () => {
+    expect(conflictingSubjects("Hindi", "Hindi", "Hindi")).toEqual(["Hindi"])
+    expect(conflictingSubjects("Hindi", "", "")).toEqual([])
+  })
 
   test("occurs exactly when two non-empty subjects are equal", () => {
     const any = fc.constantFrom("", ...subjects.slice(0, 4))

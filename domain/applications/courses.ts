@@ -40,11 +40,14 @@ export const scienceGroup = (firstMajor: string): keyof typeof scienceGroups =>
 /** Chemistry may be a second major, never the first (specification 4.3). */
 export const canBeFirstMajor = (subject: string) => subject !== "Chemistry"
 
+/** The subjects that are chosen more than once. */
+export const conflictingSubjects = (...chosen: string[]) =>
+  [...new Set(chosen)].filter(
+    (subject) => subject && chosen.filter((other) => other === subject).length > 1,
+  )
+
 /** Subject conflict (specification 4.3): whether two of the chosen subjects are the same. */
-export const haveConflict = (...chosen: string[]) => {
-  const filled = chosen.filter(Boolean)
-  return new Set(filled).size < filled.length
-}
+export const haveConflict = (...chosen: string[]) => conflictingSubjects(...chosen).length > 0
 
 export interface Course {
   /** The API's value of `course`, which is also the common name. */

@@ -5,7 +5,7 @@ import { type Form, validForm } from "#tests/support/samples/applications.ts"
 
 import { applicationSchema } from "./application.ts"
 import type { CourseCode } from "./courses.ts"
-import { percentage } from "./cross-field-rules.ts"
+import { comparedWith, percentage } from "./cross-field-rules.ts"
 import { fieldErrorsOf } from "./form/field-errors.ts"
 
 const schema = applicationSchema("2025-07-01")
@@ -164,6 +164,7 @@ describe.each(["highschool", "i"])("%s marks", (school) => {
     { got: "0", of: "0", errors: { [maxmarks]: ["marks.zero_maximum"] } },
     { got: "5", of: "0.00", errors: { [maxmarks]: ["marks.zero_maximum"] } },
     { got: "many", of: "500", errors: { [obtmarks]: ["marks.format"] } },
+    { got: "412.125", of: "500", errors: { [obtmarks]: ["marks.decimals"] } },
     { got: "412", of: "many", errors: { [maxmarks]: ["marks.format"] } },
     {
       got: "many",
@@ -174,6 +175,27 @@ describe.each(["highschool", "i"])("%s marks", (school) => {
     expect(problems("BA", { [obtmarks]: got, [maxmarks]: of })).toEqual(errors),
   )
 })
+
+test.each([
+  { school: "2022", inter: "2024", errors: {} },
+  { school: "2022", inter: "2022", errors: {} },
+  { school: "2024", inter: "2022", errors: { i_year: ["year.before_high_school"] } },
+  { school: "२०२४", inter: "२०२२", errors: { i_year: ["year.before_high_school"] } },
+  { school: "2024", inter: "", errors: { i_year: ["missing"] } },
+  { school: "", inter: "2022", errors: { highschool_year: ["missing"] } },
+  { school: "3024", inter: "2022", errors: { highschool_year: ["year.range"] } },
+])("high school in '$school', intermediate in '$inter': $errors", ({ school, inter, errors }) =>
+  expect(problems("BA", { highschool_year: school, i_year: inter })).toEqual(errors),
+)
+
+test.each([
+  { field: "i_obtmarks", others: ["i_maxmarks"] },
+  { field: "highschool_maxmarks", others: ["highschool_obtmarks"] },
+  { field: "i_year", others: ["highschool_year"] },
+  { field: "urn", others: [] },
+])("$field is compared with $others", ({ field, others }) =>
+  expect(comparedWith(field)).toEqual(others),
+)
 
 describe("permanent address", () => {
   const same = "same_as_correspondence"

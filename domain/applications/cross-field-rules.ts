@@ -42,6 +42,12 @@ const marksOf =
       : undefined
   }
 
+/** Intermediate follows high school. */
+const yearsOfPassing = (filled: Filled): Wrong =>
+  Number(filled("i_year") || Infinity) < Number(filled("highschool_year"))
+    ? ["i_year", "year.before_high_school"]
+    : undefined
+
 const subjects = (filled: Filled): Wrong => {
   const course = filled("course")
   const first = filled("first_major_subject")
@@ -61,7 +67,20 @@ const subjects = (filled: Filled): Wrong => {
     : undefined
 }
 
-const rules = [permanentAddress, marksOf("highschool"), marksOf("i"), subjects]
+const rules = [permanentAddress, marksOf("highschool"), marksOf("i"), yearsOfPassing, subjects]
+
+/** Fields that a rule compares, and that the form checks as soon as both are filled in. */
+const compared = [
+  ["highschool_maxmarks", "highschool_obtmarks"],
+  ["i_maxmarks", "i_obtmarks"],
+  ["highschool_year", "i_year"],
+]
+
+/** The fields that are compared with a field. */
+export const comparedWith = (field: string) =>
+  compared
+    .filter((pair) => pair.includes(field))
+    .flatMap((pair) => pair.filter((name) => name !== field))
 
 /** Rules across fields (specification 4.3). They run even if other fields are invalid. */
 export const crossFieldRules = z.check<Record<string, unknown>>(

@@ -18,9 +18,12 @@ export const messages = {
   "birth_date.too_old": "Check the year of birth",
   "rupees.whole": "Enter whole rupees in digits, for example 120000",
   "marks.format": "Enter marks in digits, for example 412",
+  "marks.decimals": "Enter marks with at most two decimals, for example 412.25",
   "marks.above_maximum": "Marks obtained can't be more than the maximum marks",
   "marks.zero_maximum": "Maximum marks must be more than zero",
   "year.range": "Choose a year from 2010 to 2025",
+  "year.before_high_school":
+    "The year of intermediate can't be before the year of high school: check both years",
   "email.format": "Enter an e-mail address like name@example.com",
   "subject.not_offered": "Choose one of the subjects offered here",
   "subject.not_first": "Chemistry can't be the first major: choose it as the second",
@@ -31,10 +34,14 @@ export const messages = {
   "image.too_large": "The photo is larger than 500 KB: choose a smaller one",
   "image.format": "The photo must be a JPG, PNG or WebP picture",
   "image.unreadable": "The photo is damaged or incomplete: choose it again",
+  "image.too_small":
+    "The photo is too small: it needs at least 150 × 200 pixels. Take it again, or choose a larger one",
   "image.too_many_pixels": "The photo has too many pixels: choose a smaller one",
   "signature.too_large": "The signature is larger than 200 KB: choose a smaller one",
   "signature.format": "The signature must be a JPG, PNG or WebP picture",
   "signature.unreadable": "The signature is damaged or incomplete: choose it again",
+  "signature.too_small":
+    "The signature is too small: it needs at least 120 × 40 pixels. Take it again from nearer, or choose a larger one",
   "signature.too_many_pixels": "The signature has too many pixels: choose a smaller one",
   "aadhaar.already_applied":
     "An application for this course with this Aadhaar number has already been received",

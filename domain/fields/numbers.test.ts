@@ -46,7 +46,12 @@ describe("marks", () => {
     { typed: "9999.99", stored: "9999.99" },
   ])("reads $typed as $stored", ({ typed, stored }) => expect(resultOf(marks, typed)).toBe(stored))
 
-  test.each([["412."], [".5"], ["412.505"], ["10000"], ["-1"], ["412/500"], ["82%"], ["A1"]])(
+  test.each([["412.505"], ["४१२.१२५"], ["0.0001"]])(
+    "says of '%s' that it has too many decimals",
+    (typed) => expect(resultOf(marks, typed)).toBe("marks.decimals"),
+  )
+
+  test.each([["412."], [".5"], ["10000"], ["10000.125"], ["-1"], ["412/500"], ["82%"], ["A1"]])(
     "refuses '%s'",
     (typed) => expect(resultOf(marks, typed)).toBe("marks.format"),
   )

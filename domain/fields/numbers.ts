@@ -21,7 +21,8 @@ export const rupees = parsedBy((text) => {
 /** Marks: up to four digits before and two after the point, stored as the shortest decimal text. */
 export const marks = parsedBy((text) => {
   const typed = toAsciiDigits(text)
-  return /^\d{1,4}(?:\.\d{1,2})?$/.test(typed) ? String(Number(typed)) : { wrong: "marks.format" }
+  if (/^\d{1,4}(?:\.\d{1,2})?$/.test(typed)) return String(Number(typed))
+  return { wrong: /^\d{1,4}\.\d{3,}$/.test(typed) ? "marks.decimals" : "marks.format" }
 })
 
 const firstYear = 2010

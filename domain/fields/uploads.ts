@@ -1,11 +1,17 @@
 /**
- * The two pictures of an application: size limits (specification 4.5) and stored frame in pixels. The frame has about
- * ten pixels a millimetre (254 dpi) at the printed size (35 x 45 mm and 50 x 17 mm).
+ * The two pictures of an application: size limits (specification 4.5), stored frame and least useful size in pixels. The
+ * frame has about ten pixels a millimetre (254 dpi) at the printed size (35 x 45 mm and 50 x 17 mm).
  */
 export const uploads = {
-  image: { maxBytes: 500 * 1024, width: 336, height: 448 },
-  signature: { maxBytes: 200 * 1024, width: 510, height: 170 },
+  image: { maxBytes: 500 * 1024, width: 336, height: 448, least: { width: 150, height: 200 } },
+  signature: { maxBytes: 200 * 1024, width: 510, height: 170, least: { width: 120, height: 40 } },
 } as const
 
 export type UploadName = keyof typeof uploads
 export const uploadNames = Object.keys(uploads) as UploadName[]
+
+/** Whether an upright picture has too few pixels to be recognised on the sheet (specification 4.5). */
+export const isTooSmall = (name: UploadName, size: { width: number; height: number }) => {
+  const { least } = uploads[name]
+  return size.width < least.width || size.height < least.height
+}

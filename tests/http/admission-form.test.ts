@@ -44,7 +44,13 @@ const submit = async (page: Page, filling: Filling) =>
 
 /** The message beside a field. */
 const messageOf = ({ document }: Page, field: string) => textOf(find(document, `#${field}-error`))
-const problemsOn = ({ document }: Page) => findAll(find(document, "alert"), "link")
+const summaryOn = ({ document }: Page) => {
+  const titles = [formMessages("en"), formMessages("hi")].map(({ form }) => form.summaryTitle)
+  return findAll(document, "region").find((region) =>
+    titles.includes(textOf(findAll(region, "h2")[0] ?? region)),
+  )
+}
+const problemsOn = (page: Page) => findAll(summaryOn(page)!, "link")
 
 const sheetOf = async (answer: Page) => {
   expect(answer.status).toBe(303)
@@ -77,11 +83,14 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
     const required = steps
       .flatMap((step) => step.fields)
       .filter((name) => name === "agreed_to_declaration" || fields[name as FieldName].missing)
-    expect(textOf(find(answer.document, "alert"))).toContain(form.summaryTitle)
+    expect(findAll(summaryOn(answer)!, "h3").map(textOf)).toEqual(
+      steps.map(({ id }, index) => `${index + 1}. ${form.steps[id]}`),
+    )
+    expect(textOf(find(answer.document, "title"))).toMatch(new RegExp(`^${form.error}: `))
     expect(problemsOn(answer)).toHaveLength(required.length)
     for (const name of required) {
       const text = fields[name as FieldName].missing ?? messages["declaration.agree"]
-      expect(messageOf(answer, name)).toContain(text)
+      expect(messageOf(answer, name)).toBe(`${form.error}: ${text}`)
       expect(
         problemsOn(answer).filter(
           (link) => textOf(link) === text && link.attributes.href === `#${name}`,
@@ -126,6 +135,34 @@ test("a photo that is too large and a text named .jpg are refused with an error"
   expect(answer.status).toBe(422)
   expect(messageOf(answer, "image")).toContain("larger than 500 KB")
   expect(messageOf(answer, "signature")).toContain("must be a JPG, PNG or WebP picture")
+})
+
+test("a truncated photo and a signature of few pixels are refused with their reason", async () => {
+  const answer = await submit(await openPage(pathOf("BA", "hi")), {
+    image: fileOf(await badPictures.truncated()),
+    signature: fileOf(await badPictures.smallSignature()),
+  })
+  const { messages } = formMessages("hi")
+  expect(messageOf(answer, "image")).toContain(messages["image.unreadable"])
+  expect(messageOf(answer, "signature")).toContain(messages["signature.too_small"])
+})
+
+test("the summary names the examination of a wrong mark", async () => {
+  const form = validForm("BA", { i_obtmarks: "501", highschool_obtmarks: "601" })
+  const answer = await submit(await openPage(pathOf("BA", "en")), fillingOf(form))
+  expect(problemsOn(answer).map(textOf)).toEqual(
+    expect.arrayContaining([
+      "High school: Marks obtained can't be more than the maximum marks",
+      "Intermediate: Marks obtained can't be more than the maximum marks",
+    ]),
+  )
+})
+
+test("the reason why Chemistry is disabled stands beside the first major", async () => {
+  const { document } = await openPage(pathOf("BSc", "hi"))
+  expect(textOf(find(document, "#first_major_subject-hint"))).toBe(
+    formMessages("hi").messages["subject.not_first"],
+  )
 })
 
 test("a second major that the first does not allow is refused", async () => {
@@ -174,5 +211,5 @@ test("switching the language keeps the values, without errors", async () => {
   expect(values.get("gender")).toEqual(["female"])
   expect(values.get("weightage[]")).toEqual(["ncc_b", "ranger_nipun"])
   expect(values.get("highschool_year")).toEqual(["2022"])
-  expect(findAll(answer.document, "alert")).toEqual([])
+  expect(summaryOn(answer)).toBeUndefined()
 })

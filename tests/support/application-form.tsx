@@ -70,9 +70,13 @@ export const renderForm = async ({
     await settle()
   }
 
+  const summary = () => screen.queryByRole("region", { name: messages.form.summaryTitle })
+
   return {
     messages,
     unmount,
+    /** The error summary; null if there is none. */
+    summary,
     control,
     button,
     tab,
@@ -100,7 +104,8 @@ export const renderForm = async ({
       await settle()
     },
     submit: () => press(button(messages.form.submit)!),
-    link: (name: string) => within(screen.getByRole("alert")).getByRole("link", { name }),
+    /** A link of the error summary. */
+    summaryLink: (name: string) => within(summary()!).getByRole("link", { name }),
   }
 }
 

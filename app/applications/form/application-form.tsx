@@ -14,16 +14,18 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import type { Course } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
-import { stepOfField, steps } from "#domain/applications/form/sections.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
 import { DraftStatus } from "./draft-status.tsx"
+import { FormErrors } from "./errors/form-errors.tsx"
+import { useFormErrors } from "./errors/use-errors.ts"
 import { FormContext } from "./form-context.ts"
 import { useKeepPlace } from "./keep-place.ts"
 import { SectionPanels, StepTabs } from "./section-panels.tsx"
+import { focusSummary, stepActions } from "./step-actions.ts"
 import { RefusalDialog, SubmitStatus, useSubmit } from "./submit-status.tsx"
 import { useDraft } from "./use-draft.ts"
-import { FormErrors, useFormErrors } from "./use-errors.tsx"
 
 import styles from "./section-panels.module.css"
 
@@ -47,6 +49,21 @@ const useAgreement = (form: FormRef, version: number) => {
   return { isAgreed, readAgreement }
 }
 
+/** After a restored draft finds the steps that are filled in; after one that ended elsewhere shows no errors. */
+const useErrorsOfDraft = (
+  { start, ended }: ReturnType<typeof useDraft>,
+  errors: ReturnType<typeof useFormErrors>,
+) => {
+  const validate = useEffectEvent(() => void errors.validate())
+  const reset = useEffectEvent(errors.reset)
+  useEffect(() => {
+    if (start.version > 0) validate()
+  }, [start.version])
+  useEffect(() => {
+    if (ended) reset()
+  }, [ended])
+}
+
 /** The draft, the errors and the submission of the form, and what its events do to them. */
 const useApplicationForm = ({
   course,
@@ -55,7 +72,7 @@ const useApplicationForm = ({
   returned,
 }: ApplicationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
   const draft = useDraft({ course: course.code, form, noticeVersion, returned: returned?.values })
   const errors = useFormErrors(form, returned?.problems)
   const submission = useSubmit({ course: course.code, device: draft.device, form })
@@ -67,10 +84,7 @@ const useApplicationForm = ({
    */
   const canSubmit = isLastStep && isAgreed && !submission.isSending
 
-  const resetErrors = useEffectEvent(errors.reset)
-  useEffect(() => {
-    if (draft.ended) resetErrors()
-  }, [draft.ended])
+  useErrorsOfDraft(draft, errors)
 
   // A choice may change another field (the second major). React applies that after the event.
   const follow = (field: string) =>
@@ -79,8 +93,10 @@ const useApplicationForm = ({
       errors.recheck(field)
     })
   const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name, tagName } = event.target as HTMLInputElement
     readAgreement()
-    follow((event.target as HTMLInputElement).name.replace("[]", ""))
+    follow(name.replace("[]", ""))
+    if (tagName === "SELECT") errors.choose(name)
   }
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const { name, type } = event.target as unknown as HTMLInputElement
@@ -89,7 +105,7 @@ const useApplicationForm = ({
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (!canSubmit) return
-    if (flushSync(errors.showAll)) return summary.current?.focus()
+    if (flushSync(errors.showAll)) return focusSummary(summary)
     const refused = await submission.submit()
     if (refused) errors.showServer(refused)
   }
@@ -104,30 +120,6 @@ const useApplicationForm = ({
   return { form, summary, draft, errors, submission, isLastStep, canSubmit, follow, clear, events }
 }
 
-/** Opens a step, and moves the focus to its heading or to one of its fields. */
-const stepActions = ({
-  draft,
-  errors,
-}: Pick<ReturnType<typeof useApplicationForm>, "draft" | "errors">) => {
-  const openStep = (index: number) => {
-    if (index === draft.step) return
-    errors.showStep(draft.step)
-    flushSync(() => draft.open(index))
-  }
-  const turnTo = (index: number) => {
-    openStep(index)
-    document.getElementById(`heading-${index}`)?.focus()
-  }
-  const goToField = (field: string) => {
-    openStep(stepOfField(field))
-    const input = document.getElementById(field)
-    input?.focus({ preventScroll: true })
-    // Scroll to the label and the error message too, not only to the input.
-    ;(input?.closest("[data-wrong]") ?? input)?.scrollIntoView({ block: "center" })
-  }
-  return { openStep, turnTo, goToField }
-}
-
 /** The five sections as one form: tabs with JavaScript, one long page without. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { course, messages, noticeVersion } = props
@@ -135,16 +127,16 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const application = useApplicationForm(props)
   const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
   const { start, step, device } = draft
-  const { openStep, turnTo, goToField } = stepActions(application)
+  const { openStep, turnTo, next, goToField } = stepActions(application)
   useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
-  const { shown: problems, report } = errors
+  const { shown: problems, summarized, finished, report } = errors
   return (
     <FormContext
       value={{ course, messages, device, isLive, initial: start.values, problems, report }}
     >
-      <FormErrors ref={summary} onGoTo={isLive ? goToField : undefined} />
+      <FormErrors ref={summary} errors={summarized} onGoTo={isLive ? goToField : undefined} />
       <DraftStatus {...draft} onAnswer={draft.answer} onClear={application.clear} />
-      <StepTabs current={step} onOpen={openStep} />
+      <StepTabs current={step} finished={finished} onOpen={openStep} />
       <form
         ref={form}
         id="application"
@@ -164,6 +156,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           step={step}
           canSubmit={canSubmit}
           isSending={submission.isSending}
+          onNext={next}
           onTurn={turnTo}
           onSettled={() => application.follow("minor_subject")}
         />
@@ -173,7 +166,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         result={submission.result}
         onClose={() => {
           submission.dismiss()
-          summary.current?.focus()
+          focusSummary(summary)
         }}
       />
     </FormContext>

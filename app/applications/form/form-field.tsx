@@ -18,16 +18,16 @@ import { formErrorText, useFormFrame } from "./form-context.ts"
 import styles from "./form-field.module.css"
 
 /** A field's messages and errors, the attributes of its control, and its initial values. */
-export const useField = (name: FieldName) => {
+export const useField = (name: FieldName, reason?: string) => {
   const { messages, problems, initial } = useFormFrame()
-  const { label, hint, missing } = messages.fields[name]
+  const { label, hint = reason, missing } = messages.fields[name]
   const texts = (problems[name] ?? []).map((problem) => formErrorText(messages, name, problem))
   const field: FieldProps = {
     name,
     label,
     hint,
     problem: texts.join(" ") || undefined,
-    problemLabel: messages.form.summaryTitle,
+    problemLabel: messages.form.error,
   }
   const control = { ...fieldAria(field), id: name, name, required: missing !== undefined }
   const value = initial[name] ?? ""
@@ -41,6 +41,8 @@ export const useField = (name: FieldName) => {
 
 interface SelectProps {
   name: FieldName
+  /** Why an option is disabled. */
+  reason?: string | undefined
   options: readonly { value: string; text: string; isDisabled?: boolean }[]
   /** The selected value if the caller controls it; undefined for an uncontrolled select. */
   value?: string
@@ -48,9 +50,9 @@ interface SelectProps {
 }
 
 /** A native select, which opens the phone's own picker. */
-export function Select({ name, options, value, onChoose }: SelectProps) {
+export function Select({ name, reason, options, value, onChoose }: SelectProps) {
   const { messages } = useFormFrame()
-  const { field, control, initial } = useField(name)
+  const { field, control, initial } = useField(name, reason)
   return (
     <Field {...field}>
       <select

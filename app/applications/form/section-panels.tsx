@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from "react"
+
 import { formatMessage } from "#app/format-message.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { panelIdOf, tabIdOf, Tabs } from "#app/ui/tabs/tabs.tsx"
@@ -9,26 +11,29 @@ import { Upload } from "../upload/upload.tsx"
 import { Addresses } from "./addresses.tsx"
 import { useFormFrame } from "./form-context.ts"
 import { FormField } from "./form-field.tsx"
+import { Review } from "./review/review.tsx"
 import { SchoolingFields, SubjectFields } from "./subject-fields.tsx"
 
 import styles from "./section-panels.module.css"
 
-/** The five tabs, each with its number of errors. */
-export function StepTabs({
-  current,
-  onOpen,
-}: {
+interface StepTabsProps {
   current: number
+  finished: readonly StepId[]
   onOpen: (index: number) => void
-}) {
+}
+
+/** The five tabs, each with its number of errors, or a tick if it is filled in. */
+export function StepTabs({ current, finished, onOpen }: StepTabsProps) {
   const { messages, problems, isLive } = useFormFrame()
+  const { form } = messages
   const items = steps.map(({ id, fields }) => {
+    const title = form.steps[id]
     const count = fields.filter((field) => problems[field]?.length).length
-    return {
-      id,
-      title: messages.form.steps[id],
-      note: count > 0 ? formatMessage(messages.form.errorCount, { count }) : undefined,
-    }
+    if (count > 0)
+      return { id, title, note: formatMessage(form.errorCount, { count }), state: count }
+    return finished.includes(id)
+      ? { id, title, note: form.done, state: "done" as const }
+      : { id, title }
   })
   return (
     <Tabs
@@ -41,22 +46,15 @@ export function StepTabs({
   )
 }
 
-interface SectionPanelsProps {
-  step: number
-  canSubmit: boolean
-  isSending: boolean
-  onTurn: (index: number) => void
+interface GroupFieldsProps {
+  group: FieldGroup
   onSettled: () => void
+  /** Stands before the box that agrees to it. Not without JavaScript: all steps are then on the page. */
+  review: ReactNode
 }
 
 /** The fields of one group, under its heading. */
-function GroupFields({
-  group: { heading, fields },
-  onSettled,
-}: {
-  group: FieldGroup
-  onSettled: () => void
-}) {
+function GroupFields({ group: { heading, fields }, onSettled, review }: GroupFieldsProps) {
   const { form } = useFormFrame().messages
   switch (heading) {
     case "highschool":
@@ -88,8 +86,11 @@ function GroupFields({
         <>
           {heading && <h3>{form[heading]}</h3>}
           {fields.map((name) => (
-            // The declarations are in Hindi on both pages.
-            <FormField key={name} name={name} lang={heading === "questions" ? "hi" : undefined} />
+            <Fragment key={name}>
+              {name === "agreed_to_declaration" && review}
+              {/* The declarations are in Hindi on both pages. */}
+              <FormField name={name} lang={heading === "questions" ? "hi" : undefined} />
+            </Fragment>
           ))}
         </>
       )
@@ -102,11 +103,21 @@ const groupsOf = (id: StepId) => {
   return id === "upload_section" ? groups.toReversed() : groups
 }
 
+interface SectionPanelsProps {
+  step: number
+  canSubmit: boolean
+  isSending: boolean
+  onNext: () => void
+  onTurn: (index: number) => void
+  onSettled: () => void
+}
+
 /** The five sections with their buttons: Next, Previous, and Submit on the last (specification 5.2). */
 export function SectionPanels({
   step,
   canSubmit,
   isSending,
+  onNext,
   onTurn,
   onSettled,
 }: SectionPanelsProps) {
@@ -128,7 +139,12 @@ export function SectionPanels({
         {form.steps[id]}
       </h2>
       {groupsOf(id).map((group) => (
-        <GroupFields key={group.fields[0]} group={group} onSettled={onSettled} />
+        <GroupFields
+          key={group.fields[0]}
+          group={group}
+          onSettled={onSettled}
+          review={isLive && <Review isOpen={step === last} onOpenStep={onTurn} />}
+        />
       ))}
       <p className={styles.buttons}>
         {isLive && index > 0 && index < last && (
@@ -137,7 +153,7 @@ export function SectionPanels({
           </Button>
         )}
         {isLive && index < last && (
-          <Button className={styles.turn} onClick={() => onTurn(index + 1)}>
+          <Button className={styles.turn} onClick={onNext}>
             {form.next}
           </Button>
         )}

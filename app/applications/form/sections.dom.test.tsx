@@ -16,7 +16,12 @@ const openSubjects = async (course: CourseCode, language: "en" | "hi" = "en") =>
   return form
 }
 
-test.each<{ conflict: string; course: CourseCode; choices: [field: string, subject: string][] }>([
+test.each<{
+  conflict: string
+  course: CourseCode
+  choices: [field: string, subject: string][]
+  names: string
+}>([
   {
     conflict: "a second major equal to the first",
     course: "BA",
@@ -25,6 +30,7 @@ test.each<{ conflict: string; course: CourseCode; choices: [field: string, subje
       ["minor_subject", "History"],
       ["second_major_subject", "Hindi"],
     ],
+    names: "Hindi is chosen more than once: First major subject, Second major subject.",
   },
   {
     conflict: "a minor equal to the first major",
@@ -34,6 +40,7 @@ test.each<{ conflict: string; course: CourseCode; choices: [field: string, subje
       ["second_major_subject", "Maths"],
       ["minor_subject", "Physics"],
     ],
+    names: "Physics is chosen more than once: First major subject, Minor subject.",
   },
   {
     conflict: "a minor equal to the second major",
@@ -43,6 +50,7 @@ test.each<{ conflict: string; course: CourseCode; choices: [field: string, subje
       ["second_major_subject", "Business Statistics"],
       ["minor_subject", "Business Statistics"],
     ],
+    names: "Business Statistics is chosen more than once: Second major subject, Minor subject.",
   },
   {
     conflict: "a first major equal to the minor",
@@ -51,23 +59,28 @@ test.each<{ conflict: string; course: CourseCode; choices: [field: string, subje
       ["minor_subject", "Sanskrit"],
       ["first_major_subject", "Sanskrit"],
     ],
+    names: "Sanskrit is chosen more than once: First major subject, Minor subject.",
   },
-])("$conflict opens the conflict dialog and clears both others", async ({ course, choices }) => {
-  const form = await openSubjects(course)
-  for (const [field, subject] of choices) await form.enter(field, subject)
-  const dialog = screen.getByRole("dialog", { name: "Subject Conflict" })
-  within(dialog).getByText("Please select different subjects.")
-  await form.press(within(dialog).getByRole("button", { name: "OK" }))
-  expect(screen.queryByRole("dialog")).toBeNull()
+])(
+  "$conflict opens the conflict dialog and clears both others",
+  async ({ course, choices, names }) => {
+    const form = await openSubjects(course)
+    for (const [field, subject] of choices) await form.enter(field, subject)
+    const dialog = screen.getByRole("dialog", { name: "Subject Conflict" })
+    within(dialog).getByText("Please select different subjects.")
+    within(dialog).getByText(names)
+    await form.press(within(dialog).getByRole("button", { name: "OK" }))
+    expect(screen.queryByRole("dialog")).toBeNull()
 
-  const values = () =>
-    ["first_major_subject", "second_major_subject", "minor_subject"].map(
-      (field) => form.control(field).value,
-    )
-  const first = choices.find(([field]) => field === "first_major_subject")![1]
-  expect(values()).toEqual([first, "", ""])
-  expect(Object.values(sessionStorage).join()).not.toContain('"minor_subject"')
-})
+    const values = () =>
+      ["first_major_subject", "second_major_subject", "minor_subject"].map(
+        (field) => form.control(field).value,
+      )
+    const first = choices.find(([field]) => field === "first_major_subject")![1]
+    expect(values()).toEqual([first, "", ""])
+    expect(Object.values(sessionStorage).join()).not.toContain('"minor_subject"')
+  },
+)
 
 test("arrow keys may pass an equal subject: the conflict is found when the field is left", async () => {
   const form = await openSubjects("BA", "hi")
@@ -91,6 +104,33 @@ test("the second majors follow the first, and drop one that is no longer offered
   expect(form.control("second_major_subject").value).toBe("")
   await form.enter("second_major_subject", "Chemistry")
   expect(form.control("second_major_subject").value).toBe("Chemistry")
+})
+
+test("changing the first major says which second major it cleared", async () => {
+  const form = await openSubjects("BSc")
+  await form.enter("first_major_subject", "Physics")
+  await form.enter("second_major_subject", "Maths")
+  const notice = () =>
+    screen.queryAllByRole("status").find(({ textContent }) => textContent.includes("was removed"))
+  expect(notice()).toBeUndefined()
+  await form.enter("first_major_subject", "Zoology")
+  expect(notice()!.textContent).toBe(
+    "Maths was removed as second major, because it can't be taken with Zoology. Choose the second major again.",
+  )
+  await form.enter("minor_subject", "Hindi")
+  expect(notice()).toBeDefined()
+  await form.enter("second_major_subject", "Botany")
+  expect(notice()).toBeUndefined()
+})
+
+test("the reason why Chemistry is disabled stands beside the first major, in BSc only", async () => {
+  const { control, unmount } = await openSubjects("BSc")
+  const reason = document.getElementById("first_major_subject-hint")!
+  expect(reason.textContent).toBe("Chemistry can't be the first major: choose it as the second")
+  expect(control("first_major_subject").getAttribute("aria-describedby")).toBe(reason.id)
+  unmount()
+  await openSubjects("BA")
+  expect(document.getElementById("first_major_subject-hint")).toBeNull()
 })
 
 test.each(courses)("$code offers its own majors, and all 17 subjects as minor", async (course) => {
@@ -189,4 +229,18 @@ test.each([
   expect(urn.required).toBe(urn_required)
   await press(button("Next")!)
   expect(errorOf("urn") !== undefined).toBe(expected.error)
+})
+
+test("the buttons of a picture are described by its limits", async () => {
+  const { openStep } = await renderForm()
+  await openStep(4)
+  for (const [name, limit] of [
+    ["Photo", "500 KB"],
+    ["Signature", "200 KB"],
+  ] as const) {
+    for (const button of screen.getAllByRole("button", { name: new RegExp(`: ${name}$`) })) {
+      const description = document.getElementById(button.getAttribute("aria-describedby")!)
+      expect(description!.textContent).toContain(limit)
+    }
+  }
 })

@@ -53,6 +53,7 @@ test("shows 'Next' and 'Previous' between tabs, and 'Submit' on the last", async
 })
 
 test("'Next' and 'Previous' focus the heading of the section", async () => {
+  storeDraft(filledValues())
   const { button, press } = await renderForm()
   await press(button("Next")!)
   expect(document.activeElement!.textContent).toBe("Eligibility")

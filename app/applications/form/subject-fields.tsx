@@ -1,10 +1,12 @@
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, Fragment, useRef, useState } from "react"
 
+import { formatMessage } from "#app/format-message.ts"
 import { useLanguage } from "#app/language.ts"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { inputClass } from "#app/ui/field/field.tsx"
 import {
   canBeFirstMajor,
+  conflictingSubjects,
   firstMajorOptions,
   haveConflict,
   secondMajorOptions,
@@ -65,28 +67,86 @@ export function SchoolingFields({ school, title }: { school: "highschool" | "i";
 const subjectFields = ["first_major_subject", "second_major_subject", "minor_subject"] as const
 type ChosenSubjects = Record<(typeof subjectFields)[number], string>
 
-/** The chosen subjects. A second major that the first no longer allows is cleared. */
+/** The chosen subjects. A second major that the first no longer allows is cleared, and remembered to say so. */
 const useChosenSubjects = (courseCode: string) => {
   const [chosen, setChosen] = useState<ChosenSubjects>({
     first_major_subject: useField("first_major_subject").initial,
     second_major_subject: useField("second_major_subject").initial,
     minor_subject: useField("minor_subject").initial,
   })
+  const [cleared, setCleared] = useState("")
   const choose = (change: Partial<ChosenSubjects>) => {
     const next = { ...chosen, ...change }
     const offered: readonly string[] = secondMajorOptions(courseCode, next.first_major_subject)
-    if (!offered.includes(next.second_major_subject)) next.second_major_subject = ""
+    const isOffered = offered.includes(next.second_major_subject)
+    if (!("minor_subject" in change)) setCleared(isOffered ? "" : next.second_major_subject)
+    if (!isOffered) next.second_major_subject = ""
     setChosen(next)
     return next
   }
-  return { chosen, choose }
+  return { chosen, cleared, choose }
+}
+
+const isDisabled = (name: string, subject: string) =>
+  name === "first_major_subject" && !canBeFirstMajor(subject)
+
+interface ConflictDialogProps {
+  isOpen: boolean
+  chosen: ChosenSubjects
+  onClose: () => void
+}
+
+/** Says which subjects are chosen more than once, and in which fields. */
+function ConflictDialog({ isOpen, chosen, onClose }: ConflictDialogProps) {
+  const { dialogs, fields } = useFormFrame().messages
+  const language = useLanguage()
+  const fieldsOf = (subject: string) =>
+    subjectFields.filter((name) => chosen[name] === subject).map((name) => fields[name].label)
+  return (
+    <Dialog isOpen={isOpen} title={dialogs.conflict} close={dialogs.ok} onClose={onClose}>
+      <p>{dialogs.conflictText}</p>
+      {conflictingSubjects(...Object.values(chosen)).map((subject) => (
+        <p key={subject}>
+          {formatMessage(dialogs.conflictSubject, {
+            subject: subjectName(subject, language),
+            fields: fieldsOf(subject).join(", "),
+          })}
+        </p>
+      ))}
+      <p>{dialogs.conflictNext}</p>
+    </Dialog>
+  )
+}
+
+/** Announces a second major that was cleared because of another first major. */
+function ClearedNotice({ second, first }: { second: string; first: string }) {
+  const { form } = useFormFrame().messages
+  const language = useLanguage()
+  const names = { second: subjectName(second, language), first: subjectName(first, language) }
+  return (
+    <output className={styles.cleared}>{second && formatMessage(form.secondCleared, names)}</output>
+  )
+}
+
+/** The options of each subject field. */
+const useOfferedSubjects = (chosen: ChosenSubjects) => {
+  const { course, isLive } = useFormFrame()
+  return {
+    first_major_subject: firstMajorOptions(course.code),
+    // Without JavaScript the list cannot follow the first major, so offer the union for all first majors.
+    second_major_subject: isLive
+      ? secondMajorOptions(course.code, chosen.first_major_subject)
+      : course.subjects,
+    minor_subject: subjects,
+  }
 }
 
 /** The two majors and the minor, validated on each choice (specification 4.3). */
 export function SubjectFields({ onSettled }: { onSettled: () => void }) {
-  const { course, messages, isLive } = useFormFrame()
+  const { course, messages } = useFormFrame()
   const language = useLanguage()
-  const { chosen, choose } = useChosenSubjects(course.code)
+  const { chosen, cleared, choose } = useChosenSubjects(course.code)
+  const offered = useOfferedSubjects(chosen)
   const [isInConflict, setIsInConflict] = useState(false)
   const isByKeys = useRef(false)
 
@@ -98,14 +158,8 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
     choose({ second_major_subject: "", minor_subject: "" })
     onSettled()
   }
-  const offered = {
-    first_major_subject: firstMajorOptions(course.code),
-    // Without JavaScript the list cannot follow the first major, so offer the union for all first majors.
-    second_major_subject: isLive
-      ? secondMajorOptions(course.code, chosen.first_major_subject)
-      : course.subjects,
-    minor_subject: subjects,
-  }
+  const isAnyDisabled = (name: keyof ChosenSubjects) =>
+    offered[name].some((subject) => isDisabled(name, subject))
   return (
     <fieldset
       onKeyDown={() => (isByKeys.current = true)}
@@ -115,30 +169,28 @@ export function SubjectFields({ onSettled }: { onSettled: () => void }) {
       <legend className={styles.title}>{messages.form.subjects}</legend>
       <p className={styles.note}>{messages.form.subjectsHint}</p>
       {subjectFields.map((name) => (
-        <Select
-          key={name}
-          name={name}
-          options={offered[name].map((subject) => ({
-            value: subject,
-            text: subjectName(subject, language),
-            isDisabled: name === "first_major_subject" && !canBeFirstMajor(subject),
-          }))}
-          value={chosen[name]}
-          onChoose={(subject) => {
-            const next = choose({ [name]: subject })
-            // Arrow keys pass through unwanted subjects, so validate the choice on blur instead.
-            if (!isByKeys.current) check(next)
-          }}
-        />
+        <Fragment key={name}>
+          <Select
+            name={name}
+            reason={isAnyDisabled(name) ? messages.messages["subject.not_first"] : undefined}
+            options={offered[name].map((subject) => ({
+              value: subject,
+              text: subjectName(subject, language),
+              isDisabled: isDisabled(name, subject),
+            }))}
+            value={chosen[name]}
+            onChoose={(subject) => {
+              const next = choose({ [name]: subject })
+              // Arrow keys pass through unwanted subjects, so validate the choice on blur instead.
+              if (!isByKeys.current) check(next)
+            }}
+          />
+          {name === "first_major_subject" && (
+            <ClearedNotice second={cleared} first={chosen.first_major_subject} />
+          )}
+        </Fragment>
       ))}
-      <Dialog
-        isOpen={isInConflict}
-        title={messages.dialogs.conflict}
-        close={messages.dialogs.ok}
-        onClose={settle}
-      >
-        <p>{messages.dialogs.conflictText}</p>
-      </Dialog>
+      <ConflictDialog isOpen={isInConflict} chosen={chosen} onClose={settle} />
     </fieldset>
   )
 }

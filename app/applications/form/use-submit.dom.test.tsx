@@ -124,10 +124,11 @@ test.each([
 })
 
 test("a correction after a lost reply shows the first admission code and links to its status", async () => {
-  const { submit, link } = await renderFilledForm("hi")
+  const { submit } = await renderFilledForm("hi")
   await submit()
   const message = alreadyReceivedText("hi", "ABCDEFGHJKLM")
   await answer(409, { response: false, message, errors: { submission_key: ["Used"] } })
   within(screen.getByRole("alert")).getByText(message)
-  expect(link("भेजे जा चुके आवेदन की स्थिति देखें").getAttribute("href")).toBe("/hi/admission-status")
+  const link = screen.getByRole("link", { name: "भेजे जा चुके आवेदन की स्थिति देखें" })
+  expect(link.getAttribute("href")).toBe("/hi/admission-status")
 })

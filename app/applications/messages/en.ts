@@ -34,10 +34,12 @@ export const admissionEn = {
     step: "Step {step} of {steps}",
     ...headings,
     stepsLabel: "Sections of the form",
+    error: "Error",
     errorCount: "{count} to correct",
     optional: "(optional)",
     urnLater:
       "If you have none yet, leave this empty and give it to the college before your admission.",
+    done: "filled in",
     optionalNote: "All fields must be filled unless they are marked (optional).",
     choose: "Choose",
     next: "Next",
@@ -47,8 +49,16 @@ export const admissionEn = {
     uploaded: "{percent}% sent",
     summaryTitle: "There is a problem",
     subjectsHint: "Two majors of the course and a minor; the three must differ.",
+    secondCleared:
+      "{second} was removed as second major, because it can't be taken with {first}. Choose the second major again.",
     declaration:
       "I declare that all details given here are true and that I have hidden nothing. If anything is found to be false, the college may cancel my admission. I will follow the rules of the college and the university, keep at least 75% attendance, and take no part in ragging.",
+  },
+  review: {
+    title: "Check before you submit",
+    lead: "This is what you filled in. After submitting, only the admission counter can correct it.",
+    change: "Change",
+    empty: "Not filled in",
   },
   options,
   draft: {
@@ -98,6 +108,9 @@ export const admissionEn = {
     cancel: "Cancel",
     alt: { image: "The photo to be sent", signature: "The signature to be sent" },
     working: "Preparing the picture...",
+    noMemory:
+      "The picture could not be prepared: this device has too little free memory. Close other apps, or choose a smaller picture.",
+    cropTooSmall: "The frame is too small: make it larger, so that the picture stays clear.",
     notKept: "The picture could not be kept on this device: it will be gone after a reload.",
     noScript: "Choose the files again if the form comes back with a correction.",
     chunkFailed: "Loading chunk failed",
@@ -108,6 +121,8 @@ export const admissionEn = {
     validation: "Validation Error",
     conflict: "Subject Conflict",
     conflictText: "Please select different subjects.",
+    conflictSubject: "{subject} is chosen more than once: {fields}.",
+    conflictNext: "OK clears the second major and the minor, so that you can choose them again.",
   },
   send: {
     saved: "Your application has been received. Your admission sheet is being opened.",

@@ -111,7 +111,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const language = useLanguage()
   const { store } = useStore()
   const notice = useRef<HTMLDivElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (answer) (summary.current ?? notice.current)?.focus()
   }, [answer])
@@ -131,7 +131,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
       />
       <div className={styles.page}>
         {problems.length > 0 && (
-          <ErrorSummary ref={summary} title={messages.summary} items={problems} />
+          <ErrorSummary ref={summary} title={messages.summary} groups={[{ items: problems }]} />
         )}
         <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
           {answer?.outcome === "found" && (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import {
   centerCrop,
   convertToPixelCrop,
@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button/button.tsx"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
-import { cut, turnRight } from "./process-picture.ts"
+import { cut, PictureError, toPreview, turnRight } from "./process-picture.ts"
 import { useObjectUrl } from "./use-picture.ts"
 
 import styles from "./crop-dialog.module.css"
@@ -25,8 +25,18 @@ interface CropDialogProps {
   onEnd: (file: File | undefined) => void
 }
 
-const wholeFrame = (aspect: number, { width, height }: { width: number; height: number }) =>
-  centerCrop(makeAspectCrop({ unit: "%", width: 90 }, aspect, width, height), width, height)
+/**
+ * The frame at first: the whole picture if it already has the right shape, else 90% of its width, so that the frame's
+ * corners are in view.
+ */
+export const firstFrame = (
+  aspect: number,
+  { width, height }: { width: number; height: number },
+) => {
+  const hasShape = Math.abs(width / height / aspect - 1) < 0.02
+  const start = { unit: "%", width: hasShape ? 100 : 90 } as const
+  return centerCrop(makeAspectCrop(start, aspect, width, height), width, height)
+}
 
 // With a fixed aspect ratio only the corners have handles. The labels of the sides are never announced.
 const labelsOf = ({ frame, corners }: FormMessages["upload"]) => ({
@@ -41,13 +51,15 @@ const labelsOf = ({ frame, corners }: FormMessages["upload"]) => ({
   wDragHandle: frame,
 })
 
-const useJpeg = (picture: HTMLCanvasElement) => {
+const useJpeg = (picture: HTMLCanvasElement, onFailed: (error: unknown) => void) => {
   const [jpeg, setJpeg] = useState<Blob>()
+  const fail = useEffectEvent(onFailed)
   useEffect(() => {
     let isOutdated = false
-    picture.toBlob((blob) => {
-      if (blob && !isOutdated) setJpeg(blob)
-    }, "image/jpeg")
+    toPreview(picture).then(
+      (blob) => !isOutdated && setJpeg(blob),
+      (error: unknown) => !isOutdated && fail(error),
+    )
     return () => {
       isOutdated = true
     }
@@ -55,12 +67,46 @@ const useJpeg = (picture: HTMLCanvasElement) => {
   return jpeg
 }
 
-/** Crops a photo to 3:4 or a signature to 3:1. */
-export default function CropDialog({ name, picture, messages, onEnd }: CropDialogProps) {
+/** The picture as it is turned, the frame on it, and why it cannot be used. */
+const useCropping = ({ name, picture, messages, onEnd }: CropDialogProps) => {
   const aspect = uploads[name].width / uploads[name].height
   const [turned, setTurned] = useState(picture)
-  const [crop, setCrop] = useState<PercentCrop>(() => wholeFrame(aspect, picture))
-  const url = useObjectUrl(useJpeg(turned))
+  const [crop, setCrop] = useState<PercentCrop>(() => firstFrame(aspect, picture))
+  const [problem, setProblem] = useState<string>()
+
+  const fail = (error: unknown) => {
+    const isTooSmall = error instanceof PictureError && error.problem === "too_small"
+    setProblem(isTooSmall ? messages.cropTooSmall : messages.noMemory)
+  }
+  const url = useObjectUrl(useJpeg(turned, fail))
+
+  const move = (next: PercentCrop) => {
+    setCrop(next)
+    setProblem(undefined)
+  }
+  const turn = () => {
+    try {
+      const next = turnRight(turned)
+      setTurned(next)
+      move(firstFrame(aspect, next))
+    } catch (error) {
+      fail(error)
+    }
+  }
+  const use = async () => {
+    try {
+      onEnd(await cut(name, turned, convertToPixelCrop(crop, turned.width, turned.height)))
+    } catch (error) {
+      fail(error)
+    }
+  }
+  return { aspect, url, crop, problem, move, turn, use }
+}
+
+/** Crops a photo to 3:4 or a signature to 3:1. */
+export default function CropDialog(props: CropDialogProps) {
+  const { name, messages, onEnd } = props
+  const { aspect, url, crop, problem, move, turn, use } = useCropping(props)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -71,14 +117,7 @@ export default function CropDialog({ name, picture, messages, onEnd }: CropDialo
     return () => before?.focus()
   }, [])
 
-  const turn = () => {
-    const next = turnRight(turned)
-    setTurned(next)
-    setCrop(wholeFrame(aspect, next))
-  }
   const cancel = () => onEnd(undefined)
-  const use = async () =>
-    onEnd(await cut(name, turned, convertToPixelCrop(crop, turned.width, turned.height)))
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={cancel}>
@@ -95,12 +134,15 @@ export default function CropDialog({ name, picture, messages, onEnd }: CropDialo
             keepSelection
             ariaLabels={labelsOf(messages)}
             minWidth={40}
-            onChange={(_pixels, percent) => setCrop(percent)}
+            onChange={(_pixels, percent) => move(percent)}
           >
             <img src={url} alt={messages.alt[name]} />
           </ReactCrop>
         )}
       </div>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
       <div className={styles.actions}>
         <Button onClick={use}>{messages.use}</Button>
         <Button kind="secondary" onClick={turn}>

@@ -1,85 +1,149 @@
-import { type UploadName, uploads } from "#domain/fields/uploads.ts"
+import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 
-/** A rectangle in a picture, in pixels of the picture. */
-interface Area {
-  x: number
-  y: number
+import { isTruncatedJpeg, isPictureFile } from "./file-signature.ts"
+
+interface Size {
   width: number
   height: number
+}
+
+/** A rectangle in a picture, in pixels of the picture. */
+interface Area extends Size {
+  x: number
+  y: number
+}
+
+/** Why a picture cannot be used. */
+type PictureProblem = "format" | "unreadable" | "too_small" | "no_memory"
+
+export class PictureError extends Error {
+  problem: PictureProblem
+
+  constructor(problem: PictureProblem) {
+    super(`the picture is refused: ${problem}`)
+    this.problem = problem
+  }
 }
 
 /** Longest side in pixels: enough for the sheet, and small enough for the memory of a cheap phone while cropping. */
 const workingSide = 2000
 
-const paint = (
-  width: number,
-  height: number,
-  draw: (context: CanvasRenderingContext2D) => void,
-) => {
+/** A size in whole pixels, scaled down but never up. */
+const sizeAt = (scale: number, { width, height }: Size): Size => ({
+  width: Math.round(width * Math.min(1, scale)),
+  height: Math.round(height * Math.min(1, scale)),
+})
+
+const paint = (size: Size, drawOn: (context: CanvasRenderingContext2D) => void) => {
   const canvas = document.createElement("canvas")
-  canvas.width = Math.round(width)
-  canvas.height = Math.round(height)
+  canvas.width = size.width
+  canvas.height = size.height
   const context = canvas.getContext("2d")
-  if (!context) throw new Error("this browser has no canvas")
+  if (!context) throw new PictureError("no_memory")
   // Transparent pixels of a PNG become white.
   context.fillStyle = "#fff"
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = "high"
-  draw(context)
+  drawOn(context)
   return canvas
 }
 
+const decode = async (file: Blob) => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  // Browsers decode the part that is there and leave the rest grey.
+  if (isTruncatedJpeg(bytes)) throw new PictureError("unreadable")
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" })
+  } catch {
+    throw new PictureError(isPictureFile(bytes) ? "unreadable" : "format")
+  }
+}
+
 /**
- * Decodes a picture file, applies its EXIF orientation and scales it to at most 2000 px a side. Rejects other files.
+ * Decodes a picture file, applies its EXIF orientation and scales it to at most 2000 px a side. Throws a `PictureError`
+ * for other files.
  */
-export const openPicture = async (file: Blob) => {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" })
-  const scale = Math.min(1, workingSide / Math.max(bitmap.width, bitmap.height))
-  const width = bitmap.width * scale
-  const height = bitmap.height * scale
-  const canvas = paint(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height))
-  bitmap.close()
-  return canvas
+export const openPicture = async (name: UploadName, file: Blob) => {
+  const bitmap = await decode(file)
+  try {
+    if (isTooSmall(name, bitmap)) throw new PictureError("too_small")
+    const size = sizeAt(workingSide / Math.max(bitmap.width, bitmap.height), bitmap)
+    return paint(size, (context) => context.drawImage(bitmap, 0, 0, size.width, size.height))
+  } finally {
+    bitmap.close()
+  }
 }
 
 /** Rotates the picture by 90 degrees clockwise. */
 export const turnRight = (picture: HTMLCanvasElement) =>
-  paint(picture.height, picture.width, (context) => {
+  paint({ width: picture.height, height: picture.width }, (context) => {
     context.translate(picture.height, 0)
     context.rotate(Math.PI / 2)
     context.drawImage(picture, 0, 0)
   })
 
-const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
-  new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("this browser writes no JPEG"))),
-      "image/jpeg",
-      quality,
-    )
+/** Writes a JPEG; null if the browser cannot, which it does when memory is short. */
+const toJpeg = (canvas: HTMLCanvasElement, quality?: number) =>
+  new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", quality)
   })
+
+/** An area of the picture in another size. */
+const draw = (picture: HTMLCanvasElement, { x, y, width, height }: Area, size: Size) =>
+  paint(size, (context) =>
+    context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height),
+  )
+
+const wholeOf = ({ width, height }: HTMLCanvasElement): Area => ({ x: 0, y: 0, width, height })
+
+/** How much smaller each try is. */
+const retryScales = [1, 0.75, 0.5, 0.25]
+
+/** The picture as a JPEG to show, smaller if memory is short. Throws a `PictureError`. */
+export const toPreview = async (picture: HTMLCanvasElement) => {
+  for (const scale of retryScales) {
+    const size = sizeAt(scale, picture)
+    const jpeg = await toJpeg(scale === 1 ? picture : draw(picture, wholeOf(picture), size))
+    if (jpeg) return jpeg
+  }
+  throw new PictureError("no_memory")
+}
 
 const qualities = [0.88, 0.8, 0.7, 0.55, 0.4]
 
+const compress = async (canvas: HTMLCanvasElement, maxBytes: number) => {
+  let jpeg: Blob | null = null
+  for (const quality of qualities) {
+    jpeg = await toJpeg(canvas, quality)
+    if (!jpeg || jpeg.size <= maxBytes) break
+  }
+  return jpeg
+}
+
+const smallerScale = (frame: Size, { width, height }: Size) =>
+  Math.min(frame.width / width, frame.height / height)
+
+const largerScale = (frame: Size, { width, height }: Size) =>
+  Math.max(frame.width / width, frame.height / height)
+
 /**
  * The selected area, or the whole picture, as a JPEG file, scaled to the frame of its kind. Lowers the quality until it
- * is under the limit.
+ * is under the limit, and the size while the browser has too little memory. Throws a `PictureError`.
  */
 export const cut = async (
   name: UploadName,
   picture: HTMLCanvasElement,
-  area: Area = { x: 0, y: 0, width: picture.width, height: picture.height },
+  area: Area = wholeOf(picture),
 ) => {
-  const { maxBytes, ...frame } = uploads[name]
-  const scale = Math.min(1, frame.width / area.width, frame.height / area.height)
-  const [width, height] = [area.width * scale, area.height * scale]
-  const canvas = paint(width, height, (context) =>
-    context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height),
-  )
-  let jpeg: Blob | undefined
-  for (const quality of qualities) {
-    jpeg = await toJpeg(canvas, quality)
-    if (jpeg.size <= maxBytes) break
+  if (isTooSmall(name, area)) throw new PictureError("too_small")
+  const { maxBytes, least, ...frame } = uploads[name]
+  // A long picture stays larger than its frame, because the server refuses one below the least size.
+  const fitting = Math.max(smallerScale(frame, area), largerScale(least, area))
+  for (const scale of retryScales) {
+    const size = sizeAt(fitting * scale, area)
+    if (isTooSmall(name, size)) break
+    const jpeg = await compress(draw(picture, area, size), maxBytes)
+    if (jpeg) return new File([jpeg], `${name}.jpg`, { type: "image/jpeg" })
   }
-  return new File([jpeg!], `${name}.jpg`, { type: "image/jpeg" })
+  throw new PictureError("no_memory")
 }

@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react"
+import { type ComponentProps, lazy, Suspense, useRef } from "react"
 
 import { formatMessage } from "#app/format-message.ts"
 import { Button } from "#app/ui/button/button.tsx"
@@ -18,8 +9,8 @@ import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
 import { useField } from "../form/form-field.tsx"
-import { cut, openPicture } from "./process-picture.ts"
-import { useObjectUrl, usePicture } from "./use-picture.ts"
+import { useObjectUrl } from "./use-picture.ts"
+import { useUpload } from "./use-upload.ts"
 
 import styles from "./upload.module.css"
 
@@ -28,42 +19,6 @@ const CropDialog = lazy(() => loadChunk(() => import("./crop-dialog.tsx")))
 
 /** The camera to use: front for a photo of oneself, back for a signature on the table. */
 const cameras = { image: "user", signature: "environment" } as const
-
-/** The form's picture, and the one that is being cropped. */
-const useUpload = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {
-  const { report } = useFormFrame()
-  const [opened, setOpened] = useState<HTMLCanvasElement>()
-  const [isWorking, setIsWorking] = useState(false)
-  const { accept, restoreInput, ...picture } = usePicture(name, input)
-
-  const open = async (chosen: File, onOpened: (picture: HTMLCanvasElement) => unknown) => {
-    setIsWorking(true)
-    try {
-      await onOpened(await openPicture(chosen))
-    } catch {
-      // Report a file that the browser cannot decode, and keep the previous picture.
-      report(name, [`${name}.format`])
-      restoreInput()
-    } finally {
-      setIsWorking(false)
-    }
-  }
-  // Chosen before hydration: a dialog would interrupt the applicant. Take the whole picture, as without JavaScript,
-  // but scaled down to the limit. The applicant can still replace and crop it.
-  const takeEarly = useEffectEvent(() => {
-    const [early] = input.current?.files ?? []
-    if (early) void open(early, async (canvas) => accept(await cut(name, canvas)))
-  })
-  useEffect(() => takeEarly(), [])
-
-  const choose = (chosen: File | undefined) => (chosen ? open(chosen, setOpened) : restoreInput())
-  const finish = (cropped: File | undefined) => {
-    if (cropped) accept(cropped)
-    else restoreInput()
-    setOpened(undefined)
-  }
-  return { ...picture, opened, isWorking, choose, finish }
-}
 
 function Preview({ name, file }: { name: UploadName; file: File }) {
   const { upload } = useFormFrame().messages
@@ -90,13 +45,16 @@ function UploadButton({ label, children, ...rest }: ComponentProps<"button"> & {
 
 interface UploadActionsProps {
   label: string
+  /** Ids of the hint with the limits and of the error. */
+  describedBy: string | undefined
   hasFile: boolean
   onChoose: () => void
   onTake: () => void
   onRemove: () => void
 }
 
-function UploadActions({ label, hasFile, onChoose, onTake, onRemove }: UploadActionsProps) {
+function UploadActions(props: UploadActionsProps) {
+  const { label, describedBy, hasFile, onChoose, onTake, onRemove } = props
   const { upload } = useFormFrame().messages
   const chooseButton = useRef<HTMLButtonElement>(null)
   const remove = () => {
@@ -105,10 +63,21 @@ function UploadActions({ label, hasFile, onChoose, onTake, onRemove }: UploadAct
   }
   return (
     <p className={styles.actions}>
-      <UploadButton ref={chooseButton} label={label} className={styles.choose} onClick={onChoose}>
+      <UploadButton
+        ref={chooseButton}
+        label={label}
+        aria-describedby={describedBy}
+        className={styles.choose}
+        onClick={onChoose}
+      >
         {hasFile ? upload.replace : upload.choose}
       </UploadButton>
-      <UploadButton label={label} className={styles.take} onClick={onTake}>
+      <UploadButton
+        label={label}
+        aria-describedby={describedBy}
+        className={styles.take}
+        onClick={onTake}
+      >
         {upload.take}
       </UploadButton>
       {hasFile && (
@@ -128,7 +97,10 @@ export function Upload({ name }: { name: UploadName }) {
   const { label } = field
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const { file, isSaved, remove, opened, isWorking, choose, finish } = useUpload(name, input)
+  const { file, isSaved, remove, opened, isWorking, isRefused, choose, finish } = useUpload(
+    name,
+    input,
+  )
   const picker: ComponentProps<"input"> = {
     type: "file",
     accept: "image/*",
@@ -153,6 +125,7 @@ export function Upload({ name }: { name: UploadName }) {
       {isLive ? (
         <UploadActions
           label={label}
+          describedBy={control["aria-describedby"]}
           hasFile={file !== undefined}
           onChoose={() => input.current?.click()}
           onTake={() => camera.current?.click()}
@@ -165,6 +138,7 @@ export function Upload({ name }: { name: UploadName }) {
       <output className={styles.note}>
         {isWorking && upload.working}
         {!isSaved && file && upload.notKept}
+        {isRefused && <span className="visually-hidden">{field.problem}</span>}
       </output>
       {opened && (
         <ChunkBoundary text={upload.chunkFailed} reload={upload.reload}>

@@ -112,7 +112,7 @@ function MessageField({ name, messages, answer }: AnswerProps & { name: ContactF
     name,
     label: messages.fields[name].label,
     problem: errorOf(name, { messages, answer }),
-    problemLabel: messages.summary,
+    problemLabel: messages.error,
   }
   const shared = {
     ...inputs[name],
@@ -151,7 +151,7 @@ function Notice({ messages, answer, isSending, ref }: NoticeProps) {
       const text = errorOf(field, { messages, answer })
       return text ? [{ field, text }] : []
     })
-    return <ErrorSummary ref={ref} title={messages.summary} items={items} />
+    return <ErrorSummary ref={ref} title={messages.summary} groups={[{ items }]} />
   }
   return isSending ? null : (
     <div ref={ref} role="alert" tabIndex={-1} className={styles.failure}>

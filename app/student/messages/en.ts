@@ -16,7 +16,7 @@ export const studentEn = {
     submitting: "Loading...",
     needsScripts:
       "Signing in needs JavaScript. Please switch it on for this site, or ask at the college office for your card.",
-    problem: "Problem",
+    problem: "Error",
     problems: {
       aadhaar: "Aadhar must 12 digit",
       dob: "Date of birth must",

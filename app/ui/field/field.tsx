@@ -11,7 +11,7 @@ export interface FieldProps {
   label: string
   hint?: string | undefined
   problem?: string | undefined
-  /** Read before the error by screen readers, like "There is a problem". */
+  /** Read before the error by screen readers, like "Error". */
   problemLabel: string
 }
 

@@ -5,8 +5,10 @@ import styles from "./tabs.module.css"
 export interface TabItem {
   id: string
   title: string
-  /** Shown after the title, like "2 to correct". */
+  /** Shown after the title, and on a phone only read out: like "2 to correct". */
   note?: string | undefined
+  /** How many things are to correct, or that all is done. The badge shows it on every screen. */
+  state?: number | "done" | undefined
 }
 
 interface TabsProps {
@@ -44,14 +46,14 @@ export function Tabs({ label, items, current, onOpen, isLive }: TabsProps) {
   }
   return (
     <div className={styles.tabs} role={isLive ? "tablist" : "navigation"} aria-label={label}>
-      {items.map(({ id, title, note }, index) => (
+      {items.map(({ id, title, note, state }, index) => (
         <a
           key={id}
           id={tabIdOf(id)}
           href={`#${panelIdOf(id)}`}
           className={styles.tab}
           data-current={index === current || undefined}
-          data-noted={note !== undefined || undefined}
+          data-state={typeof state === "number" ? "wrong" : state}
           onClick={(event) => open(event, index)}
           onKeyDown={(event) => move(event, index)}
           {...(isLive && {
@@ -66,6 +68,11 @@ export function Tabs({ label, items, current, onOpen, isLive }: TabsProps) {
           </span>
           <span className={styles.title}>{title}</span>
           {note && <span className={styles.note}>{note}</span>}
+          {state !== undefined && (
+            <span className={styles.badge} aria-hidden="true">
+              {state === "done" ? "✓" : state}
+            </span>
+          )}
         </a>
       ))}
     </div>

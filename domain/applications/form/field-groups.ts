@@ -43,3 +43,12 @@ const groupsOf = (step: StepId, fields: readonly string[]) => {
 
 /** All fields of the form, in order, by step and heading, with the two percentages. */
 export const fieldGroups = steps.flatMap(({ id, fields }) => groupsOf(id, fields))
+
+/** The school of a schooling field. Both schools have the same labels, so a label alone needs the school in front. */
+export const schoolOf = (field: string) => {
+  const heading = fieldGroups.find(({ fields }) => (fields as string[]).includes(field))?.heading
+  return heading === "highschool" || heading === "intermediate" ? heading : undefined
+}
+
+/** A field's label outside the form, without "(optional)". */
+export const withoutOptional = (label: string) => label.replace(/ \((?:optional|ऐच्छिक)\)$/, "")

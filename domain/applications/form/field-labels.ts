@@ -3,7 +3,7 @@ import { fields as englishFields } from "../messages/fields.en.ts"
 import { fields as hindiFields } from "../messages/fields.hi.ts"
 import { headings as englishHeadings } from "../messages/headings.en.ts"
 import { headings as hindiHeadings } from "../messages/headings.hi.ts"
-import { fieldGroups } from "./field-groups.ts"
+import { schoolOf, withoutOptional } from "./field-groups.ts"
 
 /** The form's headings in both languages. */
 export const headingsOf = { en: englishHeadings, hi: hindiHeadings }
@@ -15,13 +15,11 @@ const labels: Record<Language, Partial<Record<string, { label: string }>>> = {
 
 /** A field's label outside the form, without "(optional)". */
 export const labelOf = (field: string, language: Language) =>
-  (labels[language][field]?.label ?? field).replace(/ \((?:optional|ऐच्छिक)\)$/, "")
+  withoutOptional(labels[language][field]?.label ?? field)
 
 /** A field's label where no heading is shown: a board needs "High school" or "Intermediate" in front. */
 export const fullLabelOf = (field: string, language: Language) => {
-  const heading = fieldGroups.find(({ fields }) => (fields as string[]).includes(field))?.heading
+  const school = schoolOf(field)
   const label = labelOf(field, language)
-  return heading === "highschool" || heading === "intermediate"
-    ? `${headingsOf[language][heading]}: ${label}`
-    : label
+  return school ? `${headingsOf[language][school]}: ${label}` : label
 }

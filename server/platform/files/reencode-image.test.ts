@@ -42,7 +42,7 @@ describe("accepted", () => {
   })
 
   test("what is transparent becomes white paper", async () => {
-    const ink = { width: 60, height: 20, channels: 4, background: "#00000000" } as const
+    const ink = { width: 120, height: 40, channels: 4, background: "#00000000" } as const
     const jpeg = await accepted("signature", await sharp({ create: ink }).png().toBuffer())
     const { channels } = await sharp(jpeg).stats()
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
@@ -60,9 +60,9 @@ describe("accepted", () => {
   })
 
   test("a small one is not blown up", async () => {
-    const small = { width: 90, height: 120, channels: 3, background: "#14297a" } as const
+    const small = { width: 150, height: 200, channels: 3, background: "#14297a" } as const
     const jpeg = await accepted("image", await sharp({ create: small }).jpeg().toBuffer())
-    expect(await sharp(jpeg).metadata()).toMatchObject({ width: 90, height: 120 })
+    expect(await sharp(jpeg).metadata()).toMatchObject({ width: 150, height: 200 })
   })
 })
 
@@ -159,7 +159,24 @@ describe("refused", () => {
   test("a signature one byte too large, although a photo could be that large", async () => {
     const [large] = await makePictures("signatureTooLarge")
     expect(await reencodeImage("signature", large.bytes)).toEqual({ wrong: "signature.too_large" })
-    expect(await reencodeImage("image", large.bytes)).toHaveProperty("jpeg")
+    // As a photo only its shape is wrong.
+    expect(await reencodeImage("image", large.bytes)).toEqual({ wrong: "image.too_small" })
+  })
+
+  // Plain JPEG takes the quick way, PNG and turned JPEG the other.
+  test.each([
+    { name: "image", width: 149, height: 200 },
+    { name: "image", width: 150, height: 199 },
+    { name: "signature", width: 119, height: 40 },
+    { name: "signature", width: 120, height: 39 },
+  ] as const)("a $name of $width x $height pixels", async ({ name, width, height }) => {
+    const small = sharp({ create: { width, height, channels: 3, background: "#14297a" } })
+    const lying = sharp(await small.jpeg().toBuffer()).rotate(270)
+    const wrong = `${name}.too_small`
+    expect(await reencodeImage(name, await small.jpeg().toBuffer())).toEqual({ wrong })
+    expect(await reencodeImage(name, await small.png().toBuffer())).toEqual({ wrong })
+    const turned = await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect(await reencodeImage(name, turned)).toEqual({ wrong })
   })
 
   test("a PDF, a TIFF and a PNG cut short", async () => {

@@ -1,8 +1,9 @@
 import type { MessageKey } from "#domain/fields/messages.en.ts"
-import { type UploadName, uploads } from "#domain/fields/uploads.ts"
+import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 import { imageProcessed } from "#server/platform/observability/events.ts"
 
+import { readJpegSize } from "./jpeg-size.ts"
 import { reencodeJpeg } from "./reencode-jpeg.ts"
 
 /** The reason why an image could not be read, from the decoder's error. */
@@ -29,20 +30,26 @@ export const reencodeImage = async (
   const from = performance.now()
   const tell = (way: "plain" | "drawn" | "refused") =>
     imageProcessed.tell({ way, seconds: (performance.now() - from) / 1000 })
+  const refuse = (why: "too_small" | ReturnType<typeof imageErrorOf>) => {
+    tell("refused")
+    return { wrong: `${name}.${why}` } as const
+  }
   try {
     const plain = await reencodeJpeg(bytes, frame)
     if (plain) {
+      // It has the size of the file sent: only the slower way changes sizes.
+      if (isTooSmall(name, readJpegSize(plain)!)) return refuse("too_small")
       tell("plain")
       return { jpeg: plain }
     }
-    const { resizeImage: draw } = await import("./resize-image.ts")
+    const { readUprightSize, resizeImage: draw } = await import("./resize-image.ts")
+    if (isTooSmall(name, await readUprightSize(bytes))) return refuse("too_small")
     const jpeg = await draw(bytes, frame)
     tell("drawn")
     return { jpeg }
   } catch (error) {
     // System errors, such as too many open files or no memory, do not mean that the image is bad.
     if (isOfTheSystem(error)) throw error
-    tell("refused")
-    return { wrong: `${name}.${imageErrorOf(error)}` }
+    return refuse(imageErrorOf(error))
   }
 }

@@ -24,6 +24,10 @@ const maxPixels = 25_000_000
 export const openRotated = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).autoOrient()
 
+/** The size of an image as it is shown: upright. Reads only its header. */
+export const readUprightSize = async (bytes: Uint8Array): Promise<Size> =>
+  (await openRotated(bytes).metadata()).autoOrient
+
 /** Shrinks an image into its frame, on a white background. */
 export const resizeImage = (bytes: Uint8Array, { width, height }: Size) =>
   openRotated(bytes)

@@ -26,7 +26,7 @@ test("a link of the error summary leads to its field", async ({ page }) => {
   const applicant = new Applicant(page, "hi", false)
   await applicant.opensForm("BA")
   expect(await submitsAndGets(applicant)).toBe(422)
-  await expect(page.getByRole("alert")).toContainText(applicant.messages.form.summaryTitle)
+  await expect(applicant.summary).toBeVisible()
   await applicant.summaryLink(applicant.messages.fields.bank_isfsc.missing!).click()
   await expect(page.locator("#bank_isfsc")).toBeInViewport()
 })

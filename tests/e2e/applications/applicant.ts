@@ -117,9 +117,13 @@ export class Applicant {
     return this.page.getByRole("dialog", { name })
   }
 
+  get summary() {
+    return this.page.getByRole("region", { name: this.messages.form.summaryTitle })
+  }
+
   /** The link of an error in the error summary. */
   summaryLink(text: string) {
-    return this.page.getByRole("alert").getByRole("link", { name: text, exact: true })
+    return this.summary.getByRole("link", { name: text, exact: true })
   }
 
   /** The error beside a field. */

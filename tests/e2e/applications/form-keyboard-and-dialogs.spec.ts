@@ -1,6 +1,7 @@
 // What the browser itself does with the form: implicit submission, scrolling, native dialogs.
 import { steps } from "#domain/applications/form/sections.ts"
 
+import { validForm } from "../../support/samples/applications.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"
 
@@ -26,7 +27,7 @@ test("Enter in a field does not submit a complete form", async ({ page }) => {
 
 test("Next and Previous scroll to the heading of the section", async ({ page }) => {
   const applicant = new Applicant(page)
-  await applicant.opensForm("BA")
+  await applicant.opensStoredDraft({ form: validForm("BA"), step: 0 })
   for (const [button, name] of [
     ["Next", "Eligibility"],
     ["Next", "Income Details"],

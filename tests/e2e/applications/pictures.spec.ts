@@ -155,6 +155,33 @@ test("a text file named .jpg shows an error, and the previous picture stays", as
   await expect.poll(() => sentPicture(applicant, "image")).toEqual(before)
 })
 
+test("a truncated photo and a small one are refused with their reason", async ({ page }) => {
+  const applicant = new Applicant(page)
+  const { messages } = applicant.messages
+  await opensPictures(applicant)
+  await applicant.choosesFile("image", await badPictures.truncated())
+  await expect(applicant.errorOf("image")).toContainText(messages["image.unreadable"])
+  await applicant.choosesFile("signature", await badPictures.smallSignature())
+  await expect(applicant.errorOf("signature")).toContainText(messages["signature.too_small"])
+  await expect(applicant.pictureButton("choose", "signature")).toHaveAccessibleDescription(
+    /200 KB.*at least 120 × 40 pixels/,
+  )
+})
+
+test("a frame around too few pixels is refused in the crop dialog", async ({ page }) => {
+  const applicant = new Applicant(page)
+  await opensPictures(applicant)
+  await applicant.choosesFile("image", await goodPictures.png())
+  const dialog = applicant.dialog("Crop the photo")
+  const corner = dialog.getByRole("button", { name: "Bottom right corner" })
+  await corner.focus()
+  for (let times = 0; times < 30; times += 1) await page.keyboard.press("Shift+ArrowLeft")
+  await dialog.getByRole("button", { name: "Use this picture" }).click()
+  await expect(dialog.getByRole("alert")).toHaveText(applicant.messages.upload.cropTooSmall)
+  await page.keyboard.press("Escape")
+  await expect(applicant.picture("image")).toHaveCount(0)
+})
+
 test("the buttons open the file picker and the camera, and get the focus back", async ({
   page,
 }) => {

@@ -13,19 +13,20 @@ test("without JavaScript a message is corrected and sent", async ({ page }) => {
     page.getByLabel(form.fields[field].label, { exact: true })
   const send = page.getByRole("button", { name: form.send })
   const alert = page.getByRole("alert")
+  const summary = page.getByRole("region", { name: form.summary })
   await page.goto("/hi/contact-us")
   await send.click()
-  await expect(alert.getByRole("link")).toHaveText(
+  await expect(summary.getByRole("link")).toHaveText(
     contactFields.map((field) => form.fields[field].missing),
   )
-  await expect(alert).toBeInViewport()
+  await expect(summary).toBeInViewport()
 
   await box("name").fill("आशा कुमारी")
   await box("email").fill("asha@")
   await box("subject").fill("Hostel <b>")
   await box("message").fill("Is there one?\nआपकी कृपा होगी।")
   await send.click()
-  await expect(alert.getByRole("link")).toHaveText([form.fields.email.email])
+  await expect(summary.getByRole("link")).toHaveText([form.fields.email.email])
   await expect(box("name")).toHaveValue("आशा कुमारी")
   await expect(box("subject")).toHaveValue("Hostel <b>")
   await expect(box("message")).toHaveValue("Is there one?\nआपकी कृपा होगी।")

@@ -1,4 +1,4 @@
-// Layout, focus and the server's errors. Component tests: app/applications/form/use-errors.dom.test.tsx.
+// Layout, focus and the server's errors. Component tests: app/applications/form/errors/form-errors.dom.test.tsx.
 import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
@@ -14,9 +14,9 @@ test("the links of the error summary scroll to each field and its error", async 
   })
   await applicant.fills("agreed_to_declaration", "yes")
   await applicant.submits()
-  const summary = page.getByRole("alert")
+  const { summary } = applicant
   await expect(summary).toBeFocused()
-  await expect(summary).toContainText(applicant.messages.form.summaryTitle)
+  await expect(summary).toBeInViewport()
 
   const { fields } = applicant.messages
   const missing = ["applicant_name", "gender", "bank_name", "i_year", "image"] as const
@@ -42,7 +42,7 @@ test("a second application with the same Aadhaar number is refused at its field"
   await expect(dialog).toBeVisible()
   await dialog.getByRole("button", { name: dialogs.ok }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole("alert")).toBeFocused()
+  await expect(applicant.summary).toBeFocused()
   await expect(applicant.tab(0)).toContainText(form.errorCount.replace("{count}", "1"))
 
   await applicant.summaryLink(messages["aadhaar.already_applied"]).click()
@@ -51,7 +51,7 @@ test("a second application with the same Aadhaar number is refused at its field"
   await expect(box).toHaveAccessibleDescription(new RegExp(messages["aadhaar.already_applied"]))
   await box.fill(validForm("BA").aadhar_no as string)
   await expect(applicant.errorOf("aadhar_no")).toHaveCount(0)
-  await expect(page.getByRole("alert")).toHaveCount(0)
+  await expect(applicant.summary).toHaveCount(0)
   await applicant.opensSection(4)
   await applicant.submits()
   await applicant.reachesSheet()
@@ -66,9 +66,9 @@ test("a press on a button lands although the error of the field moves the layout
   await applicant.opensForm("BA")
   await applicant.box("aadhar_no").fill("1234")
   await applicant.button("Next").click()
-  await applicant.seesStep(1)
+  await expect(applicant.summary).toBeFocused()
+  await applicant.seesStep(0)
   await expect(applicant.tab(0)).toHaveAccessibleName(/to correct/)
-  await applicant.opensSection(0)
   await applicant.box("email").fill("anjali@")
   await applicant.opensSection(1)
   await applicant.seesStep(1)

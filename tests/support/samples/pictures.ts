@@ -206,6 +206,10 @@ const bad = {
   photoTooLarge: jpeg("photo.jpg", async () =>
     paddedTo(await shrunk(), uploads.image.maxBytes + 1),
   ),
+  /** A picture of 100 x 30 pixels. */
+  smallSignature: jpeg("signature.jpg", async () =>
+    sharp(Buffer.from(signaturePaths)).resize(100, 30, { fit: "fill" }).jpeg().toBuffer(),
+  ),
   signatureTooLarge: jpeg("signature.jpg", async () =>
     paddedTo(await signed(), uploads.signature.maxBytes + 1),
   ),

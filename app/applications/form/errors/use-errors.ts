@@ -1,0 +1,123 @@
+import { type RefObject, useState } from "react"
+
+import { comparedWith } from "#domain/applications/cross-field-rules.ts"
+import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
+import { type StepId, steps } from "#domain/applications/form/sections.ts"
+
+import type { ErrorsByField, FormError } from "../form-context.ts"
+import { validateForm } from "../read-form.ts"
+import {
+  filterErrors,
+  isEmpty,
+  noErrors,
+  stepsWithout,
+  withoutCorrected,
+  withStep,
+} from "./shown-errors.ts"
+import { useDeferUntilPointerUp } from "./use-defer-until-pointer-up.ts"
+
+const hasContent = (form: HTMLFormElement, field: string) => {
+  const value = new FormData(form).get(field)
+  return typeof value === "string" && value.trim() !== ""
+}
+
+/** The steps that are filled in, found again at each check of the form. */
+const useFinishedSteps = () => {
+  const [finished, setFinished] = useState<readonly StepId[]>([])
+  const note = (errors: ErrorsByField) => {
+    const next = stepsWithout(errors)
+    // The same array renders nothing: the form is checked at each key.
+    setFinished((before) => (String(before) === String(next) ? before : next))
+  }
+  return { finished, note }
+}
+
+/** The errors beside the fields, and those in the summary: from a refusal until all are corrected. */
+const useShownErrors = (initial: FieldErrors | undefined) => {
+  const [shown, setShown] = useState<ErrorsByField>(initial ?? noErrors)
+  const [isRefused, setIsRefused] = useState(initial !== undefined)
+  if (isRefused && isEmpty(shown)) setIsRefused(false)
+
+  const refuse = (errors: ErrorsByField) => {
+    setShown(errors)
+    setIsRefused(true)
+  }
+  /** Shows the errors returned by the server. */
+  const showServer = (errors: Record<string, string[]>) =>
+    refuse(
+      Object.fromEntries(
+        Object.entries(errors).map(([field, texts]) => [field, texts.map((text) => ({ text }))]),
+      ),
+    )
+  const report = (field: string, problems: FormError[]) =>
+    setShown((before) =>
+      problems.length > 0
+        ? { ...before, [field]: problems }
+        : filterErrors(before, (name) => name !== field),
+    )
+  const reset = () => setShown(noErrors)
+  const summarized = isRefused ? shown : noErrors
+  return { shown, summarized, setShown, refuse, showServer, report, reset }
+}
+
+/**
+ * The errors of the form. An error appears when its field is left with invalid content, on Next, or when the form is
+ * refused. It stays until it is corrected. An error that only the server can find stays until its field is changed.
+ */
+export const useFormErrors = (
+  form: RefObject<HTMLFormElement | null>,
+  initial: FieldErrors | undefined,
+) => {
+  const { setShown, refuse, ...errors } = useShownErrors(initial)
+  const { finished, note } = useFinishedSteps()
+  const deferUntilPointerUp = useDeferUntilPointerUp()
+
+  const validate = (): ErrorsByField => {
+    const found: ErrorsByField = form.current ? validateForm(form.current) : {}
+    note(found)
+    return found
+  }
+
+  /** Shows all errors of one step; returns whether there are any that the browser can find. */
+  const showStep = (index: number) => {
+    const { fields } = steps[index]!
+    const found = filterErrors(validate(), (field) => fields.includes(field))
+    if (isEmpty(found)) return false
+    refuse(withStep(errors.shown, fields, found))
+    return true
+  }
+
+  /** Shows all errors of the form; returns whether there are any. */
+  const showAll = () => {
+    const found = validate()
+    refuse(found)
+    return !isEmpty(found)
+  }
+
+  /** After a change of `changed`: removes corrected errors and keeps the others. */
+  const recheck = (changed: string) => {
+    const current = validate()
+    setShown((before) => (isEmpty(before) ? before : withoutCorrected(before, changed, current)))
+  }
+
+  /** Shows the errors of fields that are filled in. An empty field is not wrong before Next or Submit. */
+  const showFilled = (fields: string[]) => {
+    if (!form.current) return
+    const found = validate()
+    for (const field of fields) {
+      if (found[field] && hasContent(form.current, field)) errors.report(field, found[field])
+    }
+  }
+
+  /** After a field is left: shows its errors, and those of the fields that are compared with it. */
+  const leave = (field: string) =>
+    deferUntilPointerUp(() => showFilled([field, ...comparedWith(field)]))
+
+  /** After a choice from a list: the same, if it is compared with another field. */
+  const choose = (field: string) => {
+    const others = comparedWith(field)
+    if (others.length > 0) showFilled([field, ...others])
+  }
+
+  return { ...errors, finished, validate, showStep, showAll, recheck, leave, choose }
+}

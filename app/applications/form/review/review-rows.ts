@@ -1,0 +1,54 @@
+import { fieldGroups, schoolOf, withoutOptional } from "#domain/applications/form/field-groups.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
+import type { StepId } from "#domain/applications/form/sections.ts"
+import { formatFieldText } from "#domain/applications/format-field.ts"
+import type { FieldName } from "#domain/applications/messages/fields.en.ts"
+import type { Language } from "#domain/content/languages.ts"
+import { maskAadhaar } from "#domain/fields/aadhaar.ts"
+import { toIsoDate } from "#domain/fields/birth-date.ts"
+import { toAsciiDigits } from "#domain/fields/text.ts"
+
+import type { FormMessages } from "../../messages/messages.server.ts"
+
+/** What the review leaves out: the pictures stand above it, and the two boxes are no answers of their own. */
+const notListed = ["image", "signature", "same_as_correspondence", "agreed_to_declaration"]
+
+/** A typed value in the form in which it will be stored. */
+const readTyped = (field: string, text: string) => {
+  if (field === "aadhar_no") return text && maskAadhaar(toAsciiDigits(text).replace(/\D/g, ""))
+  return field === "dob" ? (toIsoDate(text) ?? text) : text.trim()
+}
+
+/** The fields of a step with what was typed or chosen. An optional field that is empty is left out. */
+export const reviewRows = (
+  step: StepId,
+  values: FormValues,
+  messages: FormMessages,
+  language: Language,
+) => {
+  const show = (field: FieldName) =>
+    [values[field] ?? ""]
+      .flat()
+      .map((text) => formatFieldText(field, readTyped(field, text), language, messages.options))
+      .join(", ")
+  return fieldGroups
+    .filter((group) => group.step === step)
+    .flatMap(({ heading, fields }) =>
+      fields
+        .filter((field) => !notListed.includes(field))
+        .map((field) => {
+          const school = schoolOf(field)
+          const { label, missing } = messages.fields[field]
+          const name = withoutOptional(label)
+          return {
+            field,
+            label: school ? `${messages.form[school]}: ${name}` : name,
+            // The declarations are in Hindi on both pages.
+            lang: heading === "questions" ? "hi" : undefined,
+            text: show(field),
+            isRequired: missing !== undefined,
+          }
+        }),
+    )
+    .filter(({ text, isRequired }) => text !== "" || isRequired)
+}

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+
+import { formMessages } from "#app/applications/messages/messages.server.ts"
+import { settle } from "#tests/support/application-form.tsx"
+
+import CropDialog, { firstFrame } from "./crop-dialog.tsx"
+
+test.each([
+  { width: 300, height: 400 },
+  { width: 3000, height: 4000 },
+  // Scanned passport photos: 3:4 but for a pixel or two.
+  { width: 413, height: 551 },
+  { width: 415, height: 551 },
+])("a portrait of $width x $height is kept whole", ({ width, height }) => {
+  const frame = firstFrame(3 / 4, { width, height })
+  expect(frame.width * frame.height).toBeGreaterThan(9900)
+})
+
+test.each([
+  { width: 800, height: 600 },
+  { width: 600, height: 1200 },
+  { width: 3000, height: 3000 },
+])("the first frame on a photo of $width x $height has the shape 3:4", ({ width, height }) => {
+  const frame = firstFrame(3 / 4, { width, height })
+  expect((frame.width * width) / (frame.height * height)).toBeCloseTo(3 / 4, 5)
+  expect(Math.max(frame.width, frame.height)).toBeGreaterThanOrEqual(90)
+})
+
+test.each(["en", "hi"] as const)("says that memory is short (%s)", async (language) => {
+  const { upload } = formMessages(language)
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+  } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((callback) => callback(null))
+  const onEnd = vi.fn<(file: File | undefined) => void>()
+  const picture = Object.assign(document.createElement("canvas"), { width: 600, height: 800 })
+  render(<CropDialog name="image" picture={picture} messages={upload} onEnd={onEnd} />)
+  await settle()
+  expect(screen.getByRole("alert").textContent).toBe(upload.noMemory)
+  fireEvent.click(screen.getByRole("button", { name: upload.use }))
+  await settle()
+  expect(screen.getByRole("alert").textContent).toBe(upload.noMemory)
+  expect(onEnd).not.toHaveBeenCalled()
+})
