@@ -97,12 +97,6 @@ function GroupFields({ group: { heading, fields }, onSettled, review }: GroupFie
   }
 }
 
-/** The groups of one section, in the order of the paper form: pictures before declarations. */
-const groupsOf = (id: StepId) => {
-  const groups = fieldGroups.filter(({ step }) => step === id)
-  return id === "upload_section" ? groups.toReversed() : groups
-}
-
 interface SectionPanelsProps {
   step: number
   canSubmit: boolean
@@ -138,14 +132,16 @@ export function SectionPanels({
       <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>
         {form.steps[id]}
       </h2>
-      {groupsOf(id).map((group) => (
-        <GroupFields
-          key={group.fields[0]}
-          group={group}
-          onSettled={onSettled}
-          review={isLive && <Review isOpen={step === last} onOpenStep={onTurn} />}
-        />
-      ))}
+      {fieldGroups
+        .filter((group) => group.step === id)
+        .map((group) => (
+          <GroupFields
+            key={group.fields[0]}
+            group={group}
+            onSettled={onSettled}
+            review={isLive && <Review isOpen={step === last} onOpenStep={onTurn} />}
+          />
+        ))}
       <p className={styles.buttons}>
         {isLive && index > 0 && index < last && (
           <Button kind="secondary" className={styles.turn} onClick={() => onTurn(index - 1)}>

@@ -11,6 +11,7 @@ const issue = (field: string, message: string) =>
 
 test("sorts problems in the form's order, fields of no step first", () => {
   const problems = {
+    is_casefiled: ["missing"],
     signature: ["signature.format"],
     minor_subject: ["missing"],
     course: ["choice"],
@@ -18,7 +19,14 @@ test("sorts problems in the form's order, fields of no step first", () => {
     bank_isfsc: ["ifsc.format"],
   } as const
   const sorted = inFormOrder(structuredClone(problems) as never)
-  expect(Object.keys(sorted)).toEqual(["course", "urn", "bank_isfsc", "minor_subject", "signature"])
+  expect(Object.keys(sorted)).toEqual([
+    "course",
+    "urn",
+    "bank_isfsc",
+    "minor_subject",
+    "signature",
+    "is_casefiled",
+  ])
   expect(sorted).toEqual(problems)
 })
 

@@ -111,7 +111,7 @@ const anyDay = "2000-01-01"
 /** The five tabs of the form, in order, each with the names of its fields. */
 export const steps = Object.entries(sections(anyDay)).map(([id, shape]) => ({
   id: id as StepId,
-  fields: [...Object.keys(shape), ...(id === "upload_section" ? uploadNames : [])],
+  fields: [...(id === "upload_section" ? uploadNames : []), ...Object.keys(shape)],
 }))
 
 /** Five tabs, but six steps: the sixth is the printed sheet (specification 5.2). */
