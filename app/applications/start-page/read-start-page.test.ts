@@ -18,6 +18,14 @@ test("leaves out what the college does not give", () => {
   expect(urn.help).toContain("registration slip")
 })
 
+test("says how to get the URN, and that the form can be sent without where the settings allow it", () => {
+  const urn_help = { en: "The university sends it by SMS.", hi: "विश्वविद्यालय इसे SMS से भेजता है।" }
+  expect(read({ urn_help }).urn.help).toBe("The university sends it by SMS.")
+  const { title, help } = read({ urn_help, urn_required: false }).urn
+  expect(title).toContain("(optional)")
+  expect(help).toMatch(/^If you have none yet, .* by SMS\.$/)
+})
+
 test.each([
   { last_day: "2025-07-25", isOver: true },
   { last_day: "2025-07-26", isOver: false },

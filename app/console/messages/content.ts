@@ -193,7 +193,7 @@ export const contentMessages = {
       announcement: ["Announcement on the home page", "मुख्य पृष्ठ की घोषणा"],
       phones: ["Phone numbers", "फ़ोन नम्बर"],
       admission_session: ["Session of admission", "प्रवेश का सत्र"],
-      admission: ["Start page of the admission", "प्रवेश का आरम्भ-पृष्ठ"],
+      admission: ["Admission: start page and form", "प्रवेश: आरम्भ-पृष्ठ और फ़ॉर्म"],
       last_day: ["Last day to apply", "आवेदन की अन्तिम तिथि"],
       fee_last_day: ["Last day to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
       eligibility: ["Who may apply", "कौन आवेदन कर सकता है"],
