@@ -3,6 +3,7 @@ import type { Language } from "#domain/content/text.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import { ApplicantDetails } from "./applicant.tsx"
+import { isDense } from "./density.ts"
 import { BankDetails, MoreDetails } from "./details.tsx"
 import { withNamesInCapitals } from "./format-values.ts"
 import { SheetHeader } from "./header.tsx"
@@ -24,7 +25,7 @@ export function Sheet({ sheet: stored, messages, language }: Props) {
   const record = withNamesInCapitals(stored.record)
   const sheet = { ...stored, record }
   return (
-    <article className={styles.sheet} lang={language}>
+    <article className={styles.sheet} data-dense={isDense(record)} lang={language}>
       <SheetHeader sheet={sheet} messages={messages} language={language} />
       <ApplicantDetails record={record} messages={messages} />
       <AddressTable record={record} messages={messages} />
@@ -32,7 +33,7 @@ export function Sheet({ sheet: stored, messages, language }: Props) {
       <MoreDetails record={record} messages={messages} />
       <Schooling record={record} messages={messages} />
       <ChosenSubjects record={record} messages={messages} language={language} />
-      <div className={styles.nextPage}>
+      <div className={styles.together}>
         {/* Print only: identifies loose pages of one sheet. */}
         <p className={styles.continued}>
           <span>{record.applicant_name}</span>

@@ -4,9 +4,10 @@ import type { Page } from "@playwright/test"
 import sharp from "sharp"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { choices } from "#domain/applications/form/field-types.ts"
 
 import { apply, print } from "../../support/contract-calls.ts"
-import { validForm } from "../../support/samples/applications.ts"
+import { type Form, longestForm, validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 
@@ -27,6 +28,7 @@ test("the printed sheet has three pages with code, slips and amount in words, in
 }, testInfo) => {
   const form = validForm("BA", {
     father_name: "ramdhani kushwaha",
+    c_address: "द्वारा श्री रामधनी\nग्राम सोनबरसा\nपोस्ट आदर्शपुर\nतहसील सदर\nउत्तर प्रदेश 200001",
     p_address: "House 14/2\nVillage Belwa Khurd\nPost Adarshpur\nUttar Pradesh 200002",
   })
   const code = await apply(baseURL!, await pictures(), form)
@@ -44,6 +46,54 @@ test("the printed sheet has three pages with code, slips and amount in words, in
     for (const copy of ["STUDENT", "COLLEGE", "BANK"]) expect(text).toContain(copy)
     expect(text.match(/[A-Z][a-z]+ Rupees Only/g)?.length).toBeGreaterThanOrEqual(3)
     expect(text).not.toContain("Loading")
+  }
+})
+
+const letters = "Wijayawickremasinghe Mahamahopadhyaya Subrahmanyam "
+const upTo = (length: number) => letters.repeat(10).slice(0, length).trim().padEnd(length, "a")
+
+const names = ["applicant_name", "father_name", "mother_name", "local_guardian_name"]
+const shortTexts = [
+  "sub_category",
+  "income_certificate_no",
+  "bank_name",
+  "bank_branch",
+  ...["board", "name", "roll", "subject"].flatMap((part) => [`highschool_${part}`, `i_${part}`]),
+]
+/** Every field at its maximum, addresses of six lines. */
+const maximalForm = () => {
+  const address = `House 1\nStreet\nWard 4\nPost\nUP\n${upTo(270)}`
+  const form: Form = { c_address: address, p_address: address, local_guardian_address: upTo(300) }
+  for (const name of names) form[name] = upTo(100)
+  for (const name of shortTexts) form[name] = upTo(160).toUpperCase()
+  const email = `${"w".repeat(60)}@${`${"m".repeat(60)}.`.repeat(3)}example`
+  return longestForm("BCom", { ...form, weightage: [...choices.weightage], email, gender: "other" })
+}
+
+/** For each printed page, which part of its height is filled; page numbers do not count. */
+const filledParts = (path: string) => {
+  const boxes = execFileSync("pdftotext", ["-bbox", path, "-"], { encoding: "utf8" })
+  return boxes
+    .split("<page ")
+    .slice(1)
+    .map((page) => {
+      const height = Number(/height="([\d.]+)"/.exec(page)![1])
+      const ends = [...page.matchAll(/yMax="([\d.]+)"/g)].map(([, end]) => Number(end) / height)
+      return Math.max(...ends.filter((end) => end < 0.965))
+    })
+}
+
+test("a sheet with the longest entries has four pages, at most one of them half empty", async ({
+  page,
+  baseURL,
+}, testInfo) => {
+  const code = await apply(baseURL!, await pictures(), maximalForm())
+  for (const prefix of ["", "/hi"]) {
+    const path = testInfo.outputPath(`longest${prefix.replace("/", "-")}.pdf`)
+    await printsSheet(page, `${prefix}/admission-form/print/${code}`, path)
+    const filled = filledParts(path)
+    expect(filled.length, String(filled)).toBeLessThanOrEqual(4)
+    expect(filled.filter((part) => part < 0.5).length, String(filled)).toBeLessThanOrEqual(1)
   }
 })
 
