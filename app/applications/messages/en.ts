@@ -76,7 +76,7 @@ export const admissionEn = {
         "Aadhaar, bank, mobile and certificate numbers, date of birth and pictures are not kept. The rest is removed when you close this tab, or after 30 minutes without a change.",
       short: "This is a shared device.",
     },
-    change: "Change",
+    change: "Change the answer",
     kept: "Kept on this device at {time}.",
     keptInTab:
       "Kept at {time} until you close this tab, without numbers, date of birth and pictures.",
