@@ -101,7 +101,7 @@ test("a sheet with the longest entries has four pages, at most one of them half 
 const greyPart = async (path: string, page: string) => {
   const png = execFileSync("pdftoppm", ["-r", "100", "-gray", "-png", "-f", page, "-l", page, path])
   const pixels = await sharp(png).greyscale().raw().toBuffer()
-  return pixels.filter((pixel) => pixel >= 175 && pixel <= 182).length / pixels.length
+  return pixels.filter((pixel) => pixel >= 160 && pixel <= 185).length / pixels.length
 }
 
 test("a signature photographed on grey paper is printed on white", async ({
@@ -109,7 +109,7 @@ test("a signature photographed on grey paper is printed on white", async ({
   baseURL,
 }, testInfo) => {
   const signature = await goodPictures.signature()
-  // White becomes 0.7 * 255 = 178.
+  // White becomes a grey of 167 on paper.
   const grey = await sharp(signature.bytes).linear(0.7).jpeg().toBuffer()
   const blank = sharp({ create: { width: 600, height: 800, channels: 3, background: "white" } })
   const code = await apply(baseURL!, {
@@ -122,6 +122,6 @@ test("a signature photographed on grey paper is printed on white", async ({
   })
   const path = testInfo.outputPath("grey.pdf")
   await printsSheet(page, `/admission-form/print/${code}`, path)
-  // The signature fills about 1.3 % of the first and of the second page.
-  for (const number of ["1", "2"]) expect(await greyPart(path, number)).toBeLessThan(0.005)
+  // Edges of letters are about 0.5 % of a page; the signature is another 1 %.
+  for (const number of ["1", "2"]) expect(await greyPart(path, number)).toBeLessThan(0.01)
 })
