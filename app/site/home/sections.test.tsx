@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { createRoutesStub } from "react-router"
+import { expect, test } from "vitest"
+
+import { homeMessages } from "./messages.server.ts"
+import { CampusLife, ImportantLinks, PhotoGrid } from "./sections.tsx"
+import { Tiles } from "./tiles.tsx"
+
+const messages = homeMessages.en
+
+test.each([
+  { what: "tiles", section: <Tiles tiles={[]} label={messages.tiles} /> },
+  { what: "campus life", section: <CampusLife title={messages.campusLife} sides={[]} /> },
+  {
+    what: "important links",
+    section: <ImportantLinks links={[]} messages={messages.importantLinks} />,
+  },
+  { what: "photos", section: <PhotoGrid messages={messages.gallery} /> },
+])("$what without items are not shown", ({ section }) =>
+  expect(renderToStaticMarkup(section)).toBe(""),
+)
+
+test("important links without a page are named, but not linked", () => {
+  const links = [{ title: "RTI Information", link: "/rti-information" }, { title: "IT Policy" }]
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      Component: () => <ImportantLinks links={links} messages={messages.importantLinks} />,
+    },
+  ])
+  const html = renderToStaticMarkup(<Page />)
+  expect(html).toContain('<a href="/rti-information" data-discover="true">RTI Information</a>')
+  expect(html).toContain("Not yet available</h3>")
+  expect(html).toContain("<li>IT Policy</li>")
+})
