@@ -55,3 +55,11 @@ test("names the school of a schooling field", () => {
   expect(labels).toContain("इण्टरमीडिएट: प्राप्तांक")
   expect(new Set(labels).size).toBe(labels.length)
 })
+
+test("the English review has each declaration in English too", () => {
+  const translations = (language: "en" | "hi") =>
+    rowsIn(language).flatMap(({ translation }) => translation ?? [])
+  expect(translations("en")).toHaveLength(6)
+  expect(translations("en")).toContain("Will you apply for a scholarship?")
+  expect(translations("hi")).toEqual([])
+})

@@ -38,13 +38,13 @@ export const reviewRows = (
         .filter((field) => !notListed.includes(field))
         .map((field) => {
           const school = schoolOf(field)
-          const { label, missing } = messages.fields[field]
+          const { label, hint, missing } = messages.fields[field]
           const name = withoutOptional(label)
           return {
             field,
             label: school ? `${messages.form[school]}: ${name}` : name,
-            // The declarations are in Hindi on both pages.
-            lang: heading === "questions" ? "hi" : undefined,
+            // The declarations are in Hindi on both pages; their hint on the English page says them in English.
+            ...(heading === "questions" && { lang: "hi", translation: hint }),
             text: show(field),
             isRequired: missing !== undefined,
           }

@@ -54,12 +54,17 @@ export function Review({ isOpen, onOpenStep }: ReviewProps) {
             </a>
           </div>
           <dl className={styles.rows}>
-            {reviewRows(id, values, messages, language).map(({ field, label, lang, text }) => (
-              <div key={field} className={styles.row} data-empty={text === "" || undefined}>
-                <dt lang={lang}>{label}</dt>
-                <dd>{text || review.empty}</dd>
-              </div>
-            ))}
+            {reviewRows(id, values, messages, language).map(
+              ({ field, label, lang, translation, text }) => (
+                <div key={field} className={styles.row} data-empty={text === "" || undefined}>
+                  <dt>
+                    <span lang={lang}>{label}</span>
+                    {translation && <span className={styles.translation}>{translation}</span>}
+                  </dt>
+                  <dd>{text || review.empty}</dd>
+                </div>
+              ),
+            )}
           </dl>
         </div>
       ))}
