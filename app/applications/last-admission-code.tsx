@@ -5,7 +5,9 @@ import { readStored, type StorageArea, writeStored } from "#app/browser-storage.
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { courses } from "#domain/applications/courses.ts"
 
+import { forgetSubmitted } from "./confirmation/submitted-form.ts"
 import type { AdmissionMessages } from "./messages/en.ts"
 
 import styles from "./last-admission-code.module.css"
@@ -31,6 +33,7 @@ export function LastApplication({ messages }: { messages: AdmissionMessages["cho
   const forget = () => {
     writeStored(storageKey, null, "sessionStorage")
     writeStored(storageKey, null)
+    for (const course of courses) forgetSubmitted(course.code)
     setCode(undefined)
   }
   return (

@@ -13,6 +13,9 @@ const keyOf = (course: string) => `submitted:${course}`
 export const rememberSubmitted = (course: string, code: string) =>
   writeStored(keyOf(course), code, "sessionStorage")
 
+export const forgetSubmitted = (course: string) =>
+  writeStored(keyOf(course), null, "sessionStorage")
+
 /**
  * The admission code of the form of this course that was submitted in this tab, for who goes back to it. It is read
  * once, so that the form stays in view while the sheet is being opened.
@@ -25,7 +28,7 @@ export const useSubmittedForm = (course: string) => {
     [course],
   )
   const forget = () => {
-    writeStored(keyOf(course), null, "sessionStorage")
+    forgetSubmitted(course)
     setCode(undefined)
   }
   return { code, forget }
