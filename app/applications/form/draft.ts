@@ -1,4 +1,5 @@
 import { readStored, type StorageArea, writeStored } from "#app/browser-storage.ts"
+import { courses } from "#domain/applications/courses.ts"
 import { isSensitive } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 
@@ -98,6 +99,11 @@ export const loadDraft = (course: string): Draft | undefined => {
   const moved = { ...onDevice, savedAt: Date.now() }
   saveDraft(course, moved)
   return moved
+}
+
+/** Deletes the expired and the former drafts of every course. */
+export const sweepDrafts = () => {
+  for (const { code } of courses) loadDraft(code)
 }
 
 /** Removes a draft and its pictures. Resolves when both are removed, or when storage is unavailable. */

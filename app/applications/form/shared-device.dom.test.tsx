@@ -86,6 +86,14 @@ test("takes the rest of a draft that an earlier version stored without asking", 
   expect(tab(3).getAttribute("aria-selected")).toBe("true")
 })
 
+test("removes what an earlier version stored for another course", async () => {
+  storeDraft(filledValues("BSc"), { course: "BSc", device: undefined })
+  await renderForm()
+  expect(localStorage).toHaveLength(0)
+  expect(stored(sessionStorage)).toContain("Ramdhani Kushwaha")
+  expect(stored(sessionStorage)).not.toContain(filledValues()["aadhar_no"])
+})
+
 test.each([
   { device: "shared", isEmptied: true },
   { device: undefined, isEmptied: false },

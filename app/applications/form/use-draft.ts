@@ -11,6 +11,7 @@ import {
   loadDraft,
   parseDraft,
   saveDraft,
+  sweepDrafts,
 } from "./draft.ts"
 import { earlyAnswer, typedBeforeHydration, typedIn, withTyped } from "./typed-values.ts"
 
@@ -131,6 +132,7 @@ export const useDraft = (props: UseDraft) => {
   }
   const restore = useEffectEvent(() => {
     if (!form.current) return
+    sweepDrafts()
     const stored = loadDraft(course)
     const typed = typedIn(form.current)
     setDevice(stored?.device)
