@@ -23,7 +23,7 @@ export const fields = {
   religion: { label: "Religion", missing: "Choose a religion" },
   aadhar_no: {
     label: "Aadhaar number",
-    hint: "12 digits, to find you again and for scholarships. The college stores it encrypted and prints only the last four digits; staff see it whole only for a recorded reason. This browser keeps it until you submit only if you say that the device is your own",
+    hint: "12 digits, to find you again and for scholarships. The college stores it encrypted and prints only the last four; staff see it whole only for a recorded reason. In this browser it is kept only on your own device",
     missing: "Enter the Aadhaar number",
   },
   applicant_mobile: {
