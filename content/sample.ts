@@ -12,7 +12,7 @@ const readCollection = (file: string): unknown =>
 /**
  * Initial content of a new site, by collection: `collections/<name>.json`, and the pages. Tests check each item
  * against its schema. Dates, contacts and portraits are invented; a college checks the holidays against the official
- * list of its year.
+ * list of its year. Dates in {braces} count from the first start (domain/content/sample-dates.ts).
  */
 export const sample = {
   ...Object.fromEntries(

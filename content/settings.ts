@@ -1,6 +1,9 @@
 import type { Settings } from "#domain/content/settings.ts"
 
-/** Sample values: the college is fictional, including its phone numbers and fees. */
+/**
+ * Sample values: the college is fictional, including its phone numbers and fees. Dates in {braces} count from the
+ * first start (domain/content/sample-dates.ts).
+ */
 export const settings: Settings = {
   is_sample: true,
   college: {
@@ -20,8 +23,8 @@ export const settings: Settings = {
   },
   // Its phone and e-mail, as given below, become links.
   announcement: {
-    en: "Online admission to B.A., B.Sc. and B.Com. first year, session 2025-26, is open. Last date to apply: 25 July 2025 (sample). Helpline: 05000-000000. E-mail: office@college.example",
-    hi: "बी.ए., बी.एस-सी. और बी.कॉम. प्रथम वर्ष, सत्र 2025-26 में ऑनलाइन प्रवेश प्रारम्भ हैं। आवेदन की अन्तिम तिथि: 25 जुलाई 2025 (नमूना)। हेल्पलाइन: 05000-000000। ई-मेल: office@college.example",
+    en: "Online admission to B.A., B.Sc. and B.Com. first year, session 2025-26, is open. Last date to apply: {+45} (sample). Helpline: 05000-000000. E-mail: office@college.example",
+    hi: "बी.ए., बी.एस-सी. और बी.कॉम. प्रथम वर्ष, सत्र 2025-26 में ऑनलाइन प्रवेश प्रारम्भ हैं। आवेदन की अन्तिम तिथि: {+45} (नमूना)। हेल्पलाइन: 05000-000000। ई-मेल: office@college.example",
   },
   phones: ["05000-000000"],
   email: "office@college.example",

@@ -5,6 +5,7 @@ import { settings } from "#content/settings.ts"
 
 import { type CollectionName, collections } from "./collections.ts"
 import { readItem } from "./read-item.ts"
+import { resolveSampleDates } from "./sample-dates.ts"
 import { settingsSchema } from "./settings.ts"
 
 const both = (en: string, hi = en) => ({ en, hi })
@@ -19,8 +20,9 @@ const picture = { file: "gallery/library", alt: both("A hall") }
 const video = { title: both("Film"), source: { file: "tour" }, picture, description: both("It.") }
 const hash = "0123456789abcdef0123456789abcdef"
 
-const samples = Object.entries(sample).flatMap(([collection, items]) =>
-  Object.entries(items).map(([slug, item]) => ({ collection, slug, item })),
+const samples = Object.entries(resolveSampleDates(sample, new Date())).flatMap(
+  ([collection, items]) =>
+    Object.entries(items).map(([slug, item]) => ({ collection, slug, item })),
 )
 
 test.each(samples)("accepts the sample $collection/$slug unchanged", (one) => {

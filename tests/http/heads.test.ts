@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { elementsBelow } from "#tests/support/html/html-tree.ts"
 import { openPage, siteUrl } from "#tests/support/open-page.ts"
 import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
+import { events } from "#tests/support/samples/sample-today.ts"
 
 const read = async (path: string) => {
   const { html, document, title } = await openPage(path)
@@ -76,9 +77,10 @@ test("the college and its events have JSON-LD", async () => {
     name: "Government Degree College, Adarshpur",
     url: `${siteUrl}/`,
   })
+  const { starts_on: startDate, ends_on: endDate } = events["annual-sports-meet"]!
   expect(await jsonLdOf("/hi/events/annual-sports-meet")).toMatchObject({
     "@type": "Event",
-    startDate: "2025-12-11",
-    endDate: "2025-12-12",
+    startDate,
+    endDate,
   })
 })

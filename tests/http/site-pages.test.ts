@@ -1,8 +1,10 @@
 // Content and links of the site's pages, in the HTML that the server sends.
 import { describe, expect, test } from "vitest"
 
+import { formatDay, formatDays } from "#domain/content/format.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { follow, hrefOf, openPage, siteUrl, textsOf } from "#tests/support/open-page.ts"
+import { events, notices } from "#tests/support/samples/sample-today.ts"
 
 describe("pages of text", () => {
   test.each([
@@ -73,9 +75,10 @@ describe("pages of text", () => {
 describe("notices, events and holidays", () => {
   test("links of a Hindi notice stay in Hindi", async () => {
     const list = await openPage("/hi/notices")
-    const notice = await follow(list.main, /दीपावली अवकाश/)
-    expect(notice.heading).toBe("दीपावली अवकाश")
-    expect(textOf(notice.main)).toContain("प्रकाशन तिथि: 16 अक्टूबर 2025")
+    const notice = await follow(list.main, /विशेष शिविर/)
+    expect(notice.heading).toBe("एन.एस.एस.: सात दिवसीय विशेष शिविर हेतु नामांकन")
+    const day = formatDay(notices["nss-camp"]!.date, "hi").replaceAll(/\s+/g, " ")
+    expect(textOf(notice.main)).toContain(`प्रकाशन तिथि: ${day}`)
     expect(hrefOf(notice.main, "सभी सूचनाएँ")).toBe("/hi/notices")
   })
 
@@ -83,7 +86,10 @@ describe("notices, events and holidays", () => {
     const list = await openPage("/events")
     const event = await follow(list.main, /Annual Sports Meet/)
     expect(event.heading).toBe("Annual Sports Meet")
-    expect(textOf(event.main)).toMatch(/11\s?–\s?12 December 2025/)
+    const { starts_on, ends_on } = events["annual-sports-meet"]!
+    expect(textOf(event.main)).toContain(
+      formatDays(starts_on, ends_on!, "en").replaceAll(/\s+/g, " "),
+    )
     expect(textOf(event.main)).toContain("College Ground")
     expect((await follow(event.main, "All events")).heading).toBe("Events")
   })

@@ -1,5 +1,6 @@
 import { sample, unpublished } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
+import { resolveSampleDates } from "#domain/content/sample-dates.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import {
@@ -33,16 +34,18 @@ export const seedContent = async (db: Database, now: Date) => {
   if (await findInstallationValue(db, "sample_content")) return
   await changeContent(db, async (transaction) => {
     if (!(await insertInstallationValue(transaction, "sample_content", now.toISOString()))) return
+    const content = Object.entries(resolveSampleDates(sample, now))
+    const college = resolveSampleDates(settings, now)
     const rows = [
-      ...rowsOf(settingsItem.collection, { [settingsItem.slug]: settings }, now),
-      ...Object.entries(sample).flatMap(([collection, items]) => rowsOf(collection, items, now)),
+      ...rowsOf(settingsItem.collection, { [settingsItem.slug]: college }, now),
+      ...content.flatMap(([collection, items]) => rowsOf(collection, items, now)),
     ]
     await transaction
       .insertInto("items")
       .values(rows)
       .onConflict((conflict) => conflict.columns(["collection", "slug"]).doNothing())
       .execute()
-    for (const [collection, items] of Object.entries(sample)) {
+    for (const [collection, items] of content) {
       for (const [slug, item] of Object.entries(items)) {
         await addToIndex(transaction, collection, slug, item)
       }
