@@ -63,6 +63,7 @@ const server = [
 export const features = [
   "applications",
   "backup",
+  "college-start",
   "content",
   "data-migration",
   "diagnostics",

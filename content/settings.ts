@@ -1,5 +1,11 @@
 import type { Settings } from "#domain/content/settings.ts"
 
+/** The home page's announcement of a college that has just replaced the sample, until it writes its own. */
+export const plainAnnouncement: Settings["announcement"] = {
+  en: "Admissions: dates and documents are in the notices. Helpline: {phone}. E-mail: {email}",
+  hi: "प्रवेश की तिथियाँ और आवश्यक अभिलेख सूचनाओं में देखें। हेल्पलाइन: {phone}। ई-मेल: {email}",
+}
+
 /**
  * Sample values: the college is fictional, including its phone numbers and fees. Dates in {braces} count from the
  * first start (domain/content/sample-dates.ts).

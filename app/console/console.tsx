@@ -18,6 +18,7 @@ import { Counter } from "./applications/counter.tsx"
 import { Dashboard } from "./applications/dashboard.tsx"
 import { Fees } from "./applications/fees.tsx"
 import { authProvider } from "./auth-provider.ts"
+import { CollegeStartPage } from "./college-start/college-start-page.tsx"
 import { contactMessageResource } from "./contact-messages.tsx"
 import { contentResources } from "./content/content-resources.tsx"
 import { dataProvider } from "./data-provider.ts"
@@ -64,6 +65,7 @@ function StaffPages() {
       <CustomRoutes>
         <Route path="/counter" element={<Counter />} />
         <Route path="/fees" element={<Fees />} />
+        <Route path="/college-start" element={<CollegeStartPage />} />
         <Route path="/operations" element={<OperationsPage />} />
         <Route path="/privacy" element={<Privacy />} />
         <Route path="/account" element={<Account />} />

@@ -14,6 +14,7 @@ import {
 } from "react-admin"
 import { Link } from "react-router-dom"
 
+import { SampleBanner } from "./college-start/sample-banner.tsx"
 import { LanguageButton } from "./language-button.tsx"
 import { Menu } from "./menu.tsx"
 import { useKeepAlive } from "./session/keep-alive.ts"
@@ -61,6 +62,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Layout appBar={Bar} menu={Menu}>
+        <SampleBanner />
         {children}
       </Layout>
       <SessionDialog />

@@ -12,6 +12,7 @@ import {
   submitApplication,
   sweepOrphanedFiles,
 } from "#server/features/applications/applications.ts"
+import { createCollegeStart } from "#server/features/college-start/college-start.ts"
 import {
   createContactMessages,
   createContentAdmin,
@@ -147,6 +148,7 @@ export const openServices = async (config: Config) => {
       isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),
     privacy: createPrivacyService({ ...opened, settings, noticeVersion }),
+    collegeStart: createCollegeStart({ ...opened, settings }),
     operations,
     auditLog: createAuditLog(db),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>

@@ -44,6 +44,8 @@ export const auditMessages = {
         "personal data exported": ["Personal data handed out", "व्यक्तिगत जानकारी दी गई"],
         "erased on request": ["Erased on request", "माँगे जाने पर मिटाया गया"],
         "erased after its period": ["Erased after its period", "अवधि पूरी होने पर मिटाया गया"],
+        "erased as sample": ["Erased with the sample college", "नमूना महाविद्यालय के साथ मिटाया गया"],
+        "started as a college": ["Sample college replaced", "नमूना महाविद्यालय बदला गया"],
         "key changed": ["Key changed", "कुंजी बदली गई"],
         "message sent": ["Message sent by a visitor", "आगन्तुक ने सन्देश भेजा"],
         "message read": ["Message read", "सन्देश पढ़ा गया"],

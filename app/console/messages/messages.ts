@@ -3,6 +3,7 @@ import { noteLimit } from "#domain/staff/selection.ts"
 import { applicationMessages } from "./applications.ts"
 import { auditMessages } from "./audit.ts"
 import type { Catalogue } from "./catalogue.ts"
+import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
@@ -17,6 +18,7 @@ export const consoleMessages = {
     ...applicationMessages.console,
     ...studentTexts.console,
     ...operationsMessages.console,
+    ...collegeStartMessages.console,
     ...privacyMessages.console,
     ...signInMessages.console,
     title: ["Staff console", "कर्मचारी कंसोल"],
@@ -55,6 +57,7 @@ export const consoleMessages = {
     },
     refusals: {
       ...contentMessages.refusals,
+      ...collegeStartMessages.refusals,
       ...privacyMessages.refusals,
       ...signInMessages.refusals,
       no_connection: [

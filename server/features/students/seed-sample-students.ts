@@ -9,14 +9,17 @@ import { readStudentRows } from "./read-student-table.ts"
 
 const file = join(import.meta.dirname, "../../../content/students.csv")
 
+export const sampleStudentUrns = async () =>
+  readStudentRows(await readFile(file)).map(({ columns }) => columns["urn"]!)
+
 /** Whether a sample student still exists, so that the sign-in of a trial site can be explained. */
 export const hasSampleStudents = async (db: Database) => {
-  const [first] = readStudentRows(await readFile(file))
   const found = await db
     .selectFrom("students")
     .select("urn")
-    .where("urn", "=", first!.columns["urn"]!)
+    .where("urn", "in", await sampleStudentUrns())
     .where("status", "=", "active")
+    .limit(1)
     .executeTakeFirst()
   return found !== undefined
 }

@@ -13,6 +13,7 @@ import { auditRoutes } from "./audit-routes.ts"
 import { authRoutes } from "./auth/auth-routes.ts"
 import { staffRoutes } from "./auth/staff-routes.ts"
 import { findCaller, isFromOwnSite } from "./caller.ts"
+import { collegeStartRoutes } from "./college-start-routes.ts"
 import { RequestRefused } from "./console-route.ts"
 import { contentRoutes } from "./content/content-routes.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
@@ -94,6 +95,7 @@ export const consoleApi = async (app: FastifyInstance, { config, services }: Opt
   await app.register(contentRoutes, { services })
   await app.register(mediaRoutes, { services })
   await app.register(messageRoutes, { services })
+  await app.register(collegeStartRoutes, { services })
   await app.register(operationsRoutes, { services })
   await app.register(studentRoutes, { services })
   await app.register(privacyRoutes, { services })

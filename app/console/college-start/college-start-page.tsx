@@ -1,0 +1,114 @@
+import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { BooleanInput, Form, type HttpError, Title, useTranslate } from "react-admin"
+import { useFormState } from "react-hook-form"
+
+import type { CollegeStartForm } from "#server/features/college-start/college-start.ts"
+
+import { requestData } from "../api-client.ts"
+import { FieldInputs } from "../content/fields/field-input.tsx"
+import { ErrorAlert } from "../error-alert.tsx"
+import { Allowed } from "../permission.tsx"
+import { useRead } from "../use-request.ts"
+import { collegeStartPath } from "./sample-banner.tsx"
+
+interface Removed {
+  students: number
+  applications: number
+  messages: number
+}
+
+function Submit() {
+  const translate = useTranslate()
+  const { isSubmitting } = useFormState()
+  return (
+    <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
+      {translate("console.collegeStart.title")}
+    </Button>
+  )
+}
+
+interface StartFormProps {
+  form: CollegeStartForm
+  onDone: (removed: Removed) => void
+}
+
+function StartForm({ form, onDone }: StartFormProps) {
+  const translate = useTranslate()
+  const [failure, setFailure] = useState<string>()
+
+  const send = async ({ trials, ...data }: Record<string, unknown>) => {
+    setFailure(undefined)
+    try {
+      onDone(await requestData<Removed>("POST", collegeStartPath, { data, trials }))
+      return undefined
+    } catch (error) {
+      const { message, body } = error as HttpError
+      setFailure(message)
+      return (body?.errors ?? {}) as Record<string, string>
+    }
+  }
+  const { fields, applications, messages } = form
+  return (
+    <Form onSubmit={send}>
+      <FieldInputs fields={fields} />
+      {applications + messages > 0 && (
+        <BooleanInput
+          source="trials"
+          label={translate("console.collegeStart.trials", { applications, messages })}
+          helperText="console.collegeStart.trialsHint"
+          defaultValue={false}
+        />
+      )}
+      <ErrorAlert text={failure} />
+      <Submit />
+    </Form>
+  )
+}
+
+function Done({ removed }: { removed: Removed }) {
+  const translate = useTranslate()
+  return (
+    <Alert severity="success">
+      {translate("console.collegeStart.done", { ...removed })}{" "}
+      {translate("console.collegeStart.next")}
+    </Alert>
+  )
+}
+
+function Page() {
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const [removed, setRemoved] = useState<Removed>()
+  const { data: form, error } = useRead<CollegeStartForm>(`${collegeStartPath}/form`)
+  const finish = (counts: Removed) => {
+    setRemoved(counts)
+    void queries.invalidateQueries()
+  }
+  return (
+    <Stack spacing={2} sx={{ my: 2, maxWidth: 900 }}>
+      <Title title="console.collegeStart.title" />
+      <ErrorAlert text={error?.message} />
+      {removed && <Done removed={removed} />}
+      {form && !removed && (
+        <Card>
+          <CardContent>
+            <Typography gutterBottom>{translate("console.collegeStart.removes")}</Typography>
+            <Typography sx={{ mb: 2 }}>{translate("console.collegeStart.keeps")}</Typography>
+            <StartForm form={form} onDone={finish} />
+          </CardContent>
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+/** "Start as my college": replaces the sample college by the college's own name, address, account and helpline. */
+export function CollegeStartPage() {
+  return (
+    <Allowed to="settings.edit" title="console.collegeStart.title">
+      <Page />
+    </Allowed>
+  )
+}

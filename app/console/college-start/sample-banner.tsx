@@ -1,0 +1,28 @@
+import { Alert } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
+
+import { usePermission } from "../permission.tsx"
+import { useRead } from "../use-request.ts"
+
+export const collegeStartPath = "/college-start"
+
+/** Shown on every page of the console until the sample college has been replaced. */
+export function SampleBanner() {
+  const translate = useTranslate()
+  const may = usePermission()
+  const { data } = useRead<{ isSample: boolean }>(collegeStartPath)
+  if (!data?.isSample) return null
+  return (
+    <Alert severity="error" variant="filled" role="presentation" sx={{ mt: 1 }}>
+      {translate("console.collegeStart.banner")}{" "}
+      {may("settings.edit") ? (
+        <Link to={collegeStartPath} style={{ color: "inherit", fontWeight: 600 }}>
+          {translate("console.collegeStart.title")}
+        </Link>
+      ) : (
+        translate("console.collegeStart.askAdministrator")
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,196 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+
+import { openServices } from "#server/features/services.ts"
+import { readConfig } from "#server/platform/config.ts"
+import { connect, type Database } from "#server/platform/database/connect.ts"
+import { validForm } from "#tests/support/samples/applications.ts"
+import { ownCollege } from "#tests/support/samples/own-college.ts"
+import { sampleStudent } from "#tests/support/samples/sample-college.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { databases, type OpenDatabase } from "#tests/support/servers/databases.ts"
+import { received } from "#tests/support/submission-harness.ts"
+
+const by = "the administrator"
+const today = () => new Date()
+
+describe.each(databases)("start as my college on $name", ({ open }) => {
+  let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
+  let place: OpenDatabase
+  let services: Awaited<ReturnType<typeof openServices>>
+  let db: Database
+  beforeAll(async () => {
+    pictures = await makeSamplePictures()
+  })
+  beforeEach(async () => {
+    place = await open()
+    services = await openServices(readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url }))
+    db = connect(place)
+  })
+  afterEach(async () => {
+    await db.destroy()
+    await services.close()
+    await place.close()
+  })
+
+  const start = (sent: unknown = ownCollege, trials = false) =>
+    services.collegeStart.start(sent, trials, by)
+  const submitOne = async () => {
+    const notice_version = await services.noticeVersion()
+    const outcome = await services.submitApplication(
+      received(validForm("BSc", { notice_version }), pictures),
+    )
+    expect(outcome).toMatchObject({ accepted: true })
+  }
+  const writeOne = () =>
+    services.sendMessage(
+      { name: "Asha", email: "a@example.com", subject: "A question", message: "When?" },
+      async () => false,
+    )
+  const countOf = async (table: "applications" | "contact_messages" | "students") =>
+    (await db.selectFrom(table).selectAll().execute()).length
+  const fileCount = async () => {
+    let count = 0
+    for await (const page of services.files.list()) count += page.length
+    return count
+  }
+
+  test("a new site is a sample, and afterwards it is not", async () => {
+    expect(await services.collegeStart.isSample()).toBe(true)
+    expect(await start()).toMatchObject({ outcome: "started", students: 3 })
+    expect(await services.collegeStart.isSample()).toBe(false)
+    expect(await start()).toEqual({ outcome: "no sample" })
+  })
+
+  test("the publicly known students cannot sign in any more", async () => {
+    const signIn = () => services.signIn({ ...sampleStudent, address: "192.0.2.1" })
+    expect(await signIn()).toMatchObject({ outcome: "signed in" })
+    await start()
+    expect(await signIn()).toMatchObject({ outcome: "refused" })
+    expect(await countOf("students")).toBe(0)
+  })
+
+  test("a site whose sample flag was cleared by hand still has its sample students removed", async () => {
+    const settings = { ...(await services.settings()), is_sample: false }
+    await db
+      .updateTable("items")
+      .set({ data: JSON.stringify(settings) })
+      .where("collection", "=", "settings")
+      .execute()
+    expect(await services.collegeStart.isSample()).toBe(true)
+    expect(await start()).toMatchObject({ outcome: "started", students: 3 })
+  })
+
+  test("the settings name the college, its account and its helpline", async () => {
+    await start()
+    const { college, phones, email, deposit, announcement, is_sample, fees } =
+      await services.settings()
+    expect({ college, phones, email, deposit, is_sample }).toEqual({
+      college: ownCollege.college,
+      phones: [ownCollege.phone],
+      email: ownCollege.email,
+      deposit: ownCollege.deposit,
+      is_sample: false,
+    })
+    for (const text of [announcement.en, announcement.hi]) {
+      expect(text).toContain(ownCollege.phone)
+      expect(text).toContain(ownCollege.email)
+    }
+    expect(fees.BA.general).toBeGreaterThan(0)
+  })
+
+  test("visitors see neither the sample's people and news nor its name and numbers", async () => {
+    await start()
+    const content = services.content("en")
+    for (const name of ["dignitaries", "notices", "events", "social_links"] as const) {
+      expect(await content.list(name), name).toEqual([])
+    }
+    const shown = await db
+      .selectFrom("items")
+      .select("data")
+      .where("publish_at", "is not", null)
+      .execute()
+    const texts = shown.map(({ data }) => data).join()
+    expect(texts).not.toMatch(/05000-000000|college\.example|Government Degree College, Adarshpur/)
+    const message = await content.page("/about/principals-message/")
+    expect(message?.body).toContain(ownCollege.college.name.en)
+  })
+
+  test("pages, menus and courses stay, and drafts keep the sample's notices", async () => {
+    const before = await services.content("en").menu()
+    await start()
+    const content = services.content("en")
+    expect(await content.menu()).toEqual(before)
+    expect(await content.list("courses")).toHaveLength(3)
+    const rows = await db
+      .selectFrom("items")
+      .select("slug")
+      .where("collection", "=", "notices")
+      .execute()
+    expect(rows).toHaveLength(13)
+  })
+
+  test("what staff have edited stays as it is", async () => {
+    const [collection, slug] = ["notices", "library-clearance"] as const
+    const { item, version } = (await services.contentAdmin.read(collection, slug))!
+    const change = { item, publish_at: today().toISOString(), unpublish_at: null }
+    const saved = await services.contentAdmin.change([collection, slug], change, version, "editor")
+    expect(saved).toEqual({ slug })
+    await start()
+    const left = await services.content("en").list("notices")
+    expect(left.map((notice) => notice.slug)).toEqual([slug])
+  })
+
+  test("applications and messages stay unless they are called trials", async () => {
+    await submitOne()
+    await writeOne()
+    expect(await start()).toMatchObject({ applications: 0, messages: 0 })
+    expect(await countOf("applications")).toBe(1)
+    expect(await countOf("contact_messages")).toBe(1)
+  })
+
+  test("trials are erased with their pictures", async () => {
+    await submitOne()
+    await writeOne()
+    expect(await fileCount()).toBe(2)
+    const { applications, messages } = await services.collegeStart.readForm()
+    expect({ applications, messages }).toEqual({ applications: 1, messages: 1 })
+    expect(await start(ownCollege, true)).toMatchObject({ applications: 1, messages: 1 })
+    expect(await countOf("applications")).toBe(0)
+    expect(await countOf("contact_messages")).toBe(0)
+    expect(await fileCount()).toBe(0)
+  })
+
+  test("is audited, with each erased record", async () => {
+    await start()
+    const lines = await db
+      .selectFrom("audit")
+      .select(["actor", "subject", "detail"])
+      .where("action", "in", ["erased as sample", "started as a college"])
+      .orderBy("id")
+      .execute()
+    expect(lines.map(({ subject }) => subject)).toEqual([
+      "SAMPLE240001",
+      "SAMPLE240002",
+      "SAMPLE240003",
+      "settings/college",
+    ])
+    expect(new Set(lines.map(({ actor }) => actor))).toEqual(new Set([by]))
+    expect(lines.at(-1)?.detail).toBe("3 students, 0 applications, 0 messages erased")
+  })
+
+  test.each([
+    { what: "a missing name", sent: { ...ownCollege, college: {} }, field: "college.name.en" },
+    { what: "a wrong phone", sent: { ...ownCollege, phone: "12" }, field: "phone" },
+    {
+      what: "a wrong IFSC",
+      sent: { ...ownCollege, deposit: { ...ownCollege.deposit, ifsc: "SBI" } },
+      field: "deposit.ifsc",
+    },
+    { what: "nothing", sent: undefined, field: "email" },
+  ])("refuses $what, and changes nothing", async ({ sent, field }) => {
+    const refused = await services.collegeStart.start(sent, true, by)
+    expect(refused).toMatchObject({ outcome: "refused", problems: { [field]: expect.any(Array) } })
+    expect((await services.settings()).is_sample).toBe(true)
+    expect(await countOf("students")).toBe(3)
+  })
+})

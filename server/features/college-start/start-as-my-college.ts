@@ -1,0 +1,95 @@
+import { plainAnnouncement } from "#content/settings.ts"
+import { type CollegeStart, collegeStartSchema } from "#domain/content/college-start.ts"
+import { fieldSchemaOf } from "#domain/content/field-schema.ts"
+import type { ItemErrors } from "#domain/content/item-errors.ts"
+import { readItem } from "#domain/content/read-item.ts"
+import type { Settings } from "#domain/content/settings.ts"
+import { replaceSampleContent } from "#server/features/content/content.ts"
+import { hasSampleStudents } from "#server/features/students/students.ts"
+import { writeAudit } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/count-rows.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
+
+import { removeSamplePeople } from "./remove-sample-people.ts"
+
+interface Deps extends Pick<SiteDeps, "db" | "settings" | "now"> {
+  files: Pick<FileStore, "delete">
+}
+
+/** The number of erased records by kind, or why nothing was done. */
+type StartResult =
+  | { outcome: "started"; students: number; applications: number; messages: number }
+  | { outcome: "no sample" }
+  | { outcome: "refused"; problems: ItemErrors }
+
+/** Fills {phone} and {email} of the announcement that stands until the college writes its own. */
+const announcementOf = ({ phone, email }: CollegeStart): Settings["announcement"] => {
+  const fill = (text: string) => text.replace("{phone}", phone).replace("{email}", email)
+  return { en: fill(plainAnnouncement.en), hi: fill(plainAnnouncement.hi) }
+}
+
+/** The settings with the college's own values. The sample's place on the map and its dates go. */
+const settingsOf = (sample: Settings, own: CollegeStart): Settings => {
+  const { location: _location, ...college } = sample.college
+  return {
+    ...sample,
+    is_sample: false,
+    college: { ...college, ...own.college },
+    announcement: announcementOf(own),
+    phones: [own.phone],
+    email: own.email,
+    deposit: own.deposit,
+  }
+}
+
+const textsOf = (sample: Settings, own: CollegeStart) => [
+  [sample.college.name.en, own.college.name.en] as const,
+  [sample.college.name.hi, own.college.name.hi] as const,
+  ...sample.phones.map((phone) => [phone, own.phone] as const),
+  [sample.email, own.email] as const,
+]
+
+/** Whether the site still shows the sample college, or lets its publicly known students sign in. */
+const isSample = async ({ db, settings }: Pick<Deps, "db" | "settings">) =>
+  (await settings()).is_sample || (await hasSampleStudents(db))
+
+/**
+ * "Start as my college": replaces the sample college's identity, erases its people, and makes its notices and events
+ * drafts. Pages, menus and courses stay. With `trials`, all applications and messages are erased too.
+ */
+const startAsMyCollege =
+  (deps: Deps) =>
+  async (sent: unknown, trials: boolean, by: string): Promise<StartResult> => {
+    const { db, files, settings, now } = deps
+    if (!(await isSample(deps))) return { outcome: "no sample" }
+    const read = readItem(collegeStartSchema, sent)
+    if ("problems" in read) return { outcome: "refused", problems: read.problems }
+    const sample = await settings()
+    const own = { settings: settingsOf(sample, read.item), texts: textsOf(sample, read.item) }
+    const stamp = { by, at: now().toISOString() }
+    const removed = await replaceSampleContent(db, own, stamp, async (transaction) => {
+      const { counts, files: unused } = await removeSamplePeople(transaction, trials, stamp)
+      const detail = `${counts.students} students, ${counts.applications} applications, ${counts.messages} messages erased`
+      await writeAudit(transaction, stamp, "started as a college", "settings/college", detail)
+      return { counts, unused }
+    })
+    if (removed.unused.length > 0) await files.delete(removed.unused)
+    return { outcome: "started", ...removed.counts }
+  }
+
+/** What the form of "Start as my college" shows: its fields, and how many trials there are. */
+const readForm = async (db: Database) => ({
+  fields: fieldSchemaOf(collegeStartSchema).fields ?? [],
+  applications: await countRows(db.selectFrom("applications")),
+  messages: await countRows(db.selectFrom("contact_messages")),
+})
+
+export type CollegeStartForm = Awaited<ReturnType<typeof readForm>>
+
+export const createCollegeStart = (deps: Deps) => ({
+  isSample: () => isSample(deps),
+  readForm: () => readForm(deps.db),
+  start: startAsMyCollege(deps),
+})

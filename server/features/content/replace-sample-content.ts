@@ -1,0 +1,88 @@
+import type { Transaction } from "kysely"
+
+import type { CollectionName } from "#domain/content/collections.ts"
+import type { Settings } from "#domain/content/settings.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
+import type { AuditStamp } from "#server/platform/audit/write-audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { Tables } from "#server/platform/database/tables.ts"
+
+import { changeContent } from "./items/content-version.ts"
+import { isStoredName, type StoredName, type StoredOf } from "./items/item-row.ts"
+import { findItemRow, writeItem } from "./items/write-item.ts"
+import { settingsItem } from "./settings.ts"
+
+/** Collections whose sample items become drafts: invented people, news and addresses. */
+const drafted: ReadonlySet<string> = new Set<CollectionName>([
+  "dignitaries",
+  "events",
+  "notices",
+  "social_links",
+])
+
+interface Replacement {
+  settings: Settings
+  /** Texts of the sample college, and what stands in their place. */
+  texts: readonly (readonly [sample: string, own: string])[]
+}
+
+/** Replaces texts in an item's JSON. A text is quoted as JSON there. */
+const replaceTexts = (data: string, texts: Replacement["texts"]) => {
+  const quoted = (text: string) => JSON.stringify(text).slice(1, -1)
+  return texts.reduce(
+    (json, [sample, own]) => json.replaceAll(quoted(sample), () => quoted(own)),
+    data,
+  )
+}
+
+const timeOf = (text: string | null) => (text === null ? null : new Date(text))
+
+const replaceItems = async (
+  transaction: Transaction<Tables>,
+  texts: Replacement["texts"],
+  stamp: AuditStamp,
+) => {
+  const rows = await transaction
+    .selectFrom("items")
+    .selectAll()
+    .where("updated_by", "=", systemActors.sample)
+    .where("collection", "!=", settingsItem.collection)
+    .execute()
+  for (const { collection, slug, version, ...row } of rows) {
+    const data = replaceTexts(row.data, texts)
+    const publish_at = drafted.has(collection) ? null : row.publish_at
+    if (!isStoredName(collection)) continue
+    if (data === row.data && publish_at === row.publish_at) continue
+    const change = {
+      item: JSON.parse(data) as StoredOf<StoredName>,
+      publish_at: timeOf(publish_at),
+      unpublish_at: timeOf(row.unpublish_at),
+      seen: version,
+    }
+    await writeItem(transaction, [collection, slug], change, stamp)
+  }
+}
+
+/**
+ * Replaces the sample college by a real one, in one transaction: new settings, and its name and addresses in the
+ * sample's texts. Only items that no member of staff has edited are changed. `alsoRemove` runs in the transaction.
+ */
+export const replaceSampleContent = <Result>(
+  db: Database,
+  { settings, texts }: Replacement,
+  stamp: AuditStamp,
+  alsoRemove: (transaction: Transaction<Tables>) => Promise<Result>,
+) =>
+  changeContent(db, async (transaction) => {
+    await replaceItems(transaction, texts, stamp)
+    const { collection, slug } = settingsItem
+    const row = await findItemRow(transaction, collection, slug)
+    const change = {
+      item: settings,
+      publish_at: timeOf(row?.publish_at ?? null),
+      unpublish_at: null,
+      seen: row?.version,
+    }
+    await writeItem(transaction, [collection, slug], change, stamp)
+    return alsoRemove(transaction)
+  })

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify"
+
+import type { Services } from "#server/features/services.ts"
+
+import { can, type ConsoleCall, RequestRefused } from "./console-route.ts"
+
+const starting = can("settings.edit")
+
+/** "Start as my college": whether it is still to be done, its form, and doing it. */
+export const collegeStartRoutes = async (
+  app: FastifyInstance,
+  { services: { collegeStart } }: { services: Services },
+) => {
+  app.get("/college-start", can("sign in"), async () => ({
+    data: { isSample: await collegeStart.isSample() },
+  }))
+
+  app.get("/college-start/form", starting, async () => ({ data: await collegeStart.readForm() }))
+
+  app.post<ConsoleCall>("/college-start", starting, async ({ body, actor }) => {
+    const trials = body?.["trials"] === true
+    const started = await collegeStart.start(body?.["data"], trials, actor.name)
+    switch (started.outcome) {
+      case "started": {
+        const { outcome: _outcome, ...data } = started
+        return { data }
+      }
+      case "no sample":
+        throw new RequestRefused(409, "no_sample")
+      case "refused":
+        throw new RequestRefused(422, "refused", started.problems)
+    }
+  })
+}
