@@ -37,8 +37,8 @@ export const settings: Settings = {
   admission_session: "2025-26",
   admission: {
     urn_required: true,
-    last_day: "2025-07-25",
-    fee_last_day: "2025-07-31",
+    last_day: "{+45}",
+    fee_last_day: "{+61}",
     eligibility: {
       en: "You may apply if you have passed the intermediate examination (10+2) of the UP Board or of an equivalent board. For B.Sc. it must be with science subjects. (Sample)",
       hi: "यूपी बोर्ड या किसी समकक्ष बोर्ड से इण्टरमीडिएट (10+2) उत्तीर्ण विद्यार्थी आवेदन कर सकते हैं। बी.एस-सी. के लिए इण्टरमीडिएट विज्ञान विषयों से उत्तीर्ण होना चाहिए। (नमूना)",

@@ -10,7 +10,14 @@ export interface SharedState {
   store: { store_logo: string; store_title: string }
   /** URLs of the home page's slides. */
   sliders: string[]
-  notices: { slug: string; title: string; /** ISO day. */ date: string }[]
+  notices: {
+    slug: string
+    title: string
+    /** ISO day. */
+    date: string
+    /** Says that the notice is pinned. */
+    note?: string
+  }[]
   gallery_images: { title: string; imageUrl: string; thumbnailUrl: string }[]
   courses: { slug: string; title: string; scheme: string; subjects: string[] }[]
   /** Part of the state (specification 3.12); no action changes it. */

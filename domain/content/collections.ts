@@ -37,7 +37,14 @@ export const collections = {
   slides: z.object({ picture, caption: bilingual }),
   dignitaries: z.object({ name: bilingual, role: bilingual, picture }),
   tiles: z.object({ title: bilingual, icon: choiceField(tileIcons), link }),
-  notices: z.object({ title: bilingual, date: day, body: prose, attachments }),
+  notices: z.object({
+    title: bilingual,
+    date: day,
+    /** Whether it is listed before all others. */
+    is_pinned: z.optional(z.boolean()),
+    body: prose,
+    attachments,
+  }),
   events: z.object({
     title: bilingual,
     starts_on: day,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { sample } from "#content/sample.ts"
-import { settings } from "#content/settings.ts"
+import { settings as sampleSettings } from "#content/settings.ts"
 
 import { type CollectionName, collections } from "./collections.ts"
 import { readItem } from "./read-item.ts"
@@ -20,6 +20,7 @@ const picture = { file: "gallery/library", alt: both("A hall") }
 const video = { title: both("Film"), source: { file: "tour" }, picture, description: both("It.") }
 const hash = "0123456789abcdef0123456789abcdef"
 
+const settings = resolveSampleDates(sampleSettings, new Date())
 const samples = Object.entries(resolveSampleDates(sample, new Date())).flatMap(
   ([collection, items]) =>
     Object.entries(items).map(([slug, item]) => ({ collection, slug, item })),

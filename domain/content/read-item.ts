@@ -52,7 +52,7 @@ const tidyWhole = (shape: FieldSchema, value: unknown): unknown => {
       return tidyFields(filled.slice(0, 1), value)
     }
     case "yes_no":
-      return value ?? false
+      return value ?? (shape.isOptional ? undefined : false)
     case "number":
     case "day":
     case "choice":

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 
 import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
+import { listMessages } from "#app/site/lists/messages.server.ts"
 import { sample } from "#content/sample.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
@@ -38,6 +39,13 @@ describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
     expect(textsOf(numbers, "dt")).toEqual(
       Object.values(sample.statistics).map(({ label }) => label[language]),
     )
+  })
+
+  test("begins the notices with a pinned one, which says so", async () => {
+    const { main, document } = await home()
+    const [first] = findAll(find(main, "region", words.notices.title, document), "listitem")
+    const { title } = sample.notices["admissions-open"]!
+    expect(textOf(first!)).toContain(`${title[language]} ${listMessages[language].notices.pinned}`)
   })
 
   test.each([

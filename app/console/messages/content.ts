@@ -156,6 +156,7 @@ export const contentMessages = {
       icon: ["Icon", "चिह्न"],
       link: ["Link", "लिंक"],
       date: ["Date", "तिथि"],
+      is_pinned: ["Pinned: first in the lists", "सबसे ऊपर: सूचियों में पहले दिखे"],
       body: ["Text", "पाठ"],
       attachments: ["PDF files", "PDF फ़ाइलें"],
       starts_on: ["First day", "पहला दिन"],

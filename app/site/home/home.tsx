@@ -1,15 +1,14 @@
-import { ArrowRight } from "lucide-react"
-
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { languageOf } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
-import { ButtonLink } from "#app/ui/button/button.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
+import { AdmissionBand } from "./admission-band.tsx"
 import { Announcement } from "./announcement.tsx"
 import { type HomeData, readHome } from "./read-home.server.ts"
 import { CampusLife, DatedSection, ImportantLinks, PhotoGrid, Principal } from "./sections.tsx"
@@ -21,26 +20,12 @@ import styles from "./home.module.css"
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const language = languageOf(url.pathname)
-  const home = await readHome(server.content(language), await server.settings(), language)
+  const today = dayInIndia(new Date())
+  const home = await readHome(server.content(language), await server.settings(), {
+    language,
+    today,
+  })
   return { ...home, origin: server.origin }
-}
-
-/** Link to the admission form, visible without scrolling on phones and desktops. */
-function AdmissionCall({ admission }: Pick<HomeData, "admission">) {
-  const language = useLanguage()
-  return (
-    <div className={styles.call}>
-      <p>
-        <strong>{admission.title}</strong>
-        <br />
-        {admission.courses}
-      </p>
-      <ButtonLink className={styles.apply} to={inLanguage(language, "/admission-form")}>
-        {admission.apply}
-        <ArrowRight size={20} aria-hidden />
-      </ButtonLink>
-    </div>
-  )
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
@@ -50,13 +35,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       <PageMeta title={college.name} description={home.description} />
       <CollegeJsonLd college={college} origin={home.origin} />
+      {/* The header above shows the same name. */}
+      <h1 className="visually-hidden">{college.name}</h1>
+      <AdmissionBand {...home.admission} />
       <div className={styles.hero}>
         <Slideshow slides={home.slides} messages={messages.slides} />
-        <div className={styles.college}>
-          <h1>{college.name}</h1>
-          <p>{college.address}</p>
-        </div>
-        <AdmissionCall admission={home.admission} />
         <Dignitaries dignitaries={home.dignitaries} label={messages.dignitaries} />
       </div>
       <Announcement parts={home.announcement} messages={messages.announcement} />

@@ -8,13 +8,15 @@ import type { Language } from "#domain/content/text.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import { datedEvents } from "../lists/event-days.ts"
+import { listedNotices } from "../lists/listed-notices.server.ts"
+import { admissionStatus } from "./admission-status.server.ts"
 import { announcementParts } from "./announcement-parts.ts"
 import { homeMessages } from "./messages.server.ts"
 
 /** Actions of the home page for the shared state (specification 3.12): slides, notices, photos. */
-const homeFeeds = async (content: SiteContent) => {
+const homeFeeds = async (content: SiteContent, language: Language) => {
   const slides = await content.list("slides")
-  const notices = await content.list("notices")
+  const latest = await content.listPart("notices", 1)
   const photos = await content.list("photos")
   return [
     {
@@ -23,7 +25,7 @@ const homeFeeds = async (content: SiteContent) => {
     },
     {
       type: "SET_NOTICES",
-      payload: notices.slice(0, 5).map(({ slug, title, date }) => ({ slug, title, date })),
+      payload: listedNotices(latest?.items.slice(0, 5) ?? [], language),
     },
     {
       type: "SET_GALLERY_IMAGES",
@@ -85,8 +87,12 @@ const readLists = async (content: SiteContent) => {
   }
 }
 
-/** All data of the home page in one language. */
-export const readHome = async (content: SiteContent, settings: Settings, language: Language) => {
+/** All data of the home page in one language. `today` is an ISO day in India. */
+export const readHome = async (
+  content: SiteContent,
+  settings: Settings,
+  { language, today }: { language: Language; today: string },
+) => {
   const { description, admission, ...messages } = homeMessages[language]
   const { college, announcement, admission_session: session } = localise(settings, language)
   const courseNames = courses.map((course) => course.shortName[language]).join(", ")
@@ -102,12 +108,11 @@ export const readHome = async (content: SiteContent, settings: Settings, languag
     },
     description: formatMessage(description, filled),
     admission: {
-      title: formatMessage(admission.title, filled),
+      status: admissionStatus(settings, language, today),
       courses: formatMessage(admission.courses, filled),
-      apply: admission.apply,
     },
     announcement: announcementParts(announcement, settings),
-    feeds: await homeFeeds(content),
+    feeds: await homeFeeds(content, language),
     ...(await readLists(content)),
     principal: await readPrincipal(content),
     events: await readEvents(content, language),

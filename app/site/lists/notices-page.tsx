@@ -11,6 +11,7 @@ import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notices-page"
 import { DatedList } from "./dated-list.tsx"
+import { listedNotices } from "./listed-notices.server.ts"
 import { listMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
@@ -32,7 +33,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     feeds: [
       {
         type: "SET_NOTICES",
-        payload: items.map(({ slug, title: name, date }) => ({ slug, title: name, date })),
+        payload: listedNotices(items, language),
       },
     ] satisfies Feed[],
   }

@@ -82,8 +82,9 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
 
   test("the settings name the college, its account and its helpline", async () => {
     await start()
-    const { college, phones, email, deposit, announcement, is_sample, fees } =
-      await services.settings()
+    const settings = await services.settings()
+    const { college, phones, email, deposit, announcement, is_sample, fees } = settings
+    expect(settings.admission, "the sample's last dates").toEqual({ urn_required: true })
     expect({ college, phones, email, deposit, is_sample }).toEqual({
       college: ownCollege.college,
       phones: [ownCollege.phone],

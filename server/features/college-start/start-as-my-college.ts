@@ -41,6 +41,7 @@ const settingsOf = (sample: Settings, own: CollegeStart): Settings => {
     phones: [own.phone],
     email: own.email,
     deposit: own.deposit,
+    admission: { urn_required: sample.admission.urn_required },
   }
 }
 

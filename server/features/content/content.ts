@@ -14,4 +14,9 @@ export { addToIndex, searchItems } from "./search/search-index.ts"
 export { replaceSampleContent } from "./replace-sample-content.ts"
 export { seedContent } from "./seed.ts"
 export { readSettings } from "./settings.ts"
-export { createSiteContent, type MenuEntry, type SiteContent } from "./site-content.ts"
+export {
+  createSiteContent,
+  type LocalItem,
+  type MenuEntry,
+  type SiteContent,
+} from "./site-content.ts"

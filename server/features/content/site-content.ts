@@ -32,7 +32,7 @@ export interface SiteContent {
     collection: Name,
     slug: string,
   ) => Promise<LocalItem<Name> | undefined>
-  /** One page of a long list, in the same order; undefined for a page beyond the end. */
+  /** One page of a long list, in the same order, after pinned items; undefined for a page beyond the end. */
   listPart: <Name extends "notices" | "events">(
     collection: Name,
     page: number,

@@ -30,10 +30,14 @@ const isUpcoming = (db: Database, at: Date) => {
   return sql<boolean>`coalesce(${endsOn}, day) >= ${dayInIndia(at)}`
 }
 
-const inOrder = (db: Database, collection: CollectionName, at: Date) =>
+/** Whether a notice is pinned. JSON escapes the quotes within texts, so that no text contains this. */
+const isPinned = sql`data like '%"is_pinned":true%'`
+
+const inOrder = (db: Database, collection: CollectionName, at: Date, pinnedFirst = false) =>
   publicItems(db, at)
     .where("collection", "=", collection)
     .select(["slug", "data", "updated_at"])
+    .$if(pinnedFirst, (query) => query.orderBy(sql`case when ${isPinned} then 0 else 1 end`))
     .$if(collection === "events", (query) =>
       query
         .orderBy(sql`case when ${isUpcoming(db, at)} then 0 else 1 end`)
@@ -46,14 +50,15 @@ const inOrder = (db: Database, collection: CollectionName, at: Date) =>
 export const createItems = (db: Database) => ({
   /**
    * The items of a collection: notices newest first, events to come soonest first and then past ones newest
-   * first, others in the college's order. Pagination: `limit` items after the first `offset`.
+   * first, others in the college's order. Pagination: `limit` items after the first `offset`, pinned ones
+   * before all others.
    */
   list: async <Name extends CollectionName>(
     collection: Name,
     at: Date,
     part?: { limit: number; offset: number },
   ) => {
-    const rows = await inOrder(db, collection, at)
+    const rows = await inOrder(db, collection, at, part !== undefined)
       .$if(part !== undefined, (query) => query.limit(part!.limit).offset(part!.offset))
       .execute()
     return rows.map((row) => parseItem(collection, row))
