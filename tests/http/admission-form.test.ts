@@ -8,7 +8,7 @@ import { steps } from "#domain/applications/form/sections.ts"
 import type { FieldName } from "#domain/applications/messages/fields.en.ts"
 import { type Filling, fillForm, valuesIn } from "#tests/support/html/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
-import { openPage } from "#tests/support/open-page.ts"
+import { hrefOf, openPage } from "#tests/support/open-page.ts"
 import { type Form, validForm } from "#tests/support/samples/applications.ts"
 import { badPictures, goodPictures, type Picture } from "#tests/support/samples/pictures.ts"
 
@@ -116,7 +116,7 @@ test("a form with one error is returned with all other values", async () => {
   }
 })
 
-test("a correction of a stored form is refused at the Aadhaar number", async () => {
+test("a correction of a stored form is refused at the Aadhaar number, with the way to its status", async () => {
   const page = await openPage(pathOf("BA", "hi"))
   const filling = { ...fillingOf(validForm("BA")), ...(await pictures()) }
   await sheetOf(await submit(page, filling))
@@ -125,6 +125,8 @@ test("a correction of a stored form is refused at the Aadhaar number", async () 
   expect(messageOf(answer, "aadhar_no")).toContain(
     formMessages("hi").messages["aadhaar.already_applied"],
   )
+  const { chooser } = formMessages("hi")
+  expect(hrefOf(answer.main, chooser.status)).toBe("/hi/admission-status")
 })
 
 test("a photo that is too large and a text named .jpg are refused with an error", async () => {

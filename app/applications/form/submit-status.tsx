@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
-import { Link, useLocation, useNavigate } from "react-router"
+import { useLocation, useNavigate } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
@@ -13,6 +13,7 @@ import type { FormMessages } from "../messages/messages.server.ts"
 import { areaOf, deleteDraft, type Device } from "./draft.ts"
 import { useFormFrame } from "./form-context.ts"
 import { formBody } from "./read-form.ts"
+import { StatusLink, useIsAlreadyApplied } from "./status-link.tsx"
 import { submitForm, type SubmitReply } from "./submit.ts"
 
 import styles from "./submit-status.module.css"
@@ -98,10 +99,19 @@ export function RefusalDialog({
   onClose: () => void
 }) {
   const { dialogs } = useFormFrame().messages
-  const isRefused = result?.kind === "refused"
+  const refusal = result?.kind === "refused" ? result : undefined
+  const isAlreadyApplied = useIsAlreadyApplied(
+    refusal?.errors["aadhar_no"]?.map((text) => ({ text })),
+  )
   return (
-    <Dialog isOpen={isRefused} title={dialogs.validation} close={dialogs.ok} onClose={onClose}>
-      <p>{isRefused && result.message}</p>
+    <Dialog
+      isOpen={refusal !== undefined}
+      title={dialogs.validation}
+      close={dialogs.ok}
+      onClose={onClose}
+    >
+      <p>{refusal?.message}</p>
+      {isAlreadyApplied && <StatusLink />}
     </Dialog>
   )
 }
@@ -126,8 +136,7 @@ interface SubmitStatusProps {
 
 /** Progress of the submission, and what to do after a failure. */
 export function SubmitStatus({ percent, result, isLastStep, canSubmit }: SubmitStatusProps) {
-  const { send, form, chooser } = useFormFrame().messages
-  const language = useLanguage()
+  const { send, form } = useFormFrame().messages
   const received = result?.kind === "already received" ? result.message : undefined
   const noReply = result?.kind === "no reply" ? send.noReply : undefined
   const failure = result?.kind === "failed" ? (result.message ?? send.failed) : noReply
@@ -155,9 +164,7 @@ export function SubmitStatus({ percent, result, isLastStep, canSubmit }: SubmitS
       </output>
       {received !== undefined && (
         <Failure text={received}>
-          <p>
-            <Link to={inLanguage(language, "/admission-status")}>{chooser.status}</Link>
-          </p>
+          <StatusLink />
         </Failure>
       )}
       {failure !== undefined && (

@@ -1,4 +1,6 @@
 // Layout, focus and the server's errors. Component tests: app/applications/form/errors/form-errors.dom.test.tsx.
+import { replies } from "#domain/applications/messages/replies.ts"
+
 import { validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
@@ -29,21 +31,23 @@ test("the links of the error summary scroll to each field and its error", async 
   }
 })
 
-test("a second application with the same Aadhaar number is refused at its field", async ({
+test("a second application with the same Aadhaar number is led to the status of the first", async ({
   page,
   request,
 }) => {
   const { form: first } = await sentApplication(request, "BA")
   const applicant = new Applicant(page)
-  const { dialogs, messages, form } = applicant.messages
+  const { chooser, dialogs, messages, form } = applicant.messages
   await applicant.opensFilledForm("BA", { aadhar_no: first["aadhar_no"]! })
   await applicant.submits()
   const dialog = applicant.dialog(dialogs.validation)
-  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText(replies.already_applied.en)
+  await expect(dialog.getByRole("link", { name: chooser.status })).toBeVisible()
   await dialog.getByRole("button", { name: dialogs.ok }).click()
   await expect(dialog).toBeHidden()
   await expect(applicant.summary).toBeFocused()
   await expect(applicant.tab(0)).toContainText(form.errorCount.replace("{count}", "1"))
+  await expect(applicant.summaryLink(chooser.status)).toHaveAttribute("href", "/admission-status")
 
   await applicant.summaryLink(messages["aadhaar.already_applied"]).click()
   const box = applicant.box("aadhar_no")

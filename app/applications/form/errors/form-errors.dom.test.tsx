@@ -237,10 +237,14 @@ test("an error of the server stays until its field is changed", async () => {
     errors: { aadhar_no: [text] },
   })
   await settle()
-  within(screen.getByRole("dialog", { name: "Validation Error" })).getByText("Please look again.")
+  const dialog = within(screen.getByRole("dialog", { name: "Validation Error" }))
+  dialog.getByText("Please look again.")
+  const status = { name: messages.chooser.status }
+  expect(dialog.getByRole("link", status).getAttribute("href")).toBe("/admission-status")
   await press(button("OK")!)
   expect(screen.queryByRole("dialog")).toBeNull()
   expect(document.activeElement).toBe(summary())
+  within(summary()!).getByRole("link", status)
   expect(tab(0).textContent).toContain("1 to correct")
 
   await openStep(0)

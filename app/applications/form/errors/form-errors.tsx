@@ -8,6 +8,7 @@ import { stepOfField, steps } from "#domain/applications/form/sections.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
 import { type ErrorsByField, type FormError, formErrorText, useFormFrame } from "../form-context.ts"
+import { StatusLink, useIsAlreadyApplied } from "../status-link.tsx"
 
 const isIn = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 
@@ -37,6 +38,7 @@ interface FormErrorsProps {
 /** The summary of errors in the form's order, by step. */
 export function FormErrors({ errors, ref, onGoTo }: FormErrorsProps) {
   const { messages } = useFormFrame()
+  const isAlreadyApplied = useIsAlreadyApplied(errors["aadhar_no"])
   const items = Object.entries(inFormOrder(errors)).flatMap(([field, list]) =>
     list.map((error) => ({ field, text: namedErrorText(messages, field, error) })),
   )
@@ -48,6 +50,8 @@ export function FormErrors({ errors, ref, onGoTo }: FormErrorsProps) {
     .filter((group) => group.items.length > 0)
   if (groups.length === 0) return null
   return (
-    <ErrorSummary ref={ref} title={messages.form.summaryTitle} groups={groups} onGoTo={onGoTo} />
+    <ErrorSummary ref={ref} title={messages.form.summaryTitle} groups={groups} onGoTo={onGoTo}>
+      {isAlreadyApplied && <StatusLink />}
+    </ErrorSummary>
   )
 }
