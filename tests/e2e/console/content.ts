@@ -1,6 +1,11 @@
 // Actions of editors in the console.
 import { expect, type Page } from "@playwright/test"
 
+import { dayInIndia } from "#domain/fields/india-time.ts"
+
+/** The date of a notice that is on the first page of the list: those of the sample content are not newer. */
+export const today = dayInIndia(new Date())
+
 /** Waits for the signed-in console, then opens a list or an item. */
 export const opens = async (page: Page, path: string) => {
   await expect(page.getByRole("menuitem", { name: "Dashboard" })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { joinAndSignIn, test } from "./console.ts"
-import { fillsBoth, isNow, isPublic, opens, presses } from "./content.ts"
+import { fillsBoth, isNow, isPublic, opens, presses, today } from "./content.ts"
 
 test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
@@ -15,7 +15,7 @@ test("a notice is scheduled, published, ended, restored to an earlier version, a
   await joinAndSignIn(page, server, "editor")
   await opens(page, "content/notices/create")
   await fillsBoth(page, "Title", "Blood donation camp", "रक्तदान शिविर")
-  await page.getByLabel("Date", { exact: false }).first().fill("2026-07-01")
+  await page.getByLabel("Date", { exact: false }).first().fill(today)
   await page.getByLabel("Public from").fill("2090-01-01T09:00")
   await page.getByLabel("Public until").fill("2089-01-01T09:00")
   await presses(page, "Save")

@@ -33,7 +33,7 @@ test("pointer hover and keyboard focus pause the slides", async ({ page }) => {
   await slideshow(page).getByText(captions[0]!).hover()
   await afterTwoSeconds(page)
   await shows(page, 1)
-  await page.getByRole("heading", { level: 1 }).hover()
+  await page.getByRole("heading", { level: 2 }).first().hover()
   await afterTwoSeconds(page)
   await shows(page, 2)
   await page.keyboard.press("Tab")
