@@ -5,6 +5,7 @@ import { promisify } from "node:util"
 
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import { toFormData, validForm } from "#tests/support/samples/applications.ts"
@@ -125,7 +126,9 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
     // Both processes have cached the pages now.
     const addresses = [one.url, other.url, site].flatMap((url) => paths.map((path) => url + path))
     for (const address of addresses) expect(await read(address)).not.toContain(title)
-    const data = { item: notice(title), publish_at: "now" }
+    // The first page of the list shows the latest notices.
+    const item = notice(title, { date: dayInIndia(new Date()) })
+    const data = { item, publish_at: "now" }
     const stored = await post(other.url, "/api/console/content/notices", { data }, cookie)
     expect(stored.status).toBe(200)
     for (const address of addresses) {
