@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { settle } from "#tests/support/application-form.tsx"
 
-import CropDialog, { firstFrame } from "./crop-dialog.tsx"
+import { Cropping, firstFrame } from "./crop-dialog.tsx"
 
 test.each([
   { width: 300, height: 400 },
@@ -36,7 +36,7 @@ test.each(["en", "hi"] as const)("says that memory is short (%s)", async (langua
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((callback) => callback(null))
   const onEnd = vi.fn<(file: File | undefined) => void>()
   const picture = Object.assign(document.createElement("canvas"), { width: 600, height: 800 })
-  render(<CropDialog name="image" picture={picture} messages={upload} onEnd={onEnd} />)
+  render(<Cropping name="image" picture={picture} messages={upload} onEnd={onEnd} />)
   await settle()
   expect(screen.getByRole("alert").textContent).toBe(upload.noMemory)
   fireEvent.click(screen.getByRole("button", { name: upload.use }))

@@ -12,12 +12,13 @@ import { Button } from "#app/ui/button/button.tsx"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
-import { cut, PictureError, toPreview, turnRight } from "./process-picture.ts"
+import { type PictureProblem, problemOf } from "./picture-error.ts"
+import { cut, openPicture, toPreview, turnRight } from "./process-picture.ts"
 import { useObjectUrl } from "./use-picture.ts"
 
 import styles from "./crop-dialog.module.css"
 
-interface CropDialogProps {
+interface CroppingProps {
   name: UploadName
   picture: HTMLCanvasElement
   messages: FormMessages["upload"]
@@ -68,14 +69,14 @@ const useJpeg = (picture: HTMLCanvasElement, onFailed: (error: unknown) => void)
 }
 
 /** The picture as it is turned, the frame on it, and why it cannot be used. */
-const useCropping = ({ name, picture, messages, onEnd }: CropDialogProps) => {
+const useCropping = ({ name, picture, messages, onEnd }: CroppingProps) => {
   const aspect = uploads[name].width / uploads[name].height
   const [turned, setTurned] = useState(picture)
   const [crop, setCrop] = useState<PercentCrop>(() => firstFrame(aspect, picture))
   const [problem, setProblem] = useState<string>()
 
   const fail = (error: unknown) => {
-    const isTooSmall = error instanceof PictureError && error.problem === "too_small"
+    const isTooSmall = problemOf(error) === "too_small"
     setProblem(isTooSmall ? messages.cropTooSmall : messages.noMemory)
   }
   const url = useObjectUrl(useJpeg(turned, fail))
@@ -104,7 +105,7 @@ const useCropping = ({ name, picture, messages, onEnd }: CropDialogProps) => {
 }
 
 /** Crops a photo to 3:4 or a signature to 3:1. */
-export default function CropDialog(props: CropDialogProps) {
+export function Cropping(props: CroppingProps) {
   const { name, messages, onEnd } = props
   const { aspect, url, crop, problem, move, turn, use } = useCropping(props)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -153,5 +154,33 @@ export default function CropDialog(props: CropDialogProps) {
         </Button>
       </div>
     </dialog>
+  )
+}
+
+interface CropDialogProps extends Omit<CroppingProps, "picture"> {
+  file: File
+  onRefused: (problem: PictureProblem) => void
+}
+
+/** Opens a chosen file and crops it, or says why it cannot be used. */
+export default function CropDialog({ file, onRefused, ...rest }: CropDialogProps) {
+  const { name, messages } = rest
+  const [picture, setPicture] = useState<HTMLCanvasElement>()
+  const refuse = useEffectEvent(onRefused)
+  useEffect(() => {
+    let isOutdated = false
+    setPicture(undefined)
+    openPicture(name, file).then(
+      (opened) => !isOutdated && setPicture(opened),
+      (error: unknown) => !isOutdated && refuse(problemOf(error)),
+    )
+    return () => {
+      isOutdated = true
+    }
+  }, [name, file])
+  return picture ? (
+    <Cropping picture={picture} {...rest} />
+  ) : (
+    <p className={styles.hint}>{messages.working}</p>
   )
 }

@@ -1,6 +1,7 @@
 import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import { isTruncatedJpeg, isPictureFile } from "./file-signature.ts"
+import { PictureError } from "./picture-error.ts"
 
 interface Size {
   width: number
@@ -11,18 +12,6 @@ interface Size {
 interface Area extends Size {
   x: number
   y: number
-}
-
-/** Why a picture cannot be used. */
-type PictureProblem = "format" | "unreadable" | "too_small" | "no_memory"
-
-export class PictureError extends Error {
-  problem: PictureProblem
-
-  constructor(problem: PictureProblem) {
-    super(`the picture is refused: ${problem}`)
-    this.problem = problem
-  }
 }
 
 /** Longest side in pixels: enough for the sheet, and small enough for the memory of a cheap phone while cropping. */

@@ -97,10 +97,7 @@ export function Upload({ name }: { name: UploadName }) {
   const { label } = field
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const { file, isSaved, remove, opened, isWorking, isRefused, choose, finish } = useUpload(
-    name,
-    input,
-  )
+  const { file, chosen, choose, finish, refuse, remove, ...state } = useUpload(name, input)
   const picker: ComponentProps<"input"> = {
     type: "file",
     accept: "image/*",
@@ -136,14 +133,20 @@ export function Upload({ name }: { name: UploadName }) {
       )}
       <input {...picker} ref={camera} capture={cameras[name]} hidden />
       <output className={styles.note}>
-        {isWorking && upload.working}
-        {!isSaved && file && upload.notKept}
-        {isRefused && <span className="visually-hidden">{field.problem}</span>}
+        {state.isWorking && upload.working}
+        {!state.isSaved && file && upload.notKept}
+        {state.isRefused && <span className="visually-hidden">{field.problem}</span>}
       </output>
-      {opened && (
+      {chosen && (
         <ChunkBoundary text={upload.chunkFailed} reload={upload.reload}>
           <Suspense fallback={<p className={styles.note}>{upload.working}</p>}>
-            <CropDialog name={name} picture={opened} messages={upload} onEnd={finish} />
+            <CropDialog
+              name={name}
+              file={chosen}
+              messages={upload}
+              onEnd={finish}
+              onRefused={refuse}
+            />
           </Suspense>
         </ChunkBoundary>
       )}

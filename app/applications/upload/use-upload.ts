@@ -1,49 +1,61 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react"
 
+import { ChunkFailed, loadChunk } from "#app/ui/chunk/load-chunk.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 
 import { useFormFrame } from "../form/form-context.ts"
-import { cut, openPicture, PictureError } from "./process-picture.ts"
+import { type PictureProblem, problemOf } from "./picture-error.ts"
 import { usePicture } from "./use-picture.ts"
 
-/** The form's picture, and the one that is being cropped. */
+/** The whole picture, scaled down to the limit. */
+const shrink = async (name: UploadName, file: File) => {
+  const { cut, openPicture } = await loadChunk(() => import("./process-picture.ts"))
+  return cut(name, await openPicture(name, file))
+}
+
+/** The form's picture, and a chosen file until it is cropped. */
 export const useUpload = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {
   const { report, messages } = useFormFrame()
-  const [opened, setOpened] = useState<HTMLCanvasElement>()
+  const [chosen, setChosen] = useState<File>()
   const [isWorking, setIsWorking] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const { accept, restoreInput, ...picture } = usePicture(name, input)
 
-  const open = async (chosen: File, onOpened: (picture: HTMLCanvasElement) => unknown) => {
+  /** Reports a file that cannot be used, and keeps the previous picture. */
+  const refuse = (problem: PictureProblem) => {
+    report(name, [
+      problem === "no_memory" ? { text: messages.upload.noMemory } : `${name}.${problem}`,
+    ])
+    setIsRefused(true)
+    setChosen(undefined)
+    restoreInput()
+  }
+  // Chosen before hydration: a dialog would interrupt the applicant. Take the whole picture, as without JavaScript.
+  // The applicant can still replace and crop it.
+  const takeEarly = useEffectEvent(async () => {
+    const [early] = input.current?.files ?? []
+    if (!early) return
     setIsWorking(true)
-    setIsRefused(false)
     try {
-      await onOpened(await openPicture(name, chosen))
+      accept(await shrink(name, early))
     } catch (error) {
-      // Report a file that cannot be used, and keep the previous picture.
-      const problem = error instanceof PictureError ? error.problem : "unreadable"
-      report(name, [
-        problem === "no_memory" ? { text: messages.upload.noMemory } : `${name}.${problem}`,
-      ])
-      setIsRefused(true)
-      restoreInput()
+      // Without the chunk the file stays as it was chosen.
+      if (!(error instanceof ChunkFailed)) refuse(problemOf(error))
     } finally {
       setIsWorking(false)
     }
-  }
-  // Chosen before hydration: a dialog would interrupt the applicant. Take the whole picture, as without JavaScript,
-  // but scaled down to the limit. The applicant can still replace and crop it.
-  const takeEarly = useEffectEvent(() => {
-    const [early] = input.current?.files ?? []
-    if (early) void open(early, async (canvas) => accept(await cut(name, canvas)))
   })
-  useEffect(() => takeEarly(), [])
+  useEffect(() => void takeEarly(), [])
 
-  const choose = (chosen: File | undefined) => (chosen ? open(chosen, setOpened) : restoreInput())
+  const choose = (file: File | undefined) => {
+    setIsRefused(false)
+    if (file) setChosen(file)
+    else restoreInput()
+  }
   const finish = (cropped: File | undefined) => {
     if (cropped) accept(cropped)
     else restoreInput()
-    setOpened(undefined)
+    setChosen(undefined)
   }
-  return { ...picture, opened, isWorking, isRefused, choose, finish }
+  return { ...picture, chosen, isWorking, isRefused, choose, finish, refuse }
 }
