@@ -14,7 +14,7 @@ const opens = async (page: Page, code: string) => {
   await page.keyboard.press("Enter")
 }
 
-/** Fills the form with the keyboard from the focused field on, and stops at the pictures. */
+/** Fills the form with the keyboard from the focused field on, without pictures. */
 const fillsByKeyboard = async (page: Page, form: Form) => {
   const { keyboard } = page
   for (let stops = 0; stops < 80; stops++) {
@@ -27,16 +27,17 @@ const fillsByKeyboard = async (page: Page, form: Form) => {
         options: choices.map(({ value, text }) => ({ value, text })),
       }
     })
-    if (name === "image") return
     const value = form[name]
     if (type === "checkbox") {
       if (name === "agreed_to_declaration" || name === "weightage") await keyboard.press("Space")
+      if (name === "agreed_to_declaration") return
     } else if (typeof value === "string") {
       // A list selects the option whose first letters are typed.
       const option = options.find((one) => one.value === value)
       await (option ? keyboard.type(option.text) : keyboard.insertText(value))
     }
-    await keyboard.press("Enter")
+    // Enter opens the file chooser of a picture.
+    await keyboard.press(type === "file" ? "Tab" : "Enter")
   }
 }
 

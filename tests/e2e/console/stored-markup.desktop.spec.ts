@@ -12,6 +12,7 @@ import type { RunningServer } from "../../support/servers/server.ts"
 import { expect, isHydrated, test as publicTest } from "../../support/test.ts"
 import { anjali, Student } from "../student/student.ts"
 import { joinAndSignIn, slowTimeout, test } from "./console.ts"
+import { today } from "./content.ts"
 
 const evil = '"><img src=x onerror=window.__hit=1>'
 
@@ -76,7 +77,7 @@ test("markup of applicants, visitors, staff and the database is text on every pa
       },
       [`/api/console${path}`, JSON.stringify(body)],
     )
-  const data = { item: notice(evil, { body: evil }), publish_at: "now" }
+  const data = { item: notice(evil, { body: evil, date: today }), publish_at: "now" }
   const made = await call("/content/notices", { data })
   expect(made.status).toBe(200)
   expect((await call(`/applications/${code}/note`, { text: evil })).status).toBe(200)
