@@ -15,11 +15,16 @@ test.each([
   { referrer: "https://other.example/admission-form/ba", course: undefined },
   { referrer: "", course: undefined },
 ])("a sheet after '$referrer' ends the draft of $course", ({ referrer, course }) => {
-  const entry = `${origin}${pathname}`
+  const entry = `${origin}${pathname}?submitted=1`
   expect(nativelySubmitted({ referrer, entry, location })).toBe(course)
 })
 
 test("a sheet opened later in the same document ends no draft", () => {
   const entry = `${origin}/admission-form/bsc/part-1`
+  expect(nativelySubmitted({ referrer: form, entry, location })).toBeUndefined()
+})
+
+test("a sheet that a form submitted before links to ends no draft", () => {
+  const entry = `${origin}${pathname}`
   expect(nativelySubmitted({ referrer: form, entry, location })).toBeUndefined()
 })

@@ -2,14 +2,15 @@ import { useEffect } from "react"
 
 import { findCourse } from "#domain/applications/courses.ts"
 
+import { submittedQuery } from "./confirmation/submitted-form.ts"
 import { deleteDraft } from "./form/draft.ts"
 
 const formPath = /^(?:\/hi)?\/admission-form\/([^/]+)(?:\/part-1)?\/?$/i
 
 /**
- * The course of a form that was submitted without scripts and led to the document at `pathname`. A form links to no
- * sheet, so a sheet's document with a form as referrer was reached by submitting it. `entry` is the document's first
- * address: client-side navigation changes the address, but not the referrer.
+ * The course of a form that was submitted without scripts and led to the document at `pathname`. A sheet that was
+ * opened by a link, such as that of a form submitted before, lacks the query of the redirect. `entry` is the document's
+ * first address: client-side navigation changes the address, but not the referrer.
  */
 export const nativelySubmitted = ({
   referrer,
@@ -20,7 +21,9 @@ export const nativelySubmitted = ({
   entry: string | undefined
   location: Pick<Location, "origin" | "pathname">
 }) => {
-  if (!URL.canParse(referrer) || !entry || new URL(entry).pathname !== location.pathname) return
+  if (!URL.canParse(referrer) || !entry) return
+  const first = new URL(entry)
+  if (first.pathname !== location.pathname || first.search !== submittedQuery) return
   const { origin, pathname } = new URL(referrer)
   const [, slug] = (origin === location.origin && formPath.exec(pathname)) || []
   return slug && findCourse(slug)?.code
