@@ -69,15 +69,18 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
     expect(await countOf("students")).toBe(0)
   })
 
-  test("a site whose sample flag was cleared by hand still has its sample students removed", async () => {
-    const settings = { ...(await services.settings()), is_sample: false }
+  test("a site whose settings were changed by hand still has the sample's students and name removed", async () => {
+    const { college, ...sample } = await services.settings()
+    const { name } = ownCollege.college
+    const settings = { ...sample, is_sample: false, college: { ...college, name } }
     await db
       .updateTable("items")
       .set({ data: JSON.stringify(settings) })
       .where("collection", "=", "settings")
       .execute()
-    expect(await services.collegeStart.isSample()).toBe(true)
     expect(await start()).toMatchObject({ outcome: "started", students: 3 })
+    const message = await services.content("en").page("/about/principals-message/")
+    expect(message?.body).toContain(name.en)
   })
 
   test("the settings name the college, its account and its helpline", async () => {

@@ -1,4 +1,4 @@
-import { plainAnnouncement } from "#content/settings.ts"
+import { plainAnnouncement, settings as shipped } from "#content/settings.ts"
 import { type CollegeStart, collegeStartSchema } from "#domain/content/college-start.ts"
 import { fieldSchemaOf } from "#domain/content/field-schema.ts"
 import type { ItemErrors } from "#domain/content/item-errors.ts"
@@ -45,11 +45,12 @@ const settingsOf = (sample: Settings, own: CollegeStart): Settings => {
   }
 }
 
-const textsOf = (sample: Settings, own: CollegeStart) => [
-  [sample.college.name.en, own.college.name.en] as const,
-  [sample.college.name.hi, own.college.name.hi] as const,
-  ...sample.phones.map((phone) => [phone, own.phone] as const),
-  [sample.email, own.email] as const,
+/** The texts of the sample's items. They are as shipped, even if staff have changed the settings since. */
+const textsOf = (own: CollegeStart) => [
+  [shipped.college.name.en, own.college.name.en] as const,
+  [shipped.college.name.hi, own.college.name.hi] as const,
+  ...shipped.phones.map((phone) => [phone, own.phone] as const),
+  [shipped.email, own.email] as const,
 ]
 
 /** Whether the site still shows the sample college, or lets its publicly known students sign in. */
@@ -68,7 +69,7 @@ const startAsMyCollege =
     const read = readItem(collegeStartSchema, sent)
     if ("problems" in read) return { outcome: "refused", problems: read.problems }
     const sample = await settings()
-    const own = { settings: settingsOf(sample, read.item), texts: textsOf(sample, read.item) }
+    const own = { settings: settingsOf(sample, read.item), texts: textsOf(read.item) }
     const stamp = { by, at: now().toISOString() }
     const removed = await replaceSampleContent(db, own, stamp, async (transaction) => {
       const { counts, files: unused } = await removeSamplePeople(transaction, trials, stamp)
