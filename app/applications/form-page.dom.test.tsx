@@ -39,6 +39,7 @@ test("who goes back after the submission is told why the form is empty, and can 
   expect(screen.queryByText(/ABCD-EFGH-JKLM/)).toBeNull()
   expect(form().closest("[hidden]")).toBeNull()
   expect(sessionStorage).toHaveLength(0)
+  expect(document.activeElement?.id).toBe("tab-basic_info")
 })
 
 test.each([

@@ -1,10 +1,13 @@
+import { flushSync } from "react-dom"
 import { data, Link, redirect } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
+import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
 import { courses, findCourse } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -106,6 +109,11 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
   const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
   const { code: submittedCode, forget } = useSubmittedForm(course.code)
   const isSubmitted = submittedCode !== undefined && !actionData
+  const fillInAnother = () => {
+    flushSync(forget)
+    // The pressed button was removed, so move the focus.
+    document.getElementById(tabIdOf(steps[0]!.id))?.focus()
+  }
   return (
     <>
       <title>{isRefused ? `${messages.form.error}: ${heading}` : heading}</title>
@@ -119,7 +127,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         )}
       </div>
       {isSubmitted && (
-        <AlreadySubmitted code={submittedCode} messages={messages} onAnother={forget} />
+        <AlreadySubmitted code={submittedCode} messages={messages} onAnother={fillInAnother} />
       )}
       {/* Hidden, not removed: it may hold what was typed before hydration. */}
       <div hidden={isSubmitted}>
