@@ -19,6 +19,12 @@ test.each([0.1, 0.5, 0.999])("a JPEG cut to %f of its length is truncated", asyn
   }
 })
 
+test("fill bytes before a marker do not matter", async () => {
+  const [{ bytes }] = await makePictures("photo")
+  const file = Buffer.concat([bytes.subarray(0, 2), Buffer.alloc(2, 0xff), bytes.subarray(2)])
+  expect(isTruncatedJpeg(file)).toBe(false)
+})
+
 test("data after the end marker do not matter", async () => {
   const [{ bytes }] = await makePictures("photo")
   expect(isTruncatedJpeg(Buffer.concat([bytes, Buffer.alloc(5000, 7)]))).toBe(false)

@@ -17,7 +17,9 @@ const startOfScan = (bytes: Uint8Array) => {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     if (bytes[at + 1] === scanMarker) return at
-    at += 2 + bytes[at + 2]! * 256 + bytes[at + 3]!
+    // A marker may be preceded by any number of fill bytes.
+    if (bytes[at + 1] === 0xff) at++
+    else at += 2 + bytes[at + 2]! * 256 + bytes[at + 3]!
   }
   return undefined
 }
