@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createRoutesStub } from "react-router"
 import { beforeEach, expect, test, vi } from "vitest"
 
@@ -10,7 +10,7 @@ const success = { access_token: "the-token", admission: { urn: "SU24/0001" } }
 
 /** Answers the login call, and signs in with a well-formed number and date. */
 const signIn = async (status: number, reply: unknown) => {
-  vi.stubGlobal("fetch", async () => Response.json(reply, { status }))
+  vi.stubGlobal("fetch", async () => Response.json(await reply, { status }))
   const App = createRoutesStub([
     { path: "/", Component: () => <h1>Home</h1> },
     { path: "/student/student-login", Component: () => <LoginForm messages={messages} /> },
@@ -34,6 +34,15 @@ test("after success shows 'Loading...' for 1.5 s, then stores the token and open
   await wait(1)
   expect(localStorage.getItem("student_token")).toBe("the-token")
   expect(screen.getByRole("heading").textContent).toBe("Dashboard")
+})
+
+test("does not sign in who has left the page before the reply", async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  await signIn(200, promise)
+  cleanup()
+  await act(async () => resolve(success))
+  await wait(2000)
+  expect(localStorage.length).toBe(0)
 })
 
 test("says so if the browser does not store the token", async () => {

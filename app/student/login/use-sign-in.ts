@@ -73,9 +73,11 @@ export const useSignIn = (messages: Messages) => {
     void navigate(inLanguage(language, dashboard), { replace: true })
   }
 
-  const send = async (aadhaar: string, day: string) => {
+  const send = async (form: HTMLFormElement, aadhaar: string, day: string) => {
     setIsSending(true)
     const result = await requestSignIn(aadhaar, passwordOf(day), language)
+    // Whoever has left the page is not signed in: another person may sit at a shared computer by now.
+    if (!form.isConnected) return
     if (result.kind === "no reply") return stopWith(messages.noReply)
     if (result.kind === "refused") {
       setRefusal(refusalTexts(result, messages.refused))
@@ -91,7 +93,7 @@ export const useSignIn = (messages: Messages) => {
     const { aadhaar, day, errors } = readCredentials(form, messages)
     setProblems(errors)
     setFailure(undefined)
-    if (day && !errors.aadhaar) return void send(aadhaar, day)
+    if (day && !errors.aadhaar) return void send(form, aadhaar, day)
     form.querySelector<HTMLInputElement>(errors.aadhaar ? "#userid" : "#dob")?.focus()
   }
 
