@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
-import { readStored, type StorageArea, writeStored } from "#app/browser-storage.ts"
+import { readStored, writeStored } from "#app/browser-storage.ts"
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { courses } from "#domain/applications/courses.ts"
 
 import { forgetSubmitted } from "./confirmation/submitted-form.ts"
+import type { Device } from "./form/draft.ts"
 import type { AdmissionMessages } from "./messages/en.ts"
+import { readRecentCode, storeRecentCode } from "./recent-code.ts"
 
 import styles from "./last-admission-code.module.css"
 
@@ -16,22 +18,21 @@ const storageKey = "admission_code"
 
 /**
  * Stores the admission code of the last accepted form (specification 5.4): the code opens the sheet, so on a shared
- * device only until the tab is closed. Without storage the applicant still gets to the sheet, which shows the code.
+ * device only for a while. Without storage the applicant still gets to the sheet, which shows the code.
  */
-export const rememberAdmissionCode = (code: string, area: StorageArea) =>
-  writeStored(storageKey, code, area)
+export const rememberAdmissionCode = (code: string, device: Device | undefined) =>
+  device === "own" ? writeStored(storageKey, code) : storeRecentCode(storageKey, code)
 
 /** Links to the sheet of the last form submitted from this device, and lets the user remove the link. */
 export function LastApplication({ messages }: { messages: AdmissionMessages["chooser"] }) {
   const [code, setCode] = useState<string>()
   const language = useLanguage()
   useEffect(() => {
-    const stored = readStored(storageKey, "sessionStorage") ?? readStored(storageKey)
-    setCode(parseAdmissionCode(stored))
+    setCode(readRecentCode(storageKey) ?? parseAdmissionCode(readStored(storageKey)))
   }, [])
   if (!code) return null
   const forget = () => {
-    writeStored(storageKey, null, "sessionStorage")
+    storeRecentCode(storageKey, null)
     writeStored(storageKey, null)
     for (const course of courses) forgetSubmitted(course.code)
     setCode(undefined)

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 
 import { findCourse } from "#domain/applications/courses.ts"
 
-import { submittedQuery } from "./confirmation/submitted-form.ts"
+import { rememberSubmitted, submittedQuery } from "./confirmation/submitted-form.ts"
 import { deleteDraft } from "./form/draft.ts"
 
 const formPath = /^(?:\/hi)?\/admission-form\/([^/]+)(?:\/part-1)?\/?$/i
@@ -29,10 +29,15 @@ export const nativelySubmitted = ({
   return slug && findCourse(slug)?.code
 }
 
-/** Deletes the draft of a form that was submitted without scripts, once its sheet has scripts. */
-export const useDeleteSubmittedDraft = () =>
+/**
+ * Notes a form that was submitted without scripts, and deletes its draft, once its sheet has scripts. A confirmation
+ * that was opened by its address alone notes nothing: its reader may be another person.
+ */
+export const useNativeSubmission = (code: string) =>
   useEffect(() => {
     const [entry] = performance.getEntriesByType("navigation")
     const course = nativelySubmitted({ referrer: document.referrer, entry: entry?.name, location })
-    if (course) void deleteDraft(course)
-  }, [])
+    if (!course) return
+    rememberSubmitted(course, code)
+    void deleteDraft(course)
+  }, [code])

@@ -18,7 +18,6 @@ import {
 } from "./confirmation/confirmation.tsx"
 import { confirmationMessages } from "./confirmation/messages.server.ts"
 import { sheetMessages } from "./messages/messages.server.ts"
-import { useDeleteSubmittedDraft } from "./native-submission.ts"
 import { SheetError, useSheetPageMessages } from "./sheet-error.tsx"
 import { Sheet } from "./sheet/sheet.tsx"
 
@@ -94,7 +93,6 @@ function Frame({ isUnknown = false, details, children }: FrameProps) {
 export default function PrintPage({ loaderData: { page: loading } }: Route.ComponentProps) {
   const language = useLanguage()
   const messages = useSheetPageMessages()
-  useDeleteSubmittedDraft()
   const isSubmittedNow = useIsSubmittedNow()
   const details = (
     <Suspense>

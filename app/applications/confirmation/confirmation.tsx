@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react"
+import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 
 import { Button } from "#app/ui/button/button.tsx"
@@ -7,9 +7,10 @@ import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { AdmissionSheet } from "#server/features/applications/applications.ts"
 
 import type { AdmissionMessages } from "../messages/en.ts"
+import { useNativeSubmission } from "../native-submission.ts"
 import { CodeButtons } from "./code-buttons.tsx"
 import type { ConfirmationMessages } from "./messages.server.ts"
-import { rememberSubmitted, submittedQuery } from "./submitted-form.ts"
+import { submittedQuery } from "./submitted-form.ts"
 
 import styles from "./confirmation.module.css"
 
@@ -57,9 +58,9 @@ interface DetailsProps {
 /** The fee and its last date, and how to keep, print and protect the code. */
 export function ConfirmationDetails({ sheet, confirmation, printHint }: DetailsProps) {
   const { messages, fee, feeLastDay } = confirmation
-  const { course, id } = sheet.record
+  const { id } = sheet.record
   const isHydrated = useHydrated()
-  useEffect(() => void rememberSubmitted(course, id), [course, id])
+  useNativeSubmission(id)
   return (
     <>
       {isHydrated ? (

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from "react"
 
-import { readStored, writeStored } from "#app/browser-storage.ts"
-import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { readRecentCode, storeRecentCode } from "../recent-code.ts"
 
 /** The query of the redirect to the sheet without JavaScript. It holds no personal data. */
 export const submittedQuery = "?submitted=1"
@@ -9,12 +8,11 @@ export const submittedQuery = "?submitted=1"
 /** Each course has its own key, like the drafts: applying for a second course is normal. */
 const keyOf = (course: string) => `submitted:${course}`
 
-/** Notes until the tab is closed that the form of this course was submitted here. */
+/** Notes in this tab that the form of this course was submitted here. */
 export const rememberSubmitted = (course: string, code: string) =>
-  writeStored(keyOf(course), code, "sessionStorage")
+  storeRecentCode(keyOf(course), code)
 
-export const forgetSubmitted = (course: string) =>
-  writeStored(keyOf(course), null, "sessionStorage")
+export const forgetSubmitted = (course: string) => storeRecentCode(keyOf(course), null)
 
 /**
  * The admission code of the form of this course that was submitted in this tab, for who goes back to it. It is read
@@ -23,10 +21,7 @@ export const forgetSubmitted = (course: string) =>
 export const useSubmittedForm = (course: string) => {
   const [code, setCode] = useState<string>()
   // Before the next paint, to avoid a flash of the empty form.
-  useLayoutEffect(
-    () => setCode(parseAdmissionCode(readStored(keyOf(course), "sessionStorage"))),
-    [course],
-  )
+  useLayoutEffect(() => setCode(readRecentCode(keyOf(course))), [course])
   const forget = () => {
     forgetSubmitted(course)
     setCode(undefined)

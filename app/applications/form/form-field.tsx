@@ -113,7 +113,7 @@ const attributesByField: Partial<Record<FieldName, InputAttributes>> = {
 
 function TextInput({ name }: { name: FieldName }) {
   const { field, control, initial } = useField(name)
-  const { device } = useFormFrame()
+  const { device, isLive } = useFormFrame()
   const { className = styles.wide, ...attributes } = {
     ...attributesByType[fieldTypeOf(name)],
     ...attributesByField[name],
@@ -126,8 +126,9 @@ function TextInput({ name }: { name: FieldName }) {
         maxLength={160}
         {...attributes}
         {...control}
-        // The browser must not offer or restore one person's details to the next.
-        {...(device === "shared" && { autoComplete: "off" })}
+        // The browser must not offer or restore one person's details to the next. Without scripts nobody is asked
+        // about the device, and the purpose of each input is stated.
+        {...(isLive && device !== "own" && { autoComplete: "off" })}
         className={`${inputClass} ${className}`}
         defaultValue={initial}
       />

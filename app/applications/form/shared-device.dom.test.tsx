@@ -45,6 +45,7 @@ test("deletes all at once from a device that turns out to be shared, and keeps t
   await set(photoKey, photo)
   storeDraft(filledValues())
   const { answer, button, control, messages, press } = await renderForm()
+  expect(control("dob").autocomplete).toBe("bday")
   await press(button(messages.draft.change)!)
   expect(document.activeElement).toBe(
     screen.getByRole("radio", { name: messages.draft.own.answer }),

@@ -10,7 +10,7 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import { rememberSubmitted } from "../confirmation/submitted-form.ts"
 import { rememberAdmissionCode } from "../last-admission-code.tsx"
 import type { FormMessages } from "../messages/messages.server.ts"
-import { areaOf, deleteDraft, type Device } from "./draft.ts"
+import { deleteDraft, type Device } from "./draft.ts"
 import { useFormFrame } from "./form-context.ts"
 import { formBody } from "./read-form.ts"
 import { StatusLink, useIsAlreadyApplied } from "./status-link.tsx"
@@ -59,7 +59,7 @@ export const useSubmit = ({ course, device, form }: UseSubmit) => {
   const isUnderWay = useRef(false)
 
   const goToSheet = async (code: string) => {
-    rememberAdmissionCode(code, areaOf(device))
+    rememberAdmissionCode(code, device)
     rememberSubmitted(course, code)
     await deleteDraft(course)
     await navigate(inLanguage(language, `/admission-form/print/${code}`), {

@@ -103,7 +103,7 @@ export const admissionHi: AdmissionMessages = {
       sw: "नीचे बायाँ कोना: तीर वाली कुंजियों से छोटा-बड़ा करें",
     },
     rotate: "घुमाएँ",
-    use: "यही फ़ोटो लगाएँ",
+    use: { image: "यही फ़ोटो लगाएँ", signature: "यही हस्ताक्षर लगाएँ" },
     cancel: "रद्द करें",
     alt: { image: "भेजी जाने वाली फ़ोटो", signature: "भेजे जाने वाले हस्ताक्षर" },
     working: "चित्र तैयार हो रहा है...",

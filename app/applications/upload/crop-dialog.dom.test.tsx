@@ -39,7 +39,7 @@ test.each(["en", "hi"] as const)("says that memory is short (%s)", async (langua
   render(<Cropping name="image" picture={picture} messages={upload} onEnd={onEnd} />)
   await settle()
   expect(screen.getByRole("alert").textContent).toBe(upload.noMemory)
-  fireEvent.click(screen.getByRole("button", { name: upload.use }))
+  fireEvent.click(screen.getByRole("button", { name: upload.use.image }))
   await settle()
   expect(screen.getByRole("alert").textContent).toBe(upload.noMemory)
   expect(onEnd).not.toHaveBeenCalled()

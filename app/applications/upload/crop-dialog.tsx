@@ -145,7 +145,7 @@ export function Cropping(props: CroppingProps) {
         {problem}
       </p>
       <div className={styles.actions}>
-        <Button onClick={use}>{messages.use}</Button>
+        <Button onClick={use}>{messages.use[name]}</Button>
         <Button kind="secondary" onClick={turn}>
           {messages.rotate}
         </Button>

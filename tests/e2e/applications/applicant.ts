@@ -182,7 +182,7 @@ export class Applicant {
     await this.choosesFile(name, picture)
     if (!this.hasJavaScript) return
     const dialog = this.dialog(this.messages.upload.cropTitle[name])
-    await dialog.getByRole("button", { name: this.messages.upload.use }).click()
+    await dialog.getByRole("button", { name: this.messages.upload.use[name] }).click()
     await expect(dialog).toBeHidden()
     await expect(this.picture(name)).toBeVisible()
   }
