@@ -6,9 +6,8 @@ import { Applicant } from "./applicant.ts"
 test("after the submission the code stands above the sheet, and Back explains the empty form", async ({
   page,
   axe,
-  isMobile,
 }) => {
-  const applicant = new Applicant(page, isMobile ? "hi" : "en")
+  const applicant = new Applicant(page, "hi")
   const { sheetPage, submitted } = applicant.messages
   await applicant.opensFilledForm("BA")
   await applicant.submits()
