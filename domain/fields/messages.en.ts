@@ -12,7 +12,7 @@ export const messages = {
   "ifsc.format": "Enter the 11-character IFSC, like SBIN0001234: it stands in the passbook",
   "bank_account.format": "Enter the bank account number: 9 to 18 digits",
   "session.format": "Enter the session of one year, for example 2024-2025",
-  "birth_date.format": "Enter a real date, for example 27-03-2007",
+  "birth_date.format": "Enter a real date, for example 27‑03‑2007",
   "birth_date.future": "The date of birth can't be in the future",
   "birth_date.too_young": "The applicant must be at least 14 years old: check the year",
   "birth_date.too_old": "Check the year of birth",

@@ -11,7 +11,7 @@ export const studentEn = {
     aadhaarPlaceholder: "12-digit Aadhaar number",
     aadhaarWhy: "It finds your record. It is not kept in this browser.",
     dob: "Date of birth",
-    dobHint: "Day, month and year, for example 27-03-2007 or 27032007",
+    dobHint: "Day, month and year, for example 27‑03‑2007 or 27032007",
     submit: "Login",
     submitting: "Loading...",
     needsScripts:

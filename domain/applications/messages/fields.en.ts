@@ -14,7 +14,7 @@ export const fields = {
   mother_name: { label: "Mother's name", missing: "Enter the mother's name" },
   dob: {
     label: "Date of birth",
-    hint: "Day-month-year as in the high school marksheet, for example 27-03-2007 or 27032007",
+    hint: "Day-month-year as in the high school marksheet, for example 27‑03‑2007 or 27032007",
     missing: "Enter the date of birth",
   },
   gender: { label: "Gender", missing: "Choose a gender" },

@@ -48,7 +48,7 @@ test("each field shows its own error (specification 6.6)", async ({ page }) => {
   await student.triesToSignIn({ aadhaar: anjali.aadhaar, dob: "31-02-2007" })
   await expect(page.getByText("Aadhar must 12 digit")).toBeHidden()
   await expect(page.getByText("Date of birth must")).toBeHidden()
-  await expect(page.getByText("Enter a real date, for example 27-03-2007")).toBeVisible()
+  await expect(page.getByText("Enter a real date, for example 27‑03‑2007")).toBeVisible()
   await expect(student.date).toBeFocused()
 })
 
