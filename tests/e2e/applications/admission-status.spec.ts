@@ -1,5 +1,15 @@
+import type { Locator } from "@playwright/test"
+
 import { expect, test } from "../../support/test.ts"
 import { sentApplication } from "./sent-application.ts"
+
+/** On how many lines a text stands. */
+const linesOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return text.getClientRects().length
+  })
 
 // An unknown application is answered 404, an invalid field 422. One test is offline.
 test.use({ expectedErrors: [/404|422|net::ERR_/] })
@@ -23,7 +33,7 @@ test("each field shows its own error, and the status leads to the sheet", async 
   await field.fill("31-02-2007")
   await submit.click()
   await expect(page.locator("#dob-error")).toContainText(
-    "Enter a real date, for example 27-03-2007",
+    "Enter a real date, for example 27‑03‑2007",
   )
   await expect(page.getByText("No application has this code")).toBeHidden()
   await field.fill("01-01-2001")
@@ -36,6 +46,7 @@ test("each field shows its own error, and the status leads to the sheet", async 
   await submit.click()
   await expect(page.getByRole("heading", { level: 2, name: "Received" })).toBeVisible()
   expect(page.url()).not.toContain(code)
+  expect(await linesOf(page.getByRole("definition").last())).toBe(1)
   await axe()
   await page.locator(`a[href*="${code}"]`).click()
   await expect(page).toHaveURL(`/admission-form/print/${code}`)
