@@ -72,15 +72,31 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
   test("a site whose settings were changed by hand still has the sample's students and name removed", async () => {
     const { college, ...sample } = await services.settings()
     const { name } = ownCollege.college
-    const settings = { ...sample, is_sample: false, college: { ...college, name } }
+    const admission = { last_day: "2027-07-20", urn_required: false }
+    const settings = { ...sample, is_sample: false, college: { ...college, name }, admission }
     await db
       .updateTable("items")
-      .set({ data: JSON.stringify(settings) })
+      .set({ data: JSON.stringify(settings), updated_by: "an administrator" })
       .where("collection", "=", "settings")
       .execute()
     expect(await start()).toMatchObject({ outcome: "started", students: 3 })
     const message = await services.content("en").page("/about/principals-message/")
     expect(message?.body).toContain(name.en)
+    const { admission: kept, announcement } = await services.settings()
+    expect({ kept, announcement }).toEqual({ kept: admission, announcement: sample.announcement })
+  })
+
+  test("changes nothing if an item cannot be replaced", async () => {
+    const { college, ...sample } = await services.settings()
+    const emblem = { file: `media/${"0".repeat(32)}-100x100`, alt: college.name }
+    const settings = { ...sample, college: { ...college, emblem } }
+    await db
+      .updateTable("items")
+      .set({ data: JSON.stringify(settings) })
+      .where("collection", "=", "settings")
+      .execute()
+    await expect(start()).rejects.toThrow("media unknown")
+    expect(await countOf("students")).toBe(3)
   })
 
   test("the settings name the college, its account and its helpline", async () => {

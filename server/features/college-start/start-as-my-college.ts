@@ -30,20 +30,27 @@ const announcementOf = ({ phone, email }: CollegeStart): Settings["announcement"
   return { en: fill(plainAnnouncement.en), hi: fill(plainAnnouncement.hi) }
 }
 
-/** The settings with the college's own values. The sample's place on the map and its dates go. */
-const settingsOf = (sample: Settings, own: CollegeStart): Settings => {
-  const { location: _location, ...college } = sample.college
-  return {
-    ...sample,
-    is_sample: false,
-    college: { ...college, ...own.college },
-    announcement: announcementOf(own),
-    phones: [own.phone],
-    email: own.email,
-    deposit: own.deposit,
-    admission: { urn_required: sample.admission.urn_required },
+/**
+ * The settings with the college's own values. The sample's announcement, place on the map and dates go, unless staff
+ * have edited the settings: then they are the college's.
+ */
+const settingsOf =
+  (own: CollegeStart) =>
+  (current: Settings, isEdited: boolean): Settings => {
+    const { location: _location, ...college } = current.college
+    return {
+      ...current,
+      is_sample: false,
+      college: { ...(isEdited ? current.college : college), ...own.college },
+      phones: [own.phone],
+      email: own.email,
+      deposit: own.deposit,
+      ...(!isEdited && {
+        announcement: announcementOf(own),
+        admission: { urn_required: current.admission.urn_required },
+      }),
+    }
   }
-}
 
 /** The texts of the sample's items. They are as shipped, even if staff have changed the settings since. */
 const textsOf = (own: CollegeStart) => [
@@ -64,12 +71,11 @@ const isSample = async ({ db, settings }: Pick<Deps, "db" | "settings">) =>
 const startAsMyCollege =
   (deps: Deps) =>
   async (sent: unknown, trials: boolean, by: string): Promise<StartResult> => {
-    const { db, files, settings, now } = deps
+    const { db, files, now } = deps
     if (!(await isSample(deps))) return { outcome: "no sample" }
     const read = readItem(collegeStartSchema, sent)
     if ("problems" in read) return { outcome: "refused", problems: read.problems }
-    const sample = await settings()
-    const own = { settings: settingsOf(sample, read.item), texts: textsOf(read.item) }
+    const own = { settingsOf: settingsOf(read.item), texts: textsOf(read.item) }
     const stamp = { by, at: now().toISOString() }
     const removed = await replaceSampleContent(db, own, stamp, async (transaction) => {
       const { counts, files: unused } = await removeSamplePeople(transaction, trials, stamp)

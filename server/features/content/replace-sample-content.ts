@@ -8,7 +8,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { Tables } from "#server/platform/database/tables.ts"
 
 import { changeContent } from "./items/content-version.ts"
-import { isStoredName, type StoredName, type StoredOf } from "./items/item-row.ts"
+import { isStoredName, parseData, type StoredName, type StoredOf } from "./items/item-row.ts"
 import { findItemRow, writeItem } from "./items/write-item.ts"
 import { settingsItem } from "./settings.ts"
 
@@ -21,7 +21,8 @@ const drafted: ReadonlySet<string> = new Set<CollectionName>([
 ])
 
 interface Replacement {
-  settings: Settings
+  /** The new settings, from those of now, which staff may have edited. */
+  settingsOf: (current: Settings, isEdited: boolean) => Settings
   /** Texts of the sample college, and what stands in their place. */
   texts: readonly (readonly [sample: string, own: string])[]
 }
@@ -33,6 +34,13 @@ const replaceTexts = (data: string, texts: Replacement["texts"]) => {
     (json, [sample, own]) => json.replaceAll(quoted(sample), () => quoted(own)),
     data,
   )
+}
+
+/** Refusals roll the transaction back: nothing is erased unless everything is replaced. */
+const writeOrThrow = async (...args: Parameters<typeof writeItem>) => {
+  const result = await writeItem(...args)
+  if (result !== "stored")
+    throw new Error(`Replacing the sample: ${args[1].join("/")} is ${result}`)
 }
 
 const timeOf = (text: string | null) => (text === null ? null : new Date(text))
@@ -59,7 +67,7 @@ const replaceItems = async (
       unpublish_at: timeOf(row.unpublish_at),
       seen: version,
     }
-    await writeItem(transaction, [collection, slug], change, stamp)
+    await writeOrThrow(transaction, [collection, slug], change, stamp)
   }
 }
 
@@ -69,7 +77,7 @@ const replaceItems = async (
  */
 export const replaceSampleContent = <Result>(
   db: Database,
-  { settings, texts }: Replacement,
+  { settingsOf, texts }: Replacement,
   stamp: AuditStamp,
   alsoRemove: (transaction: Transaction<Tables>) => Promise<Result>,
 ) =>
@@ -77,12 +85,14 @@ export const replaceSampleContent = <Result>(
     await replaceItems(transaction, texts, stamp)
     const { collection, slug } = settingsItem
     const row = await findItemRow(transaction, collection, slug)
+    if (!row) throw new Error("The settings are missing.")
+    const isEdited = row.updated_by !== systemActors.sample
     const change = {
-      item: settings,
-      publish_at: timeOf(row?.publish_at ?? null),
+      item: settingsOf(parseData(collection, JSON.parse(row.data)), isEdited),
+      publish_at: timeOf(row.publish_at),
       unpublish_at: null,
-      seen: row?.version,
+      seen: row.version,
     }
-    await writeItem(transaction, [collection, slug], change, stamp)
+    await writeOrThrow(transaction, [collection, slug], change, stamp)
     return alsoRemove(transaction)
   })
