@@ -51,7 +51,7 @@ interface DetailsProps {
     fee: string
     feeLastDay: string | undefined
   }
-  /** How to print without JavaScript. */
+  /** How to print before scripts run, or without them. */
   printHint: string
 }
 
@@ -69,9 +69,7 @@ export function ConfirmationDetails({ sheet, confirmation, printHint }: DetailsP
           <CodeButtons code={id} address={sheet.address} messages={messages} />
         </div>
       ) : (
-        <noscript>
-          <p>{printHint}</p>
-        </noscript>
+        <p>{printHint}</p>
       )}
       <dl className={styles.facts}>
         <dt>{messages.fee}</dt>
