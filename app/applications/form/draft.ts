@@ -33,7 +33,7 @@ export interface Draft {
   device?: Device | undefined
 }
 
-export const areaOf = (device: Device | undefined): StorageArea =>
+const areaOf = (device: Device | undefined): StorageArea =>
   device === "own" ? "localStorage" : "sessionStorage"
 
 const minuteMs = 60 * 1000
