@@ -140,9 +140,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
           {messages.form.submit}
         </button>
         <LanguageLink messages={messages} />
-        <noscript>
-          <p className={styles.note}>{messages.submitted.noScript}</p>
-        </noscript>
+        <p className={`without-scripts ${styles.note}`}>{messages.submitted.noScript}</p>
         <p className={styles.note}>{messages.form.optionalNote}</p>
         <Refusal answer={actionData} messages={messages} />
         <ApplicationForm

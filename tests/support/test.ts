@@ -19,8 +19,19 @@ const listen = (page: Page, troubles: string[]) => {
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
 
+/** Waits for running transitions: a text that fades in has too little contrast until it ends. */
+const endOfTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState, effect }) => {
+      const end = Number(effect?.getComputedTiming().endTime)
+      return playState === "running" && Number.isFinite(end)
+    })
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+
 /** What a page has against WCAG 2.2 AA: each rule with the elements that break it. */
 export const accessibilityErrors = async (page: Page) => {
+  await endOfTransitions(page)
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(wcag)

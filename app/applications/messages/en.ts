@@ -104,7 +104,7 @@ export const admissionEn = {
       sw: "Bottom left corner: resize with the arrow keys",
     },
     rotate: "Turn",
-    use: { image: "Use this photo", signature: "Use this signature" },
+    use: { image: "Use this picture", signature: "Use this picture" },
     cancel: "Cancel",
     alt: { image: "The photo to be sent", signature: "The signature to be sent" },
     working: "Preparing the picture...",

@@ -45,13 +45,16 @@ const progressScript = `
 
 /**
  * Inline script of the page head. It applies stored preferences to <html> before the first paint, to avoid a flash
- * of the default theme, and shows the progress screen. The text is the same on every page, so that the CSP can
+ * of the default theme, and shows the progress screen. It marks <html> with `data-scripts` until a script fails. The text is the same on every page, so that the CSP can
  * allow it by its hash.
  *
  * It must run in any browser: it skips what is not available (storage, old phones).
  */
 export const themeScript = `(function (data, settings) {
   data.scripts = ""
+  addEventListener("error", function (event) {
+    if (event.target.tagName === "SCRIPT") delete data.scripts
+  }, true)
   window.showKeptSettings = function () {
     if (matchMedia("(prefers-contrast: more)").matches) data.contrast = "high"
     try {

@@ -17,7 +17,7 @@ export interface Branch {
   entries: readonly Branch[]
 }
 
-const isAdmission = (path: string) => path.startsWith("/admission-form")
+const isAdmission = (path: string) => path.startsWith("/admission")
 const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(path)
 
 /** The site map as a tree: the college's menu, then all pages outside it. */

@@ -69,7 +69,7 @@ test("an applicant fills in and submits the form with the keyboard only", async 
     await expect(
       page.getByRole("dialog").getByAltText(applicant.messages.upload.alt[field]),
     ).toBeVisible()
-    await tabsTo(applicant.button("Use this picture"))
+    await tabsTo(applicant.button(applicant.messages.upload.use[field]))
     await keyboard.press("Enter")
     await expect(page.getByRole("dialog")).toHaveCount(0)
   }

@@ -56,6 +56,9 @@ test("a form whose scripts fail is submitted without JavaScript, which ends its 
   const applicant = await opensEarly(page)
   await expect(page.getByRole("tablist")).toHaveCount(0)
   await expect(applicant.submitButton).toBeVisible()
+  await applicant.sees(applicant.messages.submitted.noScript)
+  const { question } = applicant.messages.draft
+  await expect(page.getByRole("group", { name: question })).toHaveCount(0)
   await applicant.submits()
   await expect(applicant.summary).toBeVisible()
   await applicant.fillsAll(validForm("BSc"))
