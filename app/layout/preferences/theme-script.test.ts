@@ -145,19 +145,26 @@ describe("the progress screen", () => {
   })
 })
 
-test("works in a browser without storage", () => {
+test("works in a browser without storage, and notes a script that fails", () => {
   const dataset: Record<string, string> = {}
   const throwSecurityError = () => {
     throw new Error("The operation is insecure.")
   }
+  const listeners: Record<string, (event: object) => void> = {}
+  const addEventListener = (type: string, listener: (event: object) => void) =>
+    void (listeners[type] = listener)
   const window: { showKeptSettings?: () => void } = {}
-  Object.assign(window, { window, document: { documentElement: { dataset } } })
+  Object.assign(window, { window, document: { documentElement: { dataset } }, addEventListener })
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   Object.defineProperty(window, "localStorage", { get: throwSecurityError })
   Object.defineProperty(window, "sessionStorage", { get: throwSecurityError })
   runInNewContext(themeScript, window)
   window.showKeptSettings!()
   expect(dataset).toEqual({ scripts: "", contrast: "high" })
+  listeners["error"]!({ target: { tagName: "IMG" } })
+  expect(dataset).toHaveProperty("scripts")
+  listeners["error"]!({ target: { tagName: "SCRIPT" } })
+  expect(dataset).not.toHaveProperty("scripts")
 })
 
 test("contains nothing that ends its script element", () =>
