@@ -23,7 +23,7 @@ const renderPage = async () => {
 
 const form = () => document.getElementById("application")!
 
-test("who goes back after the submission is told why the form is empty, and can fill in another", async () => {
+test("going back after the submission shows why the form is empty, and offers another form", async () => {
   rememberSubmitted("BA", "ABCDEFGHJKLM")
   await renderPage()
   const heading = screen.getByRole("heading", { name: messages.submitted.title })

@@ -17,7 +17,7 @@ interface Props {
   onAnother: () => void
 }
 
-/** Stands in place of an empty form whose content was submitted, after going back to it. */
+/** Replaces the empty form when the applicant goes back to it after submission. */
 export function AlreadySubmitted({ code, messages: { submitted, chooser }, onAnother }: Props) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)

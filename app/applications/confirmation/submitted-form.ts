@@ -15,7 +15,7 @@ export const rememberSubmitted = (course: string, code: string) =>
 export const forgetSubmitted = (course: string) => storeRecentCode(keyOf(course), null)
 
 /**
- * The admission code of the form of this course that was submitted in this tab, for who goes back to it. It is read
+ * The admission code of the form of this course that was submitted in this tab, shown after going back. It is read
  * once, so that the form stays in view while the sheet is being opened.
  */
 export const useSubmittedForm = (course: string) => {

@@ -36,7 +36,7 @@ test("after success shows 'Loading...' for 1.5 s, then stores the token and open
   expect(screen.getByRole("heading").textContent).toBe("Dashboard")
 })
 
-test("does not sign in who has left the page before the reply", async () => {
+test("does not sign in if the page was left before the reply", async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   await signIn(200, promise)
   cleanup()

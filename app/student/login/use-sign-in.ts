@@ -76,7 +76,7 @@ export const useSignIn = (messages: Messages) => {
   const send = async (form: HTMLFormElement, aadhaar: string, day: string) => {
     setIsSending(true)
     const result = await requestSignIn(aadhaar, passwordOf(day), language)
-    // Whoever has left the page is not signed in: another person may sit at a shared computer by now.
+    // The student left the page: do not sign in, the computer may be shared.
     if (!form.isConnected) return
     if (result.kind === "no reply") return stopWith(messages.noReply)
     if (result.kind === "refused") {

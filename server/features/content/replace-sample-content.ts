@@ -23,7 +23,7 @@ const drafted: ReadonlySet<string> = new Set<CollectionName>([
 interface Replacement {
   /** The new settings, from those of now, which staff may have edited. */
   settingsOf: (current: Settings, isEdited: boolean) => Settings
-  /** Texts of the sample college, and what stands in their place. */
+  /** Texts of the sample college, each with its replacement. */
   texts: readonly (readonly [sample: string, own: string])[]
 }
 

@@ -10,7 +10,7 @@ import { toAsciiDigits } from "#domain/fields/text.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
 
-/** What the review leaves out: the pictures stand above it, and the two boxes are no answers of their own. */
+/** Fields that the review omits: pictures are shown above it, and the two checkboxes hold no answer. */
 const notListed = ["image", "signature", "same_as_correspondence", "agreed_to_declaration"]
 
 /** A typed value in the form in which it will be stored. */
