@@ -1,19 +1,24 @@
-// npm run bench: compares this server with a bare one for the same work in the same run, because machines are
-// noisy, and measures the staff list. BENCH_ONLY=pages, saves or list runs one part.
+// npm run bench: measures this server beside its peers in the same run, because machines are noisy, and prints each
+// figure with its bound. `npm run bench -- pages list` runs the named parts only.
 import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"
+import { type Figure, printFigures } from "./figures.ts"
 import { benchList } from "./list.ts"
 import { benchPages, benchSaves } from "./ratios.ts"
 import { say } from "./report.ts"
 
-const parts: Record<string, () => Promise<void>> = {
+const parts: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
   saves: benchSaves,
   list: benchList,
 }
-const { BENCH_ONLY: only } = process.env
-if (only && !parts[only]) throw new Error(`BENCH_ONLY is one of ${Object.keys(parts).join(", ")}.`)
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)
+const unknown = names.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  say(`Unknown: ${unknown.join(", ")}. The parts are ${Object.keys(parts).join(", ")}.`)
+  process.exit(1)
+}
 
 say(`Node ${process.version}`)
 const [load = 0] = loadavg()
@@ -21,4 +26,6 @@ if (load > availableParallelism() / 2) {
   say(`Other programs keep this machine busy (load ${load.toFixed(1)}): all figures are rough.`)
 }
 if (!build({ ifStale: true })) process.exit(1)
-for (const [name, run] of Object.entries(parts)) if (!only || only === name) await run()
+const figures: Figure[] = []
+for (const name of names) figures.push(...(await parts[name]!()))
+if (!printFigures(figures)) process.exitCode = 1

@@ -6,6 +6,7 @@ import { startCluster } from "#tests/support/servers/postgres-cluster.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 import { makeApplications, signInOfficer } from "./college.ts"
+import type { Figure } from "./figures.ts"
 import { head, memoryOf, percentile, row, say } from "./report.ts"
 
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 100_000)
@@ -67,7 +68,7 @@ const requestList = async (
   return { ...answer, time }
 }
 
-const benchOn = async (name: string, url: string | undefined) => {
+const benchOn = async (name: string, url: string | undefined): Promise<Figure> => {
   const server = await startServer({ DATABASE_URL: url })
   say(`\n${name}: making ${applications.toLocaleString("en-IN")} applications`)
   const env = { DATABASE_URL: url }
@@ -77,7 +78,7 @@ const benchOn = async (name: string, url: string | undefined) => {
   await requestList(server, cookie, {})
 
   head(`List of applications, ${name}`, "found", "first ms", "p50 ms", "p95 ms")
-  let slow = 0
+  const slowest = { title: "", p95: 0 }
   for (const [title, query] of Object.entries(queries)) {
     const first = await requestList(server, cookie, query)
     const times: number[] = []
@@ -85,14 +86,18 @@ const benchOn = async (name: string, url: string | undefined) => {
       times.push((await requestList(server, cookie, query, first.total)).time)
     }
     const p95 = percentile(times, 95)
-    if (p95 > bound) slow++
+    if (p95 > slowest.p95) Object.assign(slowest, { title, p95 })
     const total = first.total.toLocaleString("en-IN")
     row(title, total, ...[first.time, percentile(times, 50), p95].map((ms) => ms.toFixed(1)))
   }
-  say(`\n${slow} of ${Object.keys(queries).length} queries take longer than ${bound} ms (p95)`)
   say(`Memory of the server: ${memoryOf(server.pid())} MB`)
-  if (slow > 0) process.exitCode = 1
   await server.close()
+  return {
+    what: `Staff list of ${applications.toLocaleString("en-IN")} on ${name}, slowest query (${slowest.title}), p95`,
+    ours: `${slowest.p95.toFixed(1)} ms`,
+    bound: `at most ${bound} ms`,
+    holds: slowest.p95 <= bound,
+  }
 }
 
 /**
@@ -100,12 +105,13 @@ const benchOn = async (name: string, url: string | undefined) => {
  * BENCH_APPLICATIONS is the number of applications of all sessions.
  */
 export const benchList = async () => {
-  await benchOn("SQLite", undefined)
+  const figures = [await benchOn("SQLite", undefined)]
   const folder = mkdtempSync(join(tmpdir(), "bench-"))
   const cluster = await startCluster(folder)
   if (cluster) {
-    await benchOn(cluster.version, `${cluster.url}/postgres`)
+    figures.push(await benchOn(cluster.version, `${cluster.url}/postgres`))
     await cluster.stop()
   } else say("PostgreSQL is not installed: not measured.")
   rmSync(folder, { recursive: true })
+  return figures
 }
