@@ -97,7 +97,8 @@ describe.each(databases)("metrics on $name", ({ open }) => {
       refused: 2,
       timed: 3,
     })
-    const text = after.join("\n")
+    // Names and labels without the numbers: a count of bytes may contain any digits.
+    const text = after.map((line) => line.slice(0, line.lastIndexOf(" "))).join("\n")
     const values = [code, "0123456789abcdef", "127.0.0.1", ...Object.values(sent).flat()]
     expect(values.filter((value) => value.length >= 5 && text.includes(value))).toEqual([])
   })
