@@ -31,7 +31,7 @@ export type StatusResult =
 
 interface Deps extends Pick<SiteDeps, "db"> {
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  attempts: Pick<SignInAttempts, "note" | "forget">
+  attempts: Pick<SignInAttempts, "check">
 }
 
 /**
@@ -48,6 +48,18 @@ const statusHistory = async (db: Database, code: string) =>
   (await listEvents(db, code)).flatMap((event) =>
     event.kind === "status" ? [{ to: event.data.to, at: event.at }] : [],
   )
+
+/** An application's row, if its applicant was born on this day. */
+const findOfDay = async (transaction: Database, code: string, day: string) => {
+  const row = await transaction
+    .selectFrom("applications")
+    .select(["course", "session", "submitted_at", "form"])
+    .select(["status", "status_at", "status_reason", "fee_status", "fee_at"])
+    .where("admission_code", "=", code)
+    .executeTakeFirst()
+  const { dob } = row ? (JSON.parse(row.form) as { dob: string }) : { dob: "0000-00-00" }
+  return timingSafeCompare(day, dob) ? row : undefined
+}
 
 /**
  * Reads an application's status. Requires its code and the applicant's date of birth, in any typed form. An
@@ -68,22 +80,17 @@ export const readStatus =
       }
     }
     const aboutCode = `status ${fieldEncryption.blindIndex(code)}`
-    const { ids, retryAfterSeconds } = await attempts.note([
+    const counted = [
       { key: aboutCode, limit: limits.perCode },
       { key: `status address ${fieldEncryption.blindIndex(address)}`, limit: limits.perAddress },
-    ])
+    ]
+    const { result: row, retryAfterSeconds } = await attempts.check(
+      counted,
+      aboutCode,
+      (transaction) => findOfDay(transaction, code, day),
+    )
     if (retryAfterSeconds > 0) return { outcome: "too many" }
-
-    const row = await db
-      .selectFrom("applications")
-      .select(["course", "session", "submitted_at", "form"])
-      .select(["status", "status_at", "status_reason", "fee_status", "fee_at"])
-      .where("admission_code", "=", code)
-      .executeTakeFirst()
-    const { dob } = row ? (JSON.parse(row.form) as { dob: string }) : { dob: "0000-00-00" }
-    const isRight = timingSafeCompare(day, dob)
-    if (!row || !isRight) return { outcome: "refused" }
-    await attempts.forget(ids, aboutCode)
+    if (!row) return { outcome: "refused" }
     return {
       outcome: "found",
       application: {

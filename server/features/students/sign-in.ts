@@ -7,6 +7,7 @@ import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 import type {
   CountedAttempts,
   SignInAttempts,
@@ -14,7 +15,7 @@ import type {
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 import { findStudent } from "./student-row.ts"
-import type { StudentSessions } from "./student-sessions.ts"
+import { openStudentSession } from "./student-sessions.ts"
 
 /** The fields of a login (specification 6.3), from any kind of body, and the client's IP address. */
 export interface SignInRequest {
@@ -29,9 +30,8 @@ export type SignedIn =
   | { outcome: "refused" }
   | { outcome: "too many"; retryAfterSeconds: number }
 
-export interface SignInDeps extends Pick<SiteDeps, "db" | "randomBytes"> {
-  sessions: Pick<StudentSessions, "open">
-  attempts: Pick<SignInAttempts, "note" | "forget">
+export interface SignInDeps extends Pick<SiteDeps, "now" | "randomBytes"> {
+  attempts: Pick<SignInAttempts, "check">
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
 }
 
@@ -43,15 +43,16 @@ const noDay = "0000-00-00"
 /**
  * Opens a session for a student by Aadhaar number and date of birth. An unknown number, a wrong date and a
  * disabled student are refused alike. All take the same work, so neither the answer nor its timing reveals the
- * reason.
+ * reason. Whatever the outcome, there is at most one commit.
  */
 export const signIn =
-  ({ db, sessions, attempts, fieldEncryption, randomBytes }: SignInDeps) =>
+  ({ attempts, fieldEncryption, now, randomBytes }: SignInDeps) =>
   async ({ userid, password, role, address }: SignInRequest): Promise<SignedIn> => {
     const parsed = z.safeParse(required(aadhaarKind), userid)
     const aadhaar = parsed.success ? parsed.data : ""
+    const aadhaarIndex = fieldEncryption.blindIndex(aadhaar)
     // IP addresses are personal data too: rate limit keys are stored as hashes only.
-    const ofAadhaar = `aadhaar ${fieldEncryption.blindIndex(aadhaar)}`
+    const ofAadhaar = `aadhaar ${aadhaarIndex}`
     const counted: CountedAttempts[] = [
       {
         key: `student address ${fieldEncryption.blindIndex(address)}`,
@@ -60,16 +61,16 @@ export const signIn =
     ]
     if (aadhaar) counted.push({ key: ofAadhaar, limit: signInLimits.perAadhaar })
 
-    const { ids, retryAfterSeconds } = await attempts.note(counted)
+    const openIfRight = async (transaction: Database) => {
+      const student = await findStudent(transaction, "aadhaar_index", aadhaarIndex)
+      const isRight = timingSafeCompare(toIsoDate(password), student?.dob ?? noDay)
+      const mayEnter = student?.status === "active" && studentRole.includes(role)
+      if (!isRight || !mayEnter) return undefined
+      const token = randomBytes(32).toString("base64url")
+      await openStudentSession(transaction, { urn: student.urn, token, at: now() })
+      return { token, student }
+    }
+    const { result, retryAfterSeconds } = await attempts.check(counted, ofAadhaar, openIfRight)
     if (retryAfterSeconds > 0) return { outcome: "too many", retryAfterSeconds }
-
-    const student = await findStudent(db, "aadhaar_index", fieldEncryption.blindIndex(aadhaar))
-    const isRight = timingSafeCompare(toIsoDate(password), student?.dob ?? noDay)
-    const mayEnter = student?.status === "active" && studentRole.includes(role)
-    if (!isRight || !mayEnter) return { outcome: "refused" }
-
-    const token = randomBytes(32).toString("base64url")
-    await sessions.open(student.urn, token)
-    await attempts.forget(ids, ofAadhaar)
-    return { outcome: "signed in", token, student }
+    return result ? { outcome: "signed in", ...result } : { outcome: "refused" }
   }

@@ -10,17 +10,20 @@ const before = (now: Date, minutes: number) =>
 /** Minutes between updates of `seen_at`, so that not every request writes to the database. */
 const notedEveryMinutes = 1
 
+/** Opens a session. The token is new, random, and has at least 128 bits. */
+export const openStudentSession = async (
+  transaction: Database,
+  { urn, token, at }: { urn: string; token: string; at: Date },
+) => {
+  const created_at = at.toISOString()
+  await transaction
+    .insertInto("student_sessions")
+    .values({ token_hash: hashOf(token), urn, created_at, seen_at: created_at })
+    .execute()
+}
+
 /** Sessions of signed-in students. Only the client has the token; the database stores its hash. */
 export const createStudentSessions = (db: Database, now: () => Date) => ({
-  /** Opens a session. The token is new, random, and has at least 128 bits. */
-  open: async (urn: string, token: string) => {
-    const at = now().toISOString()
-    await db
-      .insertInto("student_sessions")
-      .values({ token_hash: hashOf(token), urn, created_at: at, seen_at: at })
-      .execute()
-  },
-
   /** The URN of an open session; undefined if it has ended. Restarts the idle timeout. */
   findUrn: async (token: string): Promise<string | undefined> => {
     const session = await db

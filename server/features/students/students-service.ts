@@ -28,7 +28,7 @@ export const createStudentsService = (deps: Deps) => {
       storeStudents(transaction, fieldEncryption, students, stamp),
     )
   return {
-    signIn: signIn({ ...deps, sessions, attempts }),
+    signIn: signIn({ ...deps, attempts }),
     signOut: sessions.close,
     readCard: readCard(cards),
     checkCard: checkCard(cards),

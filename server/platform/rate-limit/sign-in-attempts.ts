@@ -1,4 +1,7 @@
+import { sql } from "kysely"
+
 import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
 
 /** A key by which attempts are counted, and how many may fail within the window. */
 export interface CountedAttempts {
@@ -6,17 +9,34 @@ export interface CountedAttempts {
   limit: number
 }
 
+/** The result of a checked attempt; undefined where it failed, or where `retryAfterSeconds` forbids it. */
+export interface CheckedAttempt<Result> {
+  retryAfterSeconds: number
+  result?: Result | undefined
+}
+
 /**
- * Failed sign-in attempts, counted in the database, so that the limit holds across processes and restarts. An
- * attempt is recorded before it is checked, so that parallel attempts cannot exceed the limit.
+ * Lets transactions that count under the same keys run one after another. SQLite has one writer anyway. The keys
+ * are sorted, so that two transactions cannot wait for each other.
+ */
+const lockKeys = async (transaction: Database, counted: readonly CountedAttempts[]) => {
+  if (!isPostgres(transaction)) return
+  for (const key of counted.map((one) => one.key).toSorted()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+  }
+}
+
+/**
+ * Failed sign-in attempts, counted in the database, so that the limit holds across processes and restarts.
+ * Counting and recording are one transaction, so that parallel attempts cannot exceed the limit.
  */
 export const createSignInAttempts = (db: Database, now: () => Date, windowMinutes: number) => {
   const windowMs = windowMinutes * 60_000
   const since = () => new Date(now().getTime() - windowMs).toISOString()
 
-  /** Seconds until the next attempt is allowed; 0 if now. The current attempt is counted. */
-  const secondsToWait = async ({ key, limit }: CountedAttempts) => {
-    const attempts = await db
+  /** Seconds until the oldest of the last `limit` attempts leaves the window; 0 if there are fewer. */
+  const secondsToWait = async (transaction: Database, { key, limit }: CountedAttempts) => {
+    const attempts = await transaction
       .selectFrom("sign_in_attempts")
       .select("at")
       .where("key", "=", key)
@@ -24,34 +44,60 @@ export const createSignInAttempts = (db: Database, now: () => Date, windowMinute
       // Ignore attempts dated in the future: the clock was set back.
       .where("at", "<", new Date(now().getTime() + windowMs).toISOString())
       .orderBy("at", "desc")
-      .limit(limit + 1)
+      .limit(limit)
       .execute()
-    const oldest = attempts[limit]
+    const oldest = attempts[limit - 1]
     if (!oldest) return 0
     return Math.max(1, Math.ceil((Date.parse(oldest.at) + windowMs - now().getTime()) / 1000))
   }
 
-  const remove = (ids: readonly number[]) =>
-    db.deleteFrom("sign_in_attempts").where("id", "in", ids).execute()
+  /** Seconds until the next attempt is allowed under all of these keys; 0 if now. */
+  const countIn = async (transaction: Database, counted: readonly CountedAttempts[]) => {
+    await lockKeys(transaction, counted)
+    const waits = await Promise.all(counted.map((one) => secondsToWait(transaction, one)))
+    return Math.max(...waits)
+  }
+
+  const insertIn = async (transaction: Database, counted: readonly CountedAttempts[]) => {
+    const at = now().toISOString()
+    const rows = await transaction
+      .insertInto("sign_in_attempts")
+      .values(counted.map(({ key }) => ({ key, at })))
+      .returning("id")
+      .execute()
+    return rows.map(({ id }) => id)
+  }
 
   return {
     /**
-     * Records an attempt under each key. Over a limit, it removes the record again and returns the seconds to
-     * wait.
+     * Checks an attempt in the transaction that counts it, so that each sign-in has one commit. `check` must be
+     * short, because other writers wait for it, and use only its transaction. If it returns undefined, the attempt
+     * has failed and is recorded; else the failures under `key` are reset. Over a limit, `check` is not called.
      */
-    note: async (counted: readonly CountedAttempts[]) => {
-      const at = now().toISOString()
-      const rows = await db
-        .insertInto("sign_in_attempts")
-        .values(counted.map(({ key }) => ({ key, at })))
-        .returning("id")
-        .execute()
-      const ids = rows.map(({ id }) => id)
-      const waits = await Promise.all(counted.map(secondsToWait))
-      const retryAfterSeconds = Math.max(...waits)
-      if (retryAfterSeconds > 0) await remove(ids)
-      return { ids, retryAfterSeconds }
-    },
+    check: <Result>(
+      counted: readonly CountedAttempts[],
+      key: string,
+      check: (transaction: Database) => Promise<Result | undefined>,
+    ) =>
+      db.transaction().execute(async (transaction): Promise<CheckedAttempt<Result>> => {
+        const retryAfterSeconds = await countIn(transaction, counted)
+        if (retryAfterSeconds > 0) return { retryAfterSeconds }
+        const result = await check(transaction)
+        if (result === undefined) await insertIn(transaction, counted)
+        else await transaction.deleteFrom("sign_in_attempts").where("key", "=", key).execute()
+        return { retryAfterSeconds, result }
+      }),
+
+    /**
+     * Records an attempt under each key before it is checked, for a check that takes longer than a transaction may.
+     * Over a limit, it records nothing and returns the seconds to wait.
+     */
+    note: (counted: readonly CountedAttempts[]) =>
+      db.transaction().execute(async (transaction) => {
+        const retryAfterSeconds = await countIn(transaction, counted)
+        const ids = retryAfterSeconds > 0 ? [] : await insertIn(transaction, counted)
+        return { ids, retryAfterSeconds }
+      }),
 
     /** Removes a successful attempt, and resets the failures counted under `key`. */
     forget: async (ids: readonly number[], key: string) => {
