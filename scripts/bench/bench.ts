@@ -5,8 +5,9 @@ import { availableParallelism, loadavg } from "node:os"
 import { build } from "../build.mjs"
 import { type Figure, printFigures } from "./figures.ts"
 import { benchList } from "./list.ts"
-import { benchPages, benchSaves } from "./ratios.ts"
+import { benchPages } from "./ratios.ts"
 import { say } from "./report.ts"
+import { benchSaves } from "./saves.ts"
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,

@@ -1,33 +1,37 @@
-import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { get, type IncomingMessage } from "node:http"
 import { buffer } from "node:stream/consumers"
 
 import autocannon from "autocannon"
 
-import { toFormData, validForm } from "#tests/support/samples/applications.ts"
-import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 import type { Figure } from "./figures.ts"
 import { head, memoryOf, percentile, row } from "./report.ts"
 
-const connections = 50
+/** Clients that send at the same time. */
+export const connections = 50
 const rounds = 3
 const pagesPerRound = 40_000
-const savesPerRound = 800
+
+/** All requests come from one address here, and none is refused for that. */
+const quietSettings = {
+  LOG_LEVEL: "warn",
+  RATE_SAVE_PER_MINUTE: "1000000",
+  RATE_PRINT_PER_MINUTE: "1000000",
+}
 
 /** Sends the requests of one round and returns the requests per second. */
-type Round = (server: RunningServer) => Promise<number>
+export type Round = (server: RunningServer) => Promise<number>
 
 /** Compares this server with the bare one: three rounds each, after one to warm up the JIT compiler. */
-const compare = async (
+export const compare = async (
   title: string,
   bound: number,
   round: Round,
-  prepare?: typeof copyPage,
+  prepare?: (ours: RunningServer, bare: RunningServer) => Promise<void>,
 ): Promise<Figure[]> => {
-  const ours = await startServer({ LOG_LEVEL: "warn", RATE_SAVE_PER_MINUTE: "1000000" })
+  const ours = await startServer(quietSettings)
   const bare = await startServer({}, "scripts/bench/bare.ts")
   try {
     await prepare?.(ours, bare)
@@ -87,41 +91,4 @@ export const benchPages = () => {
     return requests.total / duration
   }
   return compare(`Home page, ${pagesPerRound} requests a round`, 0.6, readPages, copyPage)
-}
-
-/** Applications with both pictures, against a route that stores the same parts durably. */
-export const benchSaves = async () => {
-  const pictures = await makeSamplePictures()
-  const multipart = async () => {
-    const form = toFormData(validForm("BSc"), pictures, { submission_key: randomUUID() })
-    const request = new Request("http://college.example", { method: "POST", body: form })
-    const body = Buffer.from(await request.arrayBuffer())
-    return { body, headers: { "content-type": request.headers.get("content-type")! } }
-  }
-  const save: Round = async ({ url }) => {
-    const bodies = await Promise.all(Array.from({ length: savesPerRound }, multipart))
-    let failed = 0
-    const start = performance.now()
-    let end = start
-    await autocannon({
-      url: `${url}/api/v2/admission/save`,
-      connections,
-      amount: savesPerRound,
-      timeout: 120,
-      requests: [
-        {
-          method: "POST",
-          setupRequest: (request) => ({ ...request, ...bodies.pop() }),
-          onResponse: (status) => {
-            if (status !== 200) failed++
-            // autocannon itself ends only at the next full second.
-            end = performance.now()
-          },
-        },
-      ],
-    })
-    if (failed > 0) throw new Error(`${failed} saves failed`)
-    return savesPerRound / ((end - start) / 1000)
-  }
-  return compare(`Applications with both pictures, ${savesPerRound} a round`, 0.4, save)
 }

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto"
+
+import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+
+import { compare } from "./ratios.ts"
+import { sendAll } from "./send-all.ts"
+
+const savesPerRound = 800
+
+/** Applications with both pictures, against a route that stores the same parts durably. */
+export const benchSaves = async () => {
+  const pictures = await makeSamplePictures()
+  const multipart = async () => {
+    const form = toFormData(validForm("BSc"), pictures, { submission_key: randomUUID() })
+    const request = new Request("http://college.example", { method: "POST", body: form })
+    const body = Buffer.from(await request.arrayBuffer())
+    return { body, headers: { "content-type": request.headers.get("content-type")! } }
+  }
+  return compare(
+    `Applications with both pictures, ${savesPerRound} a round`,
+    0.4,
+    async ({ url }) => {
+      const bodies = await Promise.all(Array.from({ length: savesPerRound }, multipart))
+      return sendAll(`${url}/api/v2/admission/save`, bodies)
+    },
+  )
+}
