@@ -1,39 +1,40 @@
 import * as z from "zod/mini"
 
-import { oneOf } from "../fields/choice-schemas.ts"
-import { required } from "../fields/text.ts"
-import { courseCodes } from "./courses.ts"
 import { crossFieldRules, percentage } from "./cross-field-rules.ts"
-import { type FormRules, sections } from "./form/sections.ts"
+import { type FormRules, schemaOf } from "./form/field-schemas.ts"
+import { formFields } from "./form/field-types.ts"
+import type { FormField } from "./form/form-definition.ts"
+
+type StoredField = Exclude<FormField, { type: "picture" }>
+
+/** The form as it is stored, by the names of the save call. */
+export type Application = { course: string } & {
+  [Of in StoredField as Of["name"]]: Of["type"] extends "several" ? string[] : string
+}
+
+type Schema = z.ZodMiniType<Application>
 
 const schemaOn = (today: string, rules: FormRules) => {
-  const { basic_info, eligibility, income_details, education_details, upload_section } = sections(
-    today,
-    rules,
-  )
+  const shape = [{ name: "course", type: "course" } as const, ...formFields].flatMap((field) => {
+    const schema = schemaOf(field, today, rules)
+    return schema ? [[field.name, schema]] : []
+  })
   return z.pipe(
-    z
-      .object({
-        course: required(oneOf(courseCodes)),
-        ...basic_info,
-        ...eligibility,
-        ...income_details,
-        ...education_details,
-        ...upload_section,
-      })
-      .check(crossFieldRules),
-    z.transform((form) => ({
-      ...form,
-      // The address copy and the percentages are computed here, not taken from the request, so that the page and the
-      // API agree.
-      p_address: form.same_as_correspondence === "yes" ? form.c_address : form.p_address,
-      highschool_percentage: percentage(form.highschool_obtmarks, form.highschool_maxmarks),
-      i_percentage: percentage(form.i_obtmarks, form.i_maxmarks),
-    })),
+    z.object(Object.fromEntries(shape)).check(crossFieldRules),
+    z.transform((sent) => {
+      const form = sent as Application
+      return {
+        ...form,
+        // The address copy and the percentages are computed here, not taken from the request, so that the page and
+        // the API agree.
+        p_address: form.same_as_correspondence === "yes" ? form.c_address : form.p_address,
+        highschool_percentage: percentage(form.highschool_obtmarks, form.highschool_maxmarks),
+        i_percentage: percentage(form.i_obtmarks, form.i_maxmarks),
+      }
+    }),
   )
 }
 
-type Schema = ReturnType<typeof schemaOn>
 let latest: { of: string; schema: Schema } | undefined
 
 /**
@@ -49,5 +50,3 @@ export const applicationSchema = (
   if (latest?.of !== of) latest = { of, schema: schemaOn(today, rules) }
   return latest.schema
 }
-
-export type Application = z.output<Schema>

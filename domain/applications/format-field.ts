@@ -27,6 +27,7 @@ export const formatFieldText = (
     case "several":
     case "yes_no":
     case "tick":
+    case "agreement":
       return named(names, text)
     case "subject":
       return subjectName(text, language)

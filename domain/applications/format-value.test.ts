@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { applicationSchema } from "./application.ts"
-import { choices, fieldTypeOf } from "./form/field-types.ts"
-import { sections } from "./form/sections.ts"
+import { choices } from "./form/field-types.ts"
 import { formatValue } from "./format-value.ts"
 import { options as hindi } from "./messages/options.hi.ts"
 
@@ -46,17 +44,5 @@ describe("formatValue", () => {
     expect(
       all.filter((choice) => !/[\u0900-\u097f]/.test(hindi[choice as keyof typeof hindi])),
     ).toEqual([])
-  })
-})
-
-describe("field types match their schemas", () => {
-  const today = "2025-07-01"
-  const fields = Object.values(sections(today)).flatMap((shape) => Object.keys(shape))
-
-  test.each(fields)("%s", (field) => {
-    const parsed = applicationSchema(today).safeParse({ [field]: "zz" })
-    const refused = parsed.error?.issues.find(({ path }) => path[0] === field)?.message
-    const isChosen = ["one", "several", "yes_no", "subject", "tick"].includes(fieldTypeOf(field))
-    expect(["choice", "declaration.agree"].includes(refused ?? "")).toBe(isChosen)
   })
 })

@@ -1,7 +1,7 @@
 import { maskAadhaar } from "../fields/aadhaar.ts"
-import { genders } from "../fields/choice-schemas.ts"
 import type { Application } from "./application.ts"
-import { type CopiedField, copiedFields, type PrintRecord } from "./print-record.ts"
+import type { Field } from "./form/field-types.ts"
+import { type PrintedForm, printedFields, type PrintRecord } from "./print-record.ts"
 import type { Status } from "./workflow.ts"
 
 /** An application with the events that identify its student. */
@@ -46,41 +46,36 @@ export interface StoredApplication {
   form: Omit<Application, "aadhar_no"> & { aadhaar_last_four: string }
 }
 
-const asNumber = (yesNo: string) => (yesNo === "yes" ? 1 : 0)
-const asWord = (yesNo: string) => (yesNo === "yes" ? "yes" : "no")
+/** The record's value of a form's value (specification 6.2). */
+const printedValue = ({ type, choices = [], printsNumber }: Field, value: string | string[]) => {
+  if (type === "yes_no") {
+    if (printsNumber) return value === "yes" ? 1 : 0
+    return value === "yes" ? "yes" : "no"
+  }
+  return printsNumber ? choices.indexOf(String(value)) + 1 : value
+}
 
 /** The only mapping from the form's field names to those of the print record (specification 4.1 to 6.2). */
 export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
-  const { form } = stored
-  const copied = Object.fromEntries(copiedFields.map((field) => [field, form[field]]))
+  const form = { ...stored.form, aadhar_no: maskAadhaar(stored.form.aadhaar_last_four) }
+  const printed = printedFields.map((field) => [
+    field.printedAs ?? field.name,
+    printedValue(field, form[field.name as keyof Application]),
+  ])
   return {
-    ...(copied as Record<CopiedField, string>),
+    ...(Object.fromEntries(printed) as PrintedForm),
     id: stored.admission_code,
-    applicant_email: form.email,
-    gender: genders[form.gender as keyof typeof genders],
-    subcategory: form.sub_category,
-    aadhar: maskAadhaar(form.aadhaar_last_four),
+    course: form.course,
     // The record has this field (specification 6.2), but the form does not.
     father_mobile: "",
     fees: stored.fee,
     image_file: stored.image_file,
     signature_file: stored.signature_file,
-    is_minority: asNumber(form.is_minority),
-    has_scholarship: asNumber(form.has_scholarship),
-    is_upresidence: asNumber(form.is_upresidence),
-    local_guardian: form.local_guardian_name,
     compulsory_subjects: [
       form.first_major_subject,
       form.second_major_subject,
       form.minor_subject,
     ].join(","),
-    is_casefiled: asWord(form.is_casefiled),
-    is_ufmeans: asWord(form.is_ufmeans),
-    is_rustigated: asWord(form.is_rustigated),
-    is_civilservant: asWord(form.is_civilservant),
-    is_otherenrollment: asWord(form.is_otherenrollment),
-    horizontal_reservation: form.horizontal_reservation,
-    weightage: form.weightage,
     session: stored.session,
     submitted_at: stored.submitted_at,
   }

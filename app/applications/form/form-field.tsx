@@ -9,8 +9,9 @@ import {
   type FieldProps,
   inputClass,
 } from "#app/ui/field/field.tsx"
-import { choices, type FieldType, fieldTypeOf } from "#domain/applications/form/field-types.ts"
-import type { FieldName } from "#domain/applications/messages/fields.en.ts"
+import type { FieldType } from "#domain/applications/form/field-definition.ts"
+import { fieldOf } from "#domain/applications/form/field-types.ts"
+import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 
 import { formErrorText, useFormFrame } from "./form-context.ts"
@@ -81,9 +82,14 @@ type InputAttributes = ComponentProps<"input">
 /** A number typed on the phone's numeric keypad: no spinner, no rounding, Devanagari digits allowed. */
 const digits = { inputMode: "numeric", spellCheck: false, className: styles.medium } as const
 
+const code = { ...digits, inputMode: "text", autoCapitalize: "characters" } as const
+
 const attributesByType: Partial<Record<FieldType, InputAttributes>> = {
-  code: { ...digits, inputMode: "text", autoCapitalize: "characters" },
-  digits,
+  name: { maxLength: 100 },
+  urn: { ...code, maxLength: 30 },
+  ifsc: { ...code, maxLength: 15 },
+  aadhaar: { ...digits, maxLength: 20 },
+  account: { ...digits, maxLength: 24 },
   phone: { ...digits, inputMode: "tel", maxLength: 20 },
   email: { type: "email", autoComplete: "email", maxLength: 254 },
   // As printed on a marksheet, day first. The native date input follows the language of the computer. A cyber café's
@@ -93,37 +99,23 @@ const attributesByType: Partial<Record<FieldType, InputAttributes>> = {
   marks: { inputMode: "decimal", maxLength: 10, className: styles.short },
 }
 
-const roll = { className: styles.medium, spellCheck: false }
-
-const attributesByField: Partial<Record<FieldName, InputAttributes>> = {
-  urn: { maxLength: 30 },
-  applicant_name: { autoComplete: "name", maxLength: 100 },
-  father_name: { maxLength: 100 },
-  mother_name: { maxLength: 100 },
-  aadhar_no: { maxLength: 20 },
-  applicant_mobile: { autoComplete: "tel" },
-  local_guardian_name: { maxLength: 100 },
-  local_guardian_address: { maxLength: 300 },
-  income_certificate_no: { className: styles.medium },
-  bank_account: { maxLength: 24 },
-  bank_isfsc: { maxLength: 15 },
-  highschool_roll: roll,
-  i_roll: roll,
-}
+const numberOfPaper = { className: styles.medium, spellCheck: false }
 
 function TextInput({ name }: { name: FieldName }) {
   const { field, control, initial } = useField(name)
   const { device, isLive } = useFormFrame()
-  const { className = styles.wide, ...attributes } = {
-    ...attributesByType[fieldTypeOf(name)],
-    ...attributesByField[name],
+  const { type, max = 160, autoComplete, sensitive } = fieldOf(name)
+  const { className = styles.wide, ...attributes }: InputAttributes = {
+    maxLength: max,
+    ...(sensitive && numberOfPaper),
+    ...attributesByType[type],
+    ...(autoComplete && { autoComplete }),
   }
   return (
     <Field {...field}>
       <input
         type="text"
         autoComplete="off"
-        maxLength={160}
         {...attributes}
         {...control}
         // The browser must not offer or restore one person's details to the next. Without scripts nobody is asked
@@ -199,7 +191,7 @@ const years = schoolingYears.map((year) => ({ value: year, text: year }))
 
 /** The labelled input of a field, chosen by the field's type, with its hint and errors. */
 export function FormField({ name, lang }: { name: FieldName; lang?: string | undefined }) {
-  const type = fieldTypeOf(name)
+  const { type, choices = [] } = fieldOf(name)
   switch (type) {
     case "year":
       return <Select name={name} options={years} />
@@ -207,14 +199,8 @@ export function FormField({ name, lang }: { name: FieldName; lang?: string | und
       return <Choices name={name} values={["yes", "no"]} lang={lang} />
     case "one":
     case "several":
-      return (
-        <Choices
-          name={name}
-          values={choices[name as keyof typeof choices]}
-          isSeveral={type === "several"}
-        />
-      )
-    case "tick":
+      return <Choices name={name} values={choices} isSeveral={type === "several"} />
+    case "agreement":
       return <Agreement />
     default:
       return <TextInput name={name} />

@@ -1,8 +1,5 @@
-import type { FieldName } from "../messages/fields.en.ts"
-import type { headings } from "../messages/headings.en.ts"
-import { type StepId, steps } from "./sections.ts"
-
-export type GroupHeading = Exclude<keyof typeof headings, "steps">
+import type { GroupHeading } from "./field-definition.ts"
+import { type FieldName, formDefinition, type StepId } from "./form-definition.ts"
 
 /** Fields shown together, under their own heading or directly under their step's heading. */
 export interface FieldGroup {
@@ -11,38 +8,14 @@ export interface FieldGroup {
   fields: FieldName[]
 }
 
-/** The first field of each group. */
-const beginnings: Partial<Record<string, GroupHeading>> = {
-  email: "contact",
-  c_address: "addresses",
-  local_guardian_name: "guardian",
-  bank_name: "account",
-  highschool_year: "highschool",
-  i_year: "intermediate",
-  first_major_subject: "subjects",
-  is_otherenrollment: "questions",
-  image: "pictures",
-} satisfies Partial<Record<FieldName, GroupHeading>>
-
-/** A computed percentage follows its marks. */
-const countedAfter: Partial<Record<string, FieldName>> = {
-  highschool_obtmarks: "highschool_percentage",
-  i_obtmarks: "i_percentage",
-}
-
-const groupsOf = (step: StepId, fields: readonly string[]) => {
-  const groups: FieldGroup[] = []
-  for (const field of fields as FieldName[]) {
-    const heading = beginnings[field]
-    if (heading || groups.length === 0) groups.push({ step, heading, fields: [] })
-    const counted = countedAfter[field]
-    groups.at(-1)!.fields.push(field, ...(counted ? [counted] : []))
-  }
-  return groups
-}
-
 /** All fields of the form, in order, by step and heading, with the two percentages. */
-export const fieldGroups = steps.flatMap(({ id, fields }) => groupsOf(id, fields))
+export const fieldGroups: FieldGroup[] = formDefinition.flatMap(({ id, groups }) =>
+  groups.map((group) => ({
+    step: id,
+    heading: "heading" in group ? group.heading : undefined,
+    fields: group.fields.map(({ name }) => name),
+  })),
+)
 
 /** The school of a schooling field. Both schools have the same labels, so a label alone needs the school in front. */
 export const schoolOf = (field: string) => {

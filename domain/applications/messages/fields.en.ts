@@ -1,4 +1,8 @@
+import type { FieldName } from "../form/form-definition.ts"
+
 /** For each field of the form: its label, an optional hint, and the error message when it is missing. */
+export type FieldMessages = Record<FieldName, { label: string; hint?: string; missing?: string }>
+
 export const fields = {
   urn: {
     label: "University registration number (URN)",
@@ -145,7 +149,4 @@ export const fields = {
     missing: "Answer whether you were ever found using unfair means",
   },
   agreed_to_declaration: { label: "I have read the declaration and agree to it" },
-} as const satisfies Record<string, { label: string; hint?: string; missing?: string }>
-
-export type FieldName = keyof typeof fields
-export type FieldMessages = Record<FieldName, { label: string; hint?: string; missing?: string }>
+} as const satisfies FieldMessages

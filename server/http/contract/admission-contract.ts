@@ -1,8 +1,12 @@
 import { courseCodes } from "#domain/applications/courses.ts"
-import { choices } from "#domain/applications/form/field-types.ts"
-import { steps } from "#domain/applications/form/sections.ts"
-import { fields } from "#domain/applications/messages/fields.en.ts"
-import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { type Field, formFields } from "#domain/applications/form/field-types.ts"
+import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import { type FieldMessages, fields } from "#domain/applications/messages/fields.en.ts"
+import {
+  type PrintedForm,
+  printedFields,
+  type PrintRecord,
+} from "#domain/applications/print-record.ts"
 
 interface JsonSchema {
   description?: string
@@ -10,35 +14,37 @@ interface JsonSchema {
 }
 
 const text = { type: "string" } as const
-const yesNoNumber = { type: "integer", enum: [0, 1] } as const
-const yesNo = { type: "string", enum: ["yes", "no"] } as const
 
-const listOf = (name: "horizontal_reservation" | "weightage") => ({
-  type: "array",
-  items: { ...text, enum: choices[name] },
+const numbered = (choices: readonly string[]) => ({
+  type: "integer",
+  enum: choices.map((_, index) => index + 1),
+  description: choices.map((choice, index) => `${index + 1} ${choice}`).join(", "),
 })
 
-const describe = (name: string) => {
-  const { label, hint } = fields[name as keyof typeof fields] as { label: string; hint?: string }
+const listOf = ({ choices }: Field) => ({ type: "array", items: { ...text, enum: choices } })
+
+const describe = (name: FieldName) => {
+  const { label, hint }: FieldMessages[FieldName] = fields[name]
   return hint ? `${label}. ${hint}.` : label
 }
 
 /** The wire format of a field: lists as `name[]`, the two images as files, all others as text. */
-const formProperty = (name: string): [string, JsonSchema] => {
+const formProperty = (field: Field): [string, JsonSchema] => {
+  const { name, type, choices } = field
   const description = describe(name)
-  const values = choices[name as keyof typeof choices] as readonly string[] | undefined
-  if (name === "horizontal_reservation" || name === "weightage") {
-    return [`${name}[]`, { ...listOf(name), description }]
+  switch (type) {
+    case "several":
+      return [`${name}[]`, { ...listOf(field), description }]
+    case "picture":
+      return [name, { type: "string", format: "binary", description }]
+    default:
+      return [name, { ...text, ...(choices && { enum: choices }), description }]
   }
-  if (name === "image" || name === "signature") {
-    return [name, { type: "string", format: "binary", description }]
-  }
-  return [name, { ...text, ...(values && { enum: values }), description }]
 }
 
 const formProperties: Record<string, JsonSchema> = {
   course: { ...text, enum: courseCodes },
-  ...Object.fromEntries(steps.flatMap((step) => step.fields).map(formProperty)),
+  ...Object.fromEntries(formFields.filter(({ type }) => type !== "counted").map(formProperty)),
   "compulsory_subjects[]": {
     type: "array",
     items: text,
@@ -104,67 +110,42 @@ export const saveContract = {
   },
 } as const
 
-const recordProperties: Record<keyof PrintRecord, object> = {
+/** A field in the print record. */
+const recordProperty = (field: Field): JsonSchema => {
+  const { type, choices = [], printsNumber } = field
+  switch (type) {
+    case "yes_no":
+      return printsNumber ? { type: "integer", enum: [0, 1] } : { ...text, enum: ["yes", "no"] }
+    case "several":
+      return listOf(field)
+    case "day":
+      return { ...text, format: "date" }
+    case "rupees":
+      return { ...text, description: "Whole rupees, as in the form" }
+    case "aadhaar":
+      return { ...text, description: "Masked: XXXX XXXX 1234" }
+    default:
+      return printsNumber ? numbered(choices) : text
+  }
+}
+
+const collegeProperties: Record<Exclude<keyof PrintRecord, keyof PrintedForm>, JsonSchema> = {
   id: text,
-  urn: text,
   course: { ...text, enum: courseCodes },
-  applicant_name: text,
-  applicant_email: text,
-  applicant_mobile: text,
-  whatsapp_number: text,
-  gender: { type: "integer", enum: [1, 2, 3], description: "1 male, 2 female, 3 other" },
-  religion: text,
-  category: text,
-  subcategory: text,
-  dob: { ...text, format: "date" },
-  aadhar: { ...text, description: "Masked: XXXX XXXX 1234" },
-  father_name: text,
   father_mobile: text,
-  mother_name: text,
   fees: { type: "integer", description: "Whole rupees" },
   image_file: { ...text, description: "Under /uploads/" },
   signature_file: { ...text, description: "Under /uploads/" },
-  c_address: text,
-  p_address: text,
-  bank_name: text,
-  bank_branch: text,
-  bank_account: text,
-  bank_isfsc: text,
-  nationality: text,
-  annual_income: { ...text, description: "Whole rupees, as in the form" },
-  income_certificate_no: text,
-  horizontal_reservation: listOf("horizontal_reservation"),
-  weightage: listOf("weightage"),
-  is_minority: yesNoNumber,
-  has_scholarship: yesNoNumber,
-  is_upresidence: yesNoNumber,
-  local_guardian: text,
-  local_guardian_address: text,
-  local_guardian_contact: text,
   compulsory_subjects: { ...text, description: "Comma list: first major, second major, minor" },
-  is_casefiled: yesNo,
-  is_ufmeans: yesNo,
-  is_rustigated: yesNo,
-  is_civilservant: yesNo,
-  is_otherenrollment: yesNo,
-  highschool_year: text,
-  highschool_roll: text,
-  highschool_board: text,
-  highschool_name: text,
-  highschool_subject: text,
-  highschool_obtmarks: text,
-  highschool_maxmarks: text,
-  highschool_percentage: text,
-  i_year: text,
-  i_roll: text,
-  i_board: text,
-  i_name: text,
-  i_subject: text,
-  i_obtmarks: text,
-  i_maxmarks: text,
-  i_percentage: text,
   session: text,
   submitted_at: { ...text, format: "date-time" },
+}
+
+const recordProperties: Record<string, JsonSchema> = {
+  ...Object.fromEntries(
+    printedFields.map((field) => [field.printedAs ?? field.name, recordProperty(field)]),
+  ),
+  ...collegeProperties,
 }
 
 const empty = { type: "array", maxItems: 0, items: {} } as const

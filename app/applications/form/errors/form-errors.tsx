@@ -19,7 +19,7 @@ export const namedErrorText = (messages: FormMessages, field: string, error: For
     (messages.fields as Partial<FormMessages["fields"]>)[field as keyof FormMessages["fields"]] ??
     {}
   // The label of a box is a whole sentence.
-  if (!label || text === missing || fieldTypeOf(field) === "tick") return text
+  if (!label || text === missing || ["tick", "agreement"].includes(fieldTypeOf(field))) return text
   const school = schoolOf(field)
   const heading = school && messages.form[school]
   if (heading && isIn(text, heading)) return text

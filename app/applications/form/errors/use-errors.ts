@@ -2,7 +2,8 @@ import { type RefObject, useState } from "react"
 
 import { comparedWith } from "#domain/applications/cross-field-rules.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
-import { type StepId, steps } from "#domain/applications/form/sections.ts"
+import type { StepId } from "#domain/applications/form/form-definition.ts"
+import { steps } from "#domain/applications/form/sections.ts"
 
 import type { ErrorsByField, FormError } from "../form-context.ts"
 import { validateForm } from "../read-form.ts"

@@ -2,7 +2,8 @@ import { Box, FormLabel, TextField } from "@mui/material"
 import { memo } from "react"
 
 import { dateTyping } from "#app/ui/field/date-dashes.ts"
-import { type FieldType, fieldTypeOf } from "#domain/applications/form/field-types.ts"
+import type { FieldType } from "#domain/applications/form/field-definition.ts"
+import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
@@ -32,12 +33,15 @@ interface FieldInputProps extends Chosen {
 }
 
 const digits = { inputMode: "numeric" } as const
+const code = { autoCapitalize: "characters" }
 const telephone = { inputMode: "tel" } as const
 
 /** Input props by field type. No spinners or date pickers: digits are typed as on paper. */
 const inputProps: Partial<Record<FieldType, object>> = {
-  code: { autoCapitalize: "characters" },
-  digits,
+  urn: code,
+  ifsc: code,
+  aadhaar: digits,
+  account: digits,
   phone: telephone,
   email: { inputMode: "email" },
   day: { ...digits, placeholder: "DD-MM-YYYY" },
@@ -105,7 +109,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { field, value, problems, overrides, onChange } = props
   const texts = useFieldTexts()(field, problems, overrides)
   const kind = fieldTypeOf(field)
-  if (kind === "several" || kind === "tick") {
+  if (kind === "several" || kind === "tick" || kind === "agreement") {
     const Input = kind === "several" ? Several : Tick
     const { label, problem, hint } = texts
     const note = problem ?? hint

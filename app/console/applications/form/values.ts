@@ -22,7 +22,7 @@ export const textValue = (values: FormValues, field: string) => {
 const empty = (field: string) => {
   const kind = fieldTypeOf(field)
   if (kind === "several") return []
-  return kind === "tick" ? "no" : ""
+  return kind === "tick" || kind === "agreement" ? "no" : ""
 }
 
 export const emptyForm = (course: string): FormValues => ({

@@ -1,0 +1,64 @@
+import type { headings } from "../messages/headings.en.ts"
+
+/**
+ * A field's type: its input, its rules, its display and whether it is sensitive. "one" and "several" choose from the
+ * field's `choices`, "subject" from the course's subjects. "counted" is computed from other fields. "agreement" is a
+ * box that must be ticked.
+ */
+export type FieldType =
+  | "course"
+  | "line"
+  | "name"
+  | "address"
+  | "urn"
+  | "aadhaar"
+  | "account"
+  | "ifsc"
+  | "phone"
+  | "email"
+  | "day"
+  | "rupees"
+  | "marks"
+  | "year"
+  | "one"
+  | "several"
+  | "yes_no"
+  | "tick"
+  | "agreement"
+  | "subject"
+  | "counted"
+  | "picture"
+
+/** One field of the form. What its type decides is left out. */
+export interface FieldDefinition {
+  /** The name in the form, the save call and the stored document (specification 4.1). */
+  name: string
+  type: FieldType
+  /** May be left empty. "by_rule": see cross-field-rules.ts. Without it the field is required. */
+  optional?: true | "by_rule"
+  /** The values of "one" and "several". */
+  choices?: readonly string[]
+  /** The most characters of a "line" that is longer than usual. */
+  max?: number
+  /** What the browser may fill in on the applicant's own device, as in HTML. */
+  autoComplete?: string
+  /** The name in the print record, if it differs (specification 6.2). */
+  printedAs?: string
+  /** The print record has a number: 1 or 0 for yes or no, else the place among the choices, from 1. */
+  printsNumber?: true
+  /** A number of a paper that is typed as plain text. Most sensitive fields are so by their type. */
+  sensitive?: true
+}
+
+export type GroupHeading = Exclude<keyof typeof headings, "steps">
+
+/** Fields shown together, under their own heading or directly under their step's heading. */
+export interface GroupDefinition {
+  heading?: GroupHeading
+  fields: readonly FieldDefinition[]
+}
+
+export interface StepDefinition {
+  id: keyof (typeof headings)["steps"]
+  groups: readonly GroupDefinition[]
+}

@@ -1,0 +1,170 @@
+import type { StepDefinition } from "./field-definition.ts"
+
+const schooling = <School extends "highschool" | "i">(school: School) =>
+  [
+    { name: `${school}_year`, type: "year" },
+    { name: `${school}_board`, type: "line" },
+    { name: `${school}_name`, type: "line" },
+    { name: `${school}_roll`, type: "line", sensitive: true },
+    { name: `${school}_maxmarks`, type: "marks" },
+    { name: `${school}_obtmarks`, type: "marks" },
+    { name: `${school}_percentage`, type: "counted" },
+    { name: `${school}_subject`, type: "line" },
+  ] as const
+
+/**
+ * The form: its five steps, their groups and fields, in order (specification 4.1). Everything else that needs to know
+ * a field is derived from this list; its texts are in ../messages/fields.en.ts and fields.hi.ts.
+ */
+export const formDefinition = [
+  {
+    id: "basic_info",
+    groups: [
+      {
+        fields: [
+          { name: "urn", type: "urn" },
+          { name: "applicant_name", type: "name", autoComplete: "name" },
+          { name: "mother_name", type: "name" },
+          { name: "father_name", type: "name" },
+          { name: "dob", type: "day" },
+          { name: "gender", type: "one", choices: ["male", "female", "other"], printsNumber: true },
+          { name: "category", type: "one", choices: ["general", "obc", "sc", "st"] },
+          { name: "sub_category", type: "line", optional: true, printedAs: "subcategory" },
+          {
+            name: "religion",
+            type: "one",
+            choices: ["Hindu", "Muslim", "Sikh", "Christian", "Jainism", "Buddhism", "other"],
+          },
+        ],
+      },
+      {
+        heading: "contact",
+        fields: [
+          { name: "email", type: "email", optional: true, printedAs: "applicant_email" },
+          { name: "whatsapp_number", type: "phone", optional: true },
+          { name: "applicant_mobile", type: "phone", autoComplete: "tel" },
+          { name: "aadhar_no", type: "aadhaar", printedAs: "aadhar" },
+        ],
+      },
+      {
+        heading: "addresses",
+        fields: [
+          { name: "c_address", type: "address" },
+          // Before the address that it decides about (specification 13.2).
+          { name: "same_as_correspondence", type: "tick" },
+          { name: "p_address", type: "address", optional: "by_rule" },
+        ],
+      },
+      {
+        heading: "guardian",
+        fields: [
+          {
+            name: "local_guardian_name",
+            type: "name",
+            optional: true,
+            printedAs: "local_guardian",
+          },
+          { name: "local_guardian_contact", type: "phone", optional: true },
+          { name: "local_guardian_address", type: "line", optional: true, max: 300 },
+        ],
+      },
+    ],
+  },
+  {
+    id: "eligibility",
+    groups: [
+      {
+        fields: [
+          {
+            name: "horizontal_reservation",
+            type: "several",
+            choices: ["physically_handicapped", "freedom_fighter_dependent", "defence_personnel"],
+          },
+          {
+            name: "weightage",
+            type: "several",
+            choices: [
+              "ncc_b",
+              "ncc_c",
+              "nss_240_hours",
+              "college_employee_dependent",
+              "rajyapal_award",
+              "scout_and_guide",
+              "ranger_nipun",
+              "ranger_national_team",
+            ],
+          },
+          { name: "nationality", type: "one", choices: ["Indian", "Other"] },
+          { name: "is_minority", type: "yes_no", printsNumber: true },
+          { name: "is_upresidence", type: "yes_no", printsNumber: true },
+        ],
+      },
+    ],
+  },
+  {
+    id: "income_details",
+    groups: [
+      {
+        fields: [
+          { name: "annual_income", type: "rupees" },
+          { name: "income_certificate_no", type: "line", optional: true, sensitive: true },
+        ],
+      },
+      {
+        heading: "account",
+        fields: [
+          { name: "bank_name", type: "line" },
+          { name: "bank_branch", type: "line" },
+          { name: "bank_account", type: "account" },
+          { name: "bank_isfsc", type: "ifsc" },
+        ],
+      },
+    ],
+  },
+  {
+    id: "education_details",
+    groups: [
+      { heading: "highschool", fields: schooling("highschool") },
+      { heading: "intermediate", fields: schooling("i") },
+      {
+        heading: "subjects",
+        fields: [
+          { name: "first_major_subject", type: "subject" },
+          { name: "second_major_subject", type: "subject" },
+          { name: "minor_subject", type: "subject" },
+        ],
+      },
+    ],
+  },
+  {
+    id: "upload_section",
+    groups: [
+      {
+        heading: "pictures",
+        fields: [
+          { name: "image", type: "picture" },
+          { name: "signature", type: "picture" },
+        ],
+      },
+      {
+        heading: "questions",
+        fields: [
+          { name: "is_otherenrollment", type: "yes_no" },
+          { name: "has_scholarship", type: "yes_no", printsNumber: true },
+          { name: "is_casefiled", type: "yes_no" },
+          { name: "is_rustigated", type: "yes_no" },
+          { name: "is_civilservant", type: "yes_no" },
+          { name: "is_ufmeans", type: "yes_no" },
+          { name: "agreed_to_declaration", type: "agreement" },
+        ],
+      },
+    ],
+  },
+] as const satisfies readonly StepDefinition[]
+
+type Step = (typeof formDefinition)[number]
+export type StepId = Step["id"]
+
+/** The definition of one field of the form, with the literal types of its name, type and choices. */
+export type FormField = Step["groups"][number]["fields"][number]
+export type FieldName = FormField["name"]
