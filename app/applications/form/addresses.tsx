@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react"
 import { Field, inputClass } from "#app/ui/field/field.tsx"
 
 import { useFormFrame } from "./form-context.ts"
-import { useField } from "./form-field.tsx"
+import { isTicked, Tick, useField } from "./form-field.tsx"
 
 import styles from "./form-field.module.css"
 
@@ -28,10 +28,8 @@ function AddressInput({ name, ...attributes }: AddressInputProps) {
 /** Both addresses. The permanent address copies the correspondence address while the box is ticked. */
 export function Addresses() {
   const { isLive } = useFormFrame()
-  const same = useField("same_as_correspondence")
-  const startsSame = ["yes", "1"].includes(same.initial)
   const initialCorrespondence = useField("c_address").initial
-  const [isSame, setIsSame] = useState(startsSame)
+  const [isSame, setIsSame] = useState(isTicked(useField("same_as_correspondence").initial))
   const [correspondence, setCorrespondence] = useState(initialCorrespondence)
   // Keep the typed address: it reappears when the box is unticked.
   const [permanent, setPermanent] = useState(useField("p_address").initial)
@@ -43,17 +41,7 @@ export function Addresses() {
         defaultValue={initialCorrespondence}
         onChange={(event) => setCorrespondence(event.target.value)}
       />
-      <label className={`${styles.choice} ${styles.alone}`}>
-        <input
-          type="checkbox"
-          id="same_as_correspondence"
-          name="same_as_correspondence"
-          value="1"
-          defaultChecked={startsSame}
-          onChange={(event) => setIsSame(event.target.checked)}
-        />
-        <span>{same.field.label}</span>
-      </label>
+      <Tick name="same_as_correspondence" onChange={(event) => setIsSame(event.target.checked)} />
       <AddressInput
         key={String(isCopied)}
         name="p_address"

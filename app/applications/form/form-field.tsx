@@ -10,7 +10,7 @@ import {
   inputClass,
 } from "#app/ui/field/field.tsx"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
-import { fieldOf } from "#domain/applications/form/field-types.ts"
+import { fieldOf, markedLabel } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { schoolingYears } from "#domain/fields/numbers.ts"
 
@@ -21,11 +21,12 @@ import styles from "./form-field.module.css"
 /** A field's messages and errors, the attributes of its control, and its initial values. */
 export const useField = (name: FieldName, reason?: string) => {
   const { messages, problems, initial } = useFormFrame()
-  const { label, hint = reason, missing } = messages.fields[name]
+  const fieldTexts = messages.fields[name]
+  const { hint = reason, missing } = fieldTexts
   const texts = (problems[name] ?? []).map((problem) => formErrorText(messages, name, problem))
   const field: FieldProps = {
     name,
-    label,
+    label: markedLabel(name, fieldTexts, messages.form.optional),
     hint,
     problem: texts.join(" ") || undefined,
     problemLabel: messages.form.error,
@@ -162,27 +163,41 @@ function Choices({ name, values, isSeveral = false, lang }: ChoicesProps) {
   )
 }
 
+export const isTicked = (value: string) => ["yes", "1"].includes(value)
+
+type TickProps = { name: FieldName } & Pick<
+  InputAttributes,
+  "autoComplete" | "onChange" | "required"
+>
+
+/** A box, with its own tap target. */
+export function Tick({ name, ...attributes }: TickProps) {
+  const { field, control, initial } = useField(name)
+  return (
+    <label className={`${styles.choice} ${styles.alone}`}>
+      <input
+        {...control}
+        {...attributes}
+        type="checkbox"
+        value="1"
+        defaultChecked={isTicked(initial)}
+      />
+      <span>{field.label}</span>
+    </label>
+  )
+}
+
 /** Declaration, consent to the notice, and one box for both. Submit requires it (specification 5.2). */
 function Agreement() {
   const { messages } = useFormFrame()
-  const { field, control, initial } = useField("agreed_to_declaration")
+  const { field } = useField("agreed_to_declaration")
   return (
     <div className={styles.agreement}>
       <p>{messages.form.declaration}</p>
       <p>{messages.notice.consent}</p>
       <FieldNotes {...field} />
-      <label className={styles.choice}>
-        <input
-          {...control}
-          type="checkbox"
-          value="1"
-          required
-          // Otherwise the browser ticks the box again after a reload or back navigation.
-          autoComplete="off"
-          defaultChecked={initial !== ""}
-        />
-        <span>{field.label}</span>
-      </label>
+      {/* Otherwise the browser ticks the box again after a reload or back navigation. */}
+      <Tick name="agreed_to_declaration" required autoComplete="off" />
     </div>
   )
 }
@@ -200,6 +215,8 @@ export function FormField({ name, lang }: { name: FieldName; lang?: string | und
     case "one":
     case "several":
       return <Choices name={name} values={choices} isSeveral={type === "several"} />
+    case "tick":
+      return <Tick name={name} />
     case "agreement":
       return <Agreement />
     default:

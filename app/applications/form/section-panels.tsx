@@ -3,7 +3,9 @@ import { Fragment, type ReactNode } from "react"
 import { formatMessage } from "#app/format-message.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { panelIdOf, tabIdOf, Tabs } from "#app/ui/tabs/tabs.tsx"
+import type { FieldType, GroupHeading } from "#domain/applications/form/field-definition.ts"
 import { type FieldGroup, fieldGroups } from "#domain/applications/form/field-groups.ts"
+import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { StepId } from "#domain/applications/form/form-definition.ts"
 import { numberOfSteps, steps } from "#domain/applications/form/sections.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
@@ -54,48 +56,44 @@ interface GroupFieldsProps {
   review: ReactNode
 }
 
+/** Types of fields that have a component of their own in a group. */
+const slotTypes: Partial<Record<GroupHeading, readonly FieldType[]>> = {
+  addresses: ["address", "tick"],
+  subjects: ["subject"],
+  pictures: ["picture"],
+}
+
 /** The fields of one group, under its heading. */
 function GroupFields({ group: { heading, fields }, onSettled, review }: GroupFieldsProps) {
   const { form } = useFormFrame().messages
-  switch (heading) {
-    case "highschool":
-      return <SchoolingFields school="highschool" title={form.highschool} />
-    case "intermediate":
-      return <SchoolingFields school="i" title={form.intermediate} />
-    case "subjects":
-      return <SubjectFields onSettled={onSettled} />
-    case "addresses":
-      return (
-        <>
-          <h3>{form.addresses}</h3>
-          <Addresses />
-        </>
-      )
-    case "pictures":
-      return (
-        <>
-          <h3>{form.pictures}</h3>
-          <div className={styles.uploads}>
-            {uploadNames.map((name) => (
-              <Upload key={name} name={name} />
-            ))}
-          </div>
-        </>
-      )
-    default:
-      return (
-        <>
-          {heading && <h3>{form[heading]}</h3>}
-          {fields.map((name) => (
-            <Fragment key={name}>
-              {name === "agreed_to_declaration" && review}
-              {/* The declarations are in Hindi on both pages. */}
-              <FormField name={name} lang={heading === "questions" ? "hi" : undefined} />
-            </Fragment>
-          ))}
-        </>
-      )
+  if (heading === "highschool" || heading === "intermediate") {
+    const school = heading === "highschool" ? heading : "i"
+    return <SchoolingFields school={school} title={form[heading]} fields={fields} />
   }
+  const inSlot = (heading && slotTypes[heading]) ?? []
+  return (
+    <>
+      {heading && heading !== "subjects" && <h3>{form[heading]}</h3>}
+      {heading === "subjects" && <SubjectFields onSettled={onSettled} />}
+      {heading === "addresses" && <Addresses />}
+      {heading === "pictures" && (
+        <div className={styles.uploads}>
+          {uploadNames.map((name) => (
+            <Upload key={name} name={name} />
+          ))}
+        </div>
+      )}
+      {fields
+        .filter((name) => !inSlot.includes(fieldTypeOf(name)))
+        .map((name) => (
+          <Fragment key={name}>
+            {name === "agreed_to_declaration" && review}
+            {/* The declarations are in Hindi on both pages. */}
+            <FormField name={name} lang={heading === "questions" ? "hi" : undefined} />
+          </Fragment>
+        ))}
+    </>
+  )
 }
 
 interface SectionPanelsProps {

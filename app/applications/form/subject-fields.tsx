@@ -14,6 +14,7 @@ import {
   subjects,
 } from "#domain/applications/courses.ts"
 import { percentage } from "#domain/applications/cross-field-rules.ts"
+import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 
 import { useFormFrame } from "./form-context.ts"
@@ -22,8 +23,14 @@ import { FormField, Select, useField } from "./form-field.tsx"
 import fieldStyles from "./form-field.module.css"
 import styles from "./section-panels.module.css"
 
+interface SchoolingProps {
+  school: "highschool" | "i"
+  title: string
+  fields: readonly FieldName[]
+}
+
 /** One school: high school or intermediate. The percentage is computed while the marks are typed. */
-export function SchoolingFields({ school, title }: { school: "highschool" | "i"; title: string }) {
+export function SchoolingFields({ school, title, fields }: SchoolingProps) {
   const { messages, isLive } = useFormFrame()
   const obtained = `${school}_obtmarks` as const
   const maximum = `${school}_maxmarks` as const
@@ -39,27 +46,28 @@ export function SchoolingFields({ school, title }: { school: "highschool" | "i";
   return (
     <fieldset className={styles.school} onInput={follow}>
       <legend className={styles.schoolingTitle}>{title}</legend>
-      <FormField name={`${school}_year`} />
-      <FormField name={`${school}_board`} />
-      <FormField name={`${school}_name`} />
-      <FormField name={`${school}_roll`} />
-      <div className={styles.marks}>
-        <FormField name={maximum} />
-        <FormField name={obtained} />
-        {isLive && (
-          <div className={styles.percentage}>
-            <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>
-            <input
-              id={percentageName}
-              name={percentageName}
-              className={`${inputClass} ${fieldStyles.short}`}
-              readOnly
-              value={percentage(marks[obtained]!, marks[maximum]!)}
-            />
+      {fields.map((name) => {
+        if (name === obtained || name === percentageName) return null
+        if (name !== maximum) return <FormField key={name} name={name} />
+        return (
+          <div key={name} className={styles.marks}>
+            <FormField name={maximum} />
+            <FormField name={obtained} />
+            {isLive && (
+              <div className={styles.percentage}>
+                <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>
+                <input
+                  id={percentageName}
+                  name={percentageName}
+                  className={`${inputClass} ${fieldStyles.short}`}
+                  readOnly
+                  value={percentage(marks[obtained]!, marks[maximum]!)}
+                />
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      <FormField name={`${school}_subject`} />
+        )
+      })}
     </fieldset>
   )
 }

@@ -36,7 +36,6 @@ export const admissionEn = {
     stepsLabel: "Sections of the form",
     error: "Error",
     errorCount: "{count} to correct",
-    optional: "(optional)",
     urnLater:
       "If you have none yet, leave this empty and give it to the college before your admission.",
     done: "filled in",

@@ -38,7 +38,6 @@ export const admissionHi: AdmissionMessages = {
     error: "त्रुटि",
     errorCount: "{count} सुधार बाक़ी",
     done: "भर दिया गया",
-    optional: "(ऐच्छिक)",
     urnLater: "अभी न मिली हो, तो इसे ख़ाली छोड़ दें और प्रवेश से पहले महाविद्यालय को बता दें।",
     optionalNote: "जिन खानों पर (ऐच्छिक) नहीं लिखा है, उन्हें भरना ज़रूरी है।",
     choose: "चुनें",

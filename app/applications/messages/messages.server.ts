@@ -1,5 +1,5 @@
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
-import type { FieldMessages } from "#domain/applications/messages/fields.en.ts"
+import type { FieldMessages, FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 
@@ -17,12 +17,11 @@ export const admissionMessages = (language: Language) => catalogues[language]
 const urnMessages = (
   language: Language,
   { urn_required, urn_help }: Settings["admission"],
-): FieldMessages["urn"] => {
+): FieldTexts => {
   const { missing, ...urn } = errorMessages[language].fields.urn
   const hint = urn_help?.[language] || urn.hint!
   if (urn_required) return { ...urn, hint, ...(missing && { missing }) }
-  const { optional, urnLater } = catalogues[language].form
-  return { label: `${urn.label} ${optional}`, hint: `${urnLater} ${hint}` }
+  return { ...urn, hint: `${catalogues[language].form.urnLater} ${hint}` }
 }
 
 /** Messages of the form, with its labels and error messages. */
@@ -31,10 +30,11 @@ export const formMessages = (
   admission: Settings["admission"] = { urn_required: true },
 ) => {
   const { fields, messages } = errorMessages[language]
+  const formFields: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
   return {
     ...catalogues[language],
     messages,
-    fields: { ...fields, urn: urnMessages(language, admission) },
+    fields: formFields,
   }
 }
 

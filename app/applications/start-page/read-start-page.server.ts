@@ -1,5 +1,5 @@
 import { courses } from "#domain/applications/courses.ts"
-import { choices } from "#domain/applications/form/field-types.ts"
+import { choices, markedLabel } from "#domain/applications/form/field-types.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import { feeOf, type Settings } from "#domain/content/settings.ts"
@@ -25,7 +25,7 @@ const feeTable = (settings: Settings, language: Language) => {
 export const readStartPage = (settings: Settings, language: Language, today: string) => {
   const messages = startPageMessages(language)
   const { admission, deposit } = localise(settings, language)
-  const { urn } = formMessages(language, settings.admission).fields
+  const { fields, form } = formMessages(language, settings.admission)
   const days = [
     { label: messages.dates.lastDay, day: admission.last_day },
     { label: messages.dates.feeLastDay, day: admission.fee_last_day },
@@ -39,7 +39,7 @@ export const readStartPage = (settings: Settings, language: Language, today: str
     /** Whether the last day to apply has passed. */
     isOver: admission.last_day !== undefined && admission.last_day < today,
     eligibility: admission.eligibility,
-    urn: { title: urn.label, help: urn.hint },
+    urn: { title: markedLabel("urn", fields.urn, form.optional), help: fields.urn.hint },
     fees: feeTable(settings, language),
     bank: { bank: deposit.bank_name, branch: deposit.branch },
     documents: sheetMessages(language).documents.items,

@@ -50,7 +50,7 @@ export interface FieldDefinition {
   sensitive?: true
 }
 
-export type GroupHeading = Exclude<keyof typeof headings, "steps">
+export type GroupHeading = Exclude<keyof typeof headings, "steps" | "optional">
 
 /** Fields shown together, under their own heading or directly under their step's heading. */
 export interface GroupDefinition {

@@ -22,6 +22,3 @@ export const schoolOf = (field: string) => {
   const heading = fieldGroups.find(({ fields }) => (fields as string[]).includes(field))?.heading
   return heading === "highschool" || heading === "intermediate" ? heading : undefined
 }
-
-/** A field's label outside the form, without "(optional)". */
-export const withoutOptional = (label: string) => label.replace(/ \((?:optional|ऐच्छिक)\)$/, "")

@@ -3,7 +3,7 @@ import { fields as englishFields } from "../messages/fields.en.ts"
 import { fields as hindiFields } from "../messages/fields.hi.ts"
 import { headings as englishHeadings } from "../messages/headings.en.ts"
 import { headings as hindiHeadings } from "../messages/headings.hi.ts"
-import { schoolOf, withoutOptional } from "./field-groups.ts"
+import { schoolOf } from "./field-groups.ts"
 
 /** The form's headings in both languages. */
 export const headingsOf = { en: englishHeadings, hi: hindiHeadings }
@@ -13,9 +13,9 @@ const labels: Record<Language, Partial<Record<string, { label: string }>>> = {
   hi: { course: { label: "पाठ्यक्रम" }, ...hindiFields },
 }
 
-/** A field's label outside the form, without "(optional)". */
+/** A field's label. */
 export const labelOf = (field: string, language: Language) =>
-  withoutOptional(labels[language][field]?.label ?? field)
+  labels[language][field]?.label ?? field
 
 /** A field's label where no heading is shown: a board needs "High school" or "Intermediate" in front. */
 export const fullLabelOf = (field: string, language: Language) => {

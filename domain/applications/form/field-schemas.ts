@@ -25,27 +25,37 @@ export interface FormRules {
   isUrnRequired: boolean
 }
 
-type TextType = Exclude<FieldType, "several" | "agreement" | "counted" | "picture">
+/** The schemas of types that need nothing else to be known of the field. */
+const textKinds: Partial<Record<FieldType, TextKind>> = {
+  name,
+  urn: registrationNumber,
+  aadhaar,
+  account: bankAccount,
+  ifsc,
+  phone: mobile,
+  email,
+  rupees,
+  marks,
+  year: schoolingYear,
+  yes_no: yesNo,
+  tick: yesNo,
+}
 
-const textKinds: Record<TextType, (field: FieldDefinition, today: string) => TextKind> = {
-  course: () => oneOf(courseCodes),
-  line: ({ max = 160 }) => line(max),
-  name: () => name,
-  address: ({ max = 300 }) => lines(max),
-  urn: () => registrationNumber,
-  aadhaar: () => aadhaar,
-  account: () => bankAccount,
-  ifsc: () => ifsc,
-  phone: () => mobile,
-  email: () => email,
-  day: (_field, today) => birthDate(today),
-  rupees: () => rupees,
-  marks: () => marks,
-  year: () => schoolingYear,
-  one: ({ choices = [] }) => oneOf(choices),
-  yes_no: () => yesNo,
-  tick: () => yesNo,
-  subject: () => oneOf(subjects),
+const textKindOf = ({ type, choices = [], max }: FieldDefinition, today: string) => {
+  switch (type) {
+    case "address":
+      return lines(max ?? 300)
+    case "day":
+      return birthDate(today)
+    case "course":
+      return oneOf(courseCodes)
+    case "one":
+      return oneOf(choices)
+    case "subject":
+      return oneOf(subjects)
+    default:
+      return textKinds[type] ?? line(max ?? 160)
+  }
 }
 
 const isOptional = (
@@ -70,7 +80,7 @@ export const schemaOf = (
       return undefined
     default: {
       const filled = isOptional(field, rules) ? optional : required
-      return filled(textKinds[type](field, today), type === "address" ? normalizeLines : undefined)
+      return filled(textKindOf(field, today), type === "address" ? normalizeLines : undefined)
     }
   }
 }

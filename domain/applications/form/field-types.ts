@@ -1,3 +1,4 @@
+import type { FieldTexts } from "../messages/fields.en.ts"
 import type { FieldDefinition, FieldType } from "./field-definition.ts"
 import { type FieldName, type FormField, formDefinition } from "./form-definition.ts"
 
@@ -25,6 +26,13 @@ export type Category = (typeof choices.category)[number]
 /** The type of a form field; "line" for fields not listed. */
 export const fieldTypeOf = (field: string): FieldType =>
   byName.get(field)?.type ?? (field === "course" ? "course" : "line")
+
+/** Types that are never marked as optional: an empty field is an answer, or nobody fills it in. */
+const unmarkedTypes: readonly FieldType[] = ["several", "tick", "agreement", "counted"]
+
+/** A field's label in a form, where `mark` says that it may be left empty. */
+export const markedLabel = (field: string, { label, missing }: FieldTexts, mark: string) =>
+  missing === undefined && !unmarkedTypes.includes(fieldTypeOf(field)) ? `${label} ${mark}` : label
 
 /** Types of which every field identifies a person: numbers of papers and accounts, phones, birth date, pictures. */
 const sensitiveTypes: readonly FieldType[] = [

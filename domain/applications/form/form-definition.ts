@@ -168,3 +168,7 @@ export type StepId = Step["id"]
 /** The definition of one field of the form, with the literal types of its name, type and choices. */
 export type FormField = Step["groups"][number]["fields"][number]
 export type FieldName = FormField["name"]
+
+type EmptyType = "several" | "tick" | "agreement" | "counted"
+/** The fields that say what to enter when they are empty. */
+export type RequiredFieldName = Exclude<FormField, { optional: true } | { type: EmptyType }>["name"]

@@ -1,7 +1,15 @@
-import type { FieldName } from "../form/form-definition.ts"
+import type { FieldName, RequiredFieldName } from "../form/form-definition.ts"
 
-/** For each field of the form: its label, an optional hint, and the error message when it is missing. */
-export type FieldMessages = Record<FieldName, { label: string; hint?: string; missing?: string }>
+/** A field's label, an optional hint, and the error message when it is missing; without that it may be empty. */
+export interface FieldTexts {
+  label: string
+  hint?: string
+  missing?: string
+}
+export type FieldMessages = Record<FieldName, FieldTexts>
+
+/** The texts of every field of the form; of each required one also the error message. */
+export type FieldCatalogue = FieldMessages & Record<RequiredFieldName, { missing: string }>
 
 export const fields = {
   urn: {
@@ -23,7 +31,7 @@ export const fields = {
   },
   gender: { label: "Gender", missing: "Choose a gender" },
   category: { label: "Category", missing: "Choose a category" },
-  sub_category: { label: "Sub-category (optional)" },
+  sub_category: { label: "Sub-category" },
   religion: { label: "Religion", missing: "Choose a religion" },
   aadhar_no: {
     label: "Aadhaar number",
@@ -35,8 +43,8 @@ export const fields = {
     hint: "10 digits",
     missing: "Enter the applicant's mobile number",
   },
-  whatsapp_number: { label: "WhatsApp number (optional)" },
-  email: { label: "E-mail address (optional)" },
+  whatsapp_number: { label: "WhatsApp number" },
+  email: { label: "E-mail address" },
   c_address: {
     label: "Correspondence address",
     hint: "House, street or village, post, tehsil, district, PIN code",
@@ -44,9 +52,9 @@ export const fields = {
   },
   same_as_correspondence: { label: "The permanent address is the same" },
   p_address: { label: "Permanent address", missing: "Enter the permanent address" },
-  local_guardian_name: { label: "Local guardian's name (optional)" },
-  local_guardian_contact: { label: "Local guardian's mobile number (optional)" },
-  local_guardian_address: { label: "Local guardian's address (optional)" },
+  local_guardian_name: { label: "Local guardian's name" },
+  local_guardian_contact: { label: "Local guardian's mobile number" },
+  local_guardian_address: { label: "Local guardian's address" },
   nationality: { label: "Nationality", missing: "Choose a nationality" },
   is_minority: {
     label: "Do you belong to a minority community?",
@@ -66,7 +74,7 @@ export const fields = {
     hint: "In whole rupees, as in the income certificate",
     missing: "Enter the annual family income, 0 if there is none",
   },
-  income_certificate_no: { label: "Income certificate number (optional)" },
+  income_certificate_no: { label: "Income certificate number" },
   bank_name: {
     label: "Bank's name",
     hint: "The applicant's own account: scholarships and refunds are paid into it",
@@ -149,4 +157,4 @@ export const fields = {
     missing: "Answer whether you were ever found using unfair means",
   },
   agreed_to_declaration: { label: "I have read the declaration and agree to it" },
-} as const satisfies FieldMessages
+} as const satisfies FieldCatalogue

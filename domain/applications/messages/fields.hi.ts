@@ -1,6 +1,6 @@
-import type { FieldMessages } from "./fields.en.ts"
+import type { FieldCatalogue } from "./fields.en.ts"
 
-export const fields: FieldMessages = {
+export const fields: FieldCatalogue = {
   urn: {
     label: "विश्वविद्यालय पंजीकरण संख्या (URN)",
     hint: "यह विश्वविद्यालय की पंजीकरण पर्ची पर छपी होती है",
@@ -20,7 +20,7 @@ export const fields: FieldMessages = {
   },
   gender: { label: "लिंग", missing: "लिंग चुनें" },
   category: { label: "वर्ग", missing: "वर्ग चुनें" },
-  sub_category: { label: "उपवर्ग (ऐच्छिक)" },
+  sub_category: { label: "उपवर्ग" },
   religion: { label: "धर्म", missing: "धर्म चुनें" },
   aadhar_no: {
     label: "आधार संख्या",
@@ -32,8 +32,8 @@ export const fields: FieldMessages = {
     hint: "10 अंक",
     missing: "आवेदक का मोबाइल नम्बर लिखें",
   },
-  whatsapp_number: { label: "व्हाट्सऐप नम्बर (ऐच्छिक)" },
-  email: { label: "ई-मेल पता (ऐच्छिक)" },
+  whatsapp_number: { label: "व्हाट्सऐप नम्बर" },
+  email: { label: "ई-मेल पता" },
   c_address: {
     label: "पत्र-व्यवहार का पता",
     hint: "मकान, मोहल्ला या गाँव, डाकघर, तहसील, ज़िला, पिन कोड",
@@ -41,9 +41,9 @@ export const fields: FieldMessages = {
   },
   same_as_correspondence: { label: "स्थायी पता भी यही है" },
   p_address: { label: "स्थायी पता", missing: "स्थायी पता लिखें" },
-  local_guardian_name: { label: "स्थानीय अभिभावक का नाम (ऐच्छिक)" },
-  local_guardian_contact: { label: "स्थानीय अभिभावक का मोबाइल नम्बर (ऐच्छिक)" },
-  local_guardian_address: { label: "स्थानीय अभिभावक का पता (ऐच्छिक)" },
+  local_guardian_name: { label: "स्थानीय अभिभावक का नाम" },
+  local_guardian_contact: { label: "स्थानीय अभिभावक का मोबाइल नम्बर" },
+  local_guardian_address: { label: "स्थानीय अभिभावक का पता" },
   nationality: { label: "राष्ट्रीयता", missing: "राष्ट्रीयता चुनें" },
   is_minority: {
     label: "क्या आप अल्पसंख्यक समुदाय से हैं?",
@@ -66,7 +66,7 @@ export const fields: FieldMessages = {
     hint: "पूरे रुपये में, जैसी आय प्रमाण-पत्र में है",
     missing: "परिवार की वार्षिक आय लिखें; न हो तो 0 लिखें",
   },
-  income_certificate_no: { label: "आय प्रमाण-पत्र संख्या (ऐच्छिक)" },
+  income_certificate_no: { label: "आय प्रमाण-पत्र संख्या" },
   bank_name: {
     label: "बैंक का नाम",
     hint: "आवेदक का अपना खाता: छात्रवृत्ति और वापसी की राशि इसी में आती है",

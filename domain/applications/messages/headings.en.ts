@@ -1,4 +1,4 @@
-/** The headings of the form: its five steps and their field groups. */
+/** The headings of the form: its five steps and their field groups; and what marks a field that may be empty. */
 export const headings = {
   steps: {
     basic_info: "Basic Info",
@@ -16,4 +16,5 @@ export const headings = {
   account: "Bank account",
   pictures: "Photo and signature",
   questions: "Declarations",
+  optional: "(optional)",
 } as const

@@ -19,4 +19,5 @@ export const headings: Texts<typeof english> = {
   account: "बैंक खाता",
   pictures: "फ़ोटो और हस्ताक्षर",
   questions: "घोषणाएँ",
+  optional: "(ऐच्छिक)",
 }

@@ -1,7 +1,8 @@
 import { courseCodes } from "#domain/applications/courses.ts"
-import { type Field, formFields } from "#domain/applications/form/field-types.ts"
+import { type Field, formFields, markedLabel } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { type FieldMessages, fields } from "#domain/applications/messages/fields.en.ts"
+import { fields, type FieldTexts } from "#domain/applications/messages/fields.en.ts"
+import { headings } from "#domain/applications/messages/headings.en.ts"
 import {
   type PrintedForm,
   printedFields,
@@ -24,7 +25,9 @@ const numbered = (choices: readonly string[]) => ({
 const listOf = ({ choices }: Field) => ({ type: "array", items: { ...text, enum: choices } })
 
 const describe = (name: FieldName) => {
-  const { label, hint }: FieldMessages[FieldName] = fields[name]
+  const texts: FieldTexts = fields[name]
+  const { hint } = texts
+  const label = markedLabel(name, texts, headings.optional)
   return hint ? `${label}. ${hint}.` : label
 }
 

@@ -2,7 +2,7 @@ import type { Ref } from "react"
 
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx"
 import { inFormOrder } from "#domain/applications/form/field-errors.ts"
-import { schoolOf, withoutOptional } from "#domain/applications/form/field-groups.ts"
+import { schoolOf } from "#domain/applications/form/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import { stepOfField, steps } from "#domain/applications/form/sections.ts"
 
@@ -23,8 +23,7 @@ export const namedErrorText = (messages: FormMessages, field: string, error: For
   const school = schoolOf(field)
   const heading = school && messages.form[school]
   if (heading && isIn(text, heading)) return text
-  const name = withoutOptional(label)
-  const named = isIn(text, name) ? text : `${name}: ${text}`
+  const named = isIn(text, label) ? text : `${label}: ${text}`
   return heading ? `${heading}: ${named}` : named
 }
 

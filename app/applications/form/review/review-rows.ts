@@ -1,4 +1,4 @@
-import { fieldGroups, schoolOf, withoutOptional } from "#domain/applications/form/field-groups.ts"
+import { fieldGroups, schoolOf } from "#domain/applications/form/field-groups.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
@@ -38,10 +38,9 @@ export const reviewRows = (
         .map((field) => {
           const school = schoolOf(field)
           const { label, hint, missing } = messages.fields[field]
-          const name = withoutOptional(label)
           return {
             field,
-            label: school ? `${messages.form[school]}: ${name}` : name,
+            label: school ? `${messages.form[school]}: ${label}` : label,
             // The declarations are in Hindi on both pages; their hint on the English page says them in English.
             ...(heading === "questions" && { lang: "hi", translation: hint }),
             text: show(field),

@@ -1,8 +1,10 @@
 import { useTranslate } from "react-admin"
 
 import { errorText } from "#domain/applications/form/field-errors.ts"
-import { labelOf } from "#domain/applications/form/field-labels.ts"
+import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
+import { markedLabel } from "#domain/applications/form/field-types.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
+import type { FieldTexts } from "#domain/applications/messages/fields.en.ts"
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 
 import { useConsoleLanguage } from "../../use-language.ts"
@@ -22,14 +24,17 @@ export const useFieldTexts = () => {
   const translate = useTranslate()
   const language = useConsoleLanguage()
   const messages = errorMessages[language]
-  const fields: Record<string, { label: string; missing?: string } | undefined> = messages.fields
+  const fields: Record<string, FieldTexts | undefined> = messages.fields
 
   return (
     field: string,
     problems: readonly MessageKey[] | undefined,
     overrides: OverrideMessages = {},
   ) => {
-    const formLabel = fields[field]?.label ?? labelOf(field, language)
+    const texts = fields[field]
+    const formLabel = texts
+      ? markedLabel(field, texts, headingsOf[language].optional)
+      : labelOf(field, language)
     const label = overrides.label ? translate(overrides.label) : formLabel
     return {
       label,
@@ -40,7 +45,7 @@ export const useFieldTexts = () => {
         (overrides.problem
           ? translate(overrides.problem)
           : problems.map((problem) => errorText(messages, field, problem)).join(" ")),
-      isRequired: field === "course" || fields[field]?.missing !== undefined,
+      isRequired: field === "course" || texts?.missing !== undefined,
       choose: translate("console.form.choose"),
     }
   }
