@@ -5,11 +5,11 @@ import { emblemOf, pictureFile, pictureSources, thumbnailOf, widthsFor } from ".
 const id = "0123456789abcdef0123456789abcdef"
 
 test.each([
-  { width: 200, widths: [200] },
-  { width: 320, widths: [320] },
-  { width: 500, widths: [320, 500] },
-  { width: 1280, widths: [320, 640, 1280] },
-  { width: 4000, widths: [320, 640, 1280] },
+  { width: 100, widths: [100] },
+  { width: 160, widths: [160] },
+  { width: 400, widths: [160, 320, 400] },
+  { width: 1280, widths: [160, 320, 480, 720, 1280] },
+  { width: 4000, widths: [160, 320, 480, 720, 1280] },
 ])("a picture of $width px has variants of $widths", ({ width, widths }) =>
   expect(widthsFor(width)).toEqual(widths),
 )
@@ -22,23 +22,24 @@ test("a sample picture has one SVG source", () => {
 })
 
 test("an uploaded picture's name gives its sources and dimensions", () => {
-  expect(pictureSources(pictureFile(id, { width: 500, height: 400 }))).toEqual({
-    src: `/media/${id}-500.jpg`,
-    width: 500,
-    height: 400,
+  expect(pictureSources(pictureFile(id, { width: 300, height: 240 }))).toEqual({
+    src: `/media/${id}-300.jpg`,
+    width: 300,
+    height: 240,
     sources: [
-      { type: "image/avif", srcSet: `/media/${id}-320.avif 320w, /media/${id}-500.avif 500w` },
-      { type: "image/webp", srcSet: `/media/${id}-320.webp 320w, /media/${id}-500.webp 500w` },
+      { type: "image/avif", srcSet: `/media/${id}-160.avif 160w, /media/${id}-300.avif 300w` },
+      { type: "image/webp", srcSet: `/media/${id}-160.webp 160w, /media/${id}-300.webp 300w` },
     ],
   })
 })
 
 test.each([
-  { file: "slides/building-noon", thumbnail: "/pictures/slides/building-noon.svg" },
-  { file: `media/${id}-200x100`, thumbnail: `/media/${id}-200.webp` },
-  { file: `media/${id}-1280x900`, thumbnail: `/media/${id}-640.webp` },
-])("the thumbnail of $file is $thumbnail", ({ file, thumbnail }) =>
-  expect(thumbnailOf(file)).toBe(thumbnail),
+  { file: "slides/building-noon", atLeast: 320, thumbnail: "/pictures/slides/building-noon.svg" },
+  { file: `media/${id}-200x100`, atLeast: 320, thumbnail: `/media/${id}-200.webp` },
+  { file: `media/${id}-1280x900`, atLeast: 320, thumbnail: `/media/${id}-320.webp` },
+  { file: `media/${id}-1280x900`, atLeast: 700, thumbnail: `/media/${id}-720.webp` },
+])("the variant of $file with at least $atLeast px is $thumbnail", (one) =>
+  expect(thumbnailOf(one.file, one.atLeast)).toBe(one.thumbnail),
 )
 
 const alt = { en: "A lamp", hi: "दीपक" }
@@ -46,7 +47,7 @@ const alt = { en: "A lamp", hi: "दीपक" }
 test.each([
   { emblem: undefined, address: undefined },
   { emblem: { file: "emblem", alt }, address: "/pictures/emblem.svg" },
-  { emblem: { file: `media/${id}-600x600`, alt }, address: `/media/${id}-600.webp` },
+  { emblem: { file: `media/${id}-600x600`, alt }, address: `/media/${id}-320.webp` },
   { emblem: { file: `media/${id}-200x200`, alt }, address: `/media/${id}-200.webp` },
 ])("the address of emblem $emblem.file is $address", ({ emblem, address }) =>
   expect(emblemOf(emblem ? { emblem } : {})).toBe(address),

@@ -9,8 +9,12 @@ export const neutralEmblem = "/pictures/emblem.svg"
 
 // Imports no schemas, so that pages can load it at low cost.
 
-/** Responsive widths in pixels. A smaller picture gets only the widths below its own, and its own. */
-const widths = [320, 640, 1280]
+/**
+ * Responsive widths in pixels: a portrait, two pictures a row, a card, and the whole width of a phone (360 pixels
+ * wide with two dots a pixel, or a little more); the last one for desktops and the viewer. A smaller picture gets
+ * only the widths below its own, and its own.
+ */
+const widths = [160, 320, 480, 720, 1280]
 
 /** The stored widths of a picture of this width, in pixels, in ascending order. */
 export const widthsFor = (width: number) => {
@@ -56,9 +60,10 @@ export const pictureSources = (file: string): PictureSources => {
   }
 }
 
-/** The address of a small variant of a picture, for lists that accept only one address. */
-export const thumbnailOf = (file: string) => {
-  const { src, sources } = pictureSources(file)
-  const [smallest, small = smallest] = sources.at(-1)?.srcSet.split(", ") ?? []
-  return small?.split(" ")[0] ?? src
+/** The address of a small variant of a picture, at least this wide, where only one address can be given. */
+export const thumbnailOf = (file: string, atLeast = 320) => {
+  const [, id, width] = uploaded.exec(file) ?? []
+  if (id === undefined) return pictureSources(file).src
+  const sizes = widthsFor(Number(width))
+  return `/media/${id}-${sizes.find((size) => size >= atLeast) ?? sizes.at(-1)}.webp`
 }

@@ -40,8 +40,8 @@ export default function FacilitiesPage({
   return (
     <SitePage head={head}>
       <ul className={styles.facilities}>
-        {facilities.map((facility) => (
-          <FacilityCard key={facility.id} {...facility} messages={messages} />
+        {facilities.map((facility, index) => (
+          <FacilityCard key={facility.id} {...facility} isFirst={index === 0} messages={messages} />
         ))}
       </ul>
     </SitePage>
@@ -54,21 +54,23 @@ interface FacilityCardProps {
   shortDesc: string
   fullDesc: string
   bgImage: { file: string; alt: string }
+  isFirst: boolean
   messages: { more: string; less: string }
 }
 
 /** Summary of a facility; Read More expands the rest by a native `<details>`, without JavaScript. */
-function FacilityCard({ id, title, shortDesc, fullDesc, bgImage, messages }: FacilityCardProps) {
+function FacilityCard(props: FacilityCardProps) {
+  const { id, title, shortDesc, fullDesc, bgImage, isFirst, messages } = props
   return (
     <li id={id} className={styles.card}>
       <Picture
         of={pictureSources(bgImage.file)}
         className={styles.picture}
-        sizes="(width >= 1024px) 240px, 100vw"
+        sizes="(width >= 1024px) 206px, (width >= 640px) 50vw, calc(100vw - 34px)"
         alt={bgImage.alt}
         width={800}
         height={500}
-        loading="lazy"
+        isFirst={isFirst}
       />
       <div className={styles.text}>
         <h2>{title}</h2>

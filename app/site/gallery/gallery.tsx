@@ -1,7 +1,9 @@
 import { Play } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
 
+import { Picture } from "#app/ui/picture/picture.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import { ViewerDialog, type ViewerMessages } from "./viewer-dialog.tsx"
 import { anchorOf, useViewer } from "./viewer.ts"
@@ -12,7 +14,8 @@ interface GalleryItem {
   title: string
   /** URL of the picture or video: the link target without JavaScript or in a new tab. */
   href: string
-  thumbnail: string
+  /** The name of the picture. */
+  file: string
   text?: string | undefined
 }
 
@@ -47,7 +50,15 @@ export function Gallery({ kind, title, messages, items, children }: GalleryProps
 }
 
 /** Aspect ratios: pictures 4:3, videos 16:9. */
-const sizes = { photo: { width: 400, height: 300 }, video: { width: 640, height: 360 } }
+const ratios = { photo: { width: 400, height: 300 }, video: { width: 640, height: 360 } }
+
+/** Displayed widths: on a phone two photos or one video a row, on a desktop four or three. Fewer are larger. */
+const sizesOf = (kind: "photo" | "video", count: number) => {
+  if (kind === "photo") {
+    return `(width >= 768px) ${count < 4 ? "36rem" : "266px"}, calc(50vw - 26px)`
+  }
+  return `(width >= 768px) ${count < 3 ? "36rem" : "362px"}, calc(100vw - 34px)`
+}
 
 /** Number of items that a desktop shows before scrolling. */
 const inFirstView = 4
@@ -68,7 +79,7 @@ function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
   }
   return (
     <ul className={styles.grid} data-kind={kind}>
-      {items.map(({ title, href, thumbnail, text }, index) => (
+      {items.map(({ title, href, file, text }, index) => (
         <li key={anchorOf(kind, index)} id={anchorOf(kind, index)} className={styles.item}>
           <a
             href={href}
@@ -77,12 +88,14 @@ function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
             onClick={(event) => open(event, index)}
           >
             <span className={styles.picture}>
-              <img
+              <Picture
+                of={pictureSources(file)}
                 className="cover"
-                src={thumbnail}
                 alt=""
-                {...sizes[kind]}
-                loading={index < inFirstView ? undefined : "lazy"}
+                {...ratios[kind]}
+                sizes={sizesOf(kind, items.length)}
+                isFirst={index === 0}
+                {...(index < inFirstView && { loading: "eager" })}
               />
               {kind === "video" && (
                 <span className={styles.play}>

@@ -39,10 +39,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       updatedAt: latest(all),
     }),
     /** In the order of the shared state's photos, which hold URLs only. */
-    pictures: photos.map(({ picture }) => ({
-      of: pictureSources(picture.file),
-      alt: picture.alt,
-    })),
+    pictures: photos.map(({ picture }) => picture),
     feeds: [
       {
         type: "SET_GALLERY_IMAGES" as const,
@@ -66,20 +63,20 @@ export default function PhotosPage({ loaderData }: Route.ComponentProps) {
         kind="photo"
         title={head.title}
         messages={messages}
-        items={photos.map(({ title, imageUrl, thumbnailUrl }) => ({
+        items={photos.map(({ title, imageUrl }, index) => ({
           title,
           href: imageUrl,
-          thumbnail: thumbnailUrl,
+          file: pictures[index]!.file,
         }))}
       >
         {(index) => (
           <Picture
-            {...pictures[index]!}
+            of={pictureSources(pictures[index]!.file)}
+            alt={pictures[index]!.alt}
             className={styles.photo}
             width={1200}
             height={900}
-            sizes="100vw"
-            loading="lazy"
+            sizes="(width >= 768px) calc(100vw - 176px), 100vw"
             draggable={false}
           />
         )}

@@ -1,5 +1,5 @@
 import { languageOf } from "#app/language.ts"
-import { pictureSources } from "#domain/content/picture-sources.ts"
+import { thumbnailOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { findPageSection } from "../pages/find-page-section.server.ts"
@@ -26,10 +26,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       title,
       text: description,
       source,
-      poster: pictureSources(picture.file).src,
+      file: picture.file,
     })),
   }
 }
+
+/** A poster has only one address: sharp enough on a phone, and soon replaced by the video. */
+const posterWidth = 720
 
 export default function VideosPage({
   loaderData: { messages, head, videos },
@@ -40,14 +43,20 @@ export default function VideosPage({
         kind="video"
         title={head.title}
         messages={messages}
-        items={videos.map(({ title, text, source, poster }) => ({
+        items={videos.map(({ title, text, source, file }) => ({
           title,
           text,
           href: linkTo(source),
-          thumbnail: poster,
+          file,
         }))}
       >
-        {(index, isInView) => <VideoPlayer {...videos[index]!} isInView={isInView} />}
+        {(index, isInView) => (
+          <VideoPlayer
+            {...videos[index]!}
+            poster={thumbnailOf(videos[index]!.file, posterWidth)}
+            isInView={isInView}
+          />
+        )}
       </Gallery>
     </SitePage>
   )

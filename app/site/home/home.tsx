@@ -63,7 +63,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       </div>
       <Statistics statistics={home.statistics} label={messages.statistics} />
       <div className={styles.band}>
-        <PhotoGrid messages={messages.gallery} />
+        <PhotoGrid files={home.photos} messages={messages.gallery} />
       </div>
     </>
   )
@@ -87,6 +87,8 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
             alt={picture.alt}
             width={480}
             height={600}
+            // Before scrolling, but small and beside the slides.
+            loading="eager"
             fetchPriority="low"
           />
           <div>

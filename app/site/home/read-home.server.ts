@@ -13,6 +13,8 @@ import { admissionStatus } from "./admission-status.server.ts"
 import { announcementParts } from "./announcement-parts.ts"
 import { homeMessages } from "./messages.server.ts"
 
+const photosShown = 8
+
 /** Actions of the home page for the shared state (specification 3.12): slides, notices, photos. */
 const homeFeeds = async (content: SiteContent, language: Language) => {
   const slides = await content.list("slides")
@@ -29,7 +31,7 @@ const homeFeeds = async (content: SiteContent, language: Language) => {
     },
     {
       type: "SET_GALLERY_IMAGES",
-      payload: photos.slice(0, 8).map(({ title, picture }) => ({
+      payload: photos.slice(0, photosShown).map(({ title, picture }) => ({
         title,
         imageUrl: pictureSources(picture.file).src,
         thumbnailUrl: thumbnailOf(picture.file),
@@ -67,17 +69,19 @@ const readPrincipal = async (content: SiteContent) => {
 }
 
 const readLists = async (content: SiteContent) => {
-  const [isOpen, slides, dignitaries, tiles, campusLife, statistics] = await Promise.all([
+  const [isOpen, slides, photos, dignitaries, tiles, campusLife, statistics] = await Promise.all([
     content.linkCheck(),
     content.list("slides"),
+    content.list("photos"),
     content.list("dignitaries"),
     content.list("tiles"),
     content.list("campus_life"),
     content.list("statistics"),
   ])
   return {
-    // In the order of the state's `sliders`, which hold URLs only.
-    slides: slides.map(({ caption, picture }) => ({ caption, alt: picture.alt })),
+    // In the order of the state's `sliders` and `gallery_images`, which hold URLs only.
+    slides: slides.map(({ caption, picture }) => ({ caption, picture })),
+    photos: photos.slice(0, photosShown).map(({ picture }) => picture.file),
     dignitaries: dignitaries.map(({ name, role, picture }) => ({ name, role, picture })),
     tiles: tiles
       .filter(({ link }) => isOpen(link))

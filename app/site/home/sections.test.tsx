@@ -15,7 +15,7 @@ test.each([
     what: "important links",
     section: <ImportantLinks links={[]} messages={messages.importantLinks} />,
   },
-  { what: "photos", section: <PhotoGrid messages={messages.gallery} /> },
+  { what: "photos", section: <PhotoGrid files={[]} messages={messages.gallery} /> },
 ])("$what without items are not shown", ({ section }) =>
   expect(renderToStaticMarkup(section)).toBe(""),
 )

@@ -76,7 +76,6 @@ export function Principal({ message, messages }: PrincipalProps) {
               width={480}
               height={600}
               sizes="(width >= 768px) 240px, 96px"
-              loading="lazy"
             />
             <figcaption>{messages.name}</figcaption>
           </figure>
@@ -127,24 +126,30 @@ export function ImportantLinks({ links, messages }: ImportantLinksProps) {
   )
 }
 
+interface PhotoGridProps {
+  /** The pictures' names, in the order of the shared state's photos. */
+  files: readonly string[]
+  messages: HomeMessages["gallery"]
+}
+
 /** The first photos of the shared state; each links to the gallery, where it opens enlarged. */
-export function PhotoGrid({ messages }: { messages: HomeMessages["gallery"] }) {
+export function PhotoGrid({ files, messages }: PhotoGridProps) {
   const { gallery_images } = useStore()
   const gallery = "/gallery/photo/"
   if (gallery_images.length === 0) return null
   return (
     <HomeSection title={messages.title} all={{ link: gallery, text: messages.all }}>
       <ul className={styles.photos}>
-        {gallery_images.map(({ title, thumbnailUrl }) => (
-          <li key={`${title} ${thumbnailUrl}`}>
+        {gallery_images.map(({ title, imageUrl }, index) => (
+          <li key={`${title} ${imageUrl}`}>
             <SiteLink link={gallery}>
-              <img
+              <Picture
+                of={pictureSources(files[index]!)}
                 className="cover"
-                src={thumbnailUrl}
+                sizes="(width >= 768px) 266px, calc(50vw - 24px)"
                 alt=""
                 width={1200}
                 height={900}
-                loading="lazy"
               />
               {title}
             </SiteLink>
@@ -171,11 +176,10 @@ export function CampusLife({ title, sides }: CampusLifeProps) {
             <Picture
               of={pictureSources(picture.file)}
               className="cover"
-              sizes="(width >= 768px) 400px, 100vw"
+              sizes="(width >= 1024px) 242px, (width >= 600px) 33vw, calc(100vw - 32px)"
               alt={picture.alt}
               width={800}
               height={500}
-              loading="lazy"
             />
             <h3>{side}</h3>
             <p>{text}</p>

@@ -8,7 +8,10 @@ import { homeMessages } from "./messages.server.ts"
 import { Slideshow } from "./slideshow.tsx"
 
 const { slides: messages } = homeMessages.en
-const slides = ["first", "second", "third"].map((caption) => ({ alt: "", caption }))
+const slides = ["first", "second", "third"].map((caption) => ({
+  caption,
+  picture: { file: `slides/${caption}`, alt: "" },
+}))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,7 +2,9 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 import type { FocusEvent } from "react"
 
 import { useStore } from "#app/store/store.tsx"
+import { Picture } from "#app/ui/picture/picture.tsx"
 import { useHydrated } from "#app/use-hydrated.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import type { HomeMessages } from "./messages.server.ts"
 import { useSlideshow, useSwipe } from "./use-slideshow.ts"
@@ -39,9 +41,13 @@ function SlideControls({ plays, onToggle, onTurn, messages }: SlideControlsProps
 
 interface SlideshowProps {
   /** In the order of the shared state's `sliders`. */
-  slides: readonly { alt: string; caption: string }[]
+  slides: readonly { caption: string; picture: { file: string; alt: string } }[]
   messages: HomeMessages["slides"]
 }
+
+/** Full width on a phone; from 1024 pixels on beside the dignitaries. */
+const sizes =
+  "(width >= 1200px) 832px, (width >= 1024px) calc(100vw - 368px), (width >= 768px) calc(100vw - 64px), 100vw"
 
 /** Stacked slides that cross-fade. Without JavaScript only the first one is shown. */
 export function Slideshow({ slides, messages }: SlideshowProps) {
@@ -61,20 +67,21 @@ export function Slideshow({ slides, messages }: SlideshowProps) {
       onBlur={() => show.hold(false)}
     >
       <ul className={styles.slides} aria-live={show.moves ? "off" : "polite"} {...swipe}>
-        {sliders.map((address, index) => (
+        {slides.map(({ caption, picture }, index) => (
           <li
-            key={`${address} ${slides[index]?.caption}`}
+            key={`${sliders[index]} ${caption}`}
             className={styles.slide}
             data-shown={index === show.current}
           >
-            <img
-              src={address}
-              alt={slides[index]?.alt ?? ""}
+            <Picture
+              of={pictureSources(picture.file)}
+              alt={picture.alt}
               width={1600}
               height={700}
-              {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
+              sizes={sizes}
+              isFirst={index === 0}
             />
-            <p className={styles.caption}>{slides[index]?.caption}</p>
+            <p className={styles.caption}>{caption}</p>
           </li>
         ))}
       </ul>

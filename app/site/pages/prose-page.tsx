@@ -103,7 +103,10 @@ function Illustration({ picture: { file, alt } }: IllustrationProps) {
       className={isUpright ? styles.portrait : styles.scene}
       alt={alt}
       {...size}
-      sizes={isUpright ? "(width >= 640px) 240px, 128px" : "(width >= 1024px) 800px, 100vw"}
+      sizes={
+        isUpright ? "(width >= 640px) 240px, 128px" : "(width >= 1024px) 800px, calc(100vw - 32px)"
+      }
+      isFirst
     />
   )
 }

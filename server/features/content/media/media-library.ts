@@ -8,7 +8,7 @@ import type { SiteDeps } from "#server/platform/site-deps.ts"
 import { changeContent } from "../items/content-version.ts"
 import { addMedia, altProblems } from "./add-media.ts"
 import { listUses } from "./media-in-items.ts"
-import { idsOfFiles, isId, readFileName } from "./names.ts"
+import { idsOfFiles, isId, nearestVariant, readFileName } from "./names.ts"
 
 /** The alternative text of an image in both languages. */
 interface Alt {
@@ -117,6 +117,12 @@ const removeMedium =
 /** The images and PDFs that staff upload for the site. */
 export const createMediaLibrary = (deps: Deps) => {
   const { db, files } = deps
+  const readNearest = async (id: string, name: string) => {
+    const row = await findRow(db, id)
+    const near = row && nearestVariant(name, filesOf(row))
+    return near && files.read(near)
+  }
+
   return {
     add: addMedia(deps),
     list: listMedia(deps),
@@ -133,7 +139,8 @@ export const createMediaLibrary = (deps: Deps) => {
     /** Reads a public file by its name. A PDF comes with its download name. */
     findFile: async (name: string) => {
       const file = readFileName(name)
-      const content = file && (await files.read(name))
+      if (!file) return undefined
+      const content = (await files.read(name)) ?? (await readNearest(file.id, name))
       if (!content) return undefined
       if (file.type !== "application/pdf") return { ...file, content }
       return { ...file, content, downloadAs: (await findRow(db, file.id))?.name ?? name }

@@ -23,7 +23,7 @@ describe.each(databases)("the sweep of orphaned files on $name", ({ open }) => {
     const upload = { name: "a.png", bytes: png.bytes, alt_en: "A student", alt_hi: "एक विद्यार्थी" }
     const added = await services.media.add(upload, "editor")
     const { files } = (await services.media.read("id" in added ? added.id : ""))!
-    expect(files).toHaveLength(3)
+    expect(files).toHaveLength(5)
     await services.files.put(`${"0".repeat(32)}-320.webp`, Buffer.from("broke off"))
     makePicturesOld(dataDir)
     await noteBackup({ dataDir, url: database.url })

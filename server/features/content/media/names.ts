@@ -22,6 +22,22 @@ export const readFileName = (name: string) => {
   return id !== undefined && ending ? { id, type: types[ending] } : undefined
 }
 
+const variant = /^[0-9a-f]{32}-(\d+)\.(?:avif|webp)$/
+const widthOf = (name: string) => Number(variant.exec(name)?.[1])
+
+/**
+ * The stored variant to send for one that is not stored: the next larger one in its format, else the largest. A picture
+ * uploaded to another release has other widths than its pages name today.
+ */
+export const nearestVariant = (name: string, stored: readonly string[]) => {
+  if (!variant.test(name)) return undefined
+  const wanted = widthOf(name)
+  const same = stored
+    .filter((file) => variant.test(file) && file.slice(-5) === name.slice(-5))
+    .toSorted((a, b) => widthOf(a) - widthOf(b))
+  return same.find((file) => widthOf(file) >= wanted) ?? same.at(-1)
+}
+
 export const idsOfFiles = (names: readonly string[]) => [
   ...new Set(names.map((name) => readFileName(name)?.id).filter((id) => id !== undefined)),
 ]

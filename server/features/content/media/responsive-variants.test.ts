@@ -25,7 +25,7 @@ const distance = async (one: Uint8Array, other: Uint8Array) => {
   return a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
 }
 
-test("re-encodes a phone picture upright in three widths without metadata", async () => {
+test("re-encodes a phone picture upright in five widths without metadata", async () => {
   const [phone] = await makePictures("phone")
   const { width, height, sizes } = await variantsOf(phone.bytes)
   expect([width, height]).toEqual([1280, 1707])
@@ -33,10 +33,14 @@ test("re-encodes a phone picture upright in three widths without metadata", asyn
     "1280.avif",
     "1280.jpg",
     "1280.webp",
+    "160.avif",
+    "160.webp",
     "320.avif",
     "320.webp",
-    "640.avif",
-    "640.webp",
+    "480.avif",
+    "480.webp",
+    "720.avif",
+    "720.webp",
   ])
   for (const { name, content } of sizes) {
     const got = await sharp(content).metadata()
@@ -50,7 +54,7 @@ test("re-encodes a phone picture upright in three widths without metadata", asyn
 })
 
 test.each([
-  { width: 500, height: 400, widths: ["320", "500"] },
+  { width: 500, height: 400, widths: ["160", "320", "480", "500"] },
   { width: 100, height: 100, widths: ["100"] },
 ])("does not enlarge a picture of $width px", async ({ width, height, widths }) => {
   const result = await variantsOf(await plain(width, height))

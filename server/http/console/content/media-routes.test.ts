@@ -97,6 +97,17 @@ describe.each(databases)("media uploads on $name", ({ open }) => {
     }
   })
 
+  test("serves the nearest width for one that was not stored", async () => {
+    const { data } = await upload(png.bytes, "photo.png", alt)
+    const [stored, nearest] = await Promise.all([
+      get(`/media/${data.id}-160.avif`),
+      get(`/media/${data.id}-140.avif`),
+    ])
+    expect(nearest.statusCode).toBe(200)
+    expect(nearest.headers["content-type"]).toBe("image/avif")
+    expect(nearest.rawPayload).toEqual(stored.rawPayload)
+  })
+
   test("stores a PDF unchanged and serves it as an attachment under its name", async () => {
     const { data } = await upload(pdfBytes, "पाठ्यक्रम (2026).pdf")
     expect(data).toMatchObject({

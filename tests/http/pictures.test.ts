@@ -1,0 +1,43 @@
+// How pages load their pictures, as their HTML says it.
+import { describe, expect, test } from "vitest"
+
+import { findAll, type HtmlElement } from "#tests/support/html/html-tree.ts"
+import { openPage } from "#tests/support/open-page.ts"
+import { publicPages } from "#tests/support/samples/public-pages.ts"
+
+const isLazy = ({ attributes }: HtmlElement) => attributes.loading === "lazy"
+const isHigh = ({ attributes }: HtmlElement) => attributes.fetchpriority === "high"
+
+describe.each(publicPages)("the pictures of %s", (path) => {
+  test("have dimensions, and one at most has high priority", async () => {
+    const { document } = await openPage(path)
+    const pictures = findAll(document, "img")
+    for (const { attributes } of pictures) {
+      expect.soft(attributes.alt, attributes.src).toBeDefined()
+      expect.soft(Number(attributes.width), attributes.src).toBeGreaterThan(0)
+      expect.soft(Number(attributes.height), attributes.src).toBeGreaterThan(0)
+    }
+    const high = pictures.filter(isHigh)
+    expect(high.length).toBeLessThanOrEqual(1)
+    const preloaded = findAll(document, "link", { rel: "preload", as: "image" }).filter(isHigh)
+    expect(preloaded.map(({ attributes }) => attributes.href)).toEqual(
+      high.map(({ attributes }) => attributes.src),
+    )
+    expect(high.some(isLazy)).toBe(false)
+  })
+})
+
+test.each([
+  // The portraits beside the slides are shown before scrolling, too.
+  { path: "/", eager: 4 },
+  { path: "/gallery/photo/", eager: 4 },
+  { path: "/facilities/", eager: 1 },
+  { path: "/faculty-of-science", eager: 1 },
+  { path: "/about/principals-message/", eager: 1 },
+])("$path loads its first picture with high priority, the others lazily", async (page) => {
+  const { main } = await openPage(page.path)
+  const pictures = findAll(main, "img")
+  const [first] = pictures
+  expect(isHigh(first!)).toBe(true)
+  expect(pictures.filter((one) => !isLazy(one))).toHaveLength(page.eager)
+})
