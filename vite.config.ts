@@ -32,10 +32,15 @@ const groups = [
 const dataDir = resolve(process.env["DATA_DIR"] || "data")
 
 export default defineConfig({
+  // Only what the server itself imports is in production's node_modules. Bundled, it also starts faster: of 1,700 icons
+  // it loads those in use.
+  ssr: { noExternal: ["idb-keyval", "lucide-react", "react-image-crop"] },
   // The database changes with each request; a change of a watched file reloads the server.
   server: { watch: { ignored: [`${dataDir}/**`] } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // Plugins take most of the time of a build this short.
+    ssr: { build: { rolldownOptions: { checks: { bundlerTimings: false } } } },
   },
   plugins: [
     reactRouter(),

@@ -10,6 +10,7 @@ import { type RunningServer, startServer } from "#tests/support/servers/server.t
 
 import { memoryOf, percentile, say } from "./bench/report.ts"
 import { build } from "./build.mjs"
+import { packageSets, sizeOnDisk } from "./dependencies.mjs"
 import { createScale } from "./measure-page-scripts.ts"
 import { root } from "./tools.mjs"
 
@@ -17,6 +18,8 @@ const bounds = {
   scriptsKB: 130,
   medianLines: 70,
   longLines: 200,
+  upMB: 600,
+  productionMB: 350,
   startSeconds: 1.5,
   memoryMB: 150,
 }
@@ -56,6 +59,10 @@ const lines = sourceLines()
 say(`${lines.length} source files, the longest with ${Math.max(...lines)} lines`)
 check("a source file at the median", percentile(lines, 50), bounds.medianLines, "lines")
 check("a source file at the 95th percentile", percentile(lines, 95), bounds.longLines, "lines")
+
+const sets = packageSets()
+check("packages of an install by npm run up", sizeOnDisk(sets.up), bounds.upMB, "MB")
+check("packages in production", sizeOnDisk(sets.production), bounds.productionMB, "MB")
 
 if (!build({ ifStale: true })) process.exit(1)
 const server = await startServer({ LOG_LEVEL: "warn" })

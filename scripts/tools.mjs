@@ -1,7 +1,6 @@
 // Runs before npm install: plain JavaScript, Node's own modules only, Node 20 or later.
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, readFileSync } from "node:fs"
 import { delimiter, join, resolve } from "node:path"
 
 export const root = resolve(import.meta.dirname, "..")
@@ -82,36 +81,4 @@ export const runSideBySide = async (commands) => {
     }),
   )
   return results.every(Boolean)
-}
-
-/** @param {string} text */
-const packagesIn = (text) =>
-  Object.entries(
-    /** @type {Record<string, { version?: string, integrity?: string, optional?: boolean }>} */ (
-      JSON.parse(text).packages
-    ),
-  ).filter(([path]) => path !== "")
-
-/**
- * Whether node_modules matches package-lock.json. npm keeps a copy of the lockfile inside node_modules.
- * Comparing the two detects an interrupted or outdated install; file dates would not.
- */
-const isInstalled = () => {
-  const installed = join(root, "node_modules", ".package-lock.json")
-  if (!existsSync(node24) || !existsSync(installed)) return false
-  const there = new Map(packagesIn(readFileSync(installed, "utf8")))
-  return packagesIn(readFileSync(join(root, "package-lock.json"), "utf8")).every(
-    ([path, { version, integrity, optional }]) => {
-      const found = there.get(path)
-      // Optional packages are for other platforms and may be missing.
-      return found ? found.version === version && found.integrity === integrity : optional
-    },
-  )
-}
-
-/** Installs the dependencies if they are missing or differ from the lockfile. Prints what it does. */
-export const install = () => {
-  if (isInstalled()) return true
-  console.log("Installing the dependencies (a minute or two, the first time) ...")
-  return run("npm", ["ci"])
 }

@@ -5,9 +5,10 @@ import { resolve } from "node:path"
 import { createInterface } from "node:readline"
 
 import { build } from "./build.mjs"
-import { install, node24, projectEnv, root, serverEnv, serverFlags } from "./tools.mjs"
+import { install } from "./dependencies.mjs"
+import { node24, projectEnv, root, serverEnv, serverFlags } from "./tools.mjs"
 
-if (!install() || !build({ ifStale: true })) process.exit(1)
+if (!install("up") || !build({ ifStale: true })) process.exit(1)
 
 // A separate process group: Ctrl+C reaches the server only once, through this process, and it shuts down
 // cleanly.

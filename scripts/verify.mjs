@@ -5,8 +5,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
+import { install } from "./dependencies.mjs"
 import { prepareMachine } from "./machine.mjs"
-import { install, node24, run, runSideBySide } from "./tools.mjs"
+import { node24, run, runSideBySide } from "./tools.mjs"
 
 const isFull = process.argv.includes("--full")
 // Tests and their rounds read it.
@@ -30,7 +31,7 @@ const vitest = (project, report) => {
 
 /** @type {[name: string, step: () => boolean | Promise<boolean>][]} */
 const steps = [
-  ["Dependencies", install],
+  ["Dependencies", () => install("all")],
   ["Machine", prepareMachine],
   [
     "Build and static checks",
@@ -40,7 +41,7 @@ const steps = [
         { name: "Types", command: "npm", args: ["run", "--silent", "types"] },
         { name: "Format", command: "oxfmt", args: ["--check"] },
         { name: "Lint", command: "oxlint", args: ["--deny-warnings"] },
-        { name: "Unused code", command: "knip" },
+        { name: "Unused code", command: "npm", args: ["run", "--silent", "knip"] },
       ]),
   ],
   [

@@ -1,5 +1,3 @@
-import MessagesIcon from "@mui/icons-material/MailOutlined"
-import UnreadIcon from "@mui/icons-material/MarkEmailUnreadOutlined"
 import { type Theme, useMediaQuery } from "@mui/material"
 import { useEffect } from "react"
 import {
@@ -25,6 +23,7 @@ import type { StaffMessage } from "#server/features/content/content.ts"
 
 import { request } from "./api-client.ts"
 import { DateTimeField } from "./date-field.tsx"
+import { MessagesIcon, UnreadIcon } from "./icons.tsx"
 import { usePermission } from "./permission.tsx"
 import { useNotifyError } from "./use-request.ts"
 

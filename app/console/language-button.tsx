@@ -1,6 +1,7 @@
-import TranslateIcon from "@mui/icons-material/Translate"
 import { Box, Button } from "@mui/material"
 import { useLocaleState, useTranslate } from "react-admin"
+
+import { TranslateIcon } from "./icons.tsx"
 
 /** Switches the language; on a phone it shows only an icon. */
 export function LanguageButton() {

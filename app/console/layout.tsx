@@ -1,4 +1,3 @@
-import AccountIcon from "@mui/icons-material/AccountCircleOutlined"
 import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import type { ReactNode } from "react"
 import {
@@ -15,6 +14,7 @@ import {
 import { Link } from "react-router-dom"
 
 import { SampleBanner } from "./college-start/sample-banner.tsx"
+import { AccountIcon } from "./icons.tsx"
 import { LanguageButton } from "./language-button.tsx"
 import { Menu } from "./menu.tsx"
 import { useKeepAlive } from "./session/keep-alive.ts"

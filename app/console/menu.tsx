@@ -1,11 +1,7 @@
-import FeesIcon from "@mui/icons-material/CurrencyRupee"
-import OperationsIcon from "@mui/icons-material/MonitorHeartOutlined"
-import PrivacyIcon from "@mui/icons-material/PrivacyTipOutlined"
-import SiteIcon from "@mui/icons-material/PublicOutlined"
-import CounterIcon from "@mui/icons-material/QrCodeScanner"
 import { Menu as StandardMenu, useTranslate } from "react-admin"
 
 import { ContentMenu } from "./content/content-resources.tsx"
+import { CounterIcon, FeesIcon, OperationsIcon, PrivacyIcon, SiteIcon } from "./icons.tsx"
 import { usePermission } from "./permission.tsx"
 
 /** Menu of the permitted pages, and a link to the public site. */

@@ -1,6 +1,7 @@
-import PrintIcon from "@mui/icons-material/PrintOutlined"
 import type { ComponentProps } from "react"
 import { Button, useLocaleState } from "react-admin"
+
+import { PrintIcon } from "./icons.tsx"
 
 interface PrintFormProps extends Omit<ComponentProps<"form">, "action" | "method" | "target"> {
   /** Path of the print page. */

@@ -1,5 +1,3 @@
-import ExportIcon from "@mui/icons-material/FileDownloadOutlined"
-import PaperIcon from "@mui/icons-material/NoteAddOutlined"
 import { Button as LargeButton, type Theme, useMediaQuery } from "@mui/material"
 import {
   Button,
@@ -28,6 +26,7 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 
 import { DateTimeField } from "../date-field.tsx"
 import { DialogButton } from "../form-dialog.tsx"
+import { ExportIcon, PaperIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
 import { useConsoleLanguage } from "../use-language.ts"

@@ -1,4 +1,3 @@
-import ApplicationIcon from "@mui/icons-material/AssignmentOutlined"
 import { Stack } from "@mui/material"
 import { useEffect } from "react"
 import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "react-admin"
@@ -6,6 +5,7 @@ import { Route, useNavigate } from "react-router-dom"
 
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { ApplicationIcon } from "../icons.tsx"
 import { ApplicationListPage } from "./application-list.tsx"
 import { CorrectPage } from "./form/correct-page.tsx"
 import { PaperPage } from "./form/paper-page.tsx"

@@ -1,25 +1,28 @@
-import FacilitiesIcon from "@mui/icons-material/ApartmentOutlined"
-import PagesIcon from "@mui/icons-material/ArticleOutlined"
-import StatisticsIcon from "@mui/icons-material/BarChartOutlined"
-import HolidaysIcon from "@mui/icons-material/BeachAccessOutlined"
-import NoticesIcon from "@mui/icons-material/CampaignOutlined"
-import ContactsIcon from "@mui/icons-material/ContactPhoneOutlined"
-import EventsIcon from "@mui/icons-material/EventOutlined"
-import TilesIcon from "@mui/icons-material/GridViewOutlined"
-import LinksIcon from "@mui/icons-material/LinkOutlined"
-import CoursesIcon from "@mui/icons-material/MenuBookOutlined"
-import MenusIcon from "@mui/icons-material/MenuOpenOutlined"
-import PhotosIcon from "@mui/icons-material/PhotoLibraryOutlined"
-import DignitariesIcon from "@mui/icons-material/PortraitOutlined"
-import DepartmentsIcon from "@mui/icons-material/SchoolOutlined"
-import SettingsIcon from "@mui/icons-material/SettingsOutlined"
-import SocialIcon from "@mui/icons-material/ShareOutlined"
-import SlidesIcon from "@mui/icons-material/SlideshowOutlined"
-import CampusIcon from "@mui/icons-material/SportsSoccerOutlined"
-import VideosIcon from "@mui/icons-material/VideoLibraryOutlined"
 import type { ComponentType } from "react"
 
 import type { CollectionName } from "#domain/content/collections.ts"
+
+import {
+  CampusIcon,
+  ContactsIcon,
+  CoursesIcon,
+  DepartmentsIcon,
+  DignitariesIcon,
+  EventsIcon,
+  FacilitiesIcon,
+  HolidaysIcon,
+  LinksIcon,
+  MenusIcon,
+  NoticesIcon,
+  PagesIcon,
+  PhotosIcon,
+  SettingsIcon,
+  SlidesIcon,
+  SocialIcon,
+  StatisticsIcon,
+  TilesIcon,
+  VideosIcon,
+} from "../icons.tsx"
 
 /** Editable content: the site's collections, and the settings. */
 export type Collection = CollectionName | "settings"

@@ -1,8 +1,8 @@
-import SeeIcon from "@mui/icons-material/OpenInNew"
 import { ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-admin"
 
 import { publicPath } from "#domain/content/paths.ts"
 
+import { SeeIcon } from "../icons.tsx"
 import { type ContentEntry, useCollection, useMayEdit } from "./entry.ts"
 import { PreviewSavedButton } from "./preview-button.tsx"
 import { StateChip } from "./publishing-state-chip.tsx"

@@ -1,11 +1,9 @@
-import CloseIcon from "@mui/icons-material/ExpandLess"
-import OpenIcon from "@mui/icons-material/ExpandMore"
-import UploadsIcon from "@mui/icons-material/PermMediaOutlined"
 import { ListItemIcon, ListItemText, MenuItem } from "@mui/material"
 import { useState } from "react"
 import { Menu, Resource, useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
 
+import { CloseIcon, OpenIcon, UploadsIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { type Collection, collectionNames, icons, resourceOf } from "./collections.ts"
 import { ContentCreate, ContentEdit } from "./content-form.tsx"

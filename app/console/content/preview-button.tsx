@@ -1,8 +1,8 @@
-import PreviewIcon from "@mui/icons-material/VisibilityOutlined"
 import { type HttpError, useLocaleState, useRecordContext, useResourceContext } from "react-admin"
 import { useFormContext } from "react-hook-form"
 
 import { requestData } from "../api-client.ts"
+import { PreviewIcon } from "../icons.tsx"
 import { useNotifyError } from "../use-request.ts"
 import type { ContentEntry } from "./entry.ts"
 import { TextButton } from "./text-button.tsx"

@@ -1,4 +1,3 @@
-import HistoryIcon from "@mui/icons-material/HistoryOutlined"
 import { Box, Collapse, List, ListItem, ListItemText, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import {
@@ -14,6 +13,7 @@ import {
 import { request } from "../api-client.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { FormDialog } from "../form-dialog.tsx"
+import { HistoryIcon } from "../icons.tsx"
 import { useNotifyError } from "../use-request.ts"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
 import { FieldsRead } from "./fields/field-show.tsx"

@@ -1,8 +1,6 @@
-import EndIcon from "@mui/icons-material/PublicOffOutlined"
-import PublishIcon from "@mui/icons-material/PublicOutlined"
-import DraftIcon from "@mui/icons-material/UnpublishedOutlined"
 import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from "react-admin"
 
+import { DraftIcon, EndIcon, PublishIcon } from "../icons.tsx"
 import { type ContentEntry, useCollection } from "./entry.ts"
 import { PreviewButton } from "./preview-button.tsx"
 

@@ -1,4 +1,3 @@
-import AuditIcon from "@mui/icons-material/HistoryOutlined"
 import { type Theme, Typography, useMediaQuery } from "@mui/material"
 import {
   DataTable,
@@ -18,6 +17,7 @@ import { roles } from "#domain/staff/permissions.ts"
 import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
 import { DateTimeField } from "../date-field.tsx"
+import { AuditIcon } from "../icons.tsx"
 import { auditMessages } from "../messages/audit.ts"
 import { useRead } from "../use-request.ts"
 

@@ -1,4 +1,3 @@
-import StaffIcon from "@mui/icons-material/GroupsOutlined"
 import { Box, type Theme, useMediaQuery } from "@mui/material"
 import {
   BooleanField,
@@ -12,6 +11,7 @@ import {
 
 import type { StaffMember } from "#server/features/staff/staff.ts"
 
+import { StaffIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { InviteButton } from "./invite-button.tsx"
 import { OpenLinks } from "./open-links.tsx"

@@ -1,5 +1,3 @@
-import EnableIcon from "@mui/icons-material/HowToRegOutlined"
-import DisableIcon from "@mui/icons-material/PersonOffOutlined"
 import { useListContext, useTranslate } from "react-admin"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
@@ -7,6 +5,7 @@ import type { StudentRecord } from "#server/features/students/students.ts"
 import { requestData } from "../api-client.ts"
 import { BulkDialog } from "../bulk-dialog.tsx"
 import { DialogButton } from "../form-dialog.tsx"
+import { DisableIcon, EnableIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
 

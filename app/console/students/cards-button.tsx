@@ -1,4 +1,3 @@
-import CardsIcon from "@mui/icons-material/BadgeOutlined"
 import {
   Dialog,
   DialogActions,
@@ -13,6 +12,7 @@ import { Button, useListContext, useTranslate } from "react-admin"
 import { academicSession } from "#domain/fields/academic.ts"
 
 import { DialogButton } from "../form-dialog.tsx"
+import { CardsIcon } from "../icons.tsx"
 import { PrintForm } from "../print-form.tsx"
 import { formText } from "../use-request.ts"
 import { useStudentChoices } from "./choices.ts"

@@ -1,4 +1,3 @@
-import ImportIcon from "@mui/icons-material/UploadFileOutlined"
 import { type Theme, useMediaQuery } from "@mui/material"
 import {
   Button,
@@ -19,6 +18,7 @@ import { Link } from "react-router-dom"
 
 import type { StudentRecord } from "#server/features/students/students.ts"
 
+import { ImportIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { StudentBulkActions } from "./bulk-actions.tsx"
 import { CardsButton } from "./cards-button.tsx"

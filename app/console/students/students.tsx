@@ -1,8 +1,8 @@
-import StudentsIcon from "@mui/icons-material/SchoolOutlined"
 import { DateField, SelectField, Show, SimpleShowLayout, TextField } from "react-admin"
 import { Route } from "react-router-dom"
 
 import { DateTimeField } from "../date-field.tsx"
+import { StudentsIcon } from "../icons.tsx"
 import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
 import { ImportPage } from "./import-page.tsx"
 import { StudentEdit } from "./student-edit.tsx"

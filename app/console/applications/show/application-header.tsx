@@ -1,5 +1,3 @@
-import CorrectIcon from "@mui/icons-material/EditOutlined"
-import PrintIcon from "@mui/icons-material/PrintOutlined"
 import { Box, Button, Card, Chip, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
@@ -10,6 +8,7 @@ import { statusMessages } from "#domain/applications/messages/status-messages.ts
 import { formatRupees } from "#domain/fields/numbers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import { CorrectIcon, PrintIcon } from "../../icons.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useConsoleLanguage } from "../../use-language.ts"
 

@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/Add"
 import { Box, FormLabel, Stack, Typography } from "@mui/material"
 import { type ReactNode, useState } from "react"
 import {
@@ -10,6 +9,7 @@ import {
   ValidationError,
 } from "react-admin"
 
+import { AddIcon } from "../../icons.tsx"
 import { TextButton } from "../text-button.tsx"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
 import type { Medium } from "../uploads/upload-form.tsx"

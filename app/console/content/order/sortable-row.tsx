@@ -1,7 +1,4 @@
 import { useSortable } from "@dnd-kit/react/sortable"
-import DownIcon from "@mui/icons-material/ArrowDownward"
-import UpIcon from "@mui/icons-material/ArrowUpward"
-import DragIcon from "@mui/icons-material/DragIndicator"
 import { IconButton, Stack } from "@mui/material"
 import { createContext, use } from "react"
 import {
@@ -14,6 +11,7 @@ import {
   useTranslate,
 } from "react-admin"
 
+import { DownIcon, DragIcon, UpIcon } from "../../icons.tsx"
 import { type ContentEntry, useTitleOf } from "../entry.ts"
 import { useOrder } from "./use-order.ts"
 

@@ -1,10 +1,10 @@
-import EditIcon from "@mui/icons-material/EditOutlined"
 import { Alert, Box, DialogContentText, TextField } from "@mui/material"
 import { useState } from "react"
 import { useNotify, useRefresh, useTranslate } from "react-admin"
 
 import { request } from "../../api-client.ts"
 import { FormDialog } from "../../form-dialog.tsx"
+import { EditIcon } from "../../icons.tsx"
 import { useAttempt } from "../../use-request.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./upload-form.tsx"

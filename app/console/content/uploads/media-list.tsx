@@ -1,4 +1,3 @@
-import UploadIcon from "@mui/icons-material/UploadOutlined"
 import { Box, Typography } from "@mui/material"
 import { useState } from "react"
 import {
@@ -11,6 +10,7 @@ import {
 } from "react-admin"
 
 import { FormDialog } from "../../form-dialog.tsx"
+import { UploadIcon } from "../../icons.tsx"
 import { usePermission } from "../../permission.tsx"
 import { TextButton } from "../text-button.tsx"
 import { MediumCard } from "./medium-card.tsx"

@@ -1,5 +1,3 @@
-import DeleteIcon from "@mui/icons-material/DeleteOutlined"
-import PdfIcon from "@mui/icons-material/PictureAsPdfOutlined"
 import { Box, Card, CardActions, CardContent, Link, Typography } from "@mui/material"
 import { useState } from "react"
 import { Confirm, useCreatePath, useNotify, useRefresh, useTranslate } from "react-admin"
@@ -10,6 +8,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 
 import { request } from "../../api-client.ts"
 import { useFormatDay } from "../../date-field.tsx"
+import { DeleteIcon, PdfIcon } from "../../icons.tsx"
 import { useSizes } from "../../operations/use-sizes.ts"
 import { usePermission } from "../../permission.tsx"
 import { useConsoleLanguage } from "../../use-language.ts"

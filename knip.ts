@@ -1,0 +1,52 @@
+import type { KnipConfig } from "knip"
+
+import checks from "./checks/package.json" with { type: "json" }
+
+/** Nothing imports these: they are commands, or only the compiler or another library reads them. */
+const notImported = new Set(["@testing-library/dom", "knip", "lefthook", "oxfmt", "typescript"])
+
+/** Peers of libraries that package.json names, so knip accepts them. */
+const peers = new Set(["vitest", "yaml"])
+
+/** package.json does not name these, although files of this folder import them: checks/package.json does. */
+const tools = Object.keys(checks.devDependencies).filter(
+  (name) => !name.startsWith("@types/") && !notImported.has(name) && !peers.has(name),
+)
+
+export default {
+  workspaces: {
+    ".": {
+      entry: [
+        "server/main.ts",
+        "server/dev.ts",
+        "app/console/main.tsx",
+        // Imported by name: vite.console.config.ts.
+        "app/console/react-admin-icons.ts",
+        "scripts/*.{mjs,ts}",
+        "scripts/bench/bare.ts",
+        "tests/fault-injection/{server-on-a-disk,server-with-shifted-clock}.ts",
+      ],
+      project: ["{app,content,domain,scripts,server,tests}/**/*.{ts,tsx,mjs}", "*.ts"],
+      ignoreDependencies: tools,
+      oxlint: true,
+      vitest: true,
+      lefthook: true,
+      playwright: { config: "playwright.config.ts", entry: "tests/e2e/**/*.spec.ts" },
+    },
+  },
+  ignoreWorkspaces: ["checks"],
+  ignoreBinaries: [
+    "knip",
+    "oxfmt",
+    "oxlint",
+    "playwright",
+    "tsc",
+    "vitest",
+    "pdfinfo",
+    "pdftoppm",
+    "pdftotext",
+    "prlimit",
+    "unshare",
+  ],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig
