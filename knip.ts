@@ -29,6 +29,7 @@ export default {
       project: ["{app,content,domain,scripts,server,tests}/**/*.{ts,tsx,mjs}", "*.ts"],
       ignoreDependencies: tools,
       oxlint: true,
+      vite: { config: ["vite.config.ts", "vite.console.config.ts", "vite.island.config.ts"] },
       vitest: true,
       lefthook: true,
       playwright: { config: "playwright.config.ts", entry: "tests/e2e/**/*.spec.ts" },

@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 
 import { fastifyReactRouterDev } from "@mcansh/react-router-fastify/vite"
 import { reactRouter } from "@react-router/dev/vite"
-import { defineConfig } from "vite"
+import { defineConfig, type Manifest } from "vite"
 
 /**
  * Bundles modules that several pages share into few files: a phone requests six at a time, and each further batch
@@ -12,6 +13,13 @@ const groups = [
   {
     name: "react",
     test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    priority: 2,
+  },
+  {
+    name: "ui",
+    // Also on the form, which shows nothing else of the site.
+    test: /\/app\/ui\/(?:button|chunk|dialog|error-summary|field)\//,
+    minShareCount: 2,
     priority: 2,
   },
   {
@@ -31,7 +39,25 @@ const groups = [
 /** Resolved like DATA_DIR in server/platform/config.ts. */
 const dataDir = resolve(process.env["DATA_DIR"] || "data")
 
-export default defineConfig({
+const islandManifest = ".react-router/island/manifest.json"
+
+/**
+ * Addresses of the scripts of the form's own build, first what the entry imports. None before the first build: the
+ * route types read this configuration too.
+ */
+const islandScripts = () => {
+  if (!existsSync(islandManifest)) return []
+  const manifest = JSON.parse(readFileSync(islandManifest, "utf8")) as Manifest
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!
+  const imported = entry.imports?.map((name) => manifest[name]!) ?? []
+  return [...imported, entry].map(({ file }) => `/${file}`)
+}
+
+export default defineConfig(({ command }) => ({
+  // Not in development: the form then starts with the router, like every page.
+  ...(command === "build" && {
+    define: { "import.meta.env.ISLAND_SCRIPTS": JSON.stringify(islandScripts()) },
+  }),
   // Only what the server itself imports is in production's node_modules. Bundled, it also starts faster: of 1,700 icons
   // it loads those in use.
   ssr: { noExternal: ["idb-keyval", "lucide-react", "react-image-crop"] },
@@ -50,4 +76,4 @@ export default defineConfig({
       externalizeServerEntryImports: ["#server/http/pages/request-context.ts"],
     }),
   ],
-})
+}))

@@ -7,6 +7,8 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useMatches,
+  useRouteError,
 } from "react-router"
 
 import { ErrorPage } from "#app/layout/errors/error-page.tsx"
@@ -34,6 +36,23 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
+/** Whether the page, loaded as a document, starts with scripts of its own instead of the router's. */
+const useHasOwnScripts = () => {
+  const { handle } = useMatches().at(-1) ?? {}
+  const hasFailed = Boolean(useRouteError())
+  return import.meta.env.SSR && !hasFailed && Object(handle).hasOwnScripts === true
+}
+
+function RouterScripts() {
+  if (useHasOwnScripts()) return null
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  )
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => window.showKeptSettings?.(), [])
   return (
@@ -52,8 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* First, so that it is there in the first frame of a page that is still arriving. */}
         <ProgressScreen />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <RouterScripts />
       </body>
     </html>
   )

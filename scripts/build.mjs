@@ -1,6 +1,6 @@
 // Builds the pages into build/. With --if-stale: only if the sources changed since the last build.
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 import { node24, root, run } from "./tools.mjs"
@@ -17,8 +17,10 @@ const sources = [
   "scripts/precompress.ts",
   "vite.config.ts",
   "vite.console.config.ts",
+  "vite.island.config.ts",
 ]
 
+const production = { NODE_ENV: "production" }
 const stamp = join(root, "build", "sources.sha256")
 
 /**
@@ -59,13 +61,23 @@ const buildConsole = () => {
   return built
 }
 
+/** The form's own scripts first: the pages name them. */
+const buildPages = () => {
+  const built =
+    run("vite", ["build", "--config", "vite.island.config.ts", "--logLevel", "warn"], production) &&
+    run("react-router", ["build", "--logLevel", "warn"], production)
+  const [from, to] = [".react-router/island/assets", "build/client/assets"]
+  if (built) cpSync(join(root, from), join(root, to), { recursive: true })
+  return built
+}
+
 /** @param {{ ifStale: boolean }} options */
 export const build = ({ ifStale }) => {
   const hash = sourcesHash()
   if (ifStale && isBuilt(hash)) return true
   console.log("Building the pages ...")
   const built =
-    run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" }) &&
+    buildPages() &&
     buildConsole() &&
     run(node24, ["scripts/place-pictures.ts"]) &&
     run(node24, ["scripts/precompress.ts"])

@@ -14,8 +14,8 @@ import { emblemOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/layout"
+import { Emblem } from "./emblem.tsx"
 import { admissionMessages } from "./messages/messages.server.ts"
-import { Emblem } from "./sheet/header.tsx"
 
 import styles from "./layout.module.css"
 

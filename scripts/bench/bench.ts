@@ -4,15 +4,19 @@ import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"
 import { type Figure, printFigures } from "./figures.ts"
+import { benchForm } from "./form.ts"
 import { benchList } from "./list.ts"
 import { benchPages } from "./ratios.ts"
 import { say } from "./report.ts"
 import { benchSaves } from "./saves.ts"
+import { benchSlowNetwork } from "./slow-network.ts"
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
   saves: benchSaves,
   list: benchList,
+  form: benchForm,
+  "slow-network": benchSlowNetwork,
 }
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)
 const unknown = names.filter((name) => !Object.hasOwn(parts, name))

@@ -215,3 +215,16 @@ test("switching the language keeps the values, without errors", async () => {
   expect(values.get("highschool_year")).toEqual(["2022"])
   expect(summaryOn(answer)).toBeUndefined()
 })
+
+test.each([
+  { path: "/hi/admission-form/bsc/part-1", isIsland: true },
+  { path: "/admission-form/BSC", isIsland: true },
+  { path: "/admission-form", isIsland: false },
+])("$path starts without the router: $isIsland", async ({ path, isIsland }) => {
+  const { html } = await openPage(path)
+  expect(html.includes("__reactRouterContext")).toBe(!isIsland)
+  expect(html.includes('id="form-data"')).toBe(isIsland)
+  expect([...html.matchAll(/<script type="module" src="\/assets\/form-/g)]).toHaveLength(
+    isIsland ? 3 : 0,
+  )
+})

@@ -51,7 +51,11 @@ export const isAccessible = async (page: Page) =>
 /** Waits until React has hydrated the page, then until the browser is idle: what follows hydration is requested. */
 export const isHydrated = async (page: Page) => {
   await page.waitForFunction(() => {
-    const container = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$"))
+    // The form is hydrated by itself, any other page as a whole.
+    const containers = [document, document.getElementById("form-page") ?? document]
+    const container = containers
+      .flatMap((node) => Object.entries(node))
+      .find(([key]) => key.startsWith("__reactContainer$"))
     return container?.[1].stateNode.current.memoizedState.isDehydrated === false
   })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -14,12 +14,8 @@ import { submittedQuery } from "./submitted-form.ts"
 
 import styles from "./confirmation.module.css"
 
-/** Whether the applicant comes from the form. The server does not know the state of the browser's history. */
-export const useIsSubmittedNow = () => {
-  const isHydrated = useHydrated()
-  const { state, search } = useLocation()
-  return search === submittedQuery || (isHydrated && state?.isFresh === true)
-}
+/** Whether the applicant comes from the form. */
+export const useIsSubmittedNow = () => useLocation().search === submittedQuery
 
 interface Props {
   /** As in the address. */

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from "react"
+import { useEffect, useLayoutEffect, useState } from "react"
 
 import { readRecentCode, storeRecentCode } from "../recent-code.ts"
 
-/** The query of the redirect to the sheet without JavaScript. It holds no personal data. */
+/** The query of the sheet's address after the submission. It holds no personal data. */
 export const submittedQuery = "?submitted=1"
 
 /** Each course has its own key, like the drafts: applying for a second course is normal. */
@@ -16,15 +16,26 @@ export const forgetSubmitted = (course: string) => storeRecentCode(keyOf(course)
 
 /**
  * The admission code of the form of this course that was submitted in this tab, shown after going back. It is read
- * once, so that the form stays in view while the sheet is being opened.
+ * once, so that the form stays in view while it is sent, and when the back/forward cache returns the page.
  */
 export const useSubmittedForm = (course: string) => {
   const [code, setCode] = useState<string>()
+  const [returns, setReturns] = useState(0)
   // Before the next paint, to avoid a flash of the empty form.
   useLayoutEffect(() => setCode(readRecentCode(keyOf(course))), [course])
+  useEffect(() => {
+    const read = ({ persisted }: PageTransitionEvent) => {
+      const submitted = persisted && readRecentCode(keyOf(course))
+      if (!submitted) return
+      setCode(submitted)
+      setReturns((before) => before + 1)
+    }
+    window.addEventListener("pageshow", read)
+    return () => window.removeEventListener("pageshow", read)
+  }, [course])
   const forget = () => {
     forgetSubmitted(course)
     setCode(undefined)
   }
-  return { code, forget }
+  return { code, returns, forget }
 }

@@ -16,6 +16,7 @@ import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 
+import { OpeningSheet } from "../confirmation/opening-sheet.tsx"
 import type { FormMessages } from "../messages/messages.server.ts"
 import { DraftStatus } from "./draft-status.tsx"
 import { FormErrors } from "./errors/form-errors.tsx"
@@ -64,6 +65,12 @@ const useErrorsOfDraft = (
   }, [ended])
 }
 
+/** After a form was refused without JavaScript, focuses the error summary, unless the applicant is at work already. */
+const useFocusOnRefusal = (summary: RefObject<HTMLElement | null>) =>
+  useEffect(() => {
+    if (document.activeElement === document.body) summary.current?.focus({ preventScroll: true })
+  }, [summary])
+
 /** The draft, the errors and the submission of the form, and what its events do to them. */
 const useApplicationForm = ({
   course,
@@ -85,6 +92,7 @@ const useApplicationForm = ({
   const canSubmit = isLastStep && isAgreed && !submission.isSending
 
   useErrorsOfDraft(draft, errors)
+  useFocusOnRefusal(summary)
 
   // A choice may change another field (the second major). React applies that after the event.
   const follow = (field: string) =>
@@ -130,6 +138,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { openStep, turnTo, next, goToField } = stepActions(application)
   useKeepPlace({ form, isLive, version: start.version, openStep: draft.goTo })
   const { shown: problems, summarized, finished, report } = errors
+  if (submission.storedAs) return <OpeningSheet code={submission.storedAs} messages={messages} />
   return (
     <FormContext
       value={{ course, messages, device, isLive, initial: start.values, problems, report }}

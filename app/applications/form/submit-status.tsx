@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { useLocation } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
@@ -50,21 +50,19 @@ interface UseSubmit {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Submits the form, one request at a time, and opens the sheet when it was accepted. */
+/** Submits the form, one request at a time. */
 export const useSubmit = ({ course, device, form }: UseSubmit) => {
-  const navigate = useNavigate()
   const language = useLanguage()
   const [percent, setPercent] = useState<number>()
   const [result, setResult] = useState<SubmitReply>()
+  const [storedAs, setStoredAs] = useState<string>()
   const isUnderWay = useRef(false)
 
-  const goToSheet = async (code: string) => {
+  const remember = async (code: string) => {
     rememberAdmissionCode(code, device)
     rememberSubmitted(course, code)
     await deleteDraft(course)
-    await navigate(inLanguage(language, `/admission-form/print/${code}`), {
-      state: { isFresh: true },
-    })
+    setStoredAs(code)
   }
 
   /** Returns the field errors if the server refused the form. */
@@ -77,7 +75,7 @@ export const useSubmit = ({ course, device, form }: UseSubmit) => {
     isUnderWay.current = false
     setPercent(undefined)
     setResult(reply)
-    if (reply.kind === "saved") await goToSheet(reply.admissionCode)
+    if (reply.kind === "saved") await remember(reply.admissionCode)
     return reply.kind === "refused" ? reply.errors : undefined
   }
 
@@ -86,6 +84,8 @@ export const useSubmit = ({ course, device, form }: UseSubmit) => {
     isSending: percent !== undefined || result?.kind === "saved",
     percent,
     result,
+    /** The admission code, once the draft is deleted. */
+    storedAs,
     dismiss: () => setResult(undefined),
   }
 }
@@ -160,7 +160,6 @@ export function SubmitStatus({ percent, result, isLastStep, canSubmit }: SubmitS
             <span>{formatMessage(form.uploaded, { percent })}</span>
           </>
         )}
-        {result?.kind === "saved" && <span className={styles.saved}>{send.saved}</span>}
       </output>
       {received !== undefined && (
         <Failure text={received}>

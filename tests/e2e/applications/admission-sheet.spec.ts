@@ -6,7 +6,7 @@ import { Applicant } from "./applicant.ts"
 
 test.use({ expectedErrors: [/net::ERR_|status of 500/] })
 
-const sheetData = /\/print\/\w+\.data/
+const sheetRequest = /\/print\/\w+\?submitted=1/
 
 test("the way to the sheet shows 'Loading...', and a failure offers another try", async ({
   page,
@@ -14,7 +14,7 @@ test("the way to the sheet shows 'Loading...', and a failure offers another try"
   const applicant = new Applicant(page)
   await applicant.opensFilledForm("BA")
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(sheetData, async (route) => {
+  await page.route(sheetRequest, async (route) => {
     await released
     await route.abort("connectionreset")
   })
@@ -23,7 +23,7 @@ test("the way to the sheet shows 'Loading...', and a failure offers another try"
   await applicant.sees(applicant.messages.sheetPage.received)
   release()
   await expect(page.getByRole("alert")).toContainText("The sheet could not be loaded.")
-  await page.unroute(sheetData)
+  await page.unroute(sheetRequest)
   await applicant.button("Try again").click()
   await applicant.reachesSheet()
   await expect(page.getByText("Loading...")).toHaveCount(0)

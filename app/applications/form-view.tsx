@@ -1,0 +1,111 @@
+import { flushSync } from "react-dom"
+import { Link } from "react-router"
+
+import { formatMessage } from "#app/format-message.ts"
+import { inLanguage, useLanguage } from "#app/language.ts"
+import { tabIdOf } from "#app/ui/tabs/tabs.tsx"
+import { courses } from "#domain/applications/courses.ts"
+import { steps } from "#domain/applications/form/sections.ts"
+
+import type { Route } from "./+types/form-page"
+import { AlreadySubmitted } from "./confirmation/already-submitted.tsx"
+import { useSubmittedForm } from "./confirmation/submitted-form.ts"
+import { ApplicationForm } from "./form/application-form.tsx"
+import { withConsentTo } from "./form/draft.ts"
+import { LanguageLink } from "./form/submit-status.tsx"
+import type { FormMessages } from "./messages/messages.server.ts"
+import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
+
+import styles from "./form-page.module.css"
+
+const formVersion = "1.2.10"
+
+/** What the page shows: from the loader, and from the action after a submission without JavaScript. */
+export interface FormPageData {
+  loaderData: Route.ComponentProps["loaderData"]
+  actionData?: Route.ComponentProps["actionData"] | undefined
+}
+
+interface RefusalProps {
+  answer: FormPageData["actionData"]
+  messages: FormMessages
+}
+
+/** Why a form that was posted without JavaScript is refused, unless its fields say so. */
+function Refusal({ answer, messages }: RefusalProps) {
+  const language = useLanguage()
+  if (!answer?.message || Object.keys(answer.problems).length > 0) return null
+  return (
+    <div role="alert" className={styles.alert}>
+      <p>{answer.message}</p>
+      {"isReceived" in answer && (
+        <p>
+          <Link to={inLanguage(language, "/admission-status")}>{messages.chooser.status}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The admission form with its heading, the privacy notice and what was refused. */
+export function FormView({ loaderData, actionData }: FormPageData) {
+  const { courseCode, isPart, messages, notice } = loaderData
+  const language = useLanguage()
+  const course = courses.find(({ code }) => code === courseCode)!
+  const heading = isPart
+    ? formatMessage(messages.form.headingPart, { course: course.name[language], code: course.code })
+    : formatMessage(messages.form.headingShort, { course: course.shortName[language] })
+  const returned = actionData && {
+    ...actionData,
+    values: withConsentTo(notice?.version, actionData.values),
+  }
+  const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
+  const { code: submittedCode, returns, forget } = useSubmittedForm(course.code)
+  const isSubmitted = submittedCode !== undefined && !actionData
+  const fillInAnother = () => {
+    flushSync(forget)
+    // The pressed button was removed, so move the focus.
+    document.getElementById(tabIdOf(steps[0]!.id))?.focus()
+  }
+  return (
+    <>
+      <title>{isRefused ? `${messages.form.error}: ${heading}` : heading}</title>
+      <meta name="description" content={messages.chooser.lead} />
+      <div className={styles.top}>
+        <h1>{heading}</h1>
+        {isPart && (
+          <p className={styles.version}>
+            {formatMessage(messages.form.version, { version: formVersion })}
+          </p>
+        )}
+      </div>
+      {isSubmitted && (
+        <AlreadySubmitted code={submittedCode} messages={messages} onAnother={fillInAnother} />
+      )}
+      {/* Hidden, not removed: it may hold what was typed before hydration. */}
+      <div hidden={isSubmitted}>
+        {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
+        {/*
+          Enter in a text field activates the form's first submit button. This disabled one blocks that, with and
+          without scripts: the form is long, and on a phone Enter often means the next field.
+        */}
+        <button type="submit" form="application" disabled hidden>
+          {messages.form.submit}
+        </button>
+        <LanguageLink messages={messages} />
+        <p className={`without-scripts ${styles.note}`}>{messages.submitted.noScript}</p>
+        <p className={styles.note}>{messages.form.optionalNote}</p>
+        <Refusal answer={actionData} messages={messages} />
+        <ApplicationForm
+          // A new notice version remounts the form from its draft, without the consent to the former version. A form
+          // that was submitted starts anew when the back/forward cache returns it.
+          key={`${course.code} ${notice?.version} ${returns}`}
+          course={course}
+          messages={messages}
+          noticeVersion={notice?.version}
+          returned={returned}
+        />
+      </div>
+    </>
+  )
+}

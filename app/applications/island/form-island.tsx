@@ -1,0 +1,67 @@
+// Starts the admission form by itself: React, without the router (decision 27).
+import { startTransition, StrictMode, useEffect, useEffectEvent, useMemo, useState } from "react"
+import { hydrateRoot } from "react-dom/client"
+
+import { type FormPageData, FormView } from "../form-view.tsx"
+import { loadLanguage, pressedLanguageLink } from "./other-language.ts"
+import { islandId, readPageData } from "./page-data.ts"
+import { PlaceContext } from "./router.tsx"
+
+/** Changes the language in place: the form keeps what was typed, and both pictures. */
+const useLanguageLink = (page: FormPageData, show: (page: FormPageData) => void) => {
+  const [pathname, setPathname] = useState(window.location.pathname)
+  const change = async (address: string) => {
+    const next = await loadLanguage(address)
+    show(next)
+    setPathname(new URL(address).pathname)
+  }
+  const press = useEffectEvent(async (event: MouseEvent) => {
+    const link = pressedLanguageLink(event)
+    if (!link) return
+    event.preventDefault()
+    try {
+      await change(link.href)
+      // So that a reload stays in this language, and Back returns to the other.
+      window.history.pushState(null, "", link.href)
+    } catch {
+      window.alert(page.loaderData.messages.send.noReply)
+    }
+  })
+  const goBack = useEffectEvent(() => {
+    const { href } = window.location
+    if (window.location.pathname !== pathname) change(href).catch(() => window.location.reload())
+  })
+  useEffect(() => {
+    document.addEventListener("click", press)
+    window.addEventListener("popstate", goBack)
+    return () => {
+      document.removeEventListener("click", press)
+      window.removeEventListener("popstate", goBack)
+    }
+  }, [])
+  return pathname
+}
+
+function FormIsland({ start }: { start: FormPageData }) {
+  const [page, setPage] = useState(start)
+  const pathname = useLanguageLink(page, setPage)
+  const place = useMemo(() => ({ pathname }), [pathname])
+  return (
+    <PlaceContext value={place}>
+      <FormView {...page} />
+    </PlaceContext>
+  )
+}
+
+const start = readPageData(document)
+const container = document.getElementById(islandId)
+if (start && container) {
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <FormIsland start={start} />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,0 +1,71 @@
+import { render } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+
+import type { FormPageData } from "../form-view.tsx"
+import { toScriptText } from "./island-scripts.tsx"
+import { loadLanguage, pressedLanguageLink } from "./other-language.ts"
+import { dataId, readPageData } from "./page-data.ts"
+import { Link, useNavigate } from "./router.tsx"
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ""
+})
+
+const dataOf = (text: string) => ({ loaderData: { text } }) as unknown as FormPageData
+const typed = dataOf(`</script><script>alert("x")</script> & "अंजलि"`)
+
+const english = `<a class="skip-link">Skip</a><header><a href="/hi/form" hreflang="hi">हिन्दी</a></header>
+  <main><input value="kept"></main><footer>Help</footer>`
+const hindi = `<html lang="hi"><body><a class="skip-link">मुख्य सामग्री</a><header><a href="/form" hreflang="en">English</a></header>
+  <main></main><footer>सहायता</footer><script id="${dataId}" type="application/json">${toScriptText(typed)}</script></body></html>`
+
+const answerWith = (html: string) => {
+  vi.stubGlobal("fetch", async () => new Response(html))
+  document.body.innerHTML = english
+}
+
+test("the data in the page are read back, whatever was typed", () => {
+  const page = new DOMParser().parseFromString(hindi, "text/html")
+  expect(page.querySelectorAll("script")).toHaveLength(1)
+  expect(readPageData(page)).toEqual(typed)
+})
+
+test("the other language replaces header and footer, and keeps form and focus", async () => {
+  answerWith(hindi)
+  document.querySelector<HTMLElement>("header a")!.focus()
+  expect(await loadLanguage("/hi/form")).toEqual(typed)
+  expect(document.documentElement.lang).toBe("hi")
+  expect(document.body.textContent).toContain("सहायता")
+  expect(document.body.textContent).not.toContain("Help")
+  expect(document.querySelector("input")!.value).toBe("kept")
+  expect(document.activeElement!.textContent).toBe("English")
+})
+
+test("a page without the form changes nothing", async () => {
+  answerWith("<header>503</header>")
+  await expect(loadLanguage("/hi/form")).rejects.toThrow("200")
+  expect(document.querySelector("header")!.textContent).toBe("हिन्दी")
+})
+
+test.each([
+  { what: "the language link", selector: "header a", init: {}, isPressed: true },
+  { what: "a new tab", selector: "header a", init: { ctrlKey: true }, isPressed: false },
+  { what: "another element", selector: "input", init: {}, isPressed: false },
+])("a press of $what changes the language: $isPressed", ({ selector, init, isPressed }) => {
+  document.body.innerHTML = english
+  let pressed: HTMLElement | undefined
+  document.addEventListener("click", (event) => (pressed = pressedLanguageLink(event)), {
+    once: true,
+  })
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...init })
+  document.querySelector(selector)!.dispatchEvent(click)
+  expect(pressed !== undefined).toBe(isPressed)
+})
+
+test("links are plain, and no page is opened without a connection", async () => {
+  const { container } = render(<Link to="/admission-status">Status</Link>)
+  expect(container.innerHTML).toBe('<a href="/admission-status">Status</a>')
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
+  await expect(useNavigate()("/admission-form/print/ABC")).rejects.toThrow("Failed to fetch")
+})

@@ -1,0 +1,39 @@
+import type { FormPageData } from "../form-view.tsx"
+import { readPageData } from "./page-data.ts"
+
+/** What stands around the form and is not hydrated. */
+const frame = ["body > .skip-link", "body > header", "body > footer"]
+
+/** The link in the header to the same form in the other language. */
+const linkToOther = "header a[hreflang]"
+
+/** The pressed language link; undefined for any other press, and for one that opens a tab. */
+export const pressedLanguageLink = (event: MouseEvent) => {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined
+  if (!(target instanceof Element)) return undefined
+  return target.closest<HTMLAnchorElement>(linkToOther) ?? undefined
+}
+
+const replaceFrame = (page: Document) => {
+  const hasFocus = document.activeElement?.matches(linkToOther)
+  document.documentElement.lang = page.documentElement.lang
+  for (const part of frame) {
+    const next = page.querySelector(part)
+    if (next) document.querySelector(part)?.replaceWith(next)
+  }
+  if (hasFocus) document.querySelector<HTMLElement>(linkToOther)?.focus({ preventScroll: true })
+}
+
+/**
+ * Loads a page of the form, puts its header and footer in the place of these, and returns its data. Rejects without
+ * a connection; then nothing has changed.
+ */
+export const loadLanguage = async (address: string): Promise<FormPageData> => {
+  const response = await fetch(address)
+  const page = new DOMParser().parseFromString(await response.text(), "text/html")
+  const data = readPageData(page)
+  if (!data) throw new Error(`${response.status}: not a page of the form`)
+  replaceFrame(page)
+  return data
+}
