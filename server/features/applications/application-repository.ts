@@ -4,15 +4,38 @@ import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { findApplicationRow, type NewApplication, openField, rowOf } from "./application-row.ts"
+import {
+  associatedDataOf,
+  findApplicationRow,
+  type NewApplication,
+  openField,
+  rowOf,
+} from "./application-row.ts"
 import { insertApplications } from "./insert-applications.ts"
 
 /** Maximum applications per transaction. They share one disk sync; beyond that, each costs little. */
 const maxBatchSize = 50
 
-const storedOf = (fieldEncryption: FieldEncryption, row: ApplicationsTable): StoredApplication => {
-  const { form, bank_account_encrypted: _account, aadhaar_last_four, ...stored } = row
-  const bank_account = openField(fieldEncryption, row, "bank_account")
+/** What a stored application consists of. The other columns are for staff, for search and for retries. */
+const storedColumns = [
+  "admission_code",
+  "session",
+  "submitted_at",
+  "fee",
+  "image_file",
+  "signature_file",
+  "form",
+  "aadhaar_last_four",
+  "bank_account_encrypted",
+] as const satisfies (keyof ApplicationsTable)[]
+
+const storedOf = (
+  fieldEncryption: FieldEncryption,
+  row: Pick<ApplicationsTable, (typeof storedColumns)[number]>,
+): StoredApplication => {
+  const { form, bank_account_encrypted, aadhaar_last_four, ...stored } = row
+  const bound = associatedDataOf(row.admission_code, "bank_account")
+  const bank_account = fieldEncryption.decrypt(bank_account_encrypted, bound)
   return { ...stored, form: { ...JSON.parse(form), aadhaar_last_four, bank_account } }
 }
 
@@ -32,7 +55,11 @@ export const createApplications = (db: Database, fieldEncryption: FieldEncryptio
   ),
 
   find: async (admissionCode: string): Promise<StoredApplication | undefined> => {
-    const row = await findApplicationRow(db, admissionCode)
+    const row = await db
+      .selectFrom("applications")
+      .select(storedColumns)
+      .where("admission_code", "=", admissionCode)
+      .executeTakeFirst()
     return row && storedOf(fieldEncryption, row)
   },
 
@@ -41,7 +68,7 @@ export const createApplications = (db: Database, fieldEncryption: FieldEncryptio
     if (admissionCodes.length === 0) return []
     const rows = await db
       .selectFrom("applications")
-      .selectAll()
+      .select(storedColumns)
       .where("admission_code", "in", admissionCodes)
       .execute()
     const byCode = new Map(rows.map((row) => [row.admission_code, row]))
