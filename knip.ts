@@ -47,6 +47,7 @@ export default {
     "pdftoppm",
     "pdftotext",
     "prlimit",
+    "taskset",
     "unshare",
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },

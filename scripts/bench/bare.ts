@@ -1,5 +1,6 @@
-// The bare cost of a cached page and of a stored application: what any server of this kind must do at least.
-import { randomUUID } from "node:crypto"
+// The bare cost of a cached page, a stored application, a sign-in and a print call: what any server of this kind must do
+// at least.
+import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { mkdirSync } from "node:fs"
 import { open } from "node:fs/promises"
 import { join } from "node:path"
@@ -8,6 +9,7 @@ import multipart from "@fastify/multipart"
 import SqliteDatabase from "better-sqlite3"
 import { fastify } from "fastify"
 
+import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { syncFolder } from "#server/platform/files/sync-folder.ts"
 
 const dataDir = process.env.DATA_DIR!
@@ -15,7 +17,10 @@ mkdirSync(dataDir, { recursive: true })
 const database = new SqliteDatabase(join(dataDir, "bare.sqlite"))
 database.pragma("journal_mode = WAL")
 database.pragma("synchronous = FULL")
-database.exec("create table applications (code text primary key, form text not null)")
+database.exec(`
+  create table applications (code text primary key, form text not null);
+  create table students (aadhaar text primary key, dob text not null, admission text not null);
+  create table sessions (token text primary key, aadhaar text not null, at text not null);`)
 const insert = database.prepare("insert into applications values (?, ?)")
 
 const writeSynced = async (bytes: Buffer) => {
@@ -25,7 +30,7 @@ const writeSynced = async (bytes: Buffer) => {
   await file.close()
 }
 
-const app = fastify()
+const app = fastify({ bodyLimit: 16 * 1024 * 1024 })
 await app.register(multipart, { limits: { fileSize: 512_001, parts: 200, fields: 200 } })
 
 app.post("/api/v2/admission/save", async (request) => {
@@ -42,6 +47,56 @@ app.post("/api/v2/admission/save", async (request) => {
   insert.run(code, JSON.stringify(form))
   return { admission_code: code }
 })
+
+const encryption = createFieldEncryption(randomBytes(32))
+const insertStudent = database.prepare("insert into students values (?, ?, ?)")
+const insertSession = database.prepare("insert into sessions values (?, ?, ?)")
+const findStudent = database.prepare<string, { dob: string; admission: string }>(
+  "select dob, admission from students where aadhaar = ?",
+)
+
+app.put<{ Body: { userid: string; password: string; admission: object }[] }>(
+  "/students",
+  async (request) => {
+    for (const { userid, password, admission } of request.body) {
+      insertStudent.run(encryption.blindIndex(userid), password, JSON.stringify(admission))
+    }
+    return { ok: true }
+  },
+)
+app.post<{ Body: { userid: string; password: string } }>("/api/login", async (request, reply) => {
+  const aadhaar = encryption.blindIndex(request.body.userid)
+  const student = findStudent.get(aadhaar)
+  if (student?.dob !== request.body.password) return reply.status(401).send({})
+  const token = randomBytes(32).toString("base64url")
+  const hash = createHash("sha256").update(token).digest("base64url")
+  insertSession.run(hash, aadhaar, new Date().toISOString())
+  reply.type("application/json; charset=utf-8")
+  return `{"access_token":"${token}","admission":${student.admission}}`
+})
+
+const findForm = database
+  .prepare<string, string>("select form from applications where code = ?")
+  .pluck()
+let printHeaders: Record<string, string> = {}
+app.put<{
+  Body: { headers: typeof printHeaders; records: { id: string; bank_account: string }[] }
+}>("/records", async (request) => {
+  printHeaders = request.body.headers
+  for (const record of request.body.records) {
+    const bank_account = encryption.encrypt(record.bank_account, record.id)
+    insert.run(record.id, JSON.stringify({ ...record, bank_account }))
+  }
+  return { ok: true }
+})
+app.post<{ Body: { admission_code: string } }>(
+  "/api/v2/admission/print",
+  async (request, reply) => {
+    const record = JSON.parse(findForm.get(request.body.admission_code)!)
+    const bank_account = encryption.decrypt(record.bank_account, record.id)
+    return reply.headers(printHeaders).send([{ ...record, bank_account }])
+  },
+)
 
 let page: Buffer = Buffer.alloc(0)
 app.addContentTypeParser("text/html", { parseAs: "buffer" }, (_request, body, done) =>

@@ -3,6 +3,7 @@
 import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"
+import { benchPrint, benchSignIn } from "./calls.ts"
 import { type Figure, printFigures } from "./figures.ts"
 import { benchForm } from "./form.ts"
 import { benchList } from "./list.ts"
@@ -14,6 +15,8 @@ import { benchSlowNetwork } from "./slow-network.ts"
 const parts: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
   saves: benchSaves,
+  "sign-in": benchSignIn,
+  print: benchPrint,
   list: benchList,
   form: benchForm,
   "slow-network": benchSlowNetwork,

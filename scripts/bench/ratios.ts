@@ -15,7 +15,7 @@ const rounds = 3
 const pagesPerRound = 40_000
 
 /** All requests come from one address here, and none is refused for that. */
-const quietSettings = {
+export const quietSettings = {
   LOG_LEVEL: "warn",
   RATE_SAVE_PER_MINUTE: "1000000",
   RATE_PRINT_PER_MINUTE: "1000000",

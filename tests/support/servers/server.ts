@@ -29,17 +29,22 @@ export type RunningServer = {
 
 const isReady = async (url: string) => {
   try {
-    const { ok } = await fetch(`${url}/readyz`)
+    // A kept connection may be closed while a benchmark blocks its own process, and the next request then fails.
+    const { ok } = await fetch(`${url}/readyz`, { headers: { connection: "close" } })
     return ok
   } catch {
     return false
   }
 }
 
-/** `env` goes on top of settings for a quiet test server; `entry` is another program to start instead. */
+/**
+ * `env` goes on top of settings for a quiet test server; `entry` is another program to start instead; `launcher` is a
+ * command that limits the process, such as taskset.
+ */
 export const startServer = async (
   env: NodeJS.ProcessEnv = {},
   entry = "server/main.ts",
+  launcher: string[] = [],
 ): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"))
   const port = await freePort()
@@ -65,7 +70,8 @@ export const startServer = async (
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null
 
   const start = async () => {
-    server = spawn(node24, [...serverFlags, entry], {
+    const [command, ...args] = [...launcher, node24, ...serverFlags, entry]
+    server = spawn(command!, args, {
       cwd: root,
       env: settings,
       stdio: ["ignore", "pipe", "pipe"],
