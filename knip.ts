@@ -19,7 +19,7 @@ export default {
       entry: [
         "server/main.ts",
         "server/dev.ts",
-        "app/console/main.tsx",
+        "app/console/main.ts",
         // Imported by name: vite.console.config.ts.
         "app/console/react-admin-icons.ts",
         "scripts/*.{mjs,ts}",

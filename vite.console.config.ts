@@ -2,6 +2,8 @@ import { resolve } from "node:path"
 
 import { defineConfig, type Plugin } from "vite"
 
+import { messagesIn } from "./app/console/messages/messages-in.ts"
+
 const muiIcons = "@mui/icons-material/"
 const ourIcons = resolve("app/console/react-admin-icons.ts")
 
@@ -25,20 +27,38 @@ const reactAdminIcons: Plugin = {
   },
 }
 
+const messagesModule = /^\0?virtual:console-messages\/(en|hi)$/
+
+/** Makes a module of each language's messages, so that the browser loads only one. */
+const messagesByLanguage: Plugin = {
+  name: "console-messages",
+  resolveId: (id) => (messagesModule.test(id) ? `\0${id}` : undefined),
+  load: (id) => {
+    const language = messagesModule.exec(id)?.[1]
+    if (!language) return undefined
+    return `export default ${JSON.stringify(messagesIn(language as "en" | "hi"))}`
+  },
+}
+
+/** The file's package, like "ra-core" or "@mui/material"; undefined for our own files. */
+const packageOf = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
+
+const react = new Set(["react", "react-dom", "scheduler"])
+
 // The staff console is a separate build, so that its libraries, ten times the size of the public pages, never reach a
 // file that a visitor loads.
 export default defineConfig({
   root: "app/console",
-  plugins: [reactAdminIcons],
   optimizeDeps: { rolldownOptions: { plugins: [reactAdminIcons] } },
   publicDir: false,
+  plugins: [reactAdminIcons, messagesByLanguage],
   build: {
     outDir: "../../build/client",
     emptyOutDir: false,
-    // The browser caches it, so staff load it about once a day.
-    chunkSizeWarningLimit: 2000,
+    manifest: "console-manifest.json",
     rolldownOptions: {
-      input: "app/console/console.html",
+      // console.tsx is an entry, so that what every page needs is known ("$initial").
+      input: ["app/console/console.html", "app/console/console.tsx"],
       // Libraries mark client modules ("use client"). All modules of this build are client modules.
       onLog: (level, log, pass) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") pass(level, log)
@@ -47,6 +67,18 @@ export default defineConfig({
         entryFileNames: "assets/console-[hash].js",
         chunkFileNames: "assets/console-[name]-[hash].js",
         assetFileNames: "assets/console-[name]-[hash][extname]",
+        codeSplitting: {
+          // Libraries change less often than pages: in chunks of their own they stay in the browser's cache.
+          groups: [
+            { name: "react", test: (id) => react.has(packageOf(id) ?? ""), priority: 2 },
+            {
+              name: "library",
+              test: (id) => packageOf(id) !== undefined,
+              tags: ["$initial"],
+              priority: 1,
+            },
+          ],
+        },
       },
     },
   },

@@ -52,11 +52,13 @@ const sourcesHash = () => {
 export const isBuilt = (hash = sourcesHash()) =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === hash
 
-/** Move the console page out of the static files: the server sends it with a new CSP nonce each time. */
+/** Moves the console page and the list of its files out of the static files: the server sends it with a new CSP nonce each time. */
 const buildConsole = () => {
   const built = run("vite", ["build", "--config", "vite.console.config.ts", "--logLevel", "warn"])
   if (built) {
-    renameSync(join(root, "build/client/console.html"), join(root, "build/console.html"))
+    for (const file of ["console.html", "console-manifest.json"]) {
+      renameSync(join(root, "build/client", file), join(root, "build", file))
+    }
   }
   return built
 }

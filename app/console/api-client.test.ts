@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
-import { memberHeader } from "#domain/staff/session-limits.ts"
+import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
 
-import { sendForMember } from "./api-client.ts"
+import { readInBackground, sendForMember } from "./api-client.ts"
 import { type Me, reauthentication } from "./session/reauthentication.ts"
 
 const memberOf = (id: string): Me => ({
@@ -89,6 +89,22 @@ describe("a request after the session ended", () => {
     reauthentication.continueAs(meena)
     expect((await answer).ok).toBe(true)
     expect(server.stored).toEqual(["meena: PUT /api/console/staff/x {}"])
+  })
+
+  test("what the page reads again by itself fails without a dialog over what is typed", async () => {
+    serve()
+    const { signal } = new AbortController()
+    await expect(readInBackground("/operations", signal)).rejects.toMatchObject({ status: 401 })
+    expect(reauthentication.step()).toBeUndefined()
+  })
+
+  test("what the page reads again by itself says so to the server", async () => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: "state" }))
+    vi.stubGlobal("fetch", fetched)
+    const { signal } = new AbortController()
+    expect(await readInBackground("/operations", signal)).toBe("state")
+    const headers = new Headers(fetched.mock.calls[0]![1]!.headers)
+    expect([headers.get(backgroundHeader), headers.get(memberHeader)]).toEqual(["1", "ravi"])
   })
 
   test("fails at once without a member, as at the first visit", async () => {

@@ -1,8 +1,6 @@
-import { HttpError } from "react-admin"
+import { backgroundHeader, memberHeader } from "#domain/staff/session-limits.ts"
 
-import { memberHeader } from "#domain/staff/session-limits.ts"
-
-import { consoleMessages } from "./messages/messages.ts"
+import { HttpError } from "./http-error.ts"
 import { reauthentication, type WhyHeld } from "./session/reauthentication.ts"
 
 const base = "/api/console"
@@ -13,10 +11,10 @@ interface Refused {
   errors?: Record<string, string[]>
 }
 
-/** Message key of an error response. Unknown keys (for example from a proxy) map to a general one. */
+/** Message key of an error response. What is no key (for example from a proxy) maps to a general one. */
 const keyOf = (status: number, { message = "" }: Refused) => {
   const other = status >= 500 ? "failed" : "malformed"
-  return `console.refusals.${message in consoleMessages.console.refusals ? message : other}`
+  return `console.refusals.${/^[a-z_]+$/.test(message) ? message : other}`
 }
 
 /** Field errors in react-admin's format for a refused save. */
@@ -27,6 +25,12 @@ const fieldErrors = ({ errors }: Refused) =>
 
 type Method = "GET" | "POST" | "PUT" | "DELETE"
 
+interface SendOptions {
+  signal?: AbortSignal | undefined
+  member?: string | undefined
+  isBackground?: boolean
+}
+
 /**
  * Sends one request: JSON, or a FormData unchanged. An error response throws an HttpError. Its message is a
  * message key; its body has the errors by field.
@@ -35,7 +39,7 @@ export const sendOnce = async (
   method: Method,
   path: string,
   body?: object,
-  { signal, member }: { signal?: AbortSignal | undefined; member?: string | undefined } = {},
+  { signal, member, isBackground = false }: SendOptions = {},
 ): Promise<Response> => {
   const isForm = body instanceof FormData
   const response = await fetch(base + path, {
@@ -44,6 +48,7 @@ export const sendOnce = async (
     headers: {
       ...(body && !isForm && { "content-type": "application/json" }),
       ...(member !== undefined && { [memberHeader]: member }),
+      ...(isBackground && { [backgroundHeader]: "1" }),
     },
     ...(signal && { signal }),
   }).catch((error: unknown) => {
@@ -100,3 +105,13 @@ export const request = async <Reply>(...call: Parameters<typeof sendForMember>):
 /** Like `request`, and returns the `data` of the response. */
 export const requestData = async <Data>(...call: Parameters<typeof sendForMember>): Promise<Data> =>
   (await request<{ data: Data }>(...call)).data
+
+/**
+ * Like `requestData`, for what the page reads again by itself: it neither extends the session nor opens the sign-in
+ * dialog.
+ */
+export const readInBackground = async <Data>(path: string, signal: AbortSignal): Promise<Data> => {
+  const member = reauthentication.member()?.id
+  const response = await sendOnce("GET", path, undefined, { signal, member, isBackground: true })
+  return ((await response.json()) as { data: Data }).data
+}

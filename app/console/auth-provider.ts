@@ -1,8 +1,9 @@
-import type { AuthProvider, HttpError } from "react-admin"
+import type { AuthProvider } from "react-admin"
 
 import { may, type Permission } from "#domain/staff/permissions.ts"
 
 import { sendOnce } from "./api-client.ts"
+import type { HttpError } from "./http-error.ts"
 import { type Me, reauthentication } from "./session/reauthentication.ts"
 
 /** Loads the signed-in member; does not open the sign-in dialog. */
@@ -27,6 +28,13 @@ const me = () => (known ??= loadOnce())
 const forget = () => {
   known = undefined
 }
+
+/** Whether a member of staff is signed in. */
+export const isSignedIn = () =>
+  me().then(
+    () => true,
+    () => false,
+  )
 
 /** First step: e-mail and password. Second step, if enabled: TOTP or backup code. */
 export type Credentials =

@@ -13,7 +13,7 @@ import {
 import { batchesOf, type BulkResult, runInBatches, type Skipped } from "./batches.ts"
 import { ErrorAlert } from "./error-alert.tsx"
 import { FormDialog } from "./form-dialog.tsx"
-import { type TextOf, formText } from "./use-request.ts"
+import { type TextOf, formText } from "./form-text.ts"
 
 interface BulkDialogProps<Item> {
   title: string

@@ -1,35 +1,31 @@
+import createCache from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
 import { CssBaseline } from "@mui/material"
 import { QueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
 import {
+  AccessDenied,
   AdminContext,
-  AdminUI,
+  AuthenticationError,
+  CoreAdminUI,
   CustomRoutes,
-  HttpError,
+  Error as PageFailed,
+  LoadingPage,
   localStorageStore,
-  Resource,
+  NotFound,
+  Notification,
 } from "react-admin"
-import { Route, Routes } from "react-router-dom"
+import { createRoot } from "react-dom/client"
+import { Route } from "react-router-dom"
 
-import { Account } from "./account/account.tsx"
-import { JoinPage } from "./account/join-page.tsx"
-import { SignInPage } from "./account/sign-in-page.tsx"
-import { applications } from "./applications/application-show.tsx"
-import { Counter } from "./applications/counter.tsx"
-import { Dashboard } from "./applications/dashboard.tsx"
-import { Fees } from "./applications/fees.tsx"
 import { authProvider } from "./auth-provider.ts"
-import { CollegeStartPage } from "./college-start/college-start-page.tsx"
-import { contactMessageResource } from "./contact-messages.tsx"
-import { contentResources } from "./content/content-resources.tsx"
 import { dataProvider } from "./data-provider.ts"
+import { HttpError } from "./http-error.ts"
 import { useI18nProvider } from "./i18n.ts"
 import { ConsoleLayout } from "./layout.tsx"
-import { OperationsPage } from "./operations/operations.tsx"
-import { audit } from "./privacy/audit-list.tsx"
-import { Privacy } from "./privacy/privacy.tsx"
-import { staff } from "./staff/staff-list.tsx"
-import { students } from "./students/students.tsx"
-import { theme } from "./theme.ts"
+import * as pages from "./pages.ts"
+import { resources } from "./resources.tsx"
+import { styleNonce, theme } from "./theme.ts"
 
 const maxRetries = 3
 
@@ -45,66 +41,68 @@ const queryClient = new QueryClient({
 
 const store = localStorageStore("1", "console")
 
-/** Routes that require sign-in. */
-function StaffPages() {
-  return (
-    <AdminUI
-      title="Console"
-      layout={ConsoleLayout}
-      loginPage={SignInPage}
-      dashboard={Dashboard}
-      requireAuth
-      disableTelemetry
-    >
-      <Resource name="applications" {...applications} />
-      <Resource name="students" {...students} />
-      <Resource name="messages" {...contactMessageResource} />
-      <Resource name="audit" {...audit} />
-      {contentResources}
-      <Resource name="staff" {...staff} />
-      <CustomRoutes>
-        <Route path="/counter" element={<Counter />} />
-        <Route path="/fees" element={<Fees />} />
-        <Route path="/college-start" element={<CollegeStartPage />} />
-        <Route path="/operations" element={<OperationsPage />} />
-        <Route path="/privacy" element={<Privacy />} />
-        <Route path="/account" element={<Account />} />
-      </CustomRoutes>
-    </AdminUI>
-  )
+/** After signing out: the page is loaded again, and is then the sign-in page. */
+function SignInAgain() {
+  useEffect(() => window.location.reload(), [])
+  return <LoadingPage />
 }
 
-/** Route of one-time links (invitation or password reset). */
-function JoinRoute() {
+const NoSuchPage = () => <NotFound />
+
+/** Routes that require sign-in: react-admin's AdminUI without its own sign-in page and the inputs of that. */
+function StaffPages() {
   return (
     <CssBaseline enableColorScheme>
-      <JoinPage />
+      <CoreAdminUI
+        title="Console"
+        accessDenied={AccessDenied}
+        authenticationError={AuthenticationError}
+        catchAll={NoSuchPage}
+        error={PageFailed}
+        loading={LoadingPage}
+        layout={ConsoleLayout}
+        loginPage={SignInAgain}
+        dashboard={pages.Dashboard}
+        requireAuth
+        disableTelemetry
+      >
+        {resources}
+        <CustomRoutes>
+          <Route path="/counter" element={<pages.Counter />} />
+          <Route path="/fees" element={<pages.Fees />} />
+          <Route path="/college-start" element={<pages.CollegeStart />} />
+          <Route path="/operations" element={<pages.Operations />} />
+          <Route path="/privacy" element={<pages.Privacy />} />
+          <Route path="/account" element={<pages.Account />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Notification />
     </CssBaseline>
   )
 }
 
-/**
- * The staff console. Routes follow a #, so that no admission code reaches a server log.
- *
- * Links to join and to reset a password are routed outside AdminUI: it requests the permissions of the signed-in
- * member on every page and, when there is none, redirects to the sign-in page.
- */
-export function Console() {
+const cache = createCache({ key: "console", nonce: styleNonce })
+
+/** Shows the console in an element of the page. */
+export const renderConsole = (root: HTMLElement) => createRoot(root).render(<Console />)
+
+/** The staff console. Routes follow a #, so that no admission code reaches a server log. */
+function Console() {
   const i18nProvider = useI18nProvider(store)
+  if (!i18nProvider) return null
   return (
-    <AdminContext
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={store}
-      theme={theme}
-      darkTheme={null}
-    >
-      <Routes>
-        <Route path="/join/:token" element={<JoinRoute />} />
-        <Route path="*" element={<StaffPages />} />
-      </Routes>
-    </AdminContext>
+    <CacheProvider value={cache}>
+      <AdminContext
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+        theme={theme}
+        darkTheme={null}
+      >
+        <StaffPages />
+      </AdminContext>
+    </CacheProvider>
   )
 }

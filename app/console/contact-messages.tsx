@@ -23,7 +23,7 @@ import type { StaffMessage } from "#server/features/content/content.ts"
 
 import { request } from "./api-client.ts"
 import { DateTimeField } from "./date-field.tsx"
-import { MessagesIcon, UnreadIcon } from "./icons.tsx"
+import { UnreadIcon } from "./icons.tsx"
 import { usePermission } from "./permission.tsx"
 import { useNotifyError } from "./use-request.ts"
 
@@ -74,7 +74,7 @@ function Actions() {
   )
 }
 
-function MessageShow() {
+export function MessageShow() {
   return (
     <Show actions={<Actions />}>
       <SimpleShowLayout>
@@ -87,13 +87,6 @@ function MessageShow() {
       </SimpleShowLayout>
     </Show>
   )
-}
-
-export const contactMessageResource = {
-  list: MessageList,
-  show: MessageShow,
-  icon: MessagesIcon,
-  recordRepresentation: "subject",
 }
 
 const filters = [<BooleanInput key="unread" source="unread" alwaysOn sx={{ px: 2 }} />]
@@ -154,7 +147,7 @@ function Columns() {
   )
 }
 
-function MessageList() {
+export function MessageList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <List filters={filters} actions={false} sort={{ field: "id", order: "DESC" }}>

@@ -16,6 +16,7 @@ import { Link } from "react-router-dom"
 import { SampleBanner } from "./college-start/sample-banner.tsx"
 import { AccountIcon } from "./icons.tsx"
 import { LanguageButton } from "./language-button.tsx"
+import { PageError } from "./lazy-page.tsx"
 import { Menu } from "./menu.tsx"
 import { useKeepAlive } from "./session/keep-alive.ts"
 import { SessionDialog } from "./session/session-dialog.tsx"
@@ -61,7 +62,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   useKeepAlive()
   return (
     <>
-      <Layout appBar={Bar} menu={Menu}>
+      <Layout appBar={Bar} menu={Menu} error={PageError}>
         <SampleBanner />
         {children}
       </Layout>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
-import { type SyntheticEvent, useCallback, useState } from "react"
-import { type HttpError, useNotify } from "react-admin"
+import { useCallback } from "react"
+import { useNotify } from "react-admin"
 
-import { requestData } from "./api-client.ts"
+import { readInBackground, requestData } from "./api-client.ts"
 
 interface ReadOptions {
   enabled?: boolean
+  /** Milliseconds after which the page reads again by itself. */
   refetchInterval?: number
 }
 
@@ -13,7 +14,10 @@ interface ReadOptions {
 export const useRead = <Data>(path: string, options?: ReadOptions) =>
   useQuery({
     queryKey: [path],
-    queryFn: () => requestData<Data>("GET", path),
+    queryFn: ({ client, queryKey, signal }) =>
+      options?.refetchInterval && client.getQueryData(queryKey) !== undefined
+        ? readInBackground<Data>(path, signal)
+        : requestData<Data>("GET", path, undefined, signal),
     ...options,
   })
 
@@ -21,40 +25,4 @@ export const useRead = <Data>(path: string, options?: ReadOptions) =>
 export const useNotifyError = () => {
   const notify = useNotify()
   return useCallback((error: Error) => notify(error.message, { type: "error" }), [notify])
-}
-
-/** Reads the text of a form field; "" for a missing one. */
-export type TextOf = (name: string) => string
-
-/** Reads the texts of an uncontrolled form. */
-export const formText =
-  (form: HTMLFormElement): TextOf =>
-  (name) => {
-    const value = new FormData(form).get(name)
-    return typeof value === "string" ? value : ""
-  }
-
-/** State of a request that a form or a button sends: whether it runs, why it failed, and its errors by field. */
-export const useAttempt = () => {
-  const [failure, setFailure] = useState<HttpError>()
-  const [isRunning, setIsRunning] = useState(false)
-
-  const attempt = useCallback(async (send: () => Promise<unknown>) => {
-    setIsRunning(true)
-    setFailure(undefined)
-    await send().catch(setFailure)
-    setIsRunning(false)
-  }, [])
-  /** Makes the submit handler of a form. */
-  const submit =
-    (send: (text: TextOf, form: HTMLFormElement) => Promise<unknown>) =>
-    (event: SyntheticEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      // Events of a dialog bubble through React to the form that opened it.
-      event.stopPropagation()
-      const form = event.currentTarget
-      void attempt(() => send(formText(form), form))
-    }
-  const problems: Record<string, string> = failure?.body?.errors ?? {}
-  return { attempt, submit, failure, problems, isRunning, forget: () => setFailure(undefined) }
 }

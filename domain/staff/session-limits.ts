@@ -9,3 +9,6 @@ export const keepAliveMinutes = 5
  * the request if another member is signed in by now.
  */
 export const memberHeader = "x-console-member"
+
+/** The header of a request that the console repeats by itself: it does not extend the session. */
+export const backgroundHeader = "x-console-background"

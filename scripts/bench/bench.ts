@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from "node:os"
 
 import { build } from "../build.mjs"
 import { benchPrint, benchSignIn } from "./calls.ts"
+import { benchConsole } from "./console.ts"
 import { type Figure, printFigures } from "./figures.ts"
 import { benchForm } from "./form.ts"
 import { benchList } from "./list.ts"
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   list: benchList,
   form: benchForm,
   "slow-network": benchSlowNetwork,
+  console: benchConsole,
 }
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)
 const unknown = names.filter((name) => !Object.hasOwn(parts, name))

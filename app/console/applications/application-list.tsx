@@ -1,6 +1,5 @@
-import { Button as LargeButton, type Theme, useMediaQuery } from "@mui/material"
+import { type Theme, useMediaQuery } from "@mui/material"
 import {
-  Button,
   DataTable,
   DateInput,
   FilterButton,
@@ -17,7 +16,6 @@ import {
   useListContext,
   useTranslate,
 } from "react-admin"
-import { Link } from "react-router-dom"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
@@ -26,30 +24,14 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 
 import { DateTimeField } from "../date-field.tsx"
 import { DialogButton } from "../form-dialog.tsx"
-import { ExportIcon, PaperIcon } from "../icons.tsx"
+import { ExportIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { PrintButton } from "../print-form.tsx"
 import { useConsoleLanguage } from "../use-language.ts"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
 import { useApplicationChoices } from "./choices.ts"
 import { ExportDialog } from "./export-dialog.tsx"
-
-/** Link to an empty paper form, shown with the permission only; if large, it has its label on a phone too. */
-export function PaperButton({ isLarge = false }: { isLarge?: boolean }) {
-  const translate = useTranslate()
-  const may = usePermission()
-  if (!may("applications.enter")) return null
-  const to = { component: Link, to: "/applications/create" }
-  return isLarge ? (
-    <LargeButton {...to} variant="outlined" size="large" fullWidth startIcon={<PaperIcon />}>
-      {translate("console.paper.title")}
-    </LargeButton>
-  ) : (
-    <Button {...to} label="console.paper.title">
-      <PaperIcon />
-    </Button>
-  )
-}
+import { PaperButton } from "./paper-button.tsx"
 
 function ExportButton() {
   const may = usePermission()

@@ -1,30 +1,15 @@
 import { Stack } from "@mui/material"
 import { useEffect } from "react"
 import { ShowBase, Title, useRecordContext, useRefresh, useTranslate } from "react-admin"
-import { Route, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { ApplicationIcon } from "../icons.tsx"
-import { ApplicationListPage } from "./application-list.tsx"
-import { CorrectPage } from "./form/correct-page.tsx"
-import { PaperPage } from "./form/paper-page.tsx"
 import { ApplicationHeader } from "./show/application-header.tsx"
 import { Fee } from "./show/fee.tsx"
 import { FormValuesPanel } from "./show/form-values.tsx"
 import { EnteredBy, History, Notes } from "./show/history.tsx"
 import { WorkflowSteps } from "./show/workflow-steps.tsx"
-
-export const applications = {
-  list: ApplicationListPage,
-  show: ApplicationShow,
-  icon: ApplicationIcon,
-  recordRepresentation: "applicant_name",
-  children: [
-    <Route key="create" path="create" element={<PaperPage />} />,
-    <Route key="correct" path=":id/correct" element={<CorrectPage />} />,
-  ],
-}
 
 /** Alt+B returns from a record to the counter search. */
 const useBackToCounter = () => {
@@ -67,7 +52,7 @@ function Record() {
 }
 
 /** Detail page of an application: applicant, next steps, submitted values and history. */
-function ApplicationShow() {
+export function ApplicationShow() {
   return (
     <ShowBase>
       <Record />

@@ -8,7 +8,7 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 
 import { requestData } from "../api-client.ts"
 import { ErrorAlert } from "../error-alert.tsx"
-import { PaperButton } from "./application-list.tsx"
+import { PaperButton } from "./paper-button.tsx"
 
 /** The scanned code. The QR code of an admission sheet holds its whole URL. */
 const scannedCode = (input: string) => /\/print\/([^/?#]+)/.exec(input)?.[1] ?? input

@@ -1,14 +1,13 @@
 import { Alert, Card, CardActionArea, Stack, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import { Title, useGetList, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
-import { requestData } from "../api-client.ts"
 import { ErrorAlert } from "../error-alert.tsx"
 import { usePermission } from "../permission.tsx"
+import { useRead } from "../use-request.ts"
 import { useApplicationChoices } from "./choices.ts"
 import { Days } from "./days.tsx"
 
@@ -66,12 +65,11 @@ function Unread() {
 export function Dashboard() {
   const may = usePermission()
   const maySee = may("applications.read")
-  const { data, error } = useQuery({
-    queryKey: ["dashboard"],
-    queryFn: async () => ({
-      totals: await requestData<ApplicationTotals>("GET", "/applications/counts"),
-      today: dayInIndia(new Date()),
-    }),
+  const {
+    data: totals,
+    dataUpdatedAt,
+    error,
+  } = useRead<ApplicationTotals>("/applications/counts", {
     enabled: maySee,
     refetchInterval: 60_000,
   })
@@ -80,10 +78,10 @@ export function Dashboard() {
       <Title title="ra.page.dashboard" />
       <ErrorAlert text={error?.message} />
       {may("messages.read") && <Unread />}
-      {data && (
+      {totals && (
         <>
-          <DashboardTotals {...data} />
-          <Days totals={data.totals} />
+          <DashboardTotals totals={totals} today={dayInIndia(new Date(dataUpdatedAt))} />
+          <Days totals={totals} />
         </>
       )}
     </Stack>

@@ -16,8 +16,8 @@ import type { ExportFormat } from "#server/features/applications/applications.ts
 import { PlainField } from "../account/plain-field.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
 import { FormDialog } from "../form-dialog.tsx"
+import { formText } from "../form-text.ts"
 import { usePermission } from "../permission.tsx"
-import { formText } from "../use-request.ts"
 import { ProgressBar, useExport } from "./use-export.tsx"
 
 /** XLSX is the default: Excel turns long numbers in a CSV file into amounts. */

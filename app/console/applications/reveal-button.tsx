@@ -9,7 +9,7 @@ import { requestData } from "../api-client.ts"
 import { ErrorAlert } from "../error-alert.tsx"
 import { FormDialog } from "../form-dialog.tsx"
 import { usePermission } from "../permission.tsx"
-import { useAttempt } from "../use-request.ts"
+import { useAttempt } from "../use-attempt.ts"
 
 interface RevealProps {
   id: string

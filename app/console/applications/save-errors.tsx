@@ -1,8 +1,7 @@
-import { HttpError } from "react-admin"
-
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 
 import { ErrorAlert } from "../error-alert.tsx"
+import { HttpError } from "../http-error.ts"
 
 /** Error of client-side validation; the fields show the details. */
 export const isValidationError = new HttpError("console.refusals.refused", 422)

@@ -9,8 +9,8 @@ import type { ListedApplication } from "#server/features/applications/applicatio
 import { PlainField } from "../account/plain-field.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
 import { FormDialog } from "../form-dialog.tsx"
+import { useAttempt } from "../use-attempt.ts"
 import { useConsoleLanguage } from "../use-language.ts"
-import { useAttempt } from "../use-request.ts"
 import { reasonNotStored, sendStatusChange } from "./actions.ts"
 
 interface StatusDialogProps {

@@ -2,7 +2,7 @@ import { LinearProgress, Typography } from "@mui/material"
 import { useEffect, useRef, useState } from "react"
 import { useNotify, useTranslate } from "react-admin"
 
-import { useAttempt } from "../use-request.ts"
+import { useAttempt } from "../use-attempt.ts"
 import { downloadTable, type Progress, saveTable, type TableRequest } from "./receive-table.ts"
 
 /** State of one export at a time: progress, error, start and cancel. */

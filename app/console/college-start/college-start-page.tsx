@@ -1,7 +1,7 @@
 import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { BooleanInput, Form, type HttpError, Title, useTranslate } from "react-admin"
+import { BooleanInput, Form, Title, useTranslate } from "react-admin"
 import { useFormState } from "react-hook-form"
 
 import type { CollegeStartForm } from "#server/features/college-start/college-start.ts"
@@ -9,6 +9,7 @@ import type { CollegeStartForm } from "#server/features/college-start/college-st
 import { requestData } from "../api-client.ts"
 import { FieldInputs } from "../content/fields/field-input.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
+import type { HttpError } from "../http-error.ts"
 import { Allowed } from "../permission.tsx"
 import { useRead } from "../use-request.ts"
 import { collegeStartPath } from "./sample-banner.tsx"

@@ -4,11 +4,17 @@ import { Menu, Resource, useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
 
 import { CloseIcon, OpenIcon, UploadsIcon } from "../icons.tsx"
+import { lazyPage } from "../lazy-page.tsx"
 import { usePermission } from "../permission.tsx"
 import { type Collection, collectionNames, icons, resourceOf } from "./collections.ts"
-import { ContentCreate, ContentEdit } from "./content-form.tsx"
-import { ContentList, ToSettings } from "./content-list.tsx"
-import { MediaList } from "./uploads/media-list.tsx"
+
+const ContentList = lazyPage(() => import("./content-list.tsx").then((page) => page.ContentList))
+const ToSettings = lazyPage(() => import("./content-list.tsx").then((page) => page.ToSettings))
+const ContentEdit = lazyPage(() => import("./content-form.tsx").then((page) => page.ContentEdit))
+const ContentCreate = lazyPage(() =>
+  import("./content-form.tsx").then((page) => page.ContentCreate),
+)
+const MediaList = lazyPage(() => import("./uploads/media-list.tsx").then((page) => page.MediaList))
 
 const screensOf = (collection: Collection) =>
   collection === "settings"

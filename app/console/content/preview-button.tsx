@@ -1,7 +1,8 @@
-import { type HttpError, useLocaleState, useRecordContext, useResourceContext } from "react-admin"
+import { useLocaleState, useRecordContext, useResourceContext } from "react-admin"
 import { useFormContext } from "react-hook-form"
 
 import { requestData } from "../api-client.ts"
+import type { HttpError } from "../http-error.ts"
 import { PreviewIcon } from "../icons.tsx"
 import { useNotifyError } from "../use-request.ts"
 import type { ContentEntry } from "./entry.ts"

@@ -1,8 +1,20 @@
 import type { Catalogue } from "./catalogue.ts"
 
-/** Sign-in, the own account, and a session that ends while a page is open. */
+/** The pages before sign-in. */
 export const signInMessages = {
   console: {
+    title: ["Staff console", "कर्मचारी कंसोल"],
+    language: ["हिन्दी", "English"],
+    roles: {
+      administrator: ["Administrator", "प्रशासक"],
+      officer: ["Admission officer", "प्रवेश अधिकारी"],
+      clerk: ["Clerk", "लिपिक"],
+      editor: ["Editor", "सम्पादक"],
+      auditor: ["Auditor (reads only)", "लेखा-परीक्षक (केवल पढ़ना)"],
+    },
+    error: ["Error", "त्रुटि"],
+    chunkFailed: ["Loading chunk failed", "पृष्ठ का एक भाग नहीं खुल सका"],
+    reload: ["Reload", "फिर से खोलें"],
     signIn: {
       title: ["Sign in", "साइन इन"],
       email: ["E-mail", "ई-मेल"],
@@ -32,77 +44,5 @@ export const signInMessages = {
       submit: ["Done", "हो गया"],
       done: ["You can sign in now.", "अब आप साइन इन कर सकते हैं।"],
     },
-    account: {
-      title: ["My account", "मेरा खाता"],
-      changePassword: ["Change password", "पासवर्ड बदलें"],
-      currentPassword: ["Present password", "वर्तमान पासवर्ड"],
-      newPassword: ["New password", "नया पासवर्ड"],
-      changed: [
-        "The password is changed; you are signed out everywhere else.",
-        "पासवर्ड बदल गया; बाक़ी सब जगह से आप साइन आउट हो गए हैं।",
-      ],
-      secondFactor: ["Second factor", "दो-चरणीय सत्यापन"],
-      secondFactorOn: [
-        "Signing in asks for a code from your phone.",
-        "साइन इन करते समय फ़ोन का कोड भी माँगा जाता है।",
-      ],
-      secondFactorOff: [
-        "Signing in asks only for your password.",
-        "साइन इन करते समय केवल पासवर्ड माँगा जाता है।",
-      ],
-      turnOn: ["Turn it on", "चालू करें"],
-      turnOff: ["Turn it off", "बन्द करें"],
-      scan: [
-        "Scan this with an authenticator app, then type the six digits it shows.",
-        "इसे ऑथेंटिकेटर ऐप से स्कैन करें, फिर ऐप के दिखाए छह अंक लिखें।",
-      ],
-      byHand: ["Or type this into the app:", "या ऐप में यह लिखें:"],
-      backupCodes: [
-        "Write these down and keep them locked away. Each lets you in once without the phone.",
-        "इन्हें लिखकर ताले में रखें। हर कोड फ़ोन के बिना एक बार साइन इन करने देता है।",
-      ],
-      confirm: ["Confirm", "पुष्टि करें"],
-      sessions: ["Where you are signed in", "आप कहाँ-कहाँ साइन इन हैं"],
-      since: ["since %{time}", "%{time} से"],
-      endSession: ["End", "समाप्त करें"],
-      endOthers: ["Sign out everywhere else", "बाक़ी सब जगह से साइन आउट करें"],
-    },
-    session: {
-      overTitle: ["Please sign in again", "कृपया दोबारा साइन इन करें"],
-      over: [
-        "Your session has ended. This page stays open, and everything typed on it is still here.",
-        "आपका सत्र समाप्त हो गया है। यह पृष्ठ खुला रहेगा और इस पर लिखा हुआ सब सुरक्षित है।",
-      ],
-      notNow: ["Not now", "अभी नहीं"],
-      repeatTitle: ["You are signed in again", "आप दोबारा साइन इन हो गए हैं"],
-      notCarriedOut: [
-        "Your last action was not carried out, and nothing was saved. Repeat it now? |||| Your last %{smart_count} actions were not carried out, and nothing was saved. Repeat them now?",
-        "आपका पिछला काम पूरा नहीं हुआ और कुछ भी सहेजा नहीं गया। क्या उसे अभी दोहराएँ? |||| आपके पिछले %{smart_count} काम पूरे नहीं हुए और कुछ भी सहेजा नहीं गया। क्या उन्हें अभी दोहराएँ?",
-      ],
-      repeat: ["Repeat now", "अभी दोहराएँ"],
-      anotherTitle: ["%{name} is signed in now", "अब %{name} साइन इन हैं"],
-      another: [
-        "%{former} opened this page, and may have typed what is on it.",
-        "यह पृष्ठ %{former} ने खोला था, और इस पर लिखा हुआ उनका हो सकता है।",
-      ],
-      underName: [
-        "The last action was not carried out, and nothing was saved. If you repeat it, the records will name %{name}.",
-        "पिछला काम पूरा नहीं हुआ और कुछ भी सहेजा नहीं गया। आप उसे दोहराएँगे तो अभिलेखों में %{name} का नाम रहेगा।",
-      ],
-      repeatAs: ["Repeat as %{name}", "%{name} के नाम से दोहराएँ"],
-      continueAs: ["Continue as %{name}", "%{name} के रूप में आगे बढ़ें"],
-      signInAs: ["Sign in as %{former}", "%{former} के रूप में साइन इन करें"],
-      leave: ["Leave without saving", "बिना सहेजे पृष्ठ छोड़ें"],
-    },
-  },
-  refusals: {
-    not_repeated: [
-      "This was not carried out, and nothing was saved. What you typed is still here.",
-      "यह काम पूरा नहीं हुआ और कुछ भी सहेजा नहीं गया। आपका लिखा हुआ अब भी यहाँ है।",
-    ],
-    another_member: [
-      "Another member of staff is signed in in this browser. Nothing was saved.",
-      "इस ब्राउज़र में कोई दूसरा कर्मचारी साइन इन है। कुछ भी सहेजा नहीं गया।",
-    ],
   },
 } satisfies Catalogue

@@ -17,11 +17,8 @@ import { roles } from "#domain/staff/permissions.ts"
 import type { AuditLine } from "#server/platform/audit/audit-log.ts"
 
 import { DateTimeField } from "../date-field.tsx"
-import { AuditIcon } from "../icons.tsx"
 import { auditMessages } from "../messages/audit.ts"
 import { useRead } from "../use-request.ts"
-
-export const audit = { list: AuditList, icon: AuditIcon }
 
 const prefixes = Object.keys(auditMessages.console.audit.rolePrefixes)
 const known = new Set(Object.keys(auditMessages.console.audit.actions))
@@ -113,7 +110,7 @@ function Columns() {
   )
 }
 
-function AuditList() {
+export function AuditList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <List

@@ -7,7 +7,7 @@ import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api-client.ts"
 import { ErrorAlert } from "../error-alert.tsx"
 import { FormDialog } from "../form-dialog.tsx"
-import { useAttempt } from "../use-request.ts"
+import { useAttempt } from "../use-attempt.ts"
 
 /** Number of erased records by kind. */
 export interface ErasedRecords {

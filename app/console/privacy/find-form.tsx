@@ -8,7 +8,7 @@ import { Panel } from "../account/panel.tsx"
 import { PlainField } from "../account/plain-field.tsx"
 import { requestData } from "../api-client.ts"
 import { ErrorAlert } from "../error-alert.tsx"
-import { useAttempt } from "../use-request.ts"
+import { useAttempt } from "../use-attempt.ts"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 

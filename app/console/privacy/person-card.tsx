@@ -13,8 +13,8 @@ import { sendForMember } from "../api-client.ts"
 import { fileNameOf, saveTable } from "../applications/receive-table.ts"
 import { useFormatDateTime } from "../date-field.tsx"
 import { ErrorAlert } from "../error-alert.tsx"
+import { useAttempt } from "../use-attempt.ts"
 import { useConsoleLanguage } from "../use-language.ts"
-import { useAttempt } from "../use-request.ts"
 import { type ErasedRecords, EraseDialog } from "./erase-dialog.tsx"
 
 /** Label of the privacy notice version that an application was submitted with. */

@@ -10,9 +10,9 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslate } from "react-admin"
 
-import { SignInForm } from "../account/sign-in-form.tsx"
 import { type Credentials, loadMember, signInStaff, signOutStaff } from "../auth-provider.ts"
 import { ErrorAlert } from "../error-alert.tsx"
+import { showSignInForm } from "../sign-in/sign-in-form.ts"
 import { type Me, reauthentication } from "./reauthentication.ts"
 
 /** Reloads the page without the browser's warning about unsaved changes: this dialog has already asked. */
@@ -49,12 +49,18 @@ function StepShown({ title, text, children, actions }: StepProps) {
   )
 }
 
+const signInAgain = async (credentials: Credentials) => {
+  await signInStaff(credentials)
+  reauthentication.signedIn(await loadMember())
+}
+
 function SignInStep() {
   const translate = useTranslate()
-  const signInAgain = async (credentials: Credentials) => {
-    await signInStaff(credentials)
-    reauthentication.signedIn(await loadMember())
-  }
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const email = reauthentication.member()?.email
+    showSignInForm(form.current!, { signIn: signInAgain, email, idPrefix: "session-" })
+  }, [])
   return (
     <StepShown
       title={translate("console.session.overTitle")}
@@ -63,11 +69,7 @@ function SignInStep() {
         <Button onClick={reauthentication.decline}>{translate("console.session.notNow")}</Button>
       }
     >
-      <SignInForm
-        signIn={signInAgain}
-        email={reauthentication.member()?.email}
-        idPrefix="session-"
-      />
+      <div ref={form} />
     </StepShown>
   )
 }

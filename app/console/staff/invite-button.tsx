@@ -9,7 +9,7 @@ import { requestData } from "../api-client.ts"
 import { ErrorAlert } from "../error-alert.tsx"
 import { DialogButton, FormDialog } from "../form-dialog.tsx"
 import { InviteIcon } from "../icons.tsx"
-import { useAttempt } from "../use-request.ts"
+import { useAttempt } from "../use-attempt.ts"
 import { LinkShown } from "./link-shown.tsx"
 import { openLinksPath } from "./open-links.tsx"
 

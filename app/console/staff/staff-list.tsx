@@ -11,18 +11,10 @@ import {
 
 import type { StaffMember } from "#server/features/staff/staff.ts"
 
-import { StaffIcon } from "../icons.tsx"
 import { usePermission } from "../permission.tsx"
 import { InviteButton } from "./invite-button.tsx"
 import { OpenLinks } from "./open-links.tsx"
-import { roleChoices, StaffEdit } from "./staff-edit.tsx"
-
-export const staff = {
-  list: StaffList,
-  edit: StaffEdit,
-  icon: StaffIcon,
-  recordRepresentation: "name",
-}
+import { roleChoices } from "./staff-edit.tsx"
 
 function Actions() {
   const may = usePermission()
@@ -61,7 +53,7 @@ function Columns() {
   )
 }
 
-function StaffList() {
+export function StaffList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <>

@@ -12,9 +12,9 @@ import { Button, useListContext, useTranslate } from "react-admin"
 import { academicSession } from "#domain/fields/academic.ts"
 
 import { DialogButton } from "../form-dialog.tsx"
+import { formText } from "../form-text.ts"
 import { CardsIcon } from "../icons.tsx"
 import { PrintForm } from "../print-form.tsx"
-import { formText } from "../use-request.ts"
 import { useStudentChoices } from "./choices.ts"
 
 /** Asks whose ID cards to print, and opens their sheets in a new window. */

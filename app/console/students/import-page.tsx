@@ -8,7 +8,7 @@ import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/s
 import { requestData } from "../api-client.ts"
 import { ErrorAlert } from "../error-alert.tsx"
 import { usePermission } from "../permission.tsx"
-import { useAttempt } from "../use-request.ts"
+import { useAttempt } from "../use-attempt.ts"
 import { FirstRows, RefusedRows } from "./row-tables.tsx"
 
 const outcomes = ["added", "changed", "unchanged", "refused"] as const

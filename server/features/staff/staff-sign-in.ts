@@ -23,12 +23,16 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
 const isTooOld = (startedAt: Date, now: Date) =>
   now.getTime() - startedAt.getTime() > staffSession.hours * 3_600_000
 
-/** The staff member of a request's session cookie; undefined if the session is missing or expired. */
+/**
+ * The staff member of a request's session cookie; undefined if the session is missing or expired. Also extends the
+ * session and its cookie (idle timeout), except for a request in the background.
+ */
 const findSession =
   ({ library, now }: Deps) =>
-  async (headers: Headers) => {
-    // Reading a session also extends it and its cookie (idle timeout).
-    const reply = await (await library()).api.getSession({ headers, returnHeaders: true })
+  async (headers: Headers, { isBackground }: { isBackground: boolean }) => {
+    const reply = await (
+      await library()
+    ).api.getSession({ headers, returnHeaders: true, query: { disableRefresh: isBackground } })
     if (!reply.response) return undefined
     const { user, session } = reply.response
     const member = user as unknown as SignedInStaff

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
+import { backgroundHeader } from "#domain/staff/session-limits.ts"
 import type { Services } from "#server/features/services.ts"
 import { addressHeader, type SignedInStaff } from "#server/features/staff/staff.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -39,13 +40,17 @@ export const sendCookies = (reply: FastifyReply, cookies: readonly string[]) => 
 export const isFromOwnSite = (config: Config, request: FastifyRequest) =>
   request.headers.origin === originOf(config, request)
 
-/** The signed-in member of staff; undefined for anyone else. Each use extends the session and its cookie. */
+/**
+ * The signed-in member of staff; undefined for anyone else. Each use extends the session and its cookie, except for
+ * what the console requests by itself.
+ */
 export const findCaller = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { staffSignIn }: Pick<Services, "staffSignIn">,
 ): Promise<SignedInStaff | undefined> => {
-  const session = await staffSignIn.findSession(headersFor(request))
+  const isBackground = request.headers[backgroundHeader] !== undefined
+  const session = await staffSignIn.findSession(headersFor(request), { isBackground })
   if (session) sendCookies(reply, session.cookies)
   return session?.member
 }

@@ -9,6 +9,13 @@ import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 
 const built = resolve("build/console.html")
 
+const inlineScript = /<script>([^]*?)<\/script>/g
+
+const read = async () => {
+  const html = await readFile(built, "utf8")
+  return { html, scripts: [...html.matchAll(inlineScript)].map(([, text]) => text!) }
+}
+
 /**
  * The staff console, a single-page application. Its widgets insert style elements, so the CSP allows those
  * that carry this response's nonce.
@@ -17,15 +24,15 @@ export const consolePage = async (
   app: FastifyInstance,
   { security }: { security: SecurityHeaders },
 ) => {
-  const read = async () => readFile(built, "utf8")
-  let html: Promise<string> | undefined
+  let page: ReturnType<typeof read> | undefined
   app.get("/console", { schema: { hide: true } }, async (_request, reply) => {
     const nonce = randomBytes(16).toString("base64")
-    html ??= read()
+    page ??= read()
+    const { html, scripts } = await page
     reply.headers({
-      "content-security-policy": security.consolePolicy(nonce),
+      "content-security-policy": security.consolePolicy(scripts, nonce),
       "cache-control": cacheControl.noStore,
     })
-    return reply.type("text/html; charset=utf-8").send((await html).replace("%STYLE_NONCE%", nonce))
+    return reply.type("text/html; charset=utf-8").send(html.replaceAll("%STYLE_NONCE%", nonce))
   })
 }

@@ -31,10 +31,11 @@ export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolea
       "frame-ancestors": ["'none'"],
     })
 
-  /** The CSP of the staff console, whose style elements carry this nonce. */
-  const consolePolicy = (nonce: string) =>
+  /** The CSP of the staff console: its inline scripts (given as text), and style elements with this nonce. */
+  const consolePolicy = (scripts: string[], nonce: string) =>
     policy({
       "default-src": ["'self'"],
+      "script-src": ["'self'", ...scripts.map(hashOf)],
       "style-src": ["'self'", `'nonce-${nonce}'`],
       "img-src": ["'self'", "blob:", "data:"],
       "object-src": ["'none'"],

@@ -1,12 +1,13 @@
 import { Alert, Button, Card, Link, Stack, TextField, Typography } from "@mui/material"
 import { useEffect, useState } from "react"
-import { type HttpError, Loading, Title, useTranslate } from "react-admin"
+import { Loading, Title, useTranslate } from "react-admin"
 import { Link as RouterLink, useParams } from "react-router-dom"
 
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
+import type { HttpError } from "../../http-error.ts"
 import { usePermission } from "../../permission.tsx"
 import { Allowed } from "../../permission.tsx"
 import { useConsoleLanguage } from "../../use-language.ts"

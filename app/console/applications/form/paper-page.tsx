@@ -1,12 +1,13 @@
 import { Button, Stack, Typography } from "@mui/material"
 import { useEffect, useState } from "react"
-import { type HttpError, Title, useTranslate } from "react-admin"
+import { Title, useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 
+import type { HttpError } from "../../http-error.ts"
 import { Allowed } from "../../permission.tsx"
 import { isValidationError, SaveErrors, saveErrorsOf } from "../save-errors.tsx"
 import { FormInputs } from "./form-inputs.tsx"

@@ -1,11 +1,12 @@
 import { useState } from "react"
-import { type HttpError, useNotify } from "react-admin"
+import { useNotify } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import type { MessageKey } from "#domain/fields/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { request, requestData } from "../../api-client.ts"
+import type { HttpError } from "../../http-error.ts"
 import { isValidationError, saveErrorsOf } from "../save-errors.tsx"
 import { useFilledForm } from "./use-filled-form.ts"
 import { useLeaveGuard } from "./use-leave-guard.ts"

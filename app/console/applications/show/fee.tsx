@@ -10,7 +10,7 @@ import { PlainField } from "../../account/plain-field.tsx"
 import { request } from "../../api-client.ts"
 import { ErrorAlert } from "../../error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
-import { useAttempt } from "../../use-request.ts"
+import { useAttempt } from "../../use-attempt.ts"
 
 interface FeeProps {
   application: StaffApplication

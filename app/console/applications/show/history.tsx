@@ -13,7 +13,7 @@ import { useFormatDateTime } from "../../date-field.tsx"
 import { ErrorAlert } from "../../error-alert.tsx"
 import { usePermission } from "../../permission.tsx"
 import { useNoticeText } from "../../privacy/person-card.tsx"
-import { useAttempt } from "../../use-request.ts"
+import { useAttempt } from "../../use-attempt.ts"
 import { useEventText } from "../use-event-text.ts"
 
 /** Internal notes of the staff; never shown to the applicant. */

@@ -5,7 +5,7 @@ import { useNotify, useRefresh, useTranslate } from "react-admin"
 import { request } from "../../api-client.ts"
 import { FormDialog } from "../../form-dialog.tsx"
 import { EditIcon } from "../../icons.tsx"
-import { useAttempt } from "../../use-request.ts"
+import { useAttempt } from "../../use-attempt.ts"
 import { TextButton } from "../text-button.tsx"
 import type { Medium } from "./upload-form.tsx"
 

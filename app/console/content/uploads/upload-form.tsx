@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin"
 import type { MediaLibrary } from "#server/features/content/content.ts"
 
 import { requestData } from "../../api-client.ts"
-import { useAttempt } from "../../use-request.ts"
+import { useAttempt } from "../../use-attempt.ts"
 import { TextButton } from "../text-button.tsx"
 
 /** An upload as the API lists it. */

@@ -97,7 +97,8 @@ const signInRoutes = (app: FastifyInstance, { config, services: { staffSignIn } 
   for (const call of codeCalls) {
     app.post<ConsoleCall>(`/auth/${call}`, open, async (request, reply) => {
       const libraryRequest = requestFor(config, request, call)
-      const isSignedIn = (await staffSignIn.findSession(headersFor(request))) !== undefined
+      const isSignedIn =
+        (await staffSignIn.findSession(headersFor(request), { isBackground: false })) !== undefined
       if (isSignedIn) return send(reply, await staffSignIn.handle(libraryRequest))
       const code = request.body?.code
       if (typeof code !== "string") throw new RequestRefused(400, "malformed")

@@ -1,7 +1,7 @@
 // Staff session expiry, and the check of the member who opened the page.
 import { afterEach, describe, expect, test, vi } from "vitest"
 
-import { memberHeader, staffSession } from "#domain/staff/session-limits.ts"
+import { backgroundHeader, memberHeader, staffSession } from "#domain/staff/session-limits.ts"
 import { consoleOfBlock } from "#tests/support/console.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
@@ -11,9 +11,9 @@ describe.each(databases)("a staff session on $name", ({ open }) => {
   const site = consoleOfBlock(open)
   afterEach(() => void vi.useRealTimers())
 
-  const statusAfter = async (cookie: string, minutes: number) => {
+  const statusAfter = async (cookie: string, minutes: number, headers = {}) => {
     vi.setSystemTime(Date.now() + minutes * minute)
-    return (await site.call("GET", "/me", { cookie })).statusCode
+    return (await site.call("GET", "/me", { cookie, headers })).statusCode
   }
 
   test("each request renews it; it expires after 60 idle minutes", async () => {
@@ -22,6 +22,16 @@ describe.each(databases)("a staff session on $name", ({ open }) => {
     expect(await statusAfter(cookie, staffSession.idleMinutes - 1)).toBe(200)
     expect(await statusAfter(cookie, staffSession.idleMinutes - 1)).toBe(200)
     expect(await statusAfter(cookie, staffSession.idleMinutes + 1)).toBe(401)
+  })
+
+  test("what an unattended page reads by itself is answered, but does not renew it", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const cookie = await site.cookieFor("clerk")
+    const half = staffSession.idleMinutes / 2
+    const background = { [backgroundHeader]: "1" }
+    expect(await statusAfter(cookie, half, background)).toBe(200)
+    expect(await statusAfter(cookie, half - 1, background)).toBe(200)
+    expect(await statusAfter(cookie, 2, background)).toBe(401)
   })
 
   test("it expires after 12 hours despite continuous requests", async () => {

@@ -1,15 +1,10 @@
 import { DateField, SelectField, Show, SimpleShowLayout, TextField } from "react-admin"
-import { Route } from "react-router-dom"
 
 import { DateTimeField } from "../date-field.tsx"
-import { StudentsIcon } from "../icons.tsx"
 import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
-import { ImportPage } from "./import-page.tsx"
-import { StudentEdit } from "./student-edit.tsx"
-import { StudentList } from "./student-list.tsx"
 
 /** Read-only view of a student, without edit permission. */
-function StudentShow() {
+export function StudentShow() {
   const { courses, subjects } = useStudentChoices()
   const named = { choices: subjects, translateChoice: false }
   return (
@@ -37,13 +32,4 @@ function StudentShow() {
       </SimpleShowLayout>
     </Show>
   )
-}
-
-export const students = {
-  list: StudentList,
-  edit: StudentEdit,
-  show: StudentShow,
-  icon: StudentsIcon,
-  recordRepresentation: "applicant_name",
-  children: <Route path="import" element={<ImportPage />} />,
 }

@@ -1,0 +1,51 @@
+import { loadChunk } from "#app/ui/chunk/load-chunk.ts"
+
+import { isSignedIn } from "./auth-provider.ts"
+import { HttpError } from "./http-error.ts"
+import { storedLanguage } from "./language.ts"
+import { loadMessages } from "./messages/load-messages.ts"
+
+const root = document.getElementById("console")!
+
+const loadConsole = async () => {
+  const [{ renderConsole }] = await Promise.all([
+    import("./console.tsx"),
+    loadMessages(storedLanguage()),
+  ])
+  return renderConsole
+}
+const loadBeforeSignIn = () => import("./sign-in/before-sign-in.ts")
+
+const openConsole = async () => {
+  const renderConsole = await loadChunk(loadConsole).catch(() => {
+    throw new HttpError("console.chunkFailed", 0)
+  })
+  if (window.location.hash.startsWith("#/login")) window.history.replaceState(null, "", "#/")
+  localStorage.setItem(openedKey, "true")
+  root.replaceChildren()
+  renderConsole(root)
+}
+
+/** Set while somebody is signed in on this device: react-admin clears the keys of its store at sign-out. */
+const openedKey = "RaStoreconsole.opened"
+const wasOpened = () => localStorage.getItem(openedKey) !== null
+
+/** The token of a one-time link: an invitation or a password reset. */
+const linkToken = () => /^#\/join\/([^/?]+)/.exec(window.location.hash)?.[1]
+
+/** Shows the first page. The page's inline script reports a failure. */
+const start = async () => {
+  const token = linkToken()
+  // Load what is probably needed while the server answers who is signed in.
+  const isLikely = token === undefined && wasOpened()
+  void (isLikely ? loadConsole() : loadBeforeSignIn()).catch(() => undefined)
+  if (token === undefined && (await isSignedIn())) return openConsole()
+  const { showBeforeSignIn } = await loadChunk(loadBeforeSignIn)
+  await showBeforeSignIn(root, { token, loadConsole, openConsole })
+}
+
+// A one-time link opened in this tab changes only the part after the #.
+window.addEventListener("hashchange", () => {
+  if (linkToken() !== undefined) window.location.reload()
+})
+void start()

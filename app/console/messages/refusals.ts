@@ -1,0 +1,93 @@
+import { noteLimit } from "#domain/staff/selection.ts"
+
+import type { Catalogue } from "./catalogue.ts"
+
+/** Refusals that many calls have, by the key that the server sends. */
+export const generalRefusals = {
+  no_connection: [
+    "The server does not answer. Check the connection and try again.",
+    "सर्वर उत्तर नहीं दे रहा। कनेक्शन देखकर फिर प्रयास करें।",
+  ],
+  not_signed_in: ["Please sign in.", "कृपया साइन इन करें।"],
+  not_allowed: ["Your role does not allow this.", "आपकी भूमिका में इसकी अनुमति नहीं है।"],
+  another_site: ["This call did not come from the console.", "यह अनुरोध कंसोल से नहीं आया।"],
+  malformed: ["The server could not read this.", "सर्वर इसे पढ़ नहीं सका।"],
+  failed: [
+    "Something went wrong on our side. Please try again.",
+    "हमारी ओर से कुछ गड़बड़ हुई है। कृपया फिर प्रयास करें।",
+  ],
+  unknown: ["There is no such record any more.", "यह अभिलेख अब नहीं है।"],
+  refused: ["Please correct what is marked.", "जो चिह्नित है, कृपया उसे ठीक करें।"],
+  not_possible: [
+    "This step does not fit where the application stands now.",
+    "आवेदन की वर्तमान स्थिति में यह चरण सम्भव नहीं।",
+  ],
+  already_entered: [
+    "This form has already been entered, with other content. Find the application in the list and correct it there.",
+    "यह फ़ॉर्म पहले ही दर्ज हो चुका है, पर जानकारी अलग है। सूची में आवेदन खोजें और वहीं सुधारें।",
+  ],
+  changed_meanwhile: [
+    "Somebody else changed this meanwhile. Nothing was overwritten: reload to see it, then make your change again.",
+    "इस बीच किसी और ने इसे बदल दिया। कुछ भी मिटाया नहीं गया: नया रूप देखने के लिए पृष्ठ फिर से खोलें, फिर अपना बदलाव करें।",
+  ],
+  too_many: [
+    "Too many failed attempts. Please wait a quarter of an hour.",
+    "बहुत अधिक असफल प्रयास हुए। कृपया पन्द्रह मिनट रुकें।",
+  ],
+  sign_in_refused: ["E-mail and password do not match.", "ई-मेल और पासवर्ड मेल नहीं खाते।"],
+  sign_in_again: [
+    "Too late, or too many wrong codes. Please begin again with your password.",
+    "समय निकल गया या बहुत बार ग़लत कोड भरा गया। कृपया पासवर्ड से फिर शुरू करें।",
+  ],
+  password_wrong: ["This is not your password.", "यह आपका पासवर्ड नहीं है।"],
+  code_wrong: [
+    "This code is not right. Codes change every half minute.",
+    "यह कोड सही नहीं है। कोड हर आधे मिनट में बदलता है।",
+  ],
+  link_over: [
+    "This link is used up or too old. Ask an administrator for a new one.",
+    "यह लिंक प्रयोग हो चुका है या पुराना है। प्रशासक से नया लिंक माँगें।",
+  ],
+  member_disabled: [
+    "This colleague is disabled. Enable them first.",
+    "यह सदस्य निष्क्रिय है। पहले इसे सक्रिय करें।",
+  ],
+  last_administrator: [
+    "The console would have no administrator left.",
+    "तब कंसोल में कोई प्रशासक नहीं बचेगा।",
+  ],
+} satisfies Catalogue
+
+/** Errors of a field that many forms have, by the key that the server sends. */
+export const generalProblems = {
+  missing: ["Please fill this in.", "कृपया इसे भरें।"],
+  too_long: ["Too long.", "बहुत लम्बा है।"],
+  too_many_notes: [
+    `This application already has ${noteLimit} notes, the most it can hold. Give the reason with the next correction or change of status instead.`,
+    `इस आवेदन पर पहले से ${noteLimit} टिप्पणियाँ हैं; इससे अधिक नहीं जोड़ी जा सकतीं। आगे की बात सुधार या स्थिति बदलते समय कारण में लिखें।`,
+  ],
+  "day.format": ["Day, month and year, please.", "कृपया दिन, माह और वर्ष लिखें।"],
+  "day.future": ["This day is still to come.", "यह तिथि अभी आई नहीं है।"],
+  urn_needed: [
+    "A student needs a URN: first enter it with 'Correct the form'.",
+    "विद्यार्थी के लिए URN आवश्यक है: पहले 'फ़ॉर्म में सुधार करें' से उसे भरें।",
+  ],
+  admitted_elsewhere: [
+    "This applicant is admitted to another course already.",
+    "इन आवेदक का प्रवेश किसी अन्य पाठ्यक्रम में हो चुका है।",
+  ],
+  choice: ["Please choose.", "कृपया चुनें।"],
+  "name.letters": ["Letters only, please.", "कृपया केवल अक्षर लिखें।"],
+  "name.taken": [
+    "Somebody here has this name already, or the records use it for something else. Please add a second name.",
+    "इस नाम के सदस्य पहले से हैं, या अभिलेखों में यह नाम किसी और अर्थ में आता है। कृपया नाम के साथ कुछ और जोड़ें।",
+  ],
+  "email.format": ["This is not an e-mail address.", "यह ई-मेल पता नहीं है।"],
+  "email.taken": ["Somebody with this e-mail is here already.", "इस ई-मेल वाले सदस्य पहले से हैं।"],
+  "password.too_short": ["At least 15 characters.", "कम से कम 15 अक्षर।"],
+  "password.too_long": ["At most 128 characters.", "अधिक से अधिक 128 अक्षर।"],
+  "password.too_simple": [
+    "Too easy to guess: it must not be made of well-known words or your own name.",
+    "इसे समझ लेना आसान है: इसमें प्रचलित शब्द या आपका अपना नाम न हो।",
+  ],
+} satisfies Catalogue

@@ -1,0 +1,18 @@
+// The pages of the console. The scripts of each are loaded when it is first opened.
+import { lazyPage } from "./lazy-page.tsx"
+
+export const Dashboard = lazyPage(() =>
+  import("./applications/dashboard.tsx").then((page) => page.Dashboard),
+)
+export const Counter = lazyPage(() =>
+  import("./applications/counter.tsx").then((page) => page.Counter),
+)
+export const Fees = lazyPage(() => import("./applications/fees.tsx").then((page) => page.Fees))
+export const CollegeStart = lazyPage(() =>
+  import("./college-start/college-start-page.tsx").then((page) => page.CollegeStartPage),
+)
+export const Operations = lazyPage(() =>
+  import("./operations/operations.tsx").then((page) => page.OperationsPage),
+)
+export const Privacy = lazyPage(() => import("./privacy/privacy.tsx").then((page) => page.Privacy))
+export const Account = lazyPage(() => import("./account/account.tsx").then((page) => page.Account))

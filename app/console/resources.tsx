@@ -1,0 +1,84 @@
+import { Resource } from "react-admin"
+import { Route } from "react-router-dom"
+
+import { contentResources } from "./content/content-resources.tsx"
+import { ApplicationIcon, AuditIcon, MessagesIcon, StaffIcon, StudentsIcon } from "./icons.tsx"
+import { lazyPage } from "./lazy-page.tsx"
+
+const ApplicationList = lazyPage(() =>
+  import("./applications/application-list.tsx").then((page) => page.ApplicationListPage),
+)
+const ApplicationShow = lazyPage(() =>
+  import("./applications/application-show.tsx").then((page) => page.ApplicationShow),
+)
+const PaperPage = lazyPage(() =>
+  import("./applications/form/paper-page.tsx").then((page) => page.PaperPage),
+)
+const CorrectPage = lazyPage(() =>
+  import("./applications/form/correct-page.tsx").then((page) => page.CorrectPage),
+)
+const StudentList = lazyPage(() =>
+  import("./students/student-list.tsx").then((page) => page.StudentList),
+)
+const StudentEdit = lazyPage(() =>
+  import("./students/student-edit.tsx").then((page) => page.StudentEdit),
+)
+const StudentShow = lazyPage(() =>
+  import("./students/student-show.tsx").then((page) => page.StudentShow),
+)
+const ImportPage = lazyPage(() =>
+  import("./students/import-page.tsx").then((page) => page.ImportPage),
+)
+const MessageList = lazyPage(() =>
+  import("./contact-messages.tsx").then((page) => page.MessageList),
+)
+const MessageShow = lazyPage(() =>
+  import("./contact-messages.tsx").then((page) => page.MessageShow),
+)
+const AuditList = lazyPage(() => import("./privacy/audit-list.tsx").then((page) => page.AuditList))
+const StaffList = lazyPage(() => import("./staff/staff-list.tsx").then((page) => page.StaffList))
+const StaffEdit = lazyPage(() => import("./staff/staff-edit.tsx").then((page) => page.StaffEdit))
+
+/** The records of the console, with their pages. */
+export const resources = [
+  <Resource
+    key="applications"
+    name="applications"
+    list={ApplicationList}
+    show={ApplicationShow}
+    icon={ApplicationIcon}
+    recordRepresentation="applicant_name"
+  >
+    <Route path="create" element={<PaperPage />} />
+    <Route path=":id/correct" element={<CorrectPage />} />
+  </Resource>,
+  <Resource
+    key="students"
+    name="students"
+    list={StudentList}
+    edit={StudentEdit}
+    show={StudentShow}
+    icon={StudentsIcon}
+    recordRepresentation="applicant_name"
+  >
+    <Route path="import" element={<ImportPage />} />
+  </Resource>,
+  <Resource
+    key="messages"
+    name="messages"
+    list={MessageList}
+    show={MessageShow}
+    icon={MessagesIcon}
+    recordRepresentation="subject"
+  />,
+  <Resource key="audit" name="audit" list={AuditList} icon={AuditIcon} />,
+  ...contentResources,
+  <Resource
+    key="staff"
+    name="staff"
+    list={StaffList}
+    edit={StaffEdit}
+    icon={StaffIcon}
+    recordRepresentation="name"
+  />,
+]

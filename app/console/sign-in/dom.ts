@@ -1,0 +1,31 @@
+import type { Language } from "#domain/content/languages.ts"
+
+import { textsBeforeSignIn } from "./texts.ts"
+
+type Attributes = Record<string, string | boolean | undefined>
+type Child = Node | false | "" | undefined
+
+/** Creates an element. A `text` is a message key, which `showTexts` fills in. */
+export const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  { text, ...attributes }: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries({ ...attributes, "data-text": text })) {
+    if (value !== undefined && value !== false) made.setAttribute(key, value === true ? "" : value)
+  }
+  made.append(...children.filter((child) => child instanceof Node))
+  return made
+}
+
+const pageLanguage = (): Language => (document.documentElement.lang === "hi" ? "hi" : "en")
+
+/** Fills in all texts under an element, in the language of the page. What is typed stays. */
+export const showTexts = (root: HTMLElement) => {
+  const textOf = textsBeforeSignIn(pageLanguage())
+  for (const place of root.querySelectorAll<HTMLElement>("[data-text]")) {
+    const { text = "", role } = place.dataset
+    place.textContent = textOf(text, { role: textOf(`console.roles.${role}`) })
+  }
+}

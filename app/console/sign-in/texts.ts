@@ -1,0 +1,24 @@
+import type { Language } from "#domain/content/languages.ts"
+
+import type { Catalogue, TextPair } from "../messages/catalogue.ts"
+import { generalProblems, generalRefusals } from "../messages/refusals.ts"
+import { signInMessages } from "../messages/sign-in.ts"
+
+const catalogue = {
+  console: { ...signInMessages.console, refusals: generalRefusals, problems: generalProblems },
+} satisfies Catalogue
+
+const flatten = (texts: Catalogue, path = ""): [key: string, text: TextPair][] =>
+  Object.entries(texts).flatMap(([key, inner]) =>
+    Array.isArray(inner) ? [[path + key, inner]] : flatten(inner, `${path}${key}.`),
+  )
+
+const texts = new Map(flatten(catalogue))
+
+/** The texts of the pages before sign-in, which are shown without react-admin; the same keys as in the console. */
+export const textsBeforeSignIn =
+  (language: Language) =>
+  (key: string, slots: Record<string, string> = {}) => {
+    const text = texts.get(key)?.[language === "hi" ? 1 : 0] ?? key
+    return text.replace(/%\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
+  }

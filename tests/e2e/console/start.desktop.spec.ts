@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test"
+
+import { beforeSignIn, joinAndSignIn, slowTimeout, test } from "./console.ts"
+
+test.use({
+  expectedErrors: [...beforeSignIn, /net::ERR_FAILED/, /Failed to fetch dynamically/],
+  sharesSite: true,
+})
+
+test("the sign-in page is accessible in both languages, and its first field is reached by keyboard", async ({
+  page,
+  axe,
+}) => {
+  await page.goto("/console")
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+  await axe()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: "साइन इन" })).toBeVisible()
+  await axe()
+  await page.keyboard.press("Tab")
+  await expect(page.getByLabel("ई-मेल")).toBeFocused()
+})
+
+test("scripts that do not arrive: the page says so, and a reload opens it", async ({
+  page,
+  axe,
+}) => {
+  await page.route("**/assets/console-*.js", (route) => route.abort())
+  await page.goto("/console")
+  await expect(page.getByRole("alert")).toContainText("Loading chunk failed")
+  await expect(page.getByText("Loading the console ...")).toBeHidden()
+  await axe()
+  await page.unrouteAll()
+  await page.getByRole("button", { name: "Reload" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+})
+
+test("a page whose scripts do not arrive says so, and the others work", async ({
+  page,
+  server,
+}) => {
+  await joinAndSignIn(page, server, "officer")
+  const menu = page.getByRole("menu").first()
+  await page.route("**/assets/console-counter-*.js", (route) => route.abort())
+  await menu.getByText("Counter", { exact: true }).click()
+  await expect(page.getByText("Loading chunk failed")).toBeVisible()
+  await menu.getByText("Applications", { exact: true }).click()
+  await expect(page.getByRole("table")).toBeVisible(slowTimeout)
+  await expect(page.getByText("Loading chunk failed")).toHaveCount(0)
+  await page.unrouteAll()
+  await page.goto(`${server.url}/console#/counter`)
+  await page.getByRole("button", { name: "Reload" }).click()
+  await expect(page.locator("#asked")).toBeVisible(slowTimeout)
+})

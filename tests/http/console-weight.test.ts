@@ -1,0 +1,47 @@
+// What the console's first pages load. The console is one build with its pages in files of their own.
+import { existsSync, readFileSync, statSync } from "node:fs"
+
+import { expect, test } from "vitest"
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+const chunks = JSON.parse(readFileSync("build/console-manifest.json", "utf8")) as Record<
+  string,
+  Chunk
+>
+
+/** The files of these modules and of all that they import, with their compressed size in bytes. */
+const filesOf = (modules: string[]) => {
+  const seen = new Set<string>()
+  const files = new Map<string, number>()
+  const add = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const { file, imports = [], css = [] } = chunks[key]!
+    for (const name of [file, ...css]) {
+      const path = `build/client/${name}`
+      files.set(name, statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size)
+    }
+    for (const next of imports) add(next)
+  }
+  for (const name of modules) add(Object.keys(chunks).find((key) => key.endsWith(name))!)
+  return files
+}
+
+const kilobytes = (files: Map<string, number>) =>
+  [...files.values()].reduce((sum, size) => sum + size, 0) / 1024
+
+const workPage = ["console.html", "console.tsx", "console-messages/hi"]
+
+test.each([
+  { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 15 },
+  { page: "the dashboard", modules: [...workPage, "/dashboard.tsx"], bound: 260 },
+  { page: "the counter", modules: [...workPage, "/counter.tsx"], bound: 250 },
+  { page: "the list", modules: [...workPage, "/application-list.tsx"], bound: 350 },
+])("$page loads at most $bound KB of scripts and styles", ({ modules, bound }) => {
+  expect(kilobytes(filesOf(modules))).toBeLessThan(bound)
+})
