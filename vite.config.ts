@@ -42,21 +42,29 @@ const dataDir = resolve(process.env["DATA_DIR"] || "data")
 const islandManifest = ".react-router/island/manifest.json"
 
 /**
- * Addresses of the scripts of the form's own build, first what the entry imports. None before the first build: the
- * route types read this configuration too.
+ * Addresses of the files of the form's own build: the scripts that start it, first what the entry imports, and the parts
+ * that are loaded later. None before the first build: the route types read this configuration too.
  */
-const islandScripts = () => {
-  if (!existsSync(islandManifest)) return []
+const islandFiles = () => {
+  if (!existsSync(islandManifest)) return { scripts: [], parts: [] }
   const manifest = JSON.parse(readFileSync(islandManifest, "utf8")) as Manifest
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!
+  const chunks = Object.values(manifest)
+  const entry = chunks.find(({ isEntry }) => isEntry)!
   const imported = entry.imports?.map((name) => manifest[name]!) ?? []
-  return [...imported, entry].map(({ file }) => `/${file}`)
+  const later = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
+  return {
+    scripts: [...imported, entry].map(({ file }) => `/${file}`),
+    parts: later.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`),
+  }
 }
 
 export default defineConfig(({ command }) => ({
   // Not in development: the form then starts with the router, like every page.
   ...(command === "build" && {
-    define: { "import.meta.env.ISLAND_SCRIPTS": JSON.stringify(islandScripts()) },
+    define: {
+      "import.meta.env.ISLAND_SCRIPTS": JSON.stringify(islandFiles().scripts),
+      "import.meta.env.ISLAND_PARTS": JSON.stringify(islandFiles().parts),
+    },
   }),
   // Only what the server itself imports is in production's node_modules. Bundled, it also starts faster: of 1,700 icons
   // it loads those in use.

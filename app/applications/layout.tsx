@@ -63,7 +63,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const other = language === "en" ? "hi" : "en"
   const { pathname, search, state } = useLocation()
-  const { code } = useParams()
+  const { code, course } = useParams()
   return (
     <>
       {/* A sheet's address is secret (specification 4.6): no canonical link. */}
@@ -83,7 +83,8 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
             </span>
           </Link>
           <Link
-            className={styles.language}
+            // Without scripts it would lose what is typed: then a button of the form changes the language.
+            className={`${styles.language} ${course ? "needs-scripts" : ""}`}
             to={inLanguage(other, withoutLanguage(pathname)) + search}
             state={state}
             lang={other}

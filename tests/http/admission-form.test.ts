@@ -8,9 +8,11 @@ import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import { type Filling, fillForm, valuesIn } from "#tests/support/html/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
-import { hrefOf, openPage } from "#tests/support/open-page.ts"
+import { hrefOf, openPage, siteUrl } from "#tests/support/open-page.ts"
 import { type Form, validForm } from "#tests/support/samples/applications.ts"
 import { badPictures, goodPictures, type Picture } from "#tests/support/samples/pictures.ts"
+
+import { createScale } from "../../scripts/measure-page-scripts.ts"
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
@@ -227,4 +229,10 @@ test.each([
   expect([...html.matchAll(/<script type="module" src="\/assets\/form-/g)]).toHaveLength(
     isIsland ? 3 : 0,
   )
+})
+
+test("the form's scripts are at most 110 KB", async () => {
+  const { bytes } = await createScale(siteUrl)("/hi/admission-form/bsc/part-1")
+  expect(bytes / 1024).toBeGreaterThan(60)
+  expect(bytes / 1024).toBeLessThanOrEqual(110)
 })

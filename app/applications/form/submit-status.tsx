@@ -28,7 +28,7 @@ export function LanguageLink({ messages }: { messages: FormMessages }) {
   if (useHydrated()) return null
   const other = language === "en" ? "hi" : "en"
   return (
-    <p className={styles.other}>
+    <p className="without-scripts">
       <button
         type="submit"
         form="application"

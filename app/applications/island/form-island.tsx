@@ -3,8 +3,9 @@ import { startTransition, StrictMode, useEffect, useEffectEvent, useMemo, useSta
 import { hydrateRoot } from "react-dom/client"
 
 import { type FormPageData, FormView } from "../form-view.tsx"
+import { FormBoundary } from "./form-boundary.tsx"
 import { loadLanguage, pressedLanguageLink } from "./other-language.ts"
-import { islandId, readPageData } from "./page-data.ts"
+import { islandId, prefetchParts, readPageData } from "./page-data.ts"
 import { PlaceContext } from "./router.tsx"
 
 /** Changes the language in place: the form keeps what was typed, and both pictures. */
@@ -48,7 +49,9 @@ function FormIsland({ start }: { start: FormPageData }) {
   const place = useMemo(() => ({ pathname }), [pathname])
   return (
     <PlaceContext value={place}>
-      <FormView {...page} />
+      <FormBoundary messages={page.loaderData.messages}>
+        <FormView {...page} />
+      </FormBoundary>
     </PlaceContext>
   )
 }
@@ -64,4 +67,6 @@ if (start && container) {
       </StrictMode>,
     )
   })
+  if (document.readyState === "complete") prefetchParts()
+  else window.addEventListener("load", prefetchParts)
 }

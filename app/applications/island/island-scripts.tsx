@@ -1,5 +1,5 @@
 import type { FormPageData } from "../form-view.tsx"
-import { dataId, islandScripts } from "./page-data.ts"
+import { dataId, islandParts, islandScripts } from "./page-data.ts"
 
 /** JSON for a script element: text in it cannot end the element. */
 export const toScriptText = (page: FormPageData) => JSON.stringify(page).replaceAll("<", "\\u003c")
@@ -15,6 +15,7 @@ export function IslandScripts({ page }: { page: FormPageData }) {
       <script
         id={dataId}
         type="application/json"
+        data-parts={islandParts.join(" ")}
         dangerouslySetInnerHTML={{ __html: toScriptText(page) }}
       />
       {islandScripts.map((file) => (

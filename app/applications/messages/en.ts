@@ -130,6 +130,10 @@ export const admissionEn = {
     failed: "An error occurred while submitting the form",
     again: "Try again",
   },
+  broken: {
+    title: "Unexpected Application Error!",
+    text: "The form could not go on. Reload this page: it continues with what this device has kept.",
+  },
   submitted: {
     title: "Your application was submitted",
     text: "This form is empty because it was sent and stored, under the admission code {code}.",

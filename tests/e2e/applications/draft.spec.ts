@@ -142,6 +142,9 @@ test("switching the language keeps values, pictures, tab and errors, in both dir
   await seesAll(applicant, { ...form, applicant_name: "अंजलि", email: "anjali@" })
   await applicant.opensSection(4)
   await seesPictures(applicant)
+  await page.goBack()
+  await inHindi.seesStep(4)
+  await seesPictures(inHindi)
 })
 
 test("client-side navigation between courses does not mix their drafts", async ({ page }) => {

@@ -70,6 +70,16 @@ test("a form whose scripts fail is submitted without JavaScript, which ends its 
   await expect.poll(() => storedKeys(page)).toEqual([])
 })
 
+test("a form whose scripts fail takes what is typed into the other language", async ({ page }) => {
+  await page.route(scripts, (route) => route.abort("failed"))
+  const applicant = await opensEarly(page)
+  await applicant.fills("applicant_name", "Typed Without Scripts")
+  await expect(page.getByRole("link", { name: "हिन्दी" })).toHaveCount(0)
+  await applicant.button(applicant.messages.otherLanguageKeeping).click()
+  await expect(page).toHaveURL("/hi/admission-form/bsc/part-1")
+  await expect(applicant.box("applicant_name")).toHaveValue("Typed Without Scripts")
+})
+
 test("hydration keeps the answer about the device", async ({ page }) => {
   const release = await holdScripts(page)
   const early = await opensEarly(page)

@@ -1,10 +1,12 @@
-import { render } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 
 import type { FormPageData } from "../form-view.tsx"
+import { formMessages } from "../messages/messages.server.ts"
+import { FormBoundary } from "./form-boundary.tsx"
 import { toScriptText } from "./island-scripts.tsx"
 import { loadLanguage, pressedLanguageLink } from "./other-language.ts"
-import { dataId, readPageData } from "./page-data.ts"
+import { dataId, prefetchParts, readPageData } from "./page-data.ts"
 import { Link, useNavigate } from "./router.tsx"
 
 afterEach(() => {
@@ -68,4 +70,27 @@ test("links are plain, and no page is opened without a connection", async () => 
   expect(container.innerHTML).toBe('<a href="/admission-status">Status</a>')
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
   await expect(useNavigate()("/admission-form/print/ABC")).rejects.toThrow("Failed to fetch")
+})
+
+test("the cropping tool is put into the cache for later", () => {
+  document.body.innerHTML = `<script id="${dataId}" type="text/plain" data-parts="/a.js /a.css"></script>`
+  prefetchParts()
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")]
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/a.js", "/a.css"])
+  for (const link of links) link.remove()
+})
+
+test("an unexpected error takes the form's place, with a way to go on", () => {
+  const messages = formMessages("en")
+  const Broken = () => {
+    throw new Error("broken")
+  }
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+  render(
+    <FormBoundary messages={messages}>
+      <Broken />
+    </FormBoundary>,
+  )
+  expect(screen.getByRole("alert").textContent).toContain(messages.broken.text)
+  screen.getByRole("button", { name: messages.upload.reload })
 })
