@@ -37,8 +37,6 @@ export const settings: Settings = {
   admission_session: "2025-26",
   admission: {
     urn_required: true,
-    last_day: "{+45}",
-    fee_last_day: "{+61}",
     eligibility: {
       en: "You may apply if you have passed the intermediate examination (10+2) of the UP Board or of an equivalent board. For B.Sc. it must be with science subjects. (Sample)",
       hi: "यूपी बोर्ड या किसी समकक्ष बोर्ड से इण्टरमीडिएट (10+2) उत्तीर्ण विद्यार्थी आवेदन कर सकते हैं। बी.एस-सी. के लिए इण्टरमीडिएट विज्ञान विषयों से उत्तीर्ण होना चाहिए। (नमूना)",
@@ -47,13 +45,6 @@ export const settings: Settings = {
       en: "Register on the university's website first, with your mobile number and your marksheets. The number is on the registration slip, which you can print there again. (Sample)",
       hi: "पहले अपने मोबाइल नम्बर और अंकपत्रों के साथ विश्वविद्यालय की वेबसाइट पर पंजीकरण करें। यह संख्या पंजीकरण पर्ची पर छपी होती है, जिसे आप वहीं से दोबारा छाप सकते हैं। (नमूना)",
     },
-  },
-  card_session: "2024-2025",
-  card_valid_until: "2027-06-30",
-  fees: {
-    BA: { general: 1250, obc: 1250, sc: 650, st: 650 },
-    BSc: { general: 1675, obc: 1675, sc: 900, st: 900 },
-    BCom: { general: 1450, obc: 1450, sc: 775, st: 775 },
   },
   deposit: {
     bank_name: { en: "Sample Bank of India", hi: "सैम्पल बैंक ऑफ़ इंडिया" },

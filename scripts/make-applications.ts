@@ -4,13 +4,14 @@ import { randomBytes } from "node:crypto"
 
 import { sql } from "kysely"
 
+import { sessions as sampleSessions } from "#content/sessions.ts"
 import { settings } from "#content/settings.ts"
+import { feeOf } from "#domain/admission/programmes.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import type { Application } from "#domain/applications/application.ts"
 import { courseCodes } from "#domain/applications/courses.ts"
 import { choices } from "#domain/applications/form/field-types.ts"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
-import { feeOf } from "#domain/content/settings.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
 import { insertApplications } from "#server/features/applications/insert-applications.ts"
 import { readConfig } from "#server/platform/config.ts"
@@ -28,6 +29,7 @@ const rowsOfTransaction = 500
 /** The archive: applications are spread over this many sessions, the current one included. */
 const sessions = 20
 const currentYear = Number.parseInt(settings.admission_session, 10)
+const sampleSession = sampleSessions[settings.admission_session]!
 const days = 60
 
 const firstNames =
@@ -76,7 +78,7 @@ const createRow = (): ApplicationsTable => {
     submission_key: randomBytes(16).toString("hex"),
     session: `${year}-${String((year + 1) % 100).padStart(2, "0")}`,
     submitted_at,
-    fee: feeOf(settings, course, category),
+    fee: feeOf(sampleSession, course, category)!,
     image_file: `${randomBytes(16).toString("hex")}.jpg`,
     notice_version: "",
     signature_file: `${randomBytes(16).toString("hex")}.jpg`,

@@ -2,8 +2,6 @@ import { Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { courses } from "#domain/applications/courses.ts"
-import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/chooser"
@@ -22,14 +20,19 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { chooser, notice: noticeMessages } = admissionMessages(language)
   return {
-    start: readStartPage(await server.settings(), language, dayInIndia(new Date())),
+    start: readStartPage(
+      await server.settings(),
+      await server.admissionSession(),
+      language,
+      new Date(),
+    ),
     messages: chooser,
     noticeMessages,
     notice: await readPrivacyNotice(server, language),
   }
 }
 
-/** The start page: the three courses, and what to know before the form (specification 5.1). */
+/** The start page: the programmes, and what to know before the form (specification 5.1). */
 export default function Chooser({ loaderData }: Route.ComponentProps) {
   const { start, messages, noticeMessages, notice } = loaderData
   const language = useLanguage()
@@ -45,15 +48,16 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
       <ImportantDates {...start} />
       {notice && <PrivacyNotice notice={notice} messages={noticeMessages} />}
       <ul className={styles.courses}>
-        {courses.map((course) => (
-          <li key={course.code} className={styles.course}>
-            <span className={styles.shortName}>{start.messages.shortNames[course.code]}</span>
+        {start.programmes.map(({ code, slug, name, shortName, note }) => (
+          <li key={code} className={styles.course}>
+            <span className={styles.shortName}>{shortName}</span>
             <Link
               className={styles.open}
-              to={inLanguage(language, `/admission-form/${course.slug}/part-1`)}
+              to={inLanguage(language, `/admission-form/${slug}/part-1`)}
             >
-              {formatMessage(messages.course, { course: course.name[language] })}
+              {formatMessage(messages.course, { course: name })}
             </Link>
+            {note && <p className={styles.note}>{note}</p>}
           </li>
         ))}
       </ul>

@@ -7,13 +7,17 @@ import { settle } from "#tests/support/application-form.tsx"
 import { rememberSubmitted } from "./confirmation/submitted-form.ts"
 import FormPage from "./form-page.tsx"
 import { formMessages } from "./messages/messages.server.ts"
+import { closedFormMessages } from "./start-page/admission-dates.server.ts"
 
 afterEach(() => sessionStorage.clear())
 
 const messages = formMessages("en")
 
-const renderPage = async () => {
-  const loaderData = { courseCode: "BA", isPart: true, messages, notice: undefined }
+const renderPage = async ({ isOpen = true } = {}) => {
+  const dates = { isOpen, note: isOpen ? undefined : "Applications closed on 25 July 2025." }
+  const closed = closedFormMessages("en")
+  const shown = { dates, closed, messages, years: ["2025"], notice: undefined }
+  const loaderData = { courseCode: "BA", isPart: true, version: "1.2.10", ...shown }
   const props = { loaderData, actionData: undefined } as unknown as Parameters<typeof FormPage>[0]
   const path = "/admission-form/ba/part-1"
   const App = createRoutesStub([{ path, Component: () => <FormPage {...props} /> }])
@@ -49,4 +53,13 @@ test.each([
   rememberSubmitted(course, code)
   await renderPage()
   expect(form().closest("[hidden]")).toBeNull()
+})
+
+test("a programme that is closed says so instead of the form, and leads to the status page", async () => {
+  await renderPage({ isOpen: false })
+  expect(document.getElementById("application")).toBeNull()
+  screen.getByText("Applications closed on 25 July 2025.")
+  screen.getByText(closedFormMessages("en").kept)
+  const status = screen.getByRole("link", { name: messages.chooser.status })
+  expect(status.getAttribute("href")).toBe("/admission-status")
 })

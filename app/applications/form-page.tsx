@@ -2,9 +2,11 @@ import { data, redirect } from "react-router"
 
 import { inLanguage, languageOf } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
+import { findProgramme, yearsOf } from "#domain/admission/programmes.ts"
 import { findCourse } from "#domain/applications/courses.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
-import { alreadyReceivedText, replies } from "#domain/applications/messages/replies.ts"
+import { alreadyReceivedText, refusalOf, replies } from "#domain/applications/messages/replies.ts"
+import { listYears } from "#domain/fields/numbers.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/form-page"
@@ -14,6 +16,7 @@ import { IslandScripts } from "./island/island-scripts.tsx"
 import { islandId, islandScripts } from "./island/page-data.ts"
 import { formMessages } from "./messages/messages.server.ts"
 import { readPrivacyNotice } from "./privacy-notice/read-privacy-notice.server.ts"
+import { closedFormMessages, datesOf } from "./start-page/admission-dates.server.ts"
 
 const pageOf = ({ pathname }: URL, slug: string) => {
   const language = languageOf(pathname)
@@ -25,9 +28,16 @@ const pageOf = ({ pathname }: URL, slug: string) => {
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const { course, language, isPart } = pageOf(url, params.course)
   const server = context.get(requestContext)
+  const session = await server.admissionSession()
+  const programme = findProgramme(session, course.code)
+  if (!programme) throw redirect(inLanguage(language, "/admission-form"))
   return {
     courseCode: course.code,
     isPart,
+    version: session.form_version,
+    years: listYears(yearsOf(session)),
+    dates: datesOf(programme, session, language, new Date()),
+    closed: closedFormMessages(language),
     messages: formMessages(language, (await server.settings()).admission),
     notice: await readPrivacyNotice(server, language),
   }
@@ -58,7 +68,9 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
     const message = alreadyReceivedText(language, outcome.codeOfFirst)
     return data({ values, problems, message, isReceived: true }, 409)
   }
-  return data({ values, problems: outcome.problems, message: replies.refused[language] }, 422)
+  const { course: closed, ...ofFields } = outcome.problems
+  const reply = refusalOf(closed ? { course: closed } : {})
+  return data({ values, problems: ofFields, message: replies[reply][language] }, 422)
 }
 
 /** People type into the page, so no browser may store it. */

@@ -8,6 +8,7 @@ import { courses } from "#domain/applications/courses.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 
 import type { Route } from "./+types/form-page"
+import { ClosedForm } from "./closed-form.tsx"
 import { AlreadySubmitted } from "./confirmation/already-submitted.tsx"
 import { useSubmittedForm } from "./confirmation/submitted-form.ts"
 import { ApplicationForm } from "./form/application-form.tsx"
@@ -17,8 +18,6 @@ import type { FormMessages } from "./messages/messages.server.ts"
 import { PrivacyNotice } from "./privacy-notice/privacy-notice.tsx"
 
 import styles from "./form-page.module.css"
-
-const formVersion = "1.2.10"
 
 /** What the page shows: from the loader, and from the action after a submission without JavaScript. */
 export interface FormPageData {
@@ -49,7 +48,7 @@ function Refusal({ answer, messages }: RefusalProps) {
 
 /** The admission form with its heading, the privacy notice and what was refused. */
 export function FormView({ loaderData, actionData }: FormPageData) {
-  const { courseCode, isPart, messages, notice } = loaderData
+  const { courseCode, isPart, version, years, dates, closed, messages, notice } = loaderData
   const language = useLanguage()
   const course = courses.find(({ code }) => code === courseCode)!
   const heading = isPart
@@ -62,6 +61,8 @@ export function FormView({ loaderData, actionData }: FormPageData) {
   const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
   const { code: submittedCode, returns, forget } = useSubmittedForm(course.code)
   const isSubmitted = submittedCode !== undefined && !actionData
+  // A form that was posted after the end comes back with its values.
+  const isClosed = !dates.isOpen && !actionData
   const fillInAnother = () => {
     flushSync(forget)
     // The pressed button was removed, so move the focus.
@@ -74,38 +75,44 @@ export function FormView({ loaderData, actionData }: FormPageData) {
       <div className={styles.top}>
         <h1>{heading}</h1>
         {isPart && (
-          <p className={styles.version}>
-            {formatMessage(messages.form.version, { version: formVersion })}
-          </p>
+          <p className={styles.version}>{formatMessage(messages.form.version, { version })}</p>
         )}
       </div>
+      {isClosed ? (
+        <ClosedForm note={dates.note} messages={{ ...closed, status: messages.chooser.status }} />
+      ) : (
+        dates.note && <p className={styles.closed}>{dates.note}</p>
+      )}
       {isSubmitted && (
         <AlreadySubmitted code={submittedCode} messages={messages} onAnother={fillInAnother} />
       )}
       {/* Hidden, not removed: it may hold what was typed before hydration. */}
-      <div hidden={isSubmitted}>
-        {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
-        {/*
+      {!isClosed && (
+        <div hidden={isSubmitted}>
+          {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
+          {/*
           Enter in a text field activates the form's first submit button. This disabled one blocks that, with and
           without scripts: the form is long, and on a phone Enter often means the next field.
         */}
-        <button type="submit" form="application" disabled hidden>
-          {messages.form.submit}
-        </button>
-        <LanguageLink messages={messages} />
-        <p className={`without-scripts ${styles.note}`}>{messages.submitted.noScript}</p>
-        <p className={styles.note}>{messages.form.optionalNote}</p>
-        <Refusal answer={actionData} messages={messages} />
-        <ApplicationForm
-          // A new notice version remounts the form from its draft, without the consent to the former version. A form
-          // that was submitted starts anew when the back/forward cache returns it.
-          key={`${course.code} ${notice?.version} ${returns}`}
-          course={course}
-          messages={messages}
-          noticeVersion={notice?.version}
-          returned={returned}
-        />
-      </div>
+          <button type="submit" form="application" disabled hidden>
+            {messages.form.submit}
+          </button>
+          <LanguageLink messages={messages} />
+          <p className={`without-scripts ${styles.note}`}>{messages.submitted.noScript}</p>
+          <p className={styles.note}>{messages.form.optionalNote}</p>
+          <Refusal answer={actionData} messages={messages} />
+          <ApplicationForm
+            // A new notice version remounts the form from its draft, without the consent to the former version. A form
+            // that was submitted starts anew when the back/forward cache returns it.
+            key={`${course.code} ${notice?.version} ${returns}`}
+            course={course}
+            messages={messages}
+            years={years}
+            noticeVersion={notice?.version}
+            returned={returned}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -39,11 +39,13 @@ function PrintSheetButton({ messages }: { messages: { button: string; hint: stri
 }
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
-  const sheet = await context.get(requestContext).readSheet(params.code)
+  const server = context.get(requestContext)
+  const sheet = await server.readSheet(params.code)
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
   const language = languageOf(url.pathname)
-  const feeLastDay = sheet.settings.admission.fee_last_day
+  const session = await server.findSession(sheet.record.session)
+  const feeLastDay = session?.fee_last_day
   const confirmation = {
     messages: confirmationMessages(language),
     fee: formatRupees(sheet.record.fees),

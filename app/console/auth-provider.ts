@@ -1,5 +1,6 @@
 import type { AuthProvider } from "react-admin"
 
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { may, type Permission } from "#domain/staff/permissions.ts"
 
 import { sendOnce } from "./api-client.ts"
@@ -49,7 +50,7 @@ const permissionOf = (resource: string, action: string) => {
   const [area, collection] = resource.split("/")
   // Content items are read in their edit form, so editing needs no permission here.
   const changes = ["create", "delete", ...(collection ? [] : ["edit"])].includes(action)
-  if (collection === "settings" && changes) return "settings.edit"
+  if (collection && isOfficeDocument(collection) && changes) return "settings.edit"
   return `${area === "media" ? "content" : area}.${changes ? "edit" : "read"}` as Permission
 }
 

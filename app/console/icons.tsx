@@ -7,6 +7,7 @@ import {
   BookOpen,
   Building,
   CalendarDays,
+  CalendarRange,
   ChartColumn,
   ChevronDown,
   ChevronUp,
@@ -102,6 +103,7 @@ export const PrivacyIcon = createSvgIcon(<ShieldCheck />, "Privacy")
 export const PublishIcon = createSvgIcon(<Globe />, "Publish")
 export const SeeIcon = createSvgIcon(<ExternalLink />, "See")
 export const SeenIcon = createSvgIcon(<Eye />, "Seen")
+export const SessionsIcon = createSvgIcon(<CalendarRange />, "Sessions")
 export const SettingsIcon = createSvgIcon(<Settings />, "Settings")
 export const SiteIcon = createSvgIcon(<Globe />, "Site")
 export const SlidesIcon = createSvgIcon(<Presentation />, "Slides")

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 
 import { longestForm, validForm } from "#tests/support/samples/applications.ts"
+import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { messages } from "../fields/messages.en.ts"
 import { applicationSchema } from "./application.ts"
@@ -9,7 +10,7 @@ import { courseCodes } from "./courses.ts"
 import { fieldErrorsOf } from "./form/field-errors.ts"
 import { steps } from "./form/sections.ts"
 
-const schema = applicationSchema("2025-07-01")
+const schema = applicationSchema("2025-07-01", sampleRules)
 const formFields = ["course", ...steps.flatMap(({ fields }) => fields)]
 const complete = Object.keys(schema.parse(validForm("BA"))).toSorted()
 const lists = ["horizontal_reservation", "weightage"]

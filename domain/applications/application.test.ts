@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest"
 
 import { toFormData, validForm } from "#tests/support/samples/applications.ts"
+import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "./application.ts"
 import { courseCodes } from "./courses.ts"
 import { fieldErrorsOf } from "./form/field-errors.ts"
 import { addEntry, type FormValues } from "./form/form-values.ts"
 
-const schema = applicationSchema("2025-07-01")
+const schema = applicationSchema("2025-07-01", sampleRules)
 const problems = (changes: Record<string, unknown>) => {
   const { error } = schema.safeParse({ ...validForm("BA"), ...changes })
   return error ? fieldErrorsOf(error.issues) : {}
@@ -24,7 +25,7 @@ test.each([
   { urn: "a b", isUrnRequired: false, error: "urn.format" },
   { urn: "SU25-1", isUrnRequired: false, error: undefined },
 ])("URN '$urn', required by the settings: $isUrnRequired", ({ urn, isUrnRequired, error }) => {
-  const parsed = applicationSchema("2025-07-01", { isUrnRequired }).safeParse({
+  const parsed = applicationSchema("2025-07-01", { ...sampleRules, isUrnRequired }).safeParse({
     ...validForm("BA"),
     urn,
   })

@@ -41,12 +41,9 @@ let latest: { of: string; schema: Schema } | undefined
  * Schema of an application in the save call (specification 4.1): the same names, without the two pictures. `today` is
  * an ISO day, used for the age. Issues carry message keys.
  */
-export const applicationSchema = (
-  today: string,
-  rules: FormRules = { isUrnRequired: true },
-): Schema => {
+export const applicationSchema = (today: string, rules: FormRules): Schema => {
   // Cached for a day: building the schema costs more than parsing, on the server and on a cheap phone.
-  const of = `${today} ${rules.isUrnRequired}`
+  const of = `${today} ${JSON.stringify(rules)}`
   if (latest?.of !== of) latest = { of, schema: schemaOn(today, rules) }
   return latest.schema
 }

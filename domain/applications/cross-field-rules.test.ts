@@ -2,13 +2,14 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 
 import { type Form, validForm } from "#tests/support/samples/applications.ts"
+import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "./application.ts"
 import type { CourseCode } from "./courses.ts"
 import { comparedWith, percentage } from "./cross-field-rules.ts"
 import { fieldErrorsOf } from "./form/field-errors.ts"
 
-const schema = applicationSchema("2025-07-01")
+const schema = applicationSchema("2025-07-01", sampleRules)
 const problems = (course: CourseCode, changes: Form) => {
   const { error } = schema.safeParse(validForm(course, changes))
   return error ? fieldErrorsOf(error.issues) : {}

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest"
 
 import { type Form, longestForm, validForm } from "#tests/support/samples/applications.ts"
+import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "./application.ts"
 import { type CourseCode, courseCodes } from "./courses.ts"
 import { type StoredApplication, admittedUrnOf, toPrintRecord } from "./stored-application.ts"
 import type { Status } from "./workflow.ts"
 
-const schema = applicationSchema("2025-07-01")
+const schema = applicationSchema("2025-07-01", sampleRules)
 
 const stored = (course: CourseCode, changes: Form = {}): StoredApplication => {
   const { aadhar_no, ...form } = schema.parse(validForm(course, changes))

@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
+import { sessionSchema } from "../admission/session.ts"
 import { collections } from "./collections.ts"
 import { type ContentField, fieldSchemaOf } from "./field-schema.ts"
 import { settingsSchema } from "./settings.ts"
 
-const allSchemas = Object.entries({ ...collections, settings: settingsSchema })
+const allSchemas = Object.entries({
+  ...collections,
+  sessions: sessionSchema,
+  settings: settingsSchema,
+})
 
 const fieldOf = (schema: z.core.$ZodType, path: string) =>
   path
@@ -41,7 +46,8 @@ describe("the field type derives from schema and metadata", () => {
     ["is_approximate", holidays, { kind: "yes_no" }],
     ["announcement", settingsSchema, { kind: "longtext", isBilingual: true }],
     ["college.location.latitude", settingsSchema, { kind: "number", isRequired: true }],
-    ["fees.BA.sc", settingsSchema, { kind: "number" }],
+    ["programmes.fees.sc", sessionSchema, { kind: "number" }],
+    ["programmes.closes", sessionSchema, { kind: "group", isOptional: true }],
     ["phones", settingsSchema, { kind: "list", entry: expect.objectContaining({ kind: "text" }) }],
   ])("%s", (path, schema, expected) => {
     expect(fieldOf(schema, path)).toMatchObject(expected)

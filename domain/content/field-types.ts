@@ -36,6 +36,8 @@ export type TextFormat =
   | "ifsc"
   | "account"
   | "youtube"
+  /** Like 17:00. */
+  | "clock"
 
 /** Metadata that a zod schema does not hold: the input type, and whether the value may be empty. */
 export const metadata = z.registry<{

@@ -16,6 +16,8 @@ export type ItemError =
   | "choose_a_picture"
   | "choose_a_file"
   | "not_whole"
+  | "used_twice"
+  | "not_in_order"
   | `not_${TextFormat}`
 
 /** Errors by path in the item ("title.hi", "entries.0.link"). */

@@ -1,4 +1,5 @@
 import type { CollectionName } from "./collections.ts"
+import type { OfficeDocument } from "./office-documents.ts"
 
 const maxLength = 60
 
@@ -99,13 +100,14 @@ const pageOf = (collection: string) => {
   return fixedPages.findLast((page) => shows(page.shows))?.path ?? "/"
 }
 
-/** The path, without language, where visitors see an item of a collection or the settings. */
+/** The path, without language, where visitors see an item of a collection, a session or the settings. */
 export const publicPath = (
-  collection: CollectionName | "settings",
+  collection: CollectionName | OfficeDocument,
   slug: string,
   item: Record<string, unknown>,
 ) => {
   if (collection === "pages") return String(item.path)
+  if (collection === "sessions") return "/admission-form"
   if (collection === "departments") return faculties[String(item.faculty)] ?? "/"
   if (collection === "notices" || collection === "events") return `/${collection}/${slug}`
   return pageOf(collection)

@@ -169,21 +169,9 @@ test("uses the first video source that is filled in", () => {
 })
 
 describe("settings", () => {
-  const { college, fees, deposit } = settings
+  const { college, deposit } = settings
   const location = { latitude: 91, longitude: -181 }
   test.each([
-    {
-      sent: { fees: { ...fees, BA: { ...fees.BA, sc: -1 } } },
-      problems: { "fees.BA.sc": "out_of_range" },
-    },
-    {
-      sent: { fees: { ...fees, BA: { ...fees.BA, sc: 9.5 } } },
-      problems: { "fees.BA.sc": "not_whole" },
-    },
-    {
-      sent: { fees: { ...fees, BA: { ...fees.BA, sc: null } } },
-      problems: { "fees.BA.sc": "missing" },
-    },
     {
       sent: { deposit: { ...deposit, ifsc: "SBIN123" } },
       problems: { "deposit.ifsc": "not_ifsc" },
@@ -193,7 +181,6 @@ describe("settings", () => {
       problems: { "deposit.account_number": "not_account" },
     },
     { sent: { admission_session: "2025" }, problems: { admission_session: "not_short_session" } },
-    { sent: { card_session: "2025-27" }, problems: { card_session: "not_session" } },
     { sent: { phones: ["05000-000000", "ask"] }, problems: { "phones.1": "not_phone" } },
     { sent: { email: "office" }, problems: { email: "not_email" } },
     {
@@ -216,8 +203,8 @@ describe("settings", () => {
 
   test.each([
     {
-      sent: { admission_session: "2026-2027", card_session: "2025-26" },
-      stored: { admission_session: "2026-27", card_session: "2025-2026" },
+      sent: { admission_session: "2026-2027" },
+      stored: { admission_session: "2026-27" },
     },
     {
       sent: { deposit: { ...deposit, ifsc: " sbin0001234 " } },

@@ -82,6 +82,9 @@ const problemOf = (issue: $ZodIssue): ItemError => {
     case "too_big":
     case "too_small":
       return "out_of_range"
+    // A check of our own has the error as its message.
+    case "custom":
+      return issue.message as ItemError
     default:
       return "invalid"
   }

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { courseCodes } from "../applications/courses.ts"
-import { choices } from "../applications/form/field-types.ts"
-import { feeOf, type Settings, settingsSchema } from "./settings.ts"
+import { type Settings, settingsSchema } from "./settings.ts"
 
 const both = { en: "Sample", hi: "नमूना" }
-// Twelve different fees.
 const settings: Settings = {
   is_sample: true,
   college: { name: both, address: both, affiliation: both },
@@ -14,14 +11,7 @@ const settings: Settings = {
   phones: ["05000-000000"],
   email: "office@college.example",
   admission_session: "2025-26",
-  admission: { last_day: "2025-07-25", eligibility: both, urn_required: false },
-  card_session: "2024-2025",
-  card_valid_until: "2027-06-30",
-  fees: {
-    BA: { general: 1100, obc: 1200, sc: 1300, st: 1400 },
-    BSc: { general: 2100, obc: 2200, sc: 2300, st: 2400 },
-    BCom: { general: 3100, obc: 3200, sc: 3300, st: 3400 },
-  },
+  admission: { eligibility: both, urn_required: false },
   deposit: {
     bank_name: both,
     branch: both,
@@ -38,46 +28,6 @@ const settings: Settings = {
   },
 }
 const accepts = (changed: unknown) => z.safeParse(settingsSchema, changed).success
-
-describe("fees", () => {
-  const all = courseCodes.flatMap((course, i) =>
-    choices.category.map((category, j) => ({
-      course,
-      category,
-      fee: (i + 1) * 1000 + (j + 1) * 100,
-    })),
-  )
-
-  test.each(all)("the fee of $course for $category is ₹$fee", ({ course, category, fee }) =>
-    expect(feeOf(settings, course, category)).toBe(fee),
-  )
-
-  test.each(all)("$course, $category must have a fee", ({ course, category }) => {
-    const fees: Record<string, Record<string, number>> = structuredClone(settings.fees)
-    delete fees[course]![category]
-    expect(accepts({ ...settings, fees })).toBe(false)
-  })
-
-  test.each([
-    { fee: 0, accepted: true },
-    { fee: 1_000_000, accepted: true },
-    { fee: 1_000_001, accepted: false },
-    { fee: -1, accepted: false },
-    { fee: 99.5, accepted: false },
-    { fee: "1250", accepted: false },
-    { fee: Number.NaN, accepted: false },
-    { fee: null, accepted: false },
-  ])("a fee of $fee: accepted is $accepted", ({ fee, accepted }) => {
-    const fees = { ...settings.fees, BSc: { ...settings.fees.BSc, sc: fee } }
-    expect(accepts({ ...settings, fees })).toBe(accepted)
-  })
-
-  test("refuses an unknown course or category", () => {
-    expect(accepts({ ...settings, fees: { ...settings.fees, MA: settings.fees.BA } })).toBe(false)
-    const fees = { ...settings.fees, BA: { ...settings.fees.BA, ews: 5 } }
-    expect(accepts({ ...settings, fees })).toBe(false)
-  })
-})
 
 test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
@@ -98,10 +48,6 @@ describe("admission", () => {
     const { admission: _admission, ...before } = settings
     expect(z.parse(settingsSchema, before).admission).toEqual({ urn_required: true })
   })
-
-  test.each(["25-07-2025", "2025-02-30", ""])("refuses '%s' as the last day", (last_day) =>
-    expect(accepts({ ...settings, admission: { last_day } })).toBe(false),
-  )
 })
 
 describe("retention", () => {

@@ -22,6 +22,8 @@ describe("accepted values", () => {
     ["youtube", `https://www.youtube.com/watch?app=x&v=${id}&t=5`, id],
     ["youtube", `https://m.youtube.com/shorts/${id}`, id],
     ["youtube", `https://www.youtube-nocookie.com/embed/${id}`, id],
+    ["clock", "17:00", "17:00"],
+    ["clock", "9.05", "09:05"],
   ])("%s '%s' is stored as '%s'", (format, typed, stored) =>
     expect(formats[format](typed)).toBe(stored),
   )
@@ -43,5 +45,8 @@ describe("refused values", () => {
     ["youtube", "a film"],
     ["youtube", `https://example.org/watch?v=${id}`],
     ["youtube", `https://youtube.com.evil.example/watch?v=${id}`],
+    ["clock", "24:00"],
+    ["clock", "17:60"],
+    ["clock", "5 pm"],
   ])("%s '%s'", (format, typed) => expect(formats[format](typed)).toBeUndefined())
 })

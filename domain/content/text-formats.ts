@@ -29,6 +29,15 @@ const address =
 /** The ID of a YouTube video, typed alone or extracted from its address. */
 const youtube = (text: string) => (identifier.test(text) ? text : address.exec(text)?.[1])
 
+const digits = (text: string) => toAsciiDigits(text).replaceAll(/\s/g, "")
+
+/** A time of day: 17:00. */
+const clock = (text: string) => {
+  const [, hour, minute] = /^(\d{1,2})[:.](\d\d)$/.exec(digits(text)) ?? []
+  const isTime = Number(hour) <= 23 && Number(minute) <= 59
+  return isTime ? `${hour!.padStart(2, "0")}:${minute}` : undefined
+}
+
 /** Normalizes a typed text of each format for storage; undefined if it is invalid. */
 export const formats = {
   email: as(email),
@@ -38,4 +47,5 @@ export const formats = {
   ifsc: as(ifsc),
   account: as(bankAccount),
   youtube,
+  clock,
 } satisfies Record<TextFormat, (typed: string) => string | undefined>

@@ -21,7 +21,7 @@ export const messages = {
   "marks.decimals": "Enter marks with at most two decimals, for example 412.25",
   "marks.above_maximum": "Marks obtained can't be more than the maximum marks",
   "marks.zero_maximum": "Maximum marks must be more than zero",
-  "year.range": "Choose a year from 2010 to 2025",
+  "year.range": "Choose a year that this admission session accepts",
   "year.before_high_school":
     "The year of intermediate can't be before the year of high school: check both years",
   "email.format": "Enter an e-mail address like name@example.com",
@@ -43,6 +43,8 @@ export const messages = {
   "signature.too_small":
     "The signature is too small: it needs at least 120 × 40 pixels. Take it again from nearer, or choose a larger one",
   "signature.too_many_pixels": "The signature has too many pixels: choose a smaller one",
+  "course.upcoming": "Applications for this course are not open yet",
+  "course.closed": "Applications for this course have closed",
   "aadhaar.already_applied":
     "An application for this course with this Aadhaar number has already been received",
 } as const

@@ -22,7 +22,7 @@ export const messages = {
   "marks.decimals": "अंकों में दशमलव के बाद अधिकतम दो अंक लिखें, जैसे 412.25",
   "marks.above_maximum": "प्राप्तांक पूर्णांक से अधिक नहीं हो सकते",
   "marks.zero_maximum": "पूर्णांक शून्य से अधिक होना चाहिए",
-  "year.range": "2010 से 2025 तक का वर्ष चुनें",
+  "year.range": "वही वर्ष चुनें जो इस सत्र के प्रवेश में मान्य है",
   "year.before_high_school": "इण्टरमीडिएट का वर्ष हाईस्कूल के वर्ष से पहले का नहीं हो सकता: दोनों वर्ष जाँचें",
   "email.format": "ई-मेल पता लिखें, जैसे name@example.com",
   "subject.not_offered": "यहाँ दिए गए विषयों में से एक चुनें",
@@ -43,5 +43,7 @@ export const messages = {
   "signature.too_small":
     "हस्ताक्षर का चित्र बहुत छोटा है: कम से कम 120 × 40 पिक्सेल चाहिए। पास से दोबारा खींचें या बड़ा चित्र चुनें",
   "signature.too_many_pixels": "हस्ताक्षर के चित्र में बहुत अधिक पिक्सेल हैं: छोटा चित्र चुनें",
+  "course.upcoming": "इस पाठ्यक्रम में आवेदन अभी प्रारम्भ नहीं हुए हैं",
+  "course.closed": "इस पाठ्यक्रम में आवेदन बन्द हो चुके हैं",
   "aadhaar.already_applied": "इस आधार संख्या से इस पाठ्यक्रम का आवेदन पहले ही प्राप्त हो चुका है",
 } as const satisfies Record<keyof typeof english, string>

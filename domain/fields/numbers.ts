@@ -25,16 +25,23 @@ export const marks = parsedBy((text) => {
   return { wrong: /^\d{1,4}\.\d{3,}$/.test(typed) ? "marks.decimals" : "marks.format" }
 })
 
-const firstYear = 2010
-const lastYear = 2025
+/** Years of passing, both included. */
+export interface Years {
+  first: number
+  last: number
+}
 
-/** The selectable years of passing (specification 10.1), newest first. */
-export const schoolingYears = Array.from({ length: lastYear - firstYear + 1 }, (_, i) =>
-  String(lastYear - i),
-)
+/** Where only the server knows which years a session accepts. */
+export const everyYear: Years = { first: 1950, last: 2100 }
 
-/** A year of passing: 2010 to 2025. */
-export const schoolingYear = parsedBy((text) => {
-  const year = toAsciiDigits(text)
-  return schoolingYears.includes(year) ? year : { wrong: "year.range" }
-})
+/** The selectable years of passing, newest first. */
+export const listYears = ({ first, last }: Years) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String(last - i))
+
+/** A year of passing among those that a session accepts. */
+export const yearOfPassing = ({ first, last }: Years) =>
+  parsedBy((text) => {
+    const year = toAsciiDigits(text)
+    const isYear = /^\d{4}$/.test(year) && Number(year) >= first && Number(year) <= last
+    return isYear ? year : { wrong: "year.range" }
+  })

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto"
 
-import type { Settings } from "#domain/content/settings.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { signInLimits } from "#domain/student/sign-in-and-session-limits.ts"
 import {
@@ -19,9 +18,12 @@ import {
   createItems,
   createMediaLibrary,
   createSiteContent,
+  findNextAdmissionChange,
   findNextChange,
+  findSession,
   isNoticeVersion,
   readContentVersion,
+  readCurrentSession,
   readNoticeVersion,
   readSettings,
   searchItems,
@@ -49,6 +51,7 @@ import { claimBucket } from "#server/platform/files/bucket-owner.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 import { createSharedCounters } from "#server/platform/rate-limit/shared-counters.ts"
 import { createSignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { SiteDeps } from "#server/platform/site-deps.ts"
 
 /** Runs the migrations and writes what a new site starts with. Throws ConfigError for the data of another site. */
 const prepare = async (config: Config, { db, files, fieldEncryption, now }: Opened) => {
@@ -79,20 +82,27 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),
   watchContentVersion: () => watchContentVersion(db),
-  /** When scheduled content is next published or expires. */
-  nextContentChange: () => findNextChange(db, now()),
+  /** When scheduled content is next published or expires, or a programme opens or closes. */
+  nextContentChange: async () => {
+    const times = [await findNextChange(db, now()), await findNextAdmissionChange(db, now())]
+    return times.filter((time) => time !== undefined).toSorted((a, b) => Number(a) - Number(b))[0]
+  },
   settings: () => readSettings(db),
+  admissionSession: () => readCurrentSession(db),
+  findSession: (label: string) => findSession(db, label),
   noticeVersion: () => readNoticeVersion(db, now()),
   ...createContactMessages({ db, now }),
 })
 
-const createApplicationServices = (opened: Opened, settings: () => Promise<Settings>) => {
+type CollegeDeps = Pick<SiteDeps, "settings" | "admissionSession" | "findSession">
+
+const createApplicationServices = (opened: Opened, college: CollegeDeps) => {
   const { db, fieldEncryption, now } = opened
   const applications = createApplications(db, fieldEncryption)
   const deps = {
     ...opened,
     applications,
-    settings,
+    ...college,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
   }
   const attempts = createSignInAttempts(db, now, signInLimits.windowMinutes)
@@ -114,8 +124,9 @@ export const openServices = async (config: Config) => {
     await db.destroy()
   }
   const contentServices = createContentServices(opened)
-  const { settings, noticeVersion, media } = contentServices
-  const students = createStudentsService({ ...opened, settings })
+  const { settings, admissionSession, findSession: find, noticeVersion, media } = contentServices
+  const college = { settings, admissionSession, findSession: find }
+  const students = createStudentsService({ ...opened, ...college })
   try {
     await prepare(config, opened)
     const { is_sample: isSample } = await settings()
@@ -125,7 +136,7 @@ export const openServices = async (config: Config) => {
     await close()
     throw error
   }
-  const { applications, ...applicationServices } = createApplicationServices(opened, settings)
+  const { applications, ...applicationServices } = createApplicationServices(opened, college)
   const operations = createOperationsService({ db, config, now })
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined

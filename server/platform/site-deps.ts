@@ -1,3 +1,4 @@
+import type { NamedSession } from "#domain/admission/session.ts"
 import type { Settings } from "#domain/content/settings.ts"
 
 import type { FieldEncryption } from "./crypto/field-encryption.ts"
@@ -10,6 +11,10 @@ export interface SiteDeps {
   files: FileStore
   fieldEncryption: FieldEncryption
   settings: () => Promise<Settings>
+  /** The admission session that is open for applications. */
+  admissionSession: () => Promise<NamedSession>
+  /** The admission session of this name, like "2025-26". */
+  findSession: (label: string) => Promise<NamedSession | undefined>
   now: () => Date
   /** Cryptographically secure. */
   randomBytes: (count: number) => Buffer

@@ -14,8 +14,10 @@ import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { steps } from "#domain/applications/form/sections.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
+import { listYears } from "#domain/fields/numbers.ts"
 
 import { validForm } from "./samples/applications.ts"
+import { sampleRules } from "./samples/session.ts"
 
 /** Waits until timers that are due and the effects of their state changes have run. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
@@ -50,6 +52,7 @@ export const renderForm = async ({
         <ApplicationForm
           course={courses.find(({ code }) => code === course)!}
           messages={messages}
+          years={listYears(sampleRules.years)}
           noticeVersion={undefined}
           returned={returned}
         />

@@ -20,6 +20,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { type Form, validForm } from "./samples/applications.ts"
+import { sampleRules, sessionDeps } from "./samples/session.ts"
 import { type OpenDatabase } from "./servers/databases.ts"
 
 export const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
@@ -31,7 +32,7 @@ const nextCode = () => `CODE${String(++made).padStart(8, "A").replace("0", "Z").
 /** The row of an application as somebody sent it; `changes` go on top. */
 export const buildRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {}) => {
   const course = courseCodes.find((code) => code === form["course"]) ?? ("BSc" as CourseCode)
-  const parsed = applicationSchema("2025-07-01", { isUrnRequired: false }).parse(
+  const parsed = applicationSchema("2025-07-01", { ...sampleRules, isUrnRequired: false }).parse(
     validForm(course, form),
   )
   const row = rowOf(fieldEncryption, {
@@ -78,6 +79,7 @@ export const useApplicationsHarness = (open: () => Promise<OpenDatabase>) => {
       fieldEncryption,
       applications,
       settings,
+      ...sessionDeps,
       isNoticeVersion,
       now,
       randomBytes,

@@ -14,6 +14,7 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 
+import { sessionDeps } from "./samples/session.ts"
 import { linesOf, studentRow } from "./samples/students.ts"
 import { type OpenDatabase } from "./servers/databases.ts"
 
@@ -43,6 +44,7 @@ export const useStudentHarness = (open: () => Promise<OpenDatabase>) => {
       fieldEncryption,
       applications,
       settings: async () => sample,
+      ...sessionDeps,
       now: () => now,
       randomBytes,
     }

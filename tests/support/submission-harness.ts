@@ -8,6 +8,7 @@ import {
 } from "#server/features/applications/submit-application.ts"
 import { isNoticeVersion } from "#server/features/content/privacy-notice.ts"
 import { seedContent } from "#server/features/content/seed.ts"
+import { readCurrentSession } from "#server/features/content/sessions.ts"
 import { readSettings } from "#server/features/content/settings.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -44,6 +45,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     applications,
     files,
     settings: () => readSettings(db),
+    admissionSession: () => readCurrentSession(db),
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
     fieldEncryption,
     now: () => noon,

@@ -33,6 +33,8 @@ import styles from "./section-panels.module.css"
 interface ApplicationFormProps {
   course: Course
   messages: FormMessages
+  /** The selectable years of passing. */
+  years: readonly string[]
   /** Version of the privacy notice shown above the form; undefined if none is published. */
   noticeVersion: string | undefined
   /** Values and errors returned by the action after a submission without JavaScript. */
@@ -130,7 +132,7 @@ const useApplicationForm = ({
 
 /** The five sections as one form: tabs with JavaScript, one long page without. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { course, messages, noticeVersion } = props
+  const { course, messages, years, noticeVersion } = props
   const isLive = useHydrated()
   const application = useApplicationForm(props)
   const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
@@ -141,7 +143,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   if (submission.storedAs) return <OpeningSheet code={submission.storedAs} messages={messages} />
   return (
     <FormContext
-      value={{ course, messages, device, isLive, initial: start.values, problems, report }}
+      value={{ course, messages, years, device, isLive, initial: start.values, problems, report }}
     >
       <FormErrors ref={summary} errors={summarized} onGoTo={isLive ? goToField : undefined} />
       <DraftStatus {...draft} onAnswer={draft.answer} onClear={application.clear} />

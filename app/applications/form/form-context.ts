@@ -18,6 +18,8 @@ export type ErrorsByField = Record<string, FormError[]>
 export interface FormFrame {
   course: Course
   messages: FormMessages
+  /** The selectable years of passing. */
+  years: readonly string[]
   /** Initial values of the fields: from a draft, or returned by the server. */
   initial: FormValues
   problems: ErrorsByField

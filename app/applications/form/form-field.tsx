@@ -12,7 +12,6 @@ import {
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldOf, markedLabel } from "#domain/applications/form/field-types.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { schoolingYears } from "#domain/fields/numbers.ts"
 
 import { formErrorText, useFormFrame } from "./form-context.ts"
 
@@ -202,14 +201,17 @@ function Agreement() {
   )
 }
 
-const years = schoolingYears.map((year) => ({ value: year, text: year }))
+function YearSelect({ name }: { name: FieldName }) {
+  const { years } = useFormFrame()
+  return <Select name={name} options={years.map((year) => ({ value: year, text: year }))} />
+}
 
 /** The labelled input of a field, chosen by the field's type, with its hint and errors. */
 export function FormField({ name, lang }: { name: FieldName; lang?: string | undefined }) {
   const { type, choices = [] } = fieldOf(name)
   switch (type) {
     case "year":
-      return <Select name={name} options={years} />
+      return <YearSelect name={name} />
     case "yes_no":
       return <Choices name={name} values={["yes", "no"]} lang={lang} />
     case "one":

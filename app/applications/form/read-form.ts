@@ -7,6 +7,7 @@ import {
 import { addEntry, type FormValues } from "#domain/applications/form/form-values.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import { everyYear } from "#domain/fields/numbers.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 /** The form's current values, without the pictures. */
@@ -22,6 +23,8 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 export const validateForm = (form: HTMLFormElement): FieldErrors => {
   const rules = {
     isUrnRequired: form.querySelector("[name=urn]")?.hasAttribute("required") ?? true,
+    // The list offers the years of the session only.
+    years: everyYear,
   }
   const parsed = applicationSchema(dayInIndia(new Date()), rules).safeParse(readForm(form))
   const problems: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)

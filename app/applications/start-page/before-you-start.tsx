@@ -5,22 +5,19 @@ import type { StartPage } from "./read-start-page.server.ts"
 import styles from "./start-page.module.css"
 
 /** The last dates, as far as the college gives them. */
-export function ImportantDates({ dates, isOver, messages }: StartPage) {
+export function ImportantDates({ dates }: StartPage) {
   if (dates.length === 0) return null
   return (
-    <>
-      <dl className={styles.dates}>
-        {dates.map(({ label, iso, day }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <time dateTime={iso}>{day}</time>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {isOver && <p className={styles.over}>{messages.dates.isOver}</p>}
-    </>
+    <dl className={styles.dates}>
+      {dates.map(({ label, iso, day }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <time dateTime={iso}>{day}</time>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,14 +1,10 @@
-import type { CourseCode } from "#domain/applications/courses.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const en = {
   dates: {
     lastDay: "Last date to apply",
     feeLastDay: "Last date to pay the fee",
-    isOver: "This date has passed. Ask the college before you fill in the form.",
   },
-  /** The names that applicants use. */
-  shortNames: { BA: "B.A.", BSc: "B.Sc.", BCom: "B.Com." } as Record<CourseCode, string>,
   time: "The form takes about 15 minutes. On your own phone or computer what you type is kept, so you can stop and come back.",
   before: "Before you start",
   eligibility: "Who may apply",
@@ -36,9 +32,7 @@ const hi: typeof en = {
   dates: {
     lastDay: "आवेदन की अन्तिम तिथि",
     feeLastDay: "शुल्क जमा करने की अन्तिम तिथि",
-    isOver: "यह तिथि बीत चुकी है। फ़ॉर्म भरने से पहले महाविद्यालय से पूछ लें।",
   },
-  shortNames: { BA: "बी.ए.", BSc: "बी.एस-सी.", BCom: "बी.कॉम." },
   time: "फ़ॉर्म भरने में लगभग 15 मिनट लगते हैं। अपने फ़ोन या कम्प्यूटर पर आपकी भरी हुई जानकारी सहेजी रहती है, इसलिए आप रुककर बाद में भी भर सकते हैं।",
   before: "फ़ॉर्म भरने से पहले",
   eligibility: "कौन आवेदन कर सकता है",

@@ -1,46 +1,84 @@
-import { courses } from "#domain/applications/courses.ts"
+import { endOf } from "#domain/admission/admission-period.ts"
+import { offeredCourses } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
 import { choices, markedLabel } from "#domain/applications/form/field-types.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
-import { feeOf, type Settings } from "#domain/content/settings.ts"
+import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"
 
 import { admissionMessages, formMessages, sheetMessages } from "../messages/messages.server.ts"
+import { datesOf, formatMoment } from "./admission-dates.server.ts"
 import { startPageMessages } from "./messages.server.ts"
 
-/** The fees of all courses and categories, formatted. */
-const feeTable = (settings: Settings, language: Language) => {
+/** The fees of all programmes and categories, formatted. */
+const feeTable = (session: NamedSession, language: Language) => {
   const { options } = admissionMessages(language)
   return {
     categories: choices.category.map((category) => options[category]),
-    rows: courses.map(({ code }) => ({
-      course: startPageMessages(language).shortNames[code],
-      fees: choices.category.map((category) => formatRupees(feeOf(settings, code, category))),
+    rows: offeredCourses(session).map(({ course, programme }) => ({
+      course: course.shortName[language],
+      fees: choices.category.map((category) => formatRupees(programme.fees[category])),
     })),
   }
 }
 
-/** What an applicant should know before the form (specification 5.1). `today` is an ISO day in India. */
-export const readStartPage = (settings: Settings, language: Language, today: string) => {
+/** The last dates to apply: one if all programmes close together, else one of each programme. */
+const lastDays = (session: NamedSession, language: Language) => {
+  const label = startPageMessages(language).dates.lastDay
+  const ends = offeredCourses(session).flatMap(({ course, programme }) => {
+    const end = endOf(programme)
+    return end ? [{ end, name: course.shortName[language] }] : []
+  })
+  const days = ends.map(({ end, name }) => ({
+    label: `${label}, ${name}`,
+    iso: end.day,
+    day: formatMoment(end, language),
+  }))
+  const [first] = days
+  const isSame =
+    days.length === session.programmes.length && days.every(({ day }) => day === first?.day)
+  return first && isSame ? [{ ...first, label }] : days
+}
+
+/** What an applicant should know before the form (specification 5.1). */
+export const readStartPage = (
+  settings: Settings,
+  session: NamedSession,
+  language: Language,
+  now: Date,
+) => {
   const messages = startPageMessages(language)
   const { admission, deposit } = localise(settings, language)
   const { fields, form } = formMessages(language, settings.admission)
-  const days = [
-    { label: messages.dates.lastDay, day: admission.last_day },
-    { label: messages.dates.feeLastDay, day: admission.fee_last_day },
-  ]
+  const { fee_last_day } = session
+  const programmes = offeredCourses(session).map(({ course, programme }) => ({
+    code: course.code,
+    slug: course.slug,
+    name: course.name[language],
+    shortName: course.shortName[language],
+    ...datesOf(programme, session, language, now),
+  }))
   return {
     messages,
-    session: settings.admission_session,
-    dates: days.flatMap(({ label: name, day }) =>
-      day ? [{ label: name, iso: day, day: formatDay(day, language) }] : [],
-    ),
-    /** Whether the last day to apply has passed. */
-    isOver: admission.last_day !== undefined && admission.last_day < today,
+    session: session.label,
+    programmes,
+    dates: [
+      ...lastDays(session, language),
+      ...(fee_last_day
+        ? [
+            {
+              label: messages.dates.feeLastDay,
+              iso: fee_last_day,
+              day: formatDay(fee_last_day, language),
+            },
+          ]
+        : []),
+    ],
     eligibility: admission.eligibility,
     urn: { title: markedLabel("urn", fields.urn, form.optional), help: fields.urn.hint },
-    fees: feeTable(settings, language),
+    fees: feeTable(session, language),
     bank: { bank: deposit.bank_name, branch: deposit.branch },
     documents: sheetMessages(language).documents.items,
   }

@@ -1,40 +1,94 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
 import { settings } from "#content/settings.ts"
+import type { Programme } from "#domain/admission/session.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 
 import { readStartPage } from "./read-start-page.server.ts"
 
-const read = (given: Partial<Settings["admission"]>, language: "en" | "hi" = "en") => {
-  const admission = { urn_required: true, ...given }
-  return readStartPage({ ...settings, admission }, language, "2025-07-26")
+interface Given {
+  admission?: Partial<Settings["admission"]>
+  /** The dates of each programme, in order. */
+  dates?: Pick<Programme, "opens" | "closes" | "late">[]
+  language?: "en" | "hi"
+}
+
+const now = new Date("2025-07-26T06:30:00Z")
+
+const read = ({ admission, dates = [{}, {}, {}], language = "en" }: Given = {}) => {
+  const { fee_last_day: _, ...session } = sampleSession
+  const programmes = session.programmes.map(({ closes: _closes, ...programme }, index) => ({
+    ...programme,
+    ...dates[index],
+  }))
+  return readStartPage(
+    { ...settings, admission: { urn_required: true, ...admission } },
+    { ...session, programmes },
+    language,
+    now,
+  )
 }
 
 test("leaves out what the college does not give", () => {
-  const { dates, isOver, eligibility, urn } = read({})
+  const { dates, programmes, eligibility, urn } = read()
   expect(dates).toEqual([])
-  expect(isOver).toBe(false)
+  expect(programmes.map(({ note }) => note)).toEqual([undefined, undefined, undefined])
   expect(eligibility).toBeUndefined()
   expect(urn.help).toContain("registration slip")
 })
 
 test("says how to get the URN, and that the form can be sent without where the settings allow it", () => {
   const urn_help = { en: "The university sends it by SMS.", hi: "विश्वविद्यालय इसे SMS से भेजता है।" }
-  expect(read({ urn_help }).urn.help).toBe("The university sends it by SMS.")
-  const { title, help } = read({ urn_help, urn_required: false }).urn
+  expect(read({ admission: { urn_help } }).urn.help).toBe("The university sends it by SMS.")
+  const { title, help } = read({ admission: { urn_help, urn_required: false } }).urn
   expect(title).toContain("(optional)")
   expect(help).toMatch(/^If you have none yet, .* by SMS\.$/)
 })
 
-test.each([
-  { last_day: "2025-07-25", isOver: true },
-  { last_day: "2025-07-26", isOver: false },
-])("the last date $last_day is over: $isOver", ({ last_day, isOver }) =>
-  expect(read({ last_day })).toMatchObject({ dates: [{ label: "Last date to apply" }], isOver }),
-)
+describe("the last dates to apply", () => {
+  const end = (day: string, time = "23:59") => ({ closes: { day, time } })
+  const written = (dates: Given["dates"]) =>
+    read({ dates: dates! }).dates.map(({ label, day }) =>
+      `${label}: ${day}`.replaceAll("\u00a0", " "),
+    )
 
-test("gives each course its short name and the fee of each category", () => {
-  const { fees } = read({}, "hi")
+  test("are one if all programmes close together", () =>
+    expect(written([end("2025-07-31"), end("2025-07-31"), end("2025-07-31")])).toEqual([
+      "Last date to apply: 31 July 2025",
+    ]))
+
+  test("are one for each programme otherwise, with the time of day", () =>
+    expect(written([end("2025-07-31"), end("2025-07-25", "17:00"), {}])).toEqual([
+      "Last date to apply, BA: 31 July 2025",
+      "Last date to apply, BSc: 25 July 2025, 17:00",
+    ]))
+})
+
+describe("a programme", () => {
+  const day = (text: string) => ({ day: text, time: "23:59" })
+  test.each([
+    { dates: { opens: day("2025-08-01") }, note: "Applications open on 1 August 2025." },
+    { dates: { closes: day("2025-07-25") }, note: "Applications closed on 25 July 2025." },
+    { dates: { closes: day("2025-07-26") }, note: undefined },
+    {
+      dates: { closes: day("2025-07-25"), late: { until: day("2025-07-31"), fee: 100 } },
+      note: "Late applications until 31 July 2025. The fee is then ₹100 more.",
+    },
+    {
+      // The grace period lasts 30 minutes.
+      dates: { closes: { day: "2025-07-26", time: "11:45" } },
+      note: "Applications closed on 26 July 2025, 11:45. A form that you have begun can still be sent now.",
+    },
+  ])("$note", ({ dates, note }) =>
+    expect(read({ dates: [dates, {}, {}] }).programmes[0]!.note?.replaceAll("\u00a0", " ")).toBe(
+      note,
+    ),
+  )
+})
+
+test("gives each programme its short name and the fee of each category", () => {
+  const { fees } = read({ language: "hi" })
   expect(fees.categories).toHaveLength(4)
   expect(fees.rows[1]).toEqual({
     course: "बी.एस-सी.",

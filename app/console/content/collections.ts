@@ -1,6 +1,7 @@
 import type { ComponentType } from "react"
 
 import type { CollectionName } from "#domain/content/collections.ts"
+import type { OfficeDocument } from "#domain/content/office-documents.ts"
 
 import {
   CampusIcon,
@@ -16,6 +17,7 @@ import {
   NoticesIcon,
   PagesIcon,
   PhotosIcon,
+  SessionsIcon,
   SettingsIcon,
   SlidesIcon,
   SocialIcon,
@@ -24,8 +26,8 @@ import {
   VideosIcon,
 } from "../icons.tsx"
 
-/** Editable content: the site's collections, and the settings. */
-export type Collection = CollectionName | "settings"
+/** Editable content: the site's collections, the admission sessions and the settings. */
+export type Collection = CollectionName | OfficeDocument
 
 /** Icons by collection, in menu order; the most frequently edited come first. */
 export const icons = {
@@ -47,6 +49,7 @@ export const icons = {
   statistics: StatisticsIcon,
   important_links: LinksIcon,
   social_links: SocialIcon,
+  sessions: SessionsIcon,
   settings: SettingsIcon,
 } satisfies Record<Collection, ComponentType>
 

@@ -1,5 +1,6 @@
-import { ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-admin"
+import { CloneButton, ListButton, TopToolbar, useLocaleState, useRecordContext } from "react-admin"
 
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { publicPath } from "#domain/content/paths.ts"
 
 import { SeeIcon } from "../icons.tsx"
@@ -14,11 +15,14 @@ export function ContentActions() {
   const { collection } = useCollection()
   const [locale] = useLocaleState()
   const mayEdit = useMayEdit()
-  const isSettings = collection === "settings"
+  const isOffice = isOfficeDocument(collection)
   const path = entry && publicPath(collection, entry.id, entry.item)
   return (
     <TopToolbar sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
-      {!isSettings && <StateChip />}
+      {!isOffice && <StateChip />}
+      {collection === "sessions" && mayEdit && entry && (
+        <CloneButton label="console.content.newSession" />
+      )}
       {entry?.state === "published" && (
         <TextButton
           label="console.content.see"
@@ -29,7 +33,7 @@ export function ContentActions() {
       )}
       {!mayEdit && entry && entry.state !== "published" && <PreviewSavedButton />}
       <RevisionsButton />
-      {!isSettings && <ListButton />}
+      {collection !== "settings" && <ListButton />}
     </TopToolbar>
   )
 }

@@ -4,6 +4,7 @@ import {
   Create,
   Edit,
   SimpleForm,
+  TextInput,
   useInput,
   useRecordContext,
   useResourceContext,
@@ -11,6 +12,8 @@ import {
   ValidationError,
 } from "react-admin"
 import { useFormContext, useFormState } from "react-hook-form"
+
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
 import { useFormatDateTime } from "../date-field.tsx"
 import { ContentActions } from "./content-actions.tsx"
@@ -28,10 +31,10 @@ function EntryRead() {
   if (!entry || !fields) return null
   return (
     <CardContent sx={{ display: "grid", gap: 2 }}>
-      {collection === "settings" && (
+      {isOfficeDocument(collection) && (
         <Alert severity="info">{translate("console.content.settingsAreRead")}</Alert>
       )}
-      {collection !== "settings" && <Times {...entry} />}
+      {!isOfficeDocument(collection) && <Times {...entry} />}
       <FieldsRead fields={fields} value={entry.item} />
     </CardContent>
   )
@@ -104,7 +107,10 @@ function ItemForm() {
       <FocusOnError />
       {entry && <UnsavedChangesWarning />}
       <WholeProblem />
-      {collection !== "settings" && <StateTimes />}
+      {!isOfficeDocument(collection) && <StateTimes />}
+      {collection === "sessions" && !entry && (
+        <TextInput source="slug" label="console.content.sessionName" isRequired />
+      )}
       <FieldInputs fields={fields} within="item" />
     </SimpleForm>
   )
@@ -115,7 +121,8 @@ function Title() {
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 1 })
-  const title = entry && titleOf(entry.item)
+  const { collection } = useCollection()
+  const title = entry && (collection === "sessions" ? entry.id : titleOf(entry.item))
   return title ? `${name}: ${title}` : name
 }
 

@@ -14,6 +14,7 @@ import {
 } from "react-admin"
 import { Link as RouterLink, Navigate } from "react-router-dom"
 
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { DateTimeField, useFormatDay } from "../date-field.tsx"
@@ -40,7 +41,10 @@ const filters = [
 ]
 
 function Actions() {
-  return <TopToolbar>{useMayEdit() && <CreateButton />}</TopToolbar>
+  const mayEdit = useMayEdit()
+  // A new session is made from an earlier one, on its page.
+  const { collection } = useCollection()
+  return <TopToolbar>{mayEdit && collection !== "sessions" && <CreateButton />}</TopToolbar>
 }
 
 const pictureOf = ({ item }: ContentEntry) => (item.picture as { file: string } | undefined)?.file
@@ -104,6 +108,7 @@ const roomBelow = { pb: { xs: 9, sm: 0 } }
 function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boolean }) {
   const { isMovable } = useOrder()
   const mayEdit = useMayEdit()
+  const isOffice = isOfficeDocument(useCollection().collection)
   return (
     <DataTable bulkActionButtons={false} rowClick="edit" body={SortableBody} sx={columns}>
       {isMovable && (
@@ -127,14 +132,16 @@ function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boo
           <Day name={day} />
         </DataTable.Col>
       )}
-      <DataTable.Col source="state" label="console.content.state" disableSort>
-        <StateChip />
-      </DataTable.Col>
+      {!isOffice && (
+        <DataTable.Col source="state" label="console.content.state" disableSort>
+          <StateChip />
+        </DataTable.Col>
+      )}
       <DataTable.Col source="updated_at" label="console.content.changedAt">
         <DateTimeField source="updated_at" />
       </DataTable.Col>
       <DataTable.Col source="updated_by" label="console.content.changedBy" />
-      {!day && mayEdit && (
+      {!day && mayEdit && !isOffice && (
         <DataTable.Col source="position" label="console.content.order">
           <OrderButtons />
         </DataTable.Col>
@@ -145,10 +152,12 @@ function Table({ day, hasPictures }: { day: string | undefined; hasPictures: boo
 
 /** Items of a collection, in the order of the public site. */
 export function ContentList() {
-  const { fields } = useCollection()
+  const { collection, fields } = useCollection()
   if (!fields) return null
   // Collections with a date are sorted by it first.
-  const day = fields.find(({ kind }) => kind === "day")?.name
+  const day = isOfficeDocument(collection)
+    ? undefined
+    : fields.find(({ kind }) => kind === "day")?.name
   return (
     <List
       filters={filters}
@@ -158,7 +167,7 @@ export function ContentList() {
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
       sx={roomBelow}
     >
-      <SortableList isOrdered={!day}>
+      <SortableList isOrdered={!day && !isOfficeDocument(collection)}>
         <Table day={day} hasPictures={fields.some(({ kind }) => kind === "picture")} />
       </SortableList>
     </List>

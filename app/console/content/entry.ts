@@ -1,6 +1,7 @@
 import { type RaRecord, useGetList, useLocaleState, useResourceContext } from "react-admin"
 
 import type { ContentField } from "#domain/content/field-schema.ts"
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import type { PublishingState } from "#domain/content/publishing.ts"
 
 import { usePermission } from "../permission.tsx"
@@ -29,22 +30,23 @@ export const useCollection = () => {
   return { collection, fields }
 }
 
-/** Whether the signed-in member may edit this collection; only administrators may edit the settings. */
+/** Whether the signed-in member may edit this collection; only administrators may edit sessions and settings. */
 export const useMayEdit = () => {
   const may = usePermission()
   const collection = collectionOf(useResourceContext() ?? "")
-  return may(collection === "settings" ? "settings.edit" : "content.edit")
+  return may(isOfficeDocument(collection) ? "settings.edit" : "content.edit")
 }
 
 const isText = (value: unknown): value is { en: string; hi: string } =>
   typeof value === "object" && value !== null && "en" in value && "hi" in value
 
-/** The first text of an item in the console's language; "" without one, as for the settings. */
+/** The first text of an item in the console's language; "" without one, as for sessions and settings. */
 export const useTitleOf = () => {
   const { collection, fields = [] } = useCollection()
   const [locale] = useLocaleState()
-  const name =
-    collection === "settings" ? undefined : fields.find(({ kind }) => kind === "text")?.name
+  const name = isOfficeDocument(collection)
+    ? undefined
+    : fields.find(({ kind }) => kind === "text")?.name
   return (item: Record<string, unknown>) => {
     const text = name && item[name]
     if (isText(text)) return locale === "hi" ? text.hi : text.en

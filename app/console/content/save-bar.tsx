@@ -1,5 +1,7 @@
 import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from "react-admin"
 
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
+
 import { DraftIcon, EndIcon, PublishIcon } from "../icons.tsx"
 import { type ContentEntry, useCollection } from "./entry.ts"
 import { PreviewButton } from "./preview-button.tsx"
@@ -27,7 +29,7 @@ const times = {
 export function SaveBar() {
   const entry = useRecordContext<ContentEntry>()
   const { collection } = useCollection()
-  const isSettings = collection === "settings"
+  const isOffice = isOfficeDocument(collection)
   const state = entry?.state ?? "draft"
   const then = { type: "button", variant: "outlined", alwaysEnable: true } as const
   return (
@@ -42,7 +44,7 @@ export function SaveBar() {
     >
       <SaveButton alwaysEnable />
       <PreviewButton />
-      {!isSettings && state !== "published" && (
+      {!isOffice && state !== "published" && (
         <SaveButton
           {...then}
           label="console.content.publish"
@@ -50,7 +52,7 @@ export function SaveBar() {
           transform={times.publish}
         />
       )}
-      {!isSettings && state === "published" && (
+      {!isOffice && state === "published" && (
         <SaveButton
           {...then}
           label="console.content.end"
@@ -58,7 +60,7 @@ export function SaveBar() {
           transform={times.end}
         />
       )}
-      {!isSettings && state !== "draft" && (
+      {!isOffice && state !== "draft" && (
         <SaveButton
           {...then}
           label="console.content.unpublish"
@@ -66,7 +68,7 @@ export function SaveBar() {
           transform={times.unpublish}
         />
       )}
-      {!isSettings && entry && (
+      {!isOffice && entry && (
         <DeleteWithConfirmButton
           mutationMode="pessimistic"
           confirmTitle="console.content.deleteTitle"

@@ -33,8 +33,8 @@ export const collegeStartMessages = {
         "हो गया। मिटाए गए: %{students} विद्यार्थी, %{applications} आवेदन, %{messages} सन्देश।",
       ],
       next: [
-        "Next: check fees and last dates in the settings, the holidays and the pages, and write your first notice.",
-        "अब सेटिंग में शुल्क और अन्तिम तिथियाँ, फिर अवकाश और पृष्ठ जाँचें, और अपनी पहली सूचना लिखें।",
+        "Next: check fees and last dates in the admission session, the settings, the holidays and the pages, and write your first notice.",
+        "अब प्रवेश सत्र में शुल्क और अन्तिम तिथियाँ, फिर सेटिंग, अवकाश और पृष्ठ जाँचें, और अपनी पहली सूचना लिखें।",
       ],
     },
   },

@@ -1,4 +1,6 @@
 import { formatMessage } from "#app/format-message.ts"
+import { endOf } from "#domain/admission/admission-period.ts"
+import type { NamedSession, Programme } from "#domain/admission/session.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -13,42 +15,49 @@ interface Fact {
   href?: string
 }
 
-interface Given extends Pick<Settings, "admission_session" | "fees" | "phones"> {
-  admission: Pick<Settings["admission"], "last_day" | "fee_last_day">
-}
-
 /** The lowest and the highest fee of all courses and categories, or the one that is the same for all. */
-const feeFact = ({ fees }: Given, messages: HomeMessages["admission"]): Fact => {
-  const amounts = Object.values(fees).flatMap((ofCourse) => Object.values(ofCourse))
+const feeFact = (programmes: readonly Programme[], messages: HomeMessages["admission"]): Fact => {
+  const amounts = programmes.flatMap(({ fees }) => Object.values(fees))
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   const [from, to] = [formatRupees(lowest), formatRupees(highest)]
   if (lowest === highest) return { label: messages.fee, value: to }
   return { label: messages.fees, value: formatMessage(messages.feeRange, { from, to }) }
 }
 
+/** The last day on which a programme closes; undefined if one of them has no end. */
+const lastDayOf = (programmes: readonly Programme[]) => {
+  const days = programmes.map((programme) => endOf(programme)?.day)
+  return days.includes(undefined) ? undefined : days.toSorted().at(-1)
+}
+
 /**
  * What the home page says of the admission (specification 3.4). It is open up to its last day; without one, nothing
  * is said about it. Once it is closed, applicants are led to the status of their application. `today` is an ISO day.
  */
-export const admissionStatus = (settings: Given, language: Language, today: string) => {
+export const admissionStatus = (
+  { phones }: Pick<Settings, "phones">,
+  { label, programmes, fee_last_day }: NamedSession,
+  language: Language,
+  today: string,
+) => {
   const { admission: messages } = homeMessages[language]
-  const { last_day, fee_last_day } = settings.admission
+  const last_day = lastDayOf(programmes)
   const isClosed = last_day !== undefined && last_day < today
   const dated = isClosed ? messages.closed : messages.open
   const title = last_day === undefined ? messages.undated : dated
-  const day = (label: string, iso: string | undefined): Fact[] =>
-    iso === undefined ? [] : [{ label, value: formatDay(iso, language) }]
-  const [phone] = settings.phones
+  const day = (name: string, iso: string | undefined): Fact[] =>
+    iso === undefined ? [] : [{ label: name, value: formatDay(iso, language) }]
+  const [phone] = phones
   const facts: Fact[] = [
     ...day(messages.lastDay, last_day),
     ...day(messages.feeLastDay, fee_last_day),
-    feeFact(settings, messages),
+    feeFact(programmes, messages),
     ...(phone
       ? [{ label: messages.helpline, value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` }]
       : []),
   ]
   return {
-    title: formatMessage(title, { session: settings.admission_session }),
+    title: formatMessage(title, { session: label }),
     isOpen: last_day !== undefined && !isClosed,
     facts,
     next: isClosed

@@ -2,12 +2,16 @@ import { describe, expect, test } from "vitest"
 
 import { settings } from "#content/settings.ts"
 import { formatDay } from "#domain/content/format.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 
 import { admissionStatus } from "./admission-status.server.ts"
 
 const last_day = "2026-07-25"
 const feeLastDay = "2026-07-31"
-const given = { ...settings, admission: { last_day, fee_last_day: feeLastDay } }
+const closes = { day: last_day, time: "23:59" }
+const programmes = sampleSession.programmes.map((programme) => ({ ...programme, closes }))
+const given = { ...sampleSession, programmes, fee_last_day: feeLastDay }
+const { fee_last_day: _, ...undated } = given
 
 describe("admission", () => {
   test.each([
@@ -25,12 +29,17 @@ describe("admission", () => {
       link: "/admission-status",
     },
   ])("on $today: $title, and the link leads to $link", ({ today, isOpen, title, link }) =>
-    expect(admissionStatus(given, "en", today)).toMatchObject({ isOpen, title, next: { link } }),
+    expect(admissionStatus(settings, given, "en", today)).toMatchObject({
+      isOpen,
+      title,
+      next: { link },
+    }),
   )
 
   test("is neither open nor closed without a last day", () => {
     const { title, isOpen, facts, next } = admissionStatus(
-      { ...given, admission: {} },
+      settings,
+      { ...undated, programmes: programmes.map(({ closes: _closes, ...rest }) => rest) },
       "en",
       "2026-07-01",
     )
@@ -43,7 +52,7 @@ describe("admission", () => {
   })
 
   test("states both last dates, the fees and the helpline, which can be called", () =>
-    expect(admissionStatus(given, "en", last_day).facts).toEqual([
+    expect(admissionStatus(settings, given, "en", last_day).facts).toEqual([
       { label: "Last date to apply", value: formatDay(last_day, "en") },
       { label: "Last date to pay the fee", value: formatDay(feeLastDay, "en") },
       { label: "Fee, by course and category", value: "₹650 to ₹1,675" },
@@ -52,8 +61,8 @@ describe("admission", () => {
 
   test("states one fee that is the same for all, and no helpline without a phone", () => {
     const same = { general: 500, obc: 500, sc: 500, st: 500 }
-    const fees = { BA: same, BSc: same, BCom: same }
-    const { facts } = admissionStatus({ ...given, fees, phones: [] }, "hi", last_day)
+    const session = { ...given, programmes: programmes.map((one) => ({ ...one, fees: same })) }
+    const { facts } = admissionStatus({ phones: [] }, session, "hi", last_day)
     expect(facts.map(({ value }) => value)).toEqual([
       formatDay(last_day, "hi"),
       formatDay(feeLastDay, "hi"),

@@ -21,7 +21,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const language = languageOf(url.pathname)
   const today = dayInIndia(new Date())
-  const home = await readHome(server.content(language), await server.settings(), {
+  const session = await server.admissionSession()
+  const home = await readHome(server.content(language), await server.settings(), session, {
     language,
     today,
   })

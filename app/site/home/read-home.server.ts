@@ -1,6 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
 import type { Feed } from "#app/store/reduce.ts"
-import { courses } from "#domain/applications/courses.ts"
+import { offeredCourses } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
 import { localise } from "#domain/content/localise.ts"
 import { pictureSources, thumbnailOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
@@ -95,12 +96,15 @@ const readLists = async (content: SiteContent) => {
 export const readHome = async (
   content: SiteContent,
   settings: Settings,
+  admissionSession: NamedSession,
   { language, today }: { language: Language; today: string },
 ) => {
   const { description, admission, ...messages } = homeMessages[language]
-  const { college, announcement, admission_session: session } = localise(settings, language)
-  const courseNames = courses.map((course) => course.shortName[language]).join(", ")
-  const filled = { college: college.name, courses: courseNames, session }
+  const { college, announcement } = localise(settings, language)
+  const courseNames = offeredCourses(admissionSession)
+    .map(({ course }) => course.shortName[language])
+    .join(", ")
+  const filled = { college: college.name, courses: courseNames, session: admissionSession.label }
   return {
     messages,
     college: {
@@ -112,7 +116,7 @@ export const readHome = async (
     },
     description: formatMessage(description, filled),
     admission: {
-      status: admissionStatus(settings, language, today),
+      status: admissionStatus(settings, admissionSession, language, today),
       courses: formatMessage(admission.courses, filled),
     },
     announcement: announcementParts(announcement, settings),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
+import { sampleRules } from "#tests/support/samples/session.ts"
+
 import { applicationSchema } from "../application.ts"
 import { type ErrorCatalogue, errorMessages } from "../messages/error-messages.ts"
 import { errorText, errorTexts, fieldErrorsOf, inFormOrder } from "./field-errors.ts"
@@ -42,7 +44,9 @@ test("removes duplicate messages of a field", () => {
 })
 
 test("reports several wrong values of a list once", () => {
-  const { error } = applicationSchema("2025-07-01").safeParse({ weightage: ["x", "y", "ncc_b"] })
+  const { error } = applicationSchema("2025-07-01", sampleRules).safeParse({
+    weightage: ["x", "y", "ncc_b"],
+  })
   expect(fieldErrorsOf(error!.issues)["weightage"]).toEqual(["choice"])
 })
 
@@ -52,7 +56,7 @@ test("maps zod's type errors to missing", () => {
 })
 
 test("reports the fields of an empty form in the form's order", () => {
-  const { error } = applicationSchema("2025-07-01").safeParse({})
+  const { error } = applicationSchema("2025-07-01", sampleRules).safeParse({})
   const [course, ...fields] = Object.keys(fieldErrorsOf(error!.issues))
   expect(course).toBe("course")
   expect(fields).toEqual(
@@ -95,7 +99,7 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
 })
 
 test("every required field has its own text for a missing value, in both languages", () => {
-  const { error } = applicationSchema("2025-07-01").safeParse({})
+  const { error } = applicationSchema("2025-07-01", sampleRules).safeParse({})
   const problems = fieldErrorsOf(error!.issues)
   const missing = Object.keys(problems).filter((name) => problems[name]!.includes("missing"))
   for (const { fields, messages } of Object.values(errorMessages)) {

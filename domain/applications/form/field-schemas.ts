@@ -7,7 +7,7 @@ import { birthDate } from "../../fields/birth-date.ts"
 import { agreement, anyOf, oneOf, yesNo } from "../../fields/choice-schemas.ts"
 import { email, mobile } from "../../fields/contact.ts"
 import { name } from "../../fields/name.ts"
-import { marks, rupees, schoolingYear } from "../../fields/numbers.ts"
+import { marks, rupees, yearOfPassing, type Years } from "../../fields/numbers.ts"
 import {
   line,
   lines,
@@ -23,6 +23,8 @@ import type { FieldDefinition, FieldType } from "./field-definition.ts"
 export interface FormRules {
   /** Whether an applicant must have a university registration number already. */
   isUrnRequired: boolean
+  /** The years of passing that the session accepts. */
+  years: Years
 }
 
 /** The schemas of types that need nothing else to be known of the field. */
@@ -36,12 +38,15 @@ const textKinds: Partial<Record<FieldType, TextKind>> = {
   email,
   rupees,
   marks,
-  year: schoolingYear,
   yes_no: yesNo,
   tick: yesNo,
 }
 
-const textKindOf = ({ type, choices = [], max }: FieldDefinition, today: string) => {
+const textKindOf = (
+  { type, choices = [], max }: FieldDefinition,
+  today: string,
+  { years }: FormRules,
+) => {
   switch (type) {
     case "address":
       return lines(max ?? 300)
@@ -53,6 +58,8 @@ const textKindOf = ({ type, choices = [], max }: FieldDefinition, today: string)
       return oneOf(choices)
     case "subject":
       return oneOf(subjects)
+    case "year":
+      return yearOfPassing(years)
     default:
       return textKinds[type] ?? line(max ?? 160)
   }
@@ -80,7 +87,10 @@ export const schemaOf = (
       return undefined
     default: {
       const filled = isOptional(field, rules) ? optional : required
-      return filled(textKindOf(field, today), type === "address" ? normalizeLines : undefined)
+      return filled(
+        textKindOf(field, today, rules),
+        type === "address" ? normalizeLines : undefined,
+      )
     }
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { validForm } from "#tests/support/samples/applications.ts"
+import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { uploadNames } from "../../fields/uploads.ts"
 import { applicationSchema } from "../application.ts"
@@ -52,7 +53,7 @@ test("no field is on two steps", () => {
 })
 
 test("every stored field is on a step, except the course and computed percentages", () => {
-  const stored = Object.keys(applicationSchema(today).parse(validForm("BA")))
+  const stored = Object.keys(applicationSchema(today, sampleRules).parse(validForm("BA")))
   const formFields = steps.flatMap(({ fields }) => fields)
   expect(stored.filter((field) => !formFields.includes(field)).toSorted()).toEqual([
     "course",
@@ -72,7 +73,7 @@ test.each([
   { field: "course", step: 0 },
 ])("$field is on tab $step", ({ field, step }) => expect(stepOfField(field)).toBe(step))
 
-const schema = applicationSchema("2025-07-01")
+const schema = applicationSchema("2025-07-01", sampleRules)
 const problems = (form: Record<string, unknown>) => {
   const { error } = schema.safeParse(form)
   return error ? fieldErrorsOf(error.issues) : {}

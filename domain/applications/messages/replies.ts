@@ -20,6 +20,14 @@ export const replies = {
     en: "This form has already been received under the admission code {code}. What was changed since then was not saved. Note the code, see the status of the application, and ask the admission counter for the correction.",
     hi: "यह फ़ॉर्म प्रवेश कोड {code} के साथ पहले ही प्राप्त हो चुका है। उसके बाद किए गए बदलाव सहेजे नहीं गए हैं। कोड लिख लें, आवेदन की स्थिति देखें, और सुधार के लिए प्रवेश काउंटर पर सम्पर्क करें।",
   },
+  upcoming: {
+    en: "The application was not sent: applications for this course are not open yet. The start page says from when. Nothing that you typed is lost.",
+    hi: "आवेदन भेजा नहीं गया: इस पाठ्यक्रम में आवेदन अभी प्रारम्भ नहीं हुए हैं। कब से होंगे, यह आरम्भ-पृष्ठ पर लिखा है। आपकी भरी हुई जानकारी सुरक्षित है।",
+  },
+  closed: {
+    en: "The application was not sent: applications for this course have closed. If you have a question, ask the college. Nothing that you typed is lost.",
+    hi: "आवेदन भेजा नहीं गया: इस पाठ्यक्रम में आवेदन बन्द हो चुके हैं। कोई प्रश्न हो तो महाविद्यालय से पूछें। आपकी भरी हुई जानकारी सुरक्षित है।",
+  },
   too_large: {
     en: "The application was not sent: what was sent is too large.",
     hi: "आवेदन भेजा नहीं गया: भेजी गई सामग्री बहुत बड़ी है।",
@@ -48,9 +56,19 @@ export const replies = {
 
 export type Reply = keyof typeof replies
 
-/** The reply to refused fields. A second application needs no correction, so it says where to look instead. */
+/** The errors that no correction of the form can mend: the reply says what to do instead. */
+const replyTo: Partial<Record<string, Reply>> = {
+  "aadhaar.already_applied": "already_applied",
+  "course.upcoming": "upcoming",
+  "course.closed": "closed",
+}
+
+/** The reply to refused fields. */
 export const refusalOf = (problems: FieldErrors): Reply =>
-  Object.values(problems).flat().includes("aadhaar.already_applied") ? "already_applied" : "refused"
+  Object.values(problems)
+    .flat()
+    .map((problem) => replyTo[problem])
+    .find((reply) => reply !== undefined) ?? "refused"
 
 /** The reply when other content was stored before under the same submission key. `code` is its admission code. */
 export const alreadyReceivedText = (language: Language, code: string) =>

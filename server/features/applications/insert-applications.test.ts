@@ -6,6 +6,7 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import { type Form, freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import { sampleRules } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { createApplications } from "./application-repository.ts"
@@ -21,7 +22,7 @@ const application = (course: CourseCode, changes: Form = {}): NewApplication => 
   image_file: "image.jpg",
   notice_version: "2025-06-01.1",
   signature_file: "signature.jpg",
-  form: applicationSchema("2025-07-01").parse(validForm(course, changes)),
+  form: applicationSchema("2025-07-01", sampleRules).parse(validForm(course, changes)),
 })
 
 describe.each(databases)("on $name", ({ open }) => {

@@ -9,6 +9,7 @@ import { uploads } from "#domain/fields/uploads.ts"
 import { readPicturesIn } from "#tests/support/app.ts"
 import { type Form, longestForm, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases, openSqlite } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
@@ -102,19 +103,18 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 
   test.each(
-    Object.entries(sample.fees).flatMap(([course, fees]) =>
+    sampleSession.programmes.flatMap(({ code: course, fees }) =>
       Object.entries(fees).map(([category, fee]) => ({ course, category, fee })),
     ),
   )("$course, $category: the fee is $fee", async ({ course, category, fee }) => {
-    await submit(course as keyof typeof sample.fees, { category })
+    await submit(course as "BA", { category })
     expect(await service.rows()).toMatchObject([{ fee }])
   })
 
-  test("the fee and the session are those of the settings at that time", async () => {
-    const changed = structuredClone(sample)
-    changed.admission_session = "2026-27"
-    changed.fees.BSc.obc = 4321
-    const submitLater = service.submitWith({ settings: async () => changed })
+  test("the fee and the session are those of the admission session at that time", async () => {
+    const changed = { ...structuredClone(sampleSession), label: "2026-27" }
+    changed.programmes[1]!.fees.obc = 4321
+    const submitLater = service.submitWith({ admissionSession: async () => changed })
     await submitLater(received(validForm("BSc"), pictures))
     expect(await service.rows()).toMatchObject([{ fee: 4321, session: "2026-27" }])
   })

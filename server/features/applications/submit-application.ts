@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto"
 
+import { admissionState, type AdmissionState } from "#domain/admission/admission-period.ts"
+import { findProgramme, yearsOf } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
-import type { CourseCode } from "#domain/applications/courses.ts"
 import {
   type FieldErrors,
   fieldErrorsOf,
@@ -10,7 +12,6 @@ import {
 } from "#domain/applications/form/field-errors.ts"
 import type { Category } from "#domain/applications/form/field-types.ts"
 import { type FormValues, parseSubmissionKey } from "#domain/applications/form/form-values.ts"
-import { feeOf } from "#domain/content/settings.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
@@ -37,13 +38,16 @@ export type SubmissionResult =
       codeOfFirst?: string
     }
 
-export interface SubmitDeps extends Pick<SiteDeps, "files" | "settings" | "now" | "randomBytes"> {
+export interface SubmitDeps extends Pick<
+  SiteDeps,
+  "files" | "settings" | "admissionSession" | "now" | "randomBytes"
+> {
   applications: Applications
   /** Whether the privacy notice ever had this version (server/features/content/privacy-notice.ts). */
   isNoticeVersion: (version: string) => Promise<boolean>
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
-  /** Allows missing pictures, for paper forms. Their file names are then empty. */
-  picturesMayBeMissing?: boolean
+  /** Staff enter paper forms: pictures may be missing (their file names are then empty), and at any time. */
+  isPaperForm?: boolean
 }
 
 type Jpegs = Partial<Record<UploadName, Buffer>>
@@ -182,6 +186,19 @@ const store = async (deps: SubmitDeps, application: NewApplication, jpegs: Jpegs
   return isStoredAfterAll(deps, application)
 }
 
+const periodOf = (session: NamedSession, course: FormValues[string] | undefined, now: Date) => {
+  const programme = typeof course === "string" ? findProgramme(session, course) : undefined
+  return programme && admissionState(programme, session.grace_minutes, now)
+}
+
+/** The fee of an application, with the additional fee once the late period has begun. */
+const feeAt = (session: NamedSession, form: Application, period: AdmissionState | undefined) => {
+  const programme = findProgramme(session, form.course)
+  const fee = programme?.fees[form.category as Category] ?? 0
+  const isLate = period === "late" || period === "grace"
+  return isLate ? fee + (programme?.late?.fee ?? 0) : fee
+}
+
 /**
  * Stores an application completely or not at all. Accepted means that the pictures are synced to disk and the
  * record is committed. Resubmitting the same content with the same submission key is a retry and gets the first
@@ -192,18 +209,19 @@ export const submitApplication =
   (deps: SubmitDeps) =>
   async (received: ReceivedForm): Promise<SubmissionResult> => {
     const { now, randomBytes } = deps
-    const settings = await deps.settings()
-    const session = settings.admission_session
-    const rules = { isUrnRequired: settings.admission.urn_required }
+    const { admission } = await deps.settings()
+    const session = await deps.admissionSession()
+    const rules = { isUrnRequired: admission.urn_required, years: yearsOf(session) }
     const parsed = applicationSchema(dayInIndia(now()), rules).safeParse(received.fields)
-    const submission = identify(deps.fieldEncryption, session, received, parsed.data)
+    const submission = identify(deps.fieldEncryption, session.label, received, parsed.data)
     const earlier = await findAnswer(deps, submission)
     if (earlier) return earlier
 
-    const { problems, jpegs } = await readPictures(
-      received.files,
-      deps.picturesMayBeMissing === true,
-    )
+    const period = periodOf(session, received.fields.course, now())
+    if ((period === "upcoming" || period === "closed") && !deps.isPaperForm) {
+      return refused({ course: [`course.${period}`] })
+    }
+    const { problems, jpegs } = await readPictures(received.files, deps.isPaperForm === true)
     if (!parsed.success) return refused({ ...fieldErrorsOf(parsed.error.issues), ...problems })
     if (Object.keys(problems).length > 0) return refused(problems)
 
@@ -223,9 +241,9 @@ export const submitApplication =
         admission_code,
         submission_key: submission.key,
         ...(submission.hashes.length > 0 && { content_hash: submission.hashes.join(" ") }),
-        session,
+        session: session.label,
         submitted_at: now().toISOString(),
-        fee: feeOf(settings, form.course as CourseCode, form.category as Category),
+        fee: feeAt(session, form, period),
         image_file: nameOf(jpegs.image),
         signature_file: nameOf(jpegs.signature),
         notice_version,

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto"
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
-import { settings as sample } from "#content/settings.ts"
 import { readNoticeVersion } from "#server/features/content/privacy-notice.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { picturesIn } from "#tests/support/app.ts"
 import { type Form, freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
@@ -181,8 +181,8 @@ describe.each(databases)("on $name", ({ open }) => {
   test("the same Aadhaar number in the next session is accepted", async () => {
     const form = received(validForm("BSc"), pictures)
     await service.submit(form)
-    const nextYear = { ...sample, admission_session: "2026-27" }
-    const submitNextYear = service.submitWith({ settings: async () => nextYear })
+    const nextYear = { ...sampleSession, label: "2026-27" }
+    const submitNextYear = service.submitWith({ admissionSession: async () => nextYear })
     expect(await submitNextYear(form)).toMatchObject({ accepted: true })
     await stores(2)
   })

@@ -72,7 +72,7 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
   test("a site whose settings were changed by hand still has the sample's students and name removed", async () => {
     const { college, ...sample } = await services.settings()
     const { name } = ownCollege.college
-    const admission = { last_day: "2027-07-20", urn_required: false }
+    const admission = { urn_required: false }
     const settings = { ...sample, is_sample: false, college: { ...college, name }, admission }
     await db
       .updateTable("items")
@@ -102,8 +102,8 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
   test("the settings name the college, its account and its helpline", async () => {
     await start()
     const settings = await services.settings()
-    const { college, phones, email, deposit, announcement, is_sample, fees } = settings
-    expect(settings.admission, "the sample's last dates").toEqual({ urn_required: true })
+    const { college, phones, email, deposit, announcement, is_sample } = settings
+    expect(settings.admission, "the sample's texts").toEqual({ urn_required: true })
     expect({ college, phones, email, deposit, is_sample }).toEqual({
       college: ownCollege.college,
       phones: [ownCollege.phone],
@@ -111,11 +111,14 @@ describe.each(databases)("start as my college on $name", ({ open }) => {
       deposit: ownCollege.deposit,
       is_sample: false,
     })
+    const { programmes, fee_last_day } = await services.admissionSession()
+    expect(fee_last_day, "the sample's last dates").toBeUndefined()
+    expect(programmes.map(({ closes }) => closes)).toEqual([undefined, undefined, undefined])
+    expect(programmes[0]!.fees.general).toBeGreaterThan(0)
     for (const text of [announcement.en, announcement.hi]) {
       expect(text).toContain(ownCollege.phone)
       expect(text).toContain(ownCollege.email)
     }
-    expect(fees.BA.general).toBeGreaterThan(0)
   })
 
   test("visitors see neither the sample's people and news nor its name and numbers", async () => {

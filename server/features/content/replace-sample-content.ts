@@ -36,6 +36,15 @@ const replaceTexts = (data: string, texts: Replacement["texts"]) => {
   )
 }
 
+/** A session without the sample's last dates. */
+const withoutDates = (data: string) => {
+  const { fee_last_day: _, programmes, ...session } = parseData("sessions", JSON.parse(data))
+  return JSON.stringify({
+    ...session,
+    programmes: programmes.map(({ closes: _closes, ...programme }) => programme),
+  })
+}
+
 /** Refusals roll the transaction back: nothing is erased unless everything is replaced. */
 const writeOrThrow = async (...args: Parameters<typeof writeItem>) => {
   const result = await writeItem(...args)
@@ -57,7 +66,7 @@ const replaceItems = async (
     .where("collection", "!=", settingsItem.collection)
     .execute()
   for (const { collection, slug, version, ...row } of rows) {
-    const data = replaceTexts(row.data, texts)
+    const data = replaceTexts(collection === "sessions" ? withoutDates(row.data) : row.data, texts)
     const publish_at = drafted.has(collection) ? null : row.publish_at
     if (!isStoredName(collection)) continue
     if (data === row.data && publish_at === row.publish_at) continue

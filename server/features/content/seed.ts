@@ -1,4 +1,5 @@
 import { sample, unpublished } from "#content/sample.ts"
+import { sessions } from "#content/sessions.ts"
 import { settings } from "#content/settings.ts"
 import { resolveSampleDates } from "#domain/content/sample-dates.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
@@ -38,6 +39,7 @@ export const seedContent = async (db: Database, now: Date) => {
     const college = resolveSampleDates(settings, now)
     const rows = [
       ...rowsOf(settingsItem.collection, { [settingsItem.slug]: college }, now),
+      ...rowsOf("sessions", resolveSampleDates(sessions, now), now),
       ...content.flatMap(([collection, items]) => rowsOf(collection, items, now)),
     ]
     await transaction

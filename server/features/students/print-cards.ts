@@ -24,7 +24,7 @@ export interface Cards {
 /** Sheets per page of the browser. */
 const sheetsOnPage = 20
 
-type Deps = Pick<SiteDeps, "db" | "settings" | "now">
+type Deps = Pick<SiteDeps, "db" | "settings" | "admissionSession" | "now">
 
 const selectStudents = (db: Database, selection: StudentSelection) => {
   const students = db.selectFrom("students").where("status", "=", "active")
@@ -44,7 +44,7 @@ const subjectOf = (selection: StudentSelection) =>
  * is written before they are returned.
  */
 export const printCards =
-  ({ db, settings, now }: Deps) =>
+  ({ db, settings, admissionSession, now }: Deps) =>
   async (
     selection: StudentSelection,
     page: number,
@@ -65,9 +65,10 @@ export const printCards =
       const subject = subjectOf(selection)
       await writeAudit(db, stamp, "cards printed", subject, String(rows.length))
     }
-    const current = await settings()
+    const college = await settings()
+    const validity = await admissionSession()
     return {
-      cards: rows.map((row) => cardOf(studentOf(row), current, origin)),
+      cards: rows.map((row) => cardOf(studentOf(row), college, validity, origin)),
       total,
       pages: Math.max(1, Math.ceil(total / limit)),
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { settings as sample } from "#content/settings.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { start, useStudentHarness } from "#tests/support/student-harness.ts"
 
@@ -18,7 +18,7 @@ describe.each(databases)("a card's code on $name", ({ open }) => {
       name: "Anjali Kushwaha",
       course: "2",
       session: "2024-2025",
-      valid_until: sample.card_valid_until,
+      valid_until: sampleSession.card_valid_until,
       isValid: true,
     })
   })
@@ -26,7 +26,7 @@ describe.each(databases)("a card's code on $name", ({ open }) => {
   test("is invalid for a disabled student and after its last day", async () => {
     const { urn } = await enrol()
     const code = await codeOf(urn)
-    at(`${sample.card_valid_until}T18:29:00.000Z`)
+    at(`${sampleSession.card_valid_until}T18:29:00.000Z`)
     expect(await service().checkCard(code)).toMatchObject({ isValid: true })
     later(1)
     expect(await service().checkCard(code)).toMatchObject({ isValid: false })

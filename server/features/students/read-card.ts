@@ -1,3 +1,4 @@
+import type { NamedSession } from "#domain/admission/session.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
@@ -33,40 +34,48 @@ export interface CardCheck {
   isValid: boolean
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "settings"> {
+interface Deps extends Pick<SiteDeps, "db" | "settings" | "admissionSession"> {
   sessions: Pick<StudentSessions, "findUrn">
   /** Today in India, ISO 8601. */
   today: () => string
 }
 
+/** The session on the cards and their last day, from the admission session. */
+type CardValidity = Pick<NamedSession, "card_session" | "card_valid_until">
+
 /** Builds a card. `origin` is the site's origin, like https://college.example. */
-export const cardOf = (student: Student, settings: Settings, origin: string): Card => ({
+export const cardOf = (
+  student: Student,
+  { college }: Settings,
+  { card_session, card_valid_until }: CardValidity,
+  origin: string,
+): Card => ({
   student: toSessionData(student),
-  college: settings.college,
-  emblem: emblemOf(settings.college),
-  session: settings.card_session,
-  valid_until: settings.card_valid_until,
+  college,
+  emblem: emblemOf(college),
+  session: card_session,
+  valid_until: card_valid_until,
   qr: qrOf(`${origin}/card/${student.card_code}`),
 })
 
 /** The card of the student who is signed in with this token; undefined for an invalid token. */
 export const readCard =
-  ({ db, sessions, settings }: Deps) =>
+  ({ db, sessions, settings, admissionSession }: Deps) =>
   async (token: string, origin: string): Promise<Card | undefined> => {
     const urn = await sessions.findUrn(token)
     const student = urn && (await findStudent(db, "urn", urn))
-    return student ? cardOf(student, await settings(), origin) : undefined
+    return student ? cardOf(student, await settings(), await admissionSession(), origin) : undefined
   }
 
 /** Checks a card by the code in its QR; undefined for an unknown code. */
 export const checkCard =
-  ({ db, settings, today }: Deps) =>
+  ({ db, admissionSession, today }: Deps) =>
   async (cardCode: string): Promise<CardCheck | undefined> => {
     // Do not query malformed codes: a URL may contain characters that PostgreSQL refuses.
     if (parseAdmissionCode(cardCode) !== cardCode) return undefined
     const student = await findStudent(db, "card_code", cardCode)
     if (!student) return undefined
-    const { card_session, card_valid_until } = await settings()
+    const { card_session, card_valid_until } = await admissionSession()
     return {
       name: student.applicant_name,
       course: student.course,

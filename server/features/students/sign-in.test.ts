@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { settings as sample } from "#content/settings.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
@@ -13,8 +13,8 @@ describe.each(databases)("signing in on $name", ({ open }) => {
     const { urn, aadhaar } = await enrol()
     const card = await readCard(await token(aadhaar))
     expect(card).toMatchObject({
-      session: sample.card_session,
-      valid_until: sample.card_valid_until,
+      session: sampleSession.card_session,
+      valid_until: sampleSession.card_valid_until,
       student: {
         urn,
         course: "2",

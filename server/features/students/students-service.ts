@@ -15,7 +15,10 @@ import { signIn } from "./sign-in.ts"
 import { setStudentStatus, storeStudents } from "./store-students.ts"
 import { createStudentSessions } from "./student-sessions.ts"
 
-type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "now" | "randomBytes">
+type Deps = Pick<
+  SiteDeps,
+  "db" | "fieldEncryption" | "settings" | "admissionSession" | "now" | "randomBytes"
+>
 
 /** The services for students, on one database. */
 export const createStudentsService = (deps: Deps) => {

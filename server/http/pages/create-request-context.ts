@@ -43,6 +43,9 @@ export const createSharedContext = (
     /** Scheme and host of the site, like "https://college.example". */
     origin: originOf(config, request),
     settings: services.settings,
+    /** The admission session that is open for applications. */
+    admissionSession: services.admissionSession,
+    findSession: services.findSession,
     /** The version of the privacy notice in force; empty if none is published. */
     noticeVersion: services.noticeVersion,
     /** The currently published content in one language. */

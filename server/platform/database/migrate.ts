@@ -2,9 +2,10 @@ import type { Kysely } from "kysely"
 import { Migrator } from "kysely/migration"
 
 import { baseline } from "./migrations/0001-baseline.ts"
+import { admissionSessions } from "./migrations/0002-admission-sessions.ts"
 import type { Tables } from "./tables.ts"
 
-const migrations = { "0001-baseline": baseline }
+const migrations = { "0001-baseline": baseline, "0002-admission-sessions": admissionSessions }
 
 /** The migrations this build knows, in order. */
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -5,8 +5,10 @@ import { sql } from "kysely"
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { feeOf } from "#domain/admission/programmes.ts"
 import { createApplications } from "#server/features/applications/applications.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
+import { readCurrentSession } from "#server/features/content/sessions.ts"
 import { readSettings } from "#server/features/content/settings.ts"
 import { findStudent } from "#server/features/students/student-row.ts"
 import { createAuditLog } from "#server/platform/audit/audit-log.ts"
@@ -79,6 +81,9 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     const student = await findStudent(db, "urn", "25SAMPLE0001")
     expect(student).toMatchObject({ applicant_name: "Priya Verma" })
     expect((await readSettings(db)).admission_session).toBe("2025-26")
+    const session = await readCurrentSession(db)
+    expect(session).toMatchObject({ label: "2025-26", card_session: "2024-2025" })
+    expect(feeOf(session, "BSc", "sc")).toBe(900)
     const { total } = await searchItems(db)("admissions", at, { limit: 1, offset: 0 })
     expect(total).toBe(1)
     const { actors } = await createAuditLog(db).choices()

@@ -24,7 +24,7 @@ test.each([
 })
 
 test("offers no duplicates, and a name for every choice", () => {
-  const fields = ["category", "religion", "nationality", "weightage", "i_year", "minor_subject"]
+  const fields = ["category", "religion", "nationality", "weightage", "minor_subject"]
   for (const field of fields) {
     const names = choicesOf(field, none, "hi").map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)

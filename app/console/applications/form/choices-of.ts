@@ -8,7 +8,6 @@ import {
 import { choices, fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import type { Language } from "#domain/content/languages.ts"
-import { schoolingYears } from "#domain/fields/numbers.ts"
 
 /** Values that the available subjects depend on. */
 export interface Chosen {
@@ -36,8 +35,6 @@ const valuesOf = (field: string, chosen: Chosen): readonly string[] => {
       return choices[field as keyof typeof choices]
     case "yes_no":
       return ["yes", "no"]
-    case "year":
-      return schoolingYears
     case "subject":
       return subjectsOf(field, chosen)
     default:

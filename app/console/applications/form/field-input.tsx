@@ -46,10 +46,11 @@ const inputProps: Partial<Record<FieldType, object>> = {
   email: { inputMode: "email" },
   day: { ...digits, placeholder: "DD-MM-YYYY" },
   rupees: digits,
+  year: digits,
   marks: { inputMode: "decimal" },
 }
 
-const selectTypes: FieldType[] = ["course", "one", "yes_no", "year", "subject"]
+const selectTypes: FieldType[] = ["course", "one", "yes_no", "subject"]
 
 interface LabelledInputProps extends FieldInputProps {
   kind: FieldType

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
+import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { changedValues, changesBetween, emptyForm, errorsIn, settled, typedForm } from "./values.ts"
 
@@ -11,7 +12,7 @@ const masks = { aadhar_no: "XXXX XXXX 1234", bank_account: "XXXXX8901" }
 
 /** A stored form as the console receives it, with masked numbers. */
 const stored = (changes: FormValues = {}) =>
-  typedForm({ ...applicationSchema(day).parse(validForm("BSc", changes)), ...masks })
+  typedForm({ ...applicationSchema(day, sampleRules).parse(validForm("BSc", changes)), ...masks })
 
 const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => field)
 

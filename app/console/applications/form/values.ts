@@ -6,6 +6,7 @@ import { fieldGroups } from "#domain/applications/form/field-groups.ts"
 import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
+import { everyYear } from "#domain/fields/numbers.ts"
 import { normalizeLines, toAsciiDigits } from "#domain/fields/text.ts"
 
 const shownFields = ["course", ...fieldGroups.flatMap(({ fields }) => fields)].filter(
@@ -94,8 +95,10 @@ const sealed = ["aadhar_no", "bank_account"]
  * before.
  */
 export const errorsIn = (values: FormValues, day: string, before: FormValues): FieldErrors => {
-  // Only the server knows whether the settings require the URN.
-  const parsed = applicationSchema(day, { isUrnRequired: false }).safeParse(values)
+  // Only the server knows whether the settings require the URN, and which years the session accepts.
+  const parsed = applicationSchema(day, { isUrnRequired: false, years: everyYear }).safeParse(
+    values,
+  )
   if (parsed.success) return {}
   const isMasked = (field: string) =>
     sealed.includes(field) && textValue(before, field) !== "" && values[field] === before[field]

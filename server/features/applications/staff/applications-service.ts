@@ -13,7 +13,7 @@ import { addNote, markSeen } from "./notes.ts"
 import { readApplication } from "./read-application.ts"
 import { reveal } from "./reveal-number.ts"
 
-type Deps = SubmitDeps & Pick<SiteDeps, "db" | "fieldEncryption">
+type Deps = SubmitDeps & Pick<SiteDeps, "db" | "fieldEncryption" | "findSession">
 
 /** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {

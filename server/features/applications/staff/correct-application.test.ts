@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { settings as sample } from "#content/settings.ts"
+import { feeOf } from "#domain/admission/programmes.ts"
 import {
   clerk,
   buildRow,
@@ -10,6 +10,7 @@ import {
   fieldEncryption,
 } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 const at = harnessTime.toISOString()
@@ -110,10 +111,12 @@ describe.each(databases)("on $name", ({ open }) => {
     const changes = { category: "sc" }
     expect(await correct(due!, changes)).toEqual({ outcome: "stored" })
     expect(await correct(paid!, changes)).toEqual({ outcome: "stored" })
-    expect((await rowOf(due!)).fee).toBe(sample.fees.BSc.sc)
+    expect((await rowOf(due!)).fee).toBe(feeOf(sampleSession, "BSc", "sc"))
     expect((await rowOf(paid!)).fee).toBe(1)
     const [event] = (await service().read(due!, officer))!.events
-    expect(event!.data).toMatchObject({ fee: { from: 1675, to: sample.fees.BSc.sc } })
+    expect(event!.data).toMatchObject({
+      fee: { from: 1675, to: feeOf(sampleSession, "BSc", "sc") },
+    })
     expect(await counts()).toMatchObject({ "submitted BSc sc": 2 })
   })
 

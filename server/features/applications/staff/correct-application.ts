@@ -1,9 +1,10 @@
+import { feeOf, yearsOf } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
-import type { CourseCode } from "#domain/applications/courses.ts"
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { Category } from "#domain/applications/form/field-types.ts"
 import { steps } from "#domain/applications/form/sections.ts"
-import { feeOf, type Settings } from "#domain/content/settings.ts"
+import { everyYear } from "#domain/fields/numbers.ts"
 import { line, required } from "#domain/fields/text.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
@@ -32,7 +33,7 @@ export interface Correction {
   seen: unknown
 }
 
-type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "now">
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "findSession" | "now">
 
 type Fields = EventData["correction"]["fields"]
 
@@ -74,10 +75,10 @@ const differences = (
 }
 
 /** The fee follows course and category until it is paid. */
-const feeAfter = (row: ApplicationsTable, form: Application, settings: Settings) =>
+const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSession | undefined) =>
   row.fee_status === "received" || (row.course === form.course && row.category === form.category)
     ? row.fee
-    : feeOf(settings, form.course as CourseCode, form.category as Category)
+    : ((session && feeOf(session, form.course, form.category as Category)) ?? row.fee)
 
 const isAppliedAlready = async (
   db: Database,
@@ -98,7 +99,7 @@ const isAppliedAlready = async (
  * staff member and the reason.
  */
 export const correctApplication =
-  ({ db, fieldEncryption, settings, now }: Deps) =>
+  ({ db, fieldEncryption, settings, findSession, now }: Deps) =>
   async (
     code: string,
     { changes, why, seen }: Correction,
@@ -111,9 +112,13 @@ export const correctApplication =
     const unmasked = withoutMasks(changes, before)
     const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
     const reason = required(line(500)).safeParse(why)
-    const current = await settings()
+    const { admission } = await settings()
     // A form that was received without a URN can be corrected without one.
-    const rules = { isUrnRequired: current.admission.urn_required && before.urn !== "" }
+    const session = await findSession(row.session)
+    const rules = {
+      isUrnRequired: admission.urn_required && before.urn !== "",
+      years: session ? yearsOf(session) : everyYear,
+    }
     const parsed = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
     if (unknown.length > 0 || !reason.success || !parsed.success) {
       return refused({
@@ -126,7 +131,7 @@ export const correctApplication =
     const names = Object.keys(fields)
     if (names.length === 0) return { outcome: "stored" }
     const columns = formColumns(fieldEncryption, code, parsed.data)
-    const fee = feeAfter(row, parsed.data, current)
+    const fee = feeAfter(row, parsed.data, session)
     const data: EventData["correction"] = { why: reason.data, fields }
     const change: RowChange = {
       changes: { ...columns, fee },

@@ -14,5 +14,5 @@ export const enterPaper =
     const insert: SubmitDeps["applications"]["insert"] = (application) =>
       deps.applications.insert({ ...application, entered_by: name, notice_version: "paper" })
     const applications = { ...deps.applications, insert }
-    return submitApplication({ ...deps, applications, picturesMayBeMissing: true })(received)
+    return submitApplication({ ...deps, applications, isPaperForm: true })(received)
   }

@@ -1,5 +1,7 @@
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
+import type { Settings } from "#domain/content/settings.ts"
+import { formats } from "#domain/content/text-formats.ts"
 
 import { createEditing, type Editing } from "../items/edit-items.ts"
 import { schemas, type StoredName } from "../items/item-row.ts"
@@ -30,9 +32,15 @@ interface AdminDeps extends PreviewDeps {
   editing: Editing
 }
 
+/** A session is named by its years, like 2026-27. */
+const sessionSlug = (typed: unknown) => formats.short_session(String(typed ?? ""))
+
 const createEntry =
   ({ editing, now }: AdminDeps) =>
-  async (collection: StoredName, sent: SentEntry, by: string): Promise<SaveResult> => {
+  async (collection: StoredName, given: SentEntry, by: string): Promise<SaveResult> => {
+    const sent = collection === "sessions" ? { ...given, slug: sessionSlug(given.slug) } : given
+    if (collection === "sessions" && !sent.slug)
+      return { problems: { slug: ["not_short_session"] } }
     const entry = readEntry(collection, sent, unpublished, now())
     if ("problems" in entry) return entry
     const insert = (slug: string) =>
@@ -65,6 +73,10 @@ const changeEntry =
     if (!former) return { refused: "unknown" }
     const entry = readEntry(collection, sent, former, now())
     if ("problems" in entry) return entry
+    const { admission_session: session } = entry.item as Partial<Settings>
+    if (session !== undefined && !(await editing.find("sessions", session))) {
+      return { problems: { "item.admission_session": ["unknown_session"] } }
+    }
     const change = { ...entry, seen }
     return saveResultOf(await editing.save(collection, slug, change, stampOf(by, now())), slug)
   }

@@ -1,3 +1,4 @@
+import type { NamedSession } from "#domain/admission/session.ts"
 import { publicPath } from "#domain/content/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -21,6 +22,7 @@ export type PreviewDeps = Pick<SiteDeps, "db" | "now" | "randomBytes">
 interface Previewed {
   content?: (language: Language) => SiteContent
   settings?: () => Promise<Settings>
+  admissionSession?: () => Promise<NamedSession>
 }
 
 const lifetimeMs = 15 * 60_000
@@ -57,6 +59,10 @@ export const readPreview =
       .executeTakeFirst()
     if (!row || !isStoredName(row.collection)) return undefined
     const { collection, slug } = row
+    if (collection === "sessions") {
+      const session = { ...parseData(collection, JSON.parse(row.data)), label: slug }
+      return { admissionSession: async () => session }
+    }
     if (!isSiteName(collection)) {
       const settings = parseData(collection, JSON.parse(row.data))
       return { settings: async () => settings }

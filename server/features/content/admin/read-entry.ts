@@ -1,4 +1,5 @@
 import { titleField } from "#domain/content/field-schema.ts"
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { slugOf } from "#domain/content/paths.ts"
 import { readPublishing } from "#domain/content/publishing.ts"
 import { readItem } from "#domain/content/read-item.ts"
@@ -33,9 +34,8 @@ export const readEntry = (
 ): ReadEntry | { problems: EntryProblems } => {
   const read = readItem(schemas[collection], sent.item)
   const { publish_at = former.publish_at, unpublish_at = former.unpublish_at } = sent
-  // The settings are always published.
   const times = readPublishing(
-    collection === "settings" ? former : { publish_at, unpublish_at },
+    isOfficeDocument(collection) ? former : { publish_at, unpublish_at },
     now,
   )
   const problems: EntryProblems = "problems" in times ? { ...times.problems } : {}

@@ -1,19 +1,21 @@
 import type * as z from "zod/mini"
 
+import { sessionSchema } from "#domain/admission/session.ts"
 import { type CollectionName, collections } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 
-export const schemas = { ...collections, settings: settingsSchema }
+export const schemas = { ...collections, sessions: sessionSchema, settings: settingsSchema }
 
-/** Every stored collection: those of the site and the settings. */
+/** Every stored collection: those of the site, the admission sessions and the settings. */
 export type StoredName = keyof typeof schemas
 export type StoredOf<Name extends StoredName> = z.infer<(typeof schemas)[Name]>
 
 export const isStoredName = (name: string): name is StoredName => Object.hasOwn(schemas, name)
 
-/** Whether the collection's items appear on the site: all but the settings. */
-export const isSiteName = (name: StoredName): name is CollectionName => name !== "settings"
+/** Whether the collection's items appear on the site: all but the sessions and the settings. */
+export const isSiteName = (name: StoredName): name is CollectionName =>
+  Object.hasOwn(collections, name)
 
 /** Whether a value matches its collection's current schema; an earlier version may not. */
 export const fits = <Name extends StoredName>(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { openContentHarness } from "#tests/support/content-harness.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 import { notice } from "#tests/support/samples/site-content.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
@@ -22,7 +23,7 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
 
   test("lists the collections with their field schemas", async () => {
     const { data, total } = await site.call("GET", "/content")
-    expect(total).toBe(19)
+    expect(total).toBe(20)
     const photos = data.find(({ id }: { id: string }) => id === "photos")
     expect(photos).toMatchObject({
       isSingle: false,
@@ -234,6 +235,14 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
     const restore = { body: { version: 1, seen: 1 } }
     expect(await site.call("POST", `${path}/restore`, restore)).toMatchObject({ status: 403 })
     const role = "administrator"
+    expect(await site.call("PUT", path, { ...sent, role })).toMatchObject({
+      status: 422,
+      errors: { "item.admission_session": ["unknown_session"] },
+    })
+    await site.call("POST", "/content/sessions", {
+      body: { data: { slug: "2027-28", item: sampleSession } },
+      role,
+    })
     expect((await site.call("PUT", path, { ...sent, role })).data).toMatchObject({
       state: "published",
       item: { admission_session: "2027-28" },
@@ -241,6 +250,33 @@ describe.each(databases)("the console's content on $name", ({ open }) => {
     const stays = { status: 400, message: "settings_stay" }
     expect(await site.call("DELETE", `${path}?seen=2`, { role })).toEqual(stays)
     expect(await site.call("POST", "/content/settings", { ...sent, role })).toEqual(stays)
+  })
+
+  test("lets only an administrator add a session and change it; none is removed or moved", async () => {
+    const role = "administrator"
+    const sent = (slug: string) => ({ body: { data: { slug, item: sampleSession } } })
+    const path = "/content/sessions"
+    expect(await site.call("POST", path, sent("2028-29"))).toMatchObject({ status: 403 })
+    expect(await site.call("POST", path, { ...sent("2028"), role })).toMatchObject({
+      status: 422,
+      errors: { slug: ["not_short_session"] },
+    })
+    const added = await site.call("POST", path, { ...sent("2028-2029"), role })
+    expect(added.data).toMatchObject({ id: "2028-29", version: 1 })
+    expect(await site.call("POST", path, { ...sent("2028-29"), role })).toMatchObject({
+      status: 422,
+      errors: { slug: ["slug_taken"] },
+    })
+    const item = { ...added.data.item, last_year_of_passing: 2028 }
+    const change = { body: { seen: 1, data: { item } } }
+    expect(await site.call("PUT", `${path}/2028-29`, change)).toMatchObject({ status: 403 })
+    expect((await site.call("PUT", `${path}/2028-29`, { ...change, role })).data).toMatchObject({
+      item: { last_year_of_passing: 2028 },
+    })
+    const stays = { status: 400, message: "sessions_stay" }
+    expect(await site.call("DELETE", `${path}/2028-29?seen=2`, { role })).toEqual(stays)
+    const body = { slug: "2028-29", before: "2025-26" }
+    expect(await site.call("POST", `${path}/order`, { body, role })).toEqual(stays)
   })
 
   test.each(["nothing", "constructor", "__proto__"])(

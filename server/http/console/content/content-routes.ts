@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { isSlug } from "#domain/content/paths.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import {
@@ -36,18 +37,25 @@ const collectionOf = ({ collection }: { collection: string }): StoredName => {
   return collection
 }
 
-/** The collection, if the caller may change it. Settings require a permission of their own. */
+/** The collection, if the caller may change it. Sessions and settings require a permission of their own. */
 const changeable = (params: { collection: string }, { role }: Actor) => {
   const collection = collectionOf(params)
-  if (collection === "settings" && !may(role, "settings.edit"))
+  if (isOfficeDocument(collection) && !may(role, "settings.edit"))
     throw new RequestRefused(403, "not_allowed")
   return collection
 }
 
-/** A collection to which items can be added and removed. Settings is a single item that always exists. */
+/** A collection to which items can be added. Settings is a single item that always exists. */
 const growing = (params: { collection: string }, actor: Actor) => {
   const collection = changeable(params, actor)
   if (collection === "settings") throw new RequestRefused(400, "settings_stay")
+  return collection
+}
+
+/** A collection whose items can be removed and put into another order. Applications refer to their session. */
+const shrinking = (params: { collection: string }, actor: Actor) => {
+  const collection = growing(params, actor)
+  if (isOfficeDocument(collection)) throw new RequestRefused(400, "sessions_stay")
   return collection
 }
 
@@ -109,7 +117,7 @@ const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
 
   app.delete<ContentCall>("/content/:collection/:slug", editing, async (request) => {
     const { params, query, actor } = request
-    const collection = growing(params, actor)
+    const collection = shrinking(params, actor)
     const removed = await readItem(contentAdmin, collection, params.slug)
     refuseUnlessStored(
       await contentAdmin.remove(collection, params.slug, numberField(query.seen), actor.name),
@@ -118,7 +126,7 @@ const changeRoutes = (app: FastifyInstance, contentAdmin: ContentAdmin) => {
   })
 
   app.post<ContentCall>("/content/:collection/order", editing, async ({ params, body, actor }) => {
-    const collection = growing(params, actor)
+    const collection = shrinking(params, actor)
     const slug = textField(body?.slug)
     refuseUnlessStored(await contentAdmin.move(collection, slug, placeOf(body), actor.name))
     return readItem(contentAdmin, collection, slug)

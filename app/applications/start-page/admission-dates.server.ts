@@ -1,0 +1,67 @@
+import { formatMessage } from "#app/format-message.ts"
+import { admissionState, endOf } from "#domain/admission/admission-period.ts"
+import type { Moment, NamedSession, Programme } from "#domain/admission/session.ts"
+import { formatDay } from "#domain/content/format.ts"
+import type { Language } from "#domain/content/languages.ts"
+import { formatRupees } from "#domain/fields/numbers.ts"
+
+const en = {
+  at: "{day}, {time}",
+  upcoming: "Applications open on {from}.",
+  late: "Late applications until {until}. The fee is then {fee} more.",
+  grace: "Applications closed on {until}. A form that you have begun can still be sent now.",
+  closed: "Applications closed on {until}.",
+  kept: "A form that you have begun on this device is not lost.",
+  start: "Dates, fees and documents of all courses",
+}
+
+const hi: typeof en = {
+  at: "{day}, {time} बजे",
+  upcoming: "आवेदन {from} से प्रारम्भ होंगे।",
+  late: "विलम्ब से आवेदन {until} तक। तब शुल्क {fee} अधिक होगा।",
+  grace: "आवेदन की अन्तिम तिथि {until} थी। जो फ़ॉर्म आपने भरना शुरू कर दिया है, वह अभी भेजा जा सकता है।",
+  closed: "आवेदन की अन्तिम तिथि {until} थी।",
+  kept: "इस फ़ोन या कम्प्यूटर पर शुरू किया गया आपका फ़ॉर्म सुरक्षित है।",
+  start: "सभी पाठ्यक्रमों की तिथियाँ, शुल्क और अभिलेख",
+}
+
+const catalogues = { en, hi }
+
+/** The first and the last minute of a day are left out: "25 July 2025", "25 July 2025, 17:00". */
+export const formatMoment = ({ day, time }: Moment, language: Language) => {
+  const written = formatDay(day, language)
+  return time === "00:00" || time === "23:59"
+    ? written
+    : formatMessage(catalogues[language].at, { day: written, time })
+}
+
+/** What the start page and the form say of a programme's dates. */
+export interface ProgrammeDates {
+  /** Whether an application is accepted now. */
+  isOpen: boolean
+  /** Absent while the programme is simply open. */
+  note: string | undefined
+}
+
+export const datesOf = (
+  programme: Programme,
+  { grace_minutes }: NamedSession,
+  language: Language,
+  now: Date,
+): ProgrammeDates => {
+  const state = admissionState(programme, grace_minutes, now)
+  if (state === "open") return { isOpen: true, note: undefined }
+  const write = (moment: Moment | undefined) => (moment ? formatMoment(moment, language) : "")
+  const note = formatMessage(catalogues[language][state], {
+    from: write(programme.opens),
+    until: write(endOf(programme)),
+    fee: formatRupees(programme.late?.fee ?? 0),
+  })
+  return { isOpen: state === "late" || state === "grace", note }
+}
+
+/** Messages of a form that takes no applications now. */
+export const closedFormMessages = (language: Language) => {
+  const { kept, start } = catalogues[language]
+  return { kept, start }
+}

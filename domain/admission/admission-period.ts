@@ -1,0 +1,50 @@
+import { startOfDayInIndia } from "../fields/india-time.ts"
+import type { Moment, Programme } from "./session.ts"
+
+/**
+ * Whether a programme takes applications: "grace" is the time after the end in which a form that was begun in time is
+ * still accepted, "late" the period with an additional fee.
+ */
+export type AdmissionState = "upcoming" | "open" | "late" | "grace" | "closed"
+
+/** The instant of a day and time in India, plus some minutes. */
+const instantOf = ({ day, time }: Moment, minutes = 0) => {
+  const [hour, minute] = time.split(":").map(Number)
+  return startOfDayInIndia(day).getTime() + (hour! * 60 + minute! + minutes) * 60_000
+}
+
+/** The last minute of all to apply, with the late period; undefined without an end. */
+export const endOf = ({ closes, late }: Pick<Programme, "closes" | "late">) => late?.until ?? closes
+
+/** The instants at which the state of a programme changes, with the state that then begins. In order. */
+const changesOf = ({ opens, closes, late }: Programme, graceMinutes: number) => {
+  const changes: { at: number; state: AdmissionState }[] = []
+  if (opens) changes.push({ at: instantOf(opens), state: "open" })
+  // A last minute is included.
+  if (closes && late) changes.push({ at: instantOf(closes, 1), state: "late" })
+  const end = endOf({ closes, late })
+  if (end) {
+    changes.push({ at: instantOf(end, 1), state: "grace" })
+    changes.push({ at: instantOf(end, 1 + graceMinutes), state: "closed" })
+  }
+  return changes
+}
+
+export const admissionState = (programme: Programme, graceMinutes: number, now: Date) => {
+  const before = programme.opens ? "upcoming" : "open"
+  const past = changesOf(programme, graceMinutes).filter(({ at }) => at <= now.getTime())
+  return past.at(-1)?.state ?? before
+}
+
+/** The next instant after `now` at which the state of a programme changes; undefined if none follows. */
+export const nextChangeOf = (
+  programmes: readonly Programme[],
+  graceMinutes: number,
+  now: Date,
+): Date | undefined => {
+  const times = programmes
+    .flatMap((programme) => changesOf(programme, graceMinutes))
+    .map(({ at }) => at)
+    .filter((at) => at > now.getTime())
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}

@@ -1,0 +1,45 @@
+import { nextChangeOf } from "#domain/admission/admission-period.ts"
+import { type NamedSession, sessionSchema } from "#domain/admission/session.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+
+import { readSettings } from "./settings.ts"
+
+let latest: { rows: string; sessions: NamedSession[] } | undefined
+
+/** All admission sessions, the newest first. */
+const readSessions = async (db: Database): Promise<readonly NamedSession[]> => {
+  const stored = await db
+    .selectFrom("items")
+    .select(["slug", "data"])
+    .where("collection", "=", "sessions")
+    .orderBy("slug", "desc")
+    .execute()
+  const rows = JSON.stringify(stored)
+  // Cache the parsed sessions: every submitted form reads them, and they rarely change.
+  if (latest?.rows !== rows) {
+    const parse = ({ slug, data }: (typeof stored)[number]) => ({
+      ...sessionSchema.parse(JSON.parse(data)),
+      label: slug,
+    })
+    latest = { rows, sessions: stored.map(parse) }
+  }
+  return latest.sessions
+}
+
+/** The session of this name, like "2025-26"; undefined if there is none. */
+export const findSession = async (db: Database, label: string) =>
+  (await readSessions(db)).find((session) => session.label === label)
+
+/** The session that is open for applications: the one that the settings name. */
+export const readCurrentSession = async (db: Database): Promise<NamedSession> => {
+  const { admission_session } = await readSettings(db)
+  const session = await findSession(db, admission_session)
+  if (!session) throw new Error(`The admission session ${admission_session} is missing.`)
+  return session
+}
+
+/** When a programme of the current session next opens or closes. */
+export const findNextAdmissionChange = async (db: Database, now: Date) => {
+  const { programmes, grace_minutes } = await readCurrentSession(db)
+  return nextChangeOf(programmes, grace_minutes, now)
+}

@@ -1,0 +1,20 @@
+import { sessions } from "#content/sessions.ts"
+import { yearsOf } from "#domain/admission/programmes.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
+import type { FormRules } from "#domain/applications/form/field-schemas.ts"
+import { resolveSampleDates } from "#domain/content/sample-dates.ts"
+
+/** The sample session of a site that was first started on 1 July 2025: open up to 15 August. */
+export const sampleSession: NamedSession = {
+  ...resolveSampleDates(sessions, new Date("2025-07-01T06:30:00Z"))["2025-26"]!,
+  label: "2025-26",
+}
+
+/** The services of a college with this session only. */
+export const sessionDeps = {
+  admissionSession: async () => sampleSession,
+  findSession: async (label: string) => (label === sampleSession.label ? sampleSession : undefined),
+}
+
+/** The rules of the form in this session. */
+export const sampleRules: FormRules = { isUrnRequired: true, years: yearsOf(sampleSession) }
