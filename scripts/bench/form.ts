@@ -63,11 +63,13 @@ const type = (name: string, text: string): Interaction => [
 ]
 
 /** A list opened with a finger is the phone's own; arrow keys change the same field. */
-const choose = (name: string): Interaction => [
+const choose = (name: string, presses: number): Interaction => [
   `choose ${name}`,
   async (page) => {
     await page.locator(`[name="${name}"]`).focus()
-    for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowDown", { delay: 50 })
+    for (let press = 0; press < presses; press++) {
+      await page.keyboard.press("ArrowDown", { delay: 50 })
+    }
   },
 ]
 
@@ -101,7 +103,10 @@ const interactions: Interaction[] = [
   ["tick a weightage", (page) => page.locator('[name="weightage[]"]').first().tap()],
   pressTab(3),
   type("highschool_obtmarks", "412"),
-  ...["first_major_subject", "second_major_subject", "minor_subject"].map(choose),
+  choose("first_major_subject", 1),
+  choose("second_major_subject", 1),
+  // The first of the minors, Hindi, is no major of this course.
+  choose("minor_subject", 1),
   pressTab(4),
   addPhoto,
   ["agree to the declaration", (page) => page.locator("#agreed_to_declaration").tap()],
@@ -112,6 +117,7 @@ const interactions: Interaction[] = [
 const measureInteractions = (url: string) =>
   withPhone(async (open) => {
     const { page } = await open(undefined, 6)
+    page.setDefaultTimeout(20_000)
     await page.addInitScript(watchInteractions)
     await page.goto(url)
     await whenLive(page)
