@@ -4,8 +4,8 @@ import { Error as StandardError, type ErrorProps, useTranslate } from "react-adm
 
 import { ChunkFailed, loadChunk } from "#app/ui/chunk/load-chunk.ts"
 
-/** A page whose scripts are loaded when it is first opened. */
-export const lazyPage = (load: () => Promise<ComponentType>) =>
+/** A page, or a part of one, whose scripts are loaded when it is first shown. */
+export const lazyPage = <Props = object,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadChunk(load) }))
 
 /** Shown in place of a page that failed. A page whose scripts did not load needs a reload (specification 3.13). */

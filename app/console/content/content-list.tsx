@@ -19,8 +19,8 @@ import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { DateTimeField, useFormatDay } from "../date-field.tsx"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "./entry.ts"
+import { SortableList } from "./order/sortable-list.tsx"
 import { DragHandle, OrderButtons, SortableBody } from "./order/sortable-row.tsx"
-import { SortableList } from "./order/sorting.tsx"
 import { useOrder } from "./order/use-order.ts"
 import { StateChip } from "./publishing-state-chip.tsx"
 

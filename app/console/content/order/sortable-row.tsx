@@ -1,11 +1,8 @@
-import { useSortable } from "@dnd-kit/react/sortable"
 import { IconButton, Stack } from "@mui/material"
-import { createContext, use } from "react"
+import { use } from "react"
 import {
   DataTableBody,
   type DataTableBodyProps,
-  DataTableRow,
-  type DataTableRowProps,
   useListContext,
   useRecordContext,
   useTranslate,
@@ -13,7 +10,7 @@ import {
 
 import { DownIcon, DragIcon, UpIcon } from "../../icons.tsx"
 import { type ContentEntry, useTitleOf } from "../entry.ts"
-import { useOrder } from "./use-order.ts"
+import { HandleContext, useOrder } from "./use-order.ts"
 
 /** Buttons to move an item up or down without dragging. */
 export function OrderButtons() {
@@ -49,24 +46,10 @@ export function OrderButtons() {
   )
 }
 
-const HandleContext = createContext<(element: Element | null) => void>(() => undefined)
-
-function SortableRow(props: DataTableRowProps) {
-  const entry = useRecordContext<ContentEntry>()!
-  const { data = [] } = useListContext<ContentEntry>()
-  const index = data.findIndex(({ id }) => id === entry.id)
-  const { ref, handleRef, isDragging } = useSortable({ id: entry.id, index })
-  return (
-    <HandleContext value={handleRef}>
-      <DataTableRow ref={ref} selected={isDragging} {...props} />
-    </HandleContext>
-  )
-}
-
 /** Table body whose rows can be dragged when the list is in manual order. */
 export function SortableBody(props: DataTableBodyProps) {
-  const { isMovable } = useOrder()
-  return <DataTableBody {...props} {...(isMovable && { row: SortableRow })} />
+  const { row } = useOrder()
+  return <DataTableBody {...props} {...(row && { row })} />
 }
 
 /** Drag handle for mouse, touch, or Space and the arrow keys. */

@@ -1,5 +1,5 @@
-import { createContext, use, useRef, useState } from "react"
-import { useListContext } from "react-admin"
+import { type ComponentType, createContext, use, useRef, useState } from "react"
+import { type DataTableRowProps, useListContext } from "react-admin"
 
 import { request } from "../../api-client.ts"
 import { useNotifyError } from "../../use-request.ts"
@@ -10,11 +10,16 @@ interface Order {
   /** True if the list is in manual order and the member may edit it. */
   isMovable: boolean
   move: (from: number, to: number) => void
+  /** A table row that can be dragged. */
+  row?: ComponentType<DataTableRowProps>
 }
 
 export const OrderContext = createContext<Order>({ isMovable: false, move: () => undefined })
 
 export const useOrder = () => use(OrderContext)
+
+/** The drag handle of a row is registered by it. */
+export const HandleContext = createContext<(element: Element | null) => void>(() => undefined)
 
 /**
  * Optimistic reordering: a moved row changes place at once, and returns if the server refuses. Only the move is

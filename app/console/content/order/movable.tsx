@@ -5,13 +5,21 @@ import {
   type DragOverEvent,
   type DragStartEvent,
 } from "@dnd-kit/react"
-import { isSortable } from "@dnd-kit/react/sortable"
+import { isSortable, useSortable } from "@dnd-kit/react/sortable"
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
-import { ListContextProvider, useListContext, useLocaleState, useTranslate } from "react-admin"
+import {
+  DataTableRow,
+  type DataTableRowProps,
+  ListContextProvider,
+  useListContext,
+  useLocaleState,
+  useRecordContext,
+  useTranslate,
+} from "react-admin"
 
 import { styleNonce } from "../../theme.ts"
-import { type ContentEntry, useMayEdit, useTitleOf } from "../entry.ts"
-import { OrderContext, useMovedList } from "./use-order.ts"
+import { type ContentEntry, useTitleOf } from "../entry.ts"
+import { HandleContext, OrderContext, useMovedList } from "./use-order.ts"
 
 interface Rows {
   nameOf: (id: unknown) => string
@@ -53,15 +61,20 @@ const useAnnouncements = (rows: Rows) => {
   }, [translate])
 }
 
-/** Makes the rows of a list sortable: by pointer, keyboard or buttons. */
-export function SortableList({ isOrdered, children }: { isOrdered: boolean; children: ReactNode }) {
-  const { sort } = useListContext<ContentEntry>()
-  const isInOrder = sort.field === "position" && sort.order === "ASC"
-  const isMovable = useMayEdit() && isOrdered && isInOrder
-  return isMovable ? <Movable>{children}</Movable> : children
+function SortableRow(props: DataTableRowProps) {
+  const entry = useRecordContext<ContentEntry>()!
+  const { data = [] } = useListContext<ContentEntry>()
+  const index = data.findIndex(({ id }) => id === entry.id)
+  const { ref, handleRef, isDragging } = useSortable({ id: entry.id, index })
+  return (
+    <HandleContext value={handleRef}>
+      <DataTableRow ref={ref} selected={isDragging} {...props} />
+    </HandleContext>
+  )
 }
 
-function Movable({ children }: { children: ReactNode }) {
+/** A list whose rows can be moved: by pointer, keyboard or buttons. */
+export function Movable({ children }: { children: ReactNode }) {
   const { list, move } = useMovedList()
   const translate = useTranslate()
   const titleOf = useTitleOf()
@@ -94,7 +107,7 @@ function Movable({ children }: { children: ReactNode }) {
     if (canceled || !isSortable(source) || source.initialIndex === source.index) return
     move(source.initialIndex, source.index)
   }
-  const order = { isMovable: true, move: moveAndSay }
+  const order = { isMovable: true, move: moveAndSay, row: SortableRow }
   return (
     <OrderContext value={order}>
       <ListContextProvider value={list}>
