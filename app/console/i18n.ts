@@ -1,4 +1,3 @@
-import polyglotI18nProvider from "ra-i18n-polyglot"
 import englishOfReactAdmin from "ra-language-english"
 import { useEffect, useState } from "react"
 import { type I18nProvider, mergeTranslations, type Store } from "react-admin"
@@ -7,6 +6,7 @@ import type { Language } from "#domain/content/languages.ts"
 
 import { preferredLanguage } from "./language.ts"
 import { loadMessages } from "./messages/load-messages.ts"
+import { createTranslate } from "./messages/translate.ts"
 
 const languages = [
   { locale: "en", name: "English" },
@@ -21,10 +21,12 @@ const languageOf = (locale: unknown): Language => (locale === "hi" ? "hi" : "en"
  */
 const loadProvider = async (language: Language): Promise<I18nProvider> => {
   const messages = mergeTranslations(englishOfReactAdmin, await loadMessages(language))
-  const provider = polyglotI18nProvider(() => messages, language, languages, {
-    allowMissing: false,
-  })
-  return { ...provider, changeLocale: () => new Promise(() => undefined) }
+  return {
+    translate: createTranslate(messages),
+    changeLocale: () => new Promise(() => undefined),
+    getLocale: () => language,
+    getLocales: () => languages,
+  }
 }
 
 /** The i18n provider of the language in the store; undefined until the first one is loaded. */

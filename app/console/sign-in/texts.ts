@@ -3,6 +3,7 @@ import type { Language } from "#domain/content/languages.ts"
 import type { Catalogue, TextPair } from "../messages/catalogue.ts"
 import { generalProblems, generalRefusals } from "../messages/refusals.ts"
 import { signInMessages } from "../messages/sign-in.ts"
+import { fillSlots } from "../messages/translate.ts"
 
 const catalogue = {
   console: { ...signInMessages.console, refusals: generalRefusals, problems: generalProblems },
@@ -18,7 +19,5 @@ const texts = new Map(flatten(catalogue))
 /** The texts of the pages before sign-in, which are shown without react-admin; the same keys as in the console. */
 export const textsBeforeSignIn =
   (language: Language) =>
-  (key: string, slots: Record<string, string> = {}) => {
-    const text = texts.get(key)?.[language === "hi" ? 1 : 0] ?? key
-    return text.replace(/%\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
-  }
+  (key: string, slots: Record<string, string> = {}) =>
+    fillSlots(texts.get(key)?.[language === "hi" ? 1 : 0] ?? key, slots)
