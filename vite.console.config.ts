@@ -55,6 +55,8 @@ export default defineConfig({
   build: {
     outDir: "../../build/client",
     emptyOutDir: false,
+    // The libraries that every page needs.
+    chunkSizeWarningLimit: 700,
     manifest: "console-manifest.json",
     rolldownOptions: {
       // console.tsx is an entry, so that what every page needs is known ("$initial").

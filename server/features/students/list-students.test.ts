@@ -71,6 +71,8 @@ describe.each(databases)("the list of students on $name", ({ open }) => {
     expect(await urnsOf({}, byName)).toEqual(["U/2", "V-3"])
     expect(await urnsOf({}, { ...byName, page: 2 })).toEqual(["U/1"])
     expect((await list({}, byName)).total).toBe(3)
+    expect((await list({}, { ...byName, page: 2 })).total).toBe(3)
+    expect(await list({}, { ...byName, page: 3 })).toEqual({ students: [], total: 3 })
     expect(await urnsOf({}, { sort: "session", order: "desc" })).toEqual(["V-3", "U/1", "U/2"])
   })
 

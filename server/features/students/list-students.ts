@@ -76,7 +76,8 @@ const matchesSearch = (row: Row, q: string) => {
   ]
   const number = z.safeParse(mobile, text)
   if (number.success) ways.push(row("applicant_mobile", "=", number.data))
-  const patterns = namePatterns(tokenize(text))
+  // Names have no digits, and the patterns are half the cost of a search.
+  const patterns = /\d/.test(text) ? [] : namePatterns(tokenize(text))
   if (patterns.length > 0) {
     ways.push(row.and(patterns.map((pattern) => row("name_tokens", "like", pattern))))
   }
@@ -97,14 +98,25 @@ export const createStudentList = (db: Database) => {
 
   return {
     list: async (filter: StudentFilter, { page, perPage, sort, order }: StudentPage) => {
-      const rows = await matching(filter)
-        .selectAll()
+      const before = (page - 1) * perPage
+      // Sort the keys only: sorting whole rows takes twice the time.
+      const urns = matching(filter)
+        .select("urn")
         .orderBy(sort, order)
         .orderBy("urn")
         .limit(perPage)
-        .offset((page - 1) * perPage)
+        .offset(before)
+      const rows = await db
+        .selectFrom("students")
+        .selectAll()
+        .where("urn", "in", urns)
+        .orderBy(sort, order)
+        .orderBy("urn")
         .execute()
-      return { students: rows.map(recordOf), total: await countRows(matching(filter)) }
+      // A page that is not full is the last one: its number tells the total.
+      const isLast = rows.length < perPage && (rows.length > 0 || page === 1)
+      const total = isLast ? before + rows.length : await countRows(matching(filter))
+      return { students: rows.map(recordOf), total }
     },
 
     /** The students with these URNs, in no particular order. Unknown URNs are left out. */
