@@ -24,6 +24,8 @@ export default {
         "app/console/react-admin-icons.ts",
         "scripts/*.{mjs,ts}",
         "scripts/bench/bare.ts",
+        // For node --import.
+        "tests/support/servers/loaded-packages.mjs",
         "tests/fault-injection/{server-on-a-disk,server-with-shifted-clock}.ts",
       ],
       project: ["{app,content,domain,scripts,server,tests}/**/*.{ts,tsx,mjs}", "*.ts"],

@@ -97,7 +97,7 @@ export const buildApp = async (
   if (config.METRICS_TOKEN) {
     // Import on demand: most colleges do not collect metrics.
     const { metricsRoute } = await import("#server/http/metrics-route.ts")
-    metricsRoute(app, config.METRICS_TOKEN, services.operations)
+    await metricsRoute(app, config.METRICS_TOKEN, services.operations)
   }
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(security.headers).header(requestIdHeader, request.id)

@@ -7,6 +7,7 @@ import { benchPrint, benchSignIn } from "./calls.ts"
 import { benchConsole } from "./console.ts"
 import { type Figure, printFigures } from "./figures.ts"
 import { benchForm } from "./form.ts"
+import { benchInstall } from "./install.ts"
 import { benchList } from "./list.ts"
 import { benchPages } from "./ratios.ts"
 import { say } from "./report.ts"
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   form: benchForm,
   "slow-network": benchSlowNetwork,
   console: benchConsole,
+  install: benchInstall,
 }
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)
 const unknown = names.filter((name) => !Object.hasOwn(parts, name))

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify"
 import { Registry } from "prom-client"
 
-import { createStateMetrics, type Operations } from "#server/features/operations/operations.ts"
+import { loadStateMetrics, type Operations } from "#server/features/operations/operations.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 import { createMetrics } from "#server/platform/observability/metrics.ts"
 import { methodLabel, routeLabel, statusLabel } from "#server/platform/observability/route-label.ts"
 
 /** `/metrics` in the Prometheus format, protected by the bearer token. Counts every request of the app. */
-export const metricsRoute = (app: FastifyInstance, token: string, operations: Operations) => {
+export const metricsRoute = async (app: FastifyInstance, token: string, operations: Operations) => {
+  const { createStateMetrics } = await loadStateMetrics()
   const registry = new Registry()
   const metrics = createMetrics(registry)
   const readState = createStateMetrics(registry, operations)

@@ -6,4 +6,5 @@ export {
   type OperationsView,
 } from "./operations-service.ts"
 export { createProcesses } from "./processes.ts"
-export { createStateMetrics } from "./state-metrics.ts"
+/** Loaded only where metrics are collected. */
+export const loadStateMetrics = () => import("./state-metrics.ts")

@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 import type SqliteDatabase from "better-sqlite3"
 import { Kysely, PostgresDialect } from "kysely"
-import { type ClientBase, Pool } from "pg"
+import type { ClientBase } from "pg"
 
 import type { Config } from "#server/platform/config.ts"
 
@@ -57,7 +57,9 @@ const socketNotForever = () => {
   return socket.setTimeout(silenceMs, () => socket.destroy())
 }
 
-const openPostgres = (connectionString: string, isServing: boolean) => {
+const createPool = async (connectionString: string, isServing: boolean) => {
+  // Not loaded on SQLite.
+  const { Pool } = await import("pg")
   const limits = isServing && {
     stream: socketNotForever,
     idleTimeoutMillis: silenceMs / 3,
@@ -72,11 +74,14 @@ const openPostgres = (connectionString: string, isServing: boolean) => {
   const ignore = () => {}
   pool.on("error", ignore)
   pool.on("connect", (client) => client.on("error", ignore))
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: recordLostConnections(pool) }),
+  return recordLostConnections(pool)
+}
+
+const openPostgres = (connectionString: string, isServing: boolean) =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: () => createPool(connectionString, isServing) }),
     log: recordFailedStatement,
   })
-}
 
 interface Place {
   dataDir: string

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream"
 import { crc32, createDeflateRaw } from "node:zlib"
 
-import { Zip, type ZipInputFile } from "fflate"
+import type { ZipInputFile } from "fflate"
 
 /** A file in the archive. `content` is read once, in the order of the entries. */
 export interface ZipEntry {
@@ -19,6 +19,8 @@ const largest = 0xffff_ffff
  * or the archive reaches 4 GiB. fflate writes the format; Node's zlib compresses, outside the main thread.
  */
 export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  // Loaded for the first archive.
+  const { Zip } = await import("fflate")
   const ready: Uint8Array[] = []
   let length = 0
   const archive = new Zip((error, chunk) => {

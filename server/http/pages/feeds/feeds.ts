@@ -9,7 +9,6 @@ import type { Config } from "#server/platform/config.ts"
 import { bodyHash, cacheControl, isEtagIn } from "#server/platform/http/cache-control.ts"
 
 import { manifest } from "./manifest.ts"
-import { noticesFeed } from "./notices-feed.ts"
 import { listEntries, sitemap } from "./sitemap.ts"
 
 interface Options {
@@ -66,6 +65,8 @@ export const feeds = async (app: FastifyInstance, { config, services }: Options)
     const prefix = language === "hi" ? "/hi" : ""
 
     app.get(`${prefix}/notices.xml`, options, async (request, reply) => {
+      // Loaded by the first feed reader.
+      const { noticesFeed } = await import("./notices-feed.ts")
       const content = services.content(language)
       const { college } = localise(await services.settings(), language)
       const source = { content, college: college.name, origin: originOf(config, request), language }
