@@ -28,7 +28,7 @@ const layer = (folder: string, name: string, ...patterns: RestrictedImport[]) =>
 export const areas = ["applications", "console", "layout", "site", "student"]
 
 /** Folders that several areas use, and that import from none of them. */
-export const shared = ["printing"]
+export const shared = ["hydration", "printing"]
 
 const testSupport = {
   regex: "^#tests/",

@@ -11,7 +11,6 @@ import {
 } from "react-router"
 import { expect, test } from "vitest"
 
-import { themeScript } from "#app/layout/preferences/theme-script.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import * as entry from "./entry.server.tsx"
@@ -96,8 +95,7 @@ test("the CSP allows a page's own scripts but no stored script, even on a vulner
   // The stored text is also in the serialised loader data, where it can't end the script.
   expect(allowedScripts.filter((script) => script.includes("evil"))).toHaveLength(1)
   expect(html.match(/alert\("evil"\)<\/script>/g)).toHaveLength(1)
-  expect(allowed).toContain(hashOf(themeScript))
-  expect(allowed).toHaveLength(allowedScripts.length + 1)
+  expect(allowed).toHaveLength(allowedScripts.length)
 })
 
 test("the page has no nonce and is identical for every request, so it can be cached", async () => {
@@ -105,12 +103,3 @@ test("the page has no nonce and is identical for every request, so it can be cac
   expect(one.html).not.toContain("nonce")
   expect(one.html).toBe(other.html)
 })
-
-test("sets low priority for scripts only", () =>
-  expect(
-    entry.lowerScriptPriority(
-      '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
-    ),
-  ).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
-  ))

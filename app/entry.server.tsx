@@ -10,8 +10,23 @@ import {
   ServerRouter,
 } from "react-router"
 
+import { deferScripts } from "#app/hydration/defer-scripts.ts"
+import { hydrationScript } from "#app/hydration/hydrate-later.ts"
+import type { Hydration, RouteHandle } from "#app/hydration/route-handle.ts"
+import { speculationRules } from "#app/hydration/speculation-rules.ts"
 import { themeScript } from "#app/layout/preferences/theme-script.ts"
+import { openAtTopScript } from "#app/site/contact/open-at-top.ts"
+import { slideshowScript } from "#app/site/home/play-slides.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
+
+/** The inline scripts of ours: the same text wherever they are. */
+const ownScripts = [
+  themeScript,
+  hydrationScript,
+  speculationRules,
+  slideshowScript,
+  openAtTopScript,
+]
 
 /** Renders the whole page. Rejects on an error outside every error boundary. */
 const render = (url: string, routerContext: EntryContext, nonce: string) =>
@@ -48,14 +63,23 @@ export default async function handleRequest(
 ) {
   const mark = randomBytes(16).toString("hex")
   const rendered = await render(request.url, routerContext, mark)
-  const { html, scripts } = extractInlineScripts(rendered.html, mark)
-  const policy = loadContext.get(requestContext).policyFor([themeScript, ...scripts])
+  const deferred = deferScripts(rendered.html, mark, hydrationOf(request, routerContext))
+  const { html, scripts } = extractInlineScripts(deferred, mark)
+  const own = ownScripts.filter((script) => html.includes(script))
+  const policy = loadContext.get(requestContext).policyFor([...own, ...scripts])
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
-  return new Response(lowerScriptPriority(html), {
-    headers,
-    status: rendered.failed ? 500 : status,
-  })
+  return new Response(html, { headers, status: rendered.failed ? 500 : status })
+}
+
+/** When the page loads its scripts. The answer to a form has a message that gets the focus by scripts. */
+const hydrationOf = ({ method }: Request, { staticHandlerContext }: EntryContext): Hydration => {
+  // Vite's development client, which reloads after an edit, comes with the scripts.
+  if (method === "POST" || import.meta.env.DEV) return "paint"
+  const handles = staticHandlerContext.matches.map(
+    ({ route }) => route.handle as RouteHandle | undefined,
+  )
+  return handles.findLast((handle) => handle)?.hydration ?? "interaction"
 }
 
 /** Whether a page of another host sent the form. */
@@ -91,11 +115,3 @@ const extractInlineScripts = (html: string, mark: string) => {
     ),
   }
 }
-
-/**
- * Lowers the fetch priority of script preloads below styles and pictures. A page is readable without scripts, and on
- * a slow line they would compete for bandwidth. React Router's element takes no `fetchpriority`, hence the text
- * replacement.
- */
-export const lowerScriptPriority = (html: string) =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')

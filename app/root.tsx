@@ -11,6 +11,10 @@ import {
   useRouteError,
 } from "react-router"
 
+import { hydrationScript } from "#app/hydration/hydrate-later.ts"
+import { InlineScript } from "#app/hydration/inline-script.tsx"
+import type { RouteHandle } from "#app/hydration/route-handle.ts"
+import { speculationRules } from "#app/hydration/speculation-rules.ts"
 import { ErrorPage } from "#app/layout/errors/error-page.tsx"
 import { NavigationFailure } from "#app/layout/errors/navigation-failure.tsx"
 import { themeScript } from "#app/layout/preferences/theme-script.ts"
@@ -40,28 +44,31 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const useHasOwnScripts = () => {
   const { handle } = useMatches().at(-1) ?? {}
   const hasFailed = Boolean(useRouteError())
-  return import.meta.env.SSR && !hasFailed && Object(handle).hasOwnScripts === true
-}
-
-function RouterScripts() {
-  if (useHasOwnScripts()) return null
-  return (
-    <>
-      <ScrollRestoration />
-      <Scripts />
-    </>
-  )
+  const { hasOwnScripts = false } = (handle ?? {}) as Partial<RouteHandle>
+  return import.meta.env.SSR && !hasFailed && hasOwnScripts
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  useEffect(() => window.showKeptSettings?.(), [])
+  const hasOwnScripts = useHasOwnScripts()
+  useEffect(() => {
+    window.showKeptSettings?.()
+    window.dispatchEvent(new Event("hydrated"))
+  }, [])
   return (
     // The theme script sets the visitor's preferences on <html> before hydration; React must keep them.
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <InlineScript text={import.meta.env.SSR ? themeScript : undefined} />
+        {!hasOwnScripts && (
+          <InlineScript text={import.meta.env.SSR ? hydrationScript : undefined} />
+        )}
+        {/* After hydration the router fetches pages. */}
+        <InlineScript
+          type="speculationrules"
+          text={import.meta.env.SSR ? speculationRules : undefined}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Meta />
@@ -71,7 +78,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* First, so that it is there in the first frame of a page that is still arriving. */}
         <ProgressScreen />
         {children}
-        <RouterScripts />
+        {!hasOwnScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
+import { pageBounds } from "#tests/support/page-bounds.ts"
 import { publicPages } from "#tests/support/samples/public-pages.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
@@ -15,7 +16,6 @@ import { createScale } from "./measure-page-scripts.ts"
 import { root } from "./tools.mjs"
 
 const bounds = {
-  scriptsKB: 130,
   medianLines: 70,
   longLines: 200,
   upMB: 600,
@@ -73,7 +73,8 @@ try {
   const heaviest = weights.toSorted((a, b) => b.bytes - a.bytes)
   say(`JavaScript of ${weights.length} pages, compressed; the heaviest:`)
   for (const { path, bytes, files: count } of heaviest.slice(0, 5)) {
-    check(`${path} (${count} files)`, Number((bytes / 1024).toFixed(1)), bounds.scriptsKB, "KB")
+    const kilobytes = Number((bytes / 1024).toFixed(1))
+    check(`${path} (${count} files)`, kilobytes, pageBounds.scripts / 1024, "KB")
   }
   const start = await timeToFirstPage(server)
   check("start to first page", Number(start.toFixed(2)), bounds.startSeconds * slack, "s")

@@ -1,21 +1,29 @@
 // `npm run lighthouse`: runs Lighthouse on a built site as a phone with a slow network. Arguments may name
-// paths; `--shared` allows for other programs on the machine.
+// paths; `--all` takes every public page in both languages; `--shared` allows for other programs on the machine.
 import { launch } from "chrome-launcher"
 import lighthouse, { type Result } from "lighthouse"
 
+import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
+import { printFigures } from "./bench/figures.ts"
 import { say } from "./bench/report.ts"
 import { findBrowser, quietFlags } from "./browser.mjs"
 import { build } from "./build.mjs"
 import {
+  type Bounds,
   boundsFor,
   categories,
   failuresOf,
+  figuresOf,
   isGood,
   metricsOf,
   scoreOf,
 } from "./lighthouse-report.ts"
+
+const allPages = (["en", "hi"] as const).flatMap((language) =>
+  publicPages.map((path) => addressIn(language, path)),
+)
 
 const pages = [
   "/",
@@ -27,7 +35,6 @@ const pages = [
 ]
 
 const isShared = process.argv.includes("--shared")
-const bounds = boundsFor({ isShared })
 
 /** Up to this many runs, the best one counts: a busy machine makes a fast page look slow. */
 const maxRuns = 3
@@ -45,14 +52,19 @@ const measure = async (url: string, port: number): Promise<Result | undefined> =
 
 const bestOf = async (url: string, port: number) => {
   // Fill the page cache: only the first visitor after a start waits for the render.
-  await (await fetch(url)).text()
-  let best: Result | undefined
-  for (let run = 0; run < maxRuns && !(best && isGood(best, bounds)); run++) {
+  const html = await (await fetch(url)).text()
+  const bounds = boundsFor({ hasScripts: html.includes('data-hydration="paint"'), isShared })
+  let result: Result | undefined
+  for (let run = 0; run < maxRuns && !(result && isGood(result, bounds)); run++) {
     const next = await measure(url, port)
-    if (next && (!best || scoreOf(next, "performance") > scoreOf(best, "performance"))) best = next
+    if (next && (!result || isGood(next, bounds) || isFaster(next, result))) result = next
   }
-  return best
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+  return { result, bounds }
 }
+
+const isFaster = (next: Result, best: Result) =>
+  scoreOf(next, "performance") > scoreOf(best, "performance")
 
 if (!build({ ifStale: true })) process.exit(1)
 const server = await startServer({ LOG_LEVEL: "warn" })
@@ -63,17 +75,18 @@ const chromium = await launch({
   chromeFlags: [...quietFlags, "--headless", "--no-sandbox"],
 })
 try {
-  const chosen = process.argv.slice(2).filter((argument) => argument.startsWith("/"))
+  const named = process.argv.slice(2).filter((argument) => argument.startsWith("/"))
+  const chosen = named.length > 0 ? named : process.argv.includes("--all") ? allPages : pages
   say(`| page | ${categories.join(" | ")} | |\n|---|${"---|".repeat(categories.length + 1)}`)
-  for (const path of chosen.length > 0 ? chosen : pages) {
-    const result = await bestOf(server.url + path, chromium.port)
-    if (!result) throw new Error(`Lighthouse gave no result for ${path}.`)
+  const measured: { result: Result; bounds: Bounds }[] = []
+  for (const path of chosen) {
+    const { result, bounds } = await bestOf(server.url + path, chromium.port)
+    measured.push({ result, bounds })
     const scores = categories.map((category) => scoreOf(result, category))
     say(`| ${path} | ${scores.join(" | ")} | ${metricsOf(result)} |`)
-    if (isGood(result, bounds)) continue
-    process.exitCode = 1
-    for (const line of failuresOf(result, bounds)) say(line)
+    if (!isGood(result, bounds)) for (const line of failuresOf(result, bounds)) say(line)
   }
+  if (!printFigures(figuresOf(measured))) process.exitCode = 1
 } finally {
   chromium.kill()
   await server.close()

@@ -15,7 +15,7 @@ const fetchRaw = (url: string) =>
     }).on("error", reject)
   })
 
-/** Measures the scripts that a page's HTML names. Each file is fetched once for all pages. */
+/** Measures the scripts that a page's HTML names, to be loaded at once or later. Each file is fetched once. */
 export const createScale = (origin: string) => {
   const known = new Map<string, Promise<number>>()
   const weigh = (path: string) => {
@@ -29,11 +29,11 @@ export const createScale = (origin: string) => {
     return weight
   }
 
-  /** Returns the bytes of all scripts that a page loads before any interaction. */
+  /** Returns the bytes of all scripts that a page loads when it is used. */
   return async (path: string) => {
     const html = await (await fetch(origin + path)).text()
     const scripts = elementsIn(html).flatMap(({ name, attributes }) => {
-      if (name === "script") return attributes.src ?? []
+      if (name === "script") return attributes["data-modules"]?.split(" ") ?? attributes.src ?? []
       return attributes.rel === "modulepreload" ? (attributes.href ?? []) : []
     })
     // React Router's inline script imports its files by name.

@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 
 import { formatMessage } from "#app/format-message.ts"
+import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -14,6 +15,9 @@ import { readStartPage } from "./start-page/read-start-page.server.ts"
 import { UnfinishedForms } from "./unfinished-forms.tsx"
 
 import styles from "./chooser.module.css"
+
+/** Shows unfinished forms and the last admission code of this browser. */
+export const handle: RouteHandle = { hydration: "draft" }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)

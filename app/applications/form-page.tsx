@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router"
 
+import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { findProgramme, yearsOf } from "#domain/admission/programmes.ts"
@@ -77,7 +78,7 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
 export const headers = () => noStore
 
 /** Loaded as a document, the page starts with its own scripts, without the router (decision 27). */
-export const handle = { hasOwnScripts: islandScripts.length > 0 }
+export const handle: RouteHandle = { hasOwnScripts: islandScripts.length > 0, hydration: "paint" }
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
   const page = { loaderData, actionData }

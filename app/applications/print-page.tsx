@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react"
 import { Await, data, isRouteErrorResponse, useParams, useRouteError } from "react-router"
 
+import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { Button } from "#app/ui/button/button.tsx"
@@ -37,6 +38,9 @@ function PrintSheetButton({ messages }: { messages: { button: string; hint: stri
     </div>
   )
 }
+
+/** After submission it shows the code, and deletes the draft. */
+export const handle: RouteHandle = { hydration: "paint" }
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)

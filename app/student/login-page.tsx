@@ -1,5 +1,6 @@
 import { useLocation } from "react-router"
 
+import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { PageBanner } from "#app/ui/page-banner/page-banner.tsx"
@@ -9,6 +10,9 @@ import { LoginForm } from "./login/login-form.tsx"
 import { studentMessages } from "./messages/messages.server.ts"
 
 import styles from "./student-page.module.css"
+
+/** Signing in needs scripts. */
+export const handle: RouteHandle = { hydration: "paint" }
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
   messages: studentMessages(languageOf(url.pathname)).login,

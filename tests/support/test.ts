@@ -48,8 +48,12 @@ export const accessibilityErrors = async (page: Page) => {
 export const isAccessible = async (page: Page) =>
   expect(await accessibilityErrors(page), "accessibility").toEqual([])
 
-/** Waits until React has hydrated the page, then until the browser is idle: what follows hydration is requested. */
+/**
+ * Makes the page load its scripts by a key that does nothing else. Waits until React has hydrated the page, then until
+ * the browser is idle: what follows hydration is requested.
+ */
 export const isHydrated = async (page: Page) => {
+  await page.keyboard.press("Shift")
   await page.waitForFunction(() => {
     // The form is hydrated by itself, any other page as a whole.
     const containers = [document, document.getElementById("form-page") ?? document]

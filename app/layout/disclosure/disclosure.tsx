@@ -37,7 +37,14 @@ export function Disclosure(props: DisclosureProps) {
 
   return (
     // The key remounts it, and so closes it, on navigation.
-    <details key={pathname} ref={ref} className={styles.disclosure} {...closing} {...hover.details}>
+    <details
+      key={pathname}
+      ref={ref}
+      className={styles.disclosure}
+      data-keys
+      {...closing}
+      {...hover.details}
+    >
       <summary
         className={`arrow ${styles.summary} ${summaryClass ?? ""}`}
         aria-current={isCurrent ? "true" : undefined}

@@ -81,7 +81,7 @@ function Hamburger({ label }: { label: string }) {
 
   return (
     // The key remounts it, and so closes it, on navigation.
-    <details key={pathname} ref={ref} className={styles.hamburger} data-folds="menu">
+    <details key={pathname} ref={ref} className={styles.hamburger} data-folds="menu" data-keys>
       <summary>
         <Menu className={styles.whenClosed} aria-hidden />
         <X className={styles.whenOpen} aria-hidden />

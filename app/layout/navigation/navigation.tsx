@@ -27,7 +27,7 @@ export function Navigation({ messages, menu }: NavigationProps) {
   const isHere = (link: string | undefined) => link !== undefined && plainPath(link) === here
   return (
     <nav aria-label={messages.label} className={styles.navigation}>
-      <ul ref={list} className={styles.entries} onKeyDown={handleArrowKeys}>
+      <ul ref={list} className={styles.entries} onKeyDown={handleArrowKeys} data-keys>
         {menu.map((entry) => (
           <MenuItem key={entry.title} entry={entry} isHere={isHere} notYet={messages.notYet} />
         ))}

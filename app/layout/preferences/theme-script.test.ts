@@ -99,13 +99,12 @@ test("shows the progress screen on the first page of a session only", () => {
 })
 
 describe("the progress screen", () => {
-  test("ends in the frame after the styled heading was painted, without another script", () => {
+  test("ends in the frame that first paints the styled heading, without another script", () => {
     const { dataset, page, frame } = runIn({})
     frame()
     page.heading = {}
     frame()
     page.sheets[0]!.sheet = {}
-    frame()
     expect(dataset.starting).toBe("yes")
     frame()
     expect(dataset.starting).toBe("done")

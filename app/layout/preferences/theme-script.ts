@@ -1,8 +1,8 @@
 import { storedPreferences } from "./stored-preferences.ts"
 
 /**
- * Shows the progress screen on the first page of a browser session (specification 3.3). It ends in the frame after
- * the one that painted the styled heading, after one second, or when it is pressed. That press does not reach what
+ * Shows the progress screen on the first page of a browser session (specification 3.3). It ends in the
+ * frame that first paints the styled heading, after one second, or when it is pressed. That press does not reach what
  * is under the screen. Needs no other script: the page is readable before they come.
  */
 const progressScript = `
@@ -22,7 +22,9 @@ const progressScript = `
     return document.querySelector("h1")
   }
   var look = function () {
-    if (isShown()) requestAnimationFrame(isReadable() ? end : look)
+    if (!isShown()) return
+    if (isReadable()) end()
+    else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
   setTimeout(end, 1000)
@@ -45,8 +47,8 @@ const progressScript = `
 
 /**
  * Inline script of the page head. It applies stored preferences to <html> before the first paint, to avoid a flash
- * of the default theme, and shows the progress screen. It marks <html> with `data-scripts` until a script fails. The text is the same on every page, so that the CSP can
- * allow it by its hash.
+ * of the default theme, and shows the progress screen. It marks <html> with `data-scripts` until a script fails. The
+ * text is the same on every page, so that the CSP can allow it by its hash.
  *
  * It must run in any browser: it skips what is not available (storage, old phones).
  */

@@ -21,7 +21,10 @@ export function TopBar({ data: { messages, holidays, social } }: { data: LayoutD
       <div className={styles.inner}>
         <LanguageSelect label={messages.topBar.language} />
         <details className={styles.more}>
-          <summary className="arrow">{messages.topBar.more}</summary>
+          {/* Most of what needs scripts is behind it. */}
+          <summary className="arrow" data-enhanced>
+            {messages.topBar.more}
+          </summary>
         </details>
         <div className={styles.folded}>
           <div className={styles.ways}>

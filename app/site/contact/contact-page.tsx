@@ -1,8 +1,10 @@
-import { useEffect } from "react"
+import { useState } from "react"
 import { data } from "react-router"
 
+import { InlineScript } from "#app/hydration/inline-script.tsx"
 import { languageOf } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
+import { useHydrated } from "#app/use-hydrated.ts"
 import { localise } from "#domain/content/localise.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -14,6 +16,7 @@ import { ContactCards, Directory } from "./contact-details.tsx"
 import { contactReply, type ContactReply, contactReplyStatus } from "./contact-reply.server.ts"
 import { MessageForm } from "./message-form.tsx"
 import { contactMessages } from "./messages.server.ts"
+import { openAtTopScript, useOpenAtTop } from "./open-at-top.ts"
 
 import styles from "./contact-page.module.css"
 
@@ -66,12 +69,11 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { messages, head, college, inquiries, directory } = loaderData
-  useEffect(() => {
-    // The page opens at its top (specification 3.9), even where the browser would restore the scroll position.
-    if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" })
-  }, [])
+  const [isByRouter] = useState(useHydrated())
+  useOpenAtTop(isByRouter)
   return (
     <SitePage head={head}>
+      <InlineScript text={import.meta.env.SSR ? openAtTopScript : undefined} />
       <div className={styles.columns}>
         <ContactCards messages={messages} college={college} inquiries={inquiries} />
         <MessageForm messages={messages.form} returned={actionData} />

@@ -4,7 +4,6 @@ import { useState } from "react"
 import { Button, buttonClass } from "#app/ui/button/button.tsx"
 import { Dialog } from "#app/ui/dialog/dialog.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
-import { useHydrated } from "#app/use-hydrated.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import styles from "./departments.module.css"
@@ -42,7 +41,6 @@ interface DepartmentCardProps {
 /** A department card with a dialog (specification 3.6); without JavaScript the card itself expands. */
 function DepartmentCard(props: DepartmentCardProps) {
   const { department, preview, description, picture, isFirst, messages } = props
-  const isLive = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const image = {
     of: pictureSources(picture.file),
@@ -66,16 +64,18 @@ function DepartmentCard(props: DepartmentCardProps) {
         <h2 className={styles.department}>{department.toLocaleUpperCase("en")}</h2>
         <Coordinator {...props} />
         <p className={styles.preview}>{preview}</p>
-        {isLive ? (
-          <Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {view}
-          </Button>
-        ) : (
-          <details className={styles.details}>
-            <summary className={buttonClass("secondary")}>{view}</summary>
-            <p>{description}</p>
-          </details>
-        )}
+        <Button
+          kind="secondary"
+          className="needs-scripts"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {view}
+        </Button>
+        <details className={`${styles.details} without-scripts`}>
+          <summary className={buttonClass("secondary")}>{view}</summary>
+          <p>{description}</p>
+        </details>
       </div>
       {isOpen && (
         <Dialog

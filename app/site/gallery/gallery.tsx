@@ -85,6 +85,7 @@ function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
             href={href}
             className={styles.link}
             aria-haspopup={isLive ? "dialog" : undefined}
+            data-enhanced
             onClick={(event) => open(event, index)}
           >
             <span className={styles.picture}>

@@ -1,5 +1,6 @@
 import { data } from "react-router"
 
+import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Pagination } from "#app/ui/pagination/pagination.tsx"
@@ -18,6 +19,9 @@ import styles from "./viewer-dialog.module.css"
 
 /** Photos per gallery page (specification 3.8, 10.1). */
 const photosPerPage = 12
+
+/** A link to one item, like #photo-3, opens the viewer. */
+export const handle: RouteHandle = { hydration: "hash" }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)

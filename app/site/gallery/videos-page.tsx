@@ -1,3 +1,4 @@
+import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { languageOf } from "#app/language.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -9,6 +10,9 @@ import type { Route } from "./+types/videos-page"
 import { Gallery } from "./gallery.tsx"
 import { galleryMessages } from "./messages.server.ts"
 import { linkTo, VideoPlayer } from "./video-player.tsx"
+
+/** A link to one item, like #photo-3, opens the viewer. */
+export const handle: RouteHandle = { hydration: "hash" }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)

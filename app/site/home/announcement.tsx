@@ -1,5 +1,5 @@
 import { Megaphone, Pause, Play } from "lucide-react"
-import { Fragment, useState } from "react"
+import { Fragment } from "react"
 
 import type { AnnouncementPart } from "./announcement-parts.ts"
 import type { HomeMessages } from "./messages.server.ts"
@@ -16,20 +16,19 @@ const charactersPerSecond = 9
 
 /**
  * Announcement that scrolls by CSS; its text is there twice for a seamless loop. It is static when paused, while a
- * link has keyboard focus, with reduced motion, and without JavaScript.
+ * link has keyboard focus, with reduced motion, and without JavaScript. The button is a checkbox, which works before
+ * hydration.
  */
 export function Announcement({ parts, messages }: AnnouncementProps) {
-  const [plays, setPlays] = useState(true)
-  const toggle = plays ? messages.pause : messages.play
   const length = parts.reduce((sum, part) => sum + part.text.length, 0)
-  const setSpeed = (track: HTMLDivElement | null) =>
-    track?.style.setProperty("--seconds", `${Math.round(length / charactersPerSecond)}s`)
+  // The style sheet has a rule for every ten seconds: the page's policy allows no style attributes.
+  const seconds = Math.ceil(length / charactersPerSecond / 10) * 10
   return (
-    <section className={styles.announcement} aria-label={messages.label} data-plays={plays}>
+    <section className={styles.announcement} aria-label={messages.label}>
       <div className={styles.inner}>
         <Megaphone className={styles.icon} size={22} aria-hidden />
         <div className={styles.window}>
-          <div className={styles.track} ref={setSpeed}>
+          <div className={styles.track} data-seconds={seconds}>
             <p>
               <Parts parts={parts} />
             </p>
@@ -38,15 +37,11 @@ export function Announcement({ parts, messages }: AnnouncementProps) {
             </p>
           </div>
         </div>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={toggle}
-          title={toggle}
-          onClick={() => setPlays(!plays)}
-        >
-          {plays ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-        </button>
+        <label className={styles.toggle} title={messages.pause}>
+          <input type="checkbox" className={styles.box} aria-label={messages.pause} />
+          <Pause className={styles.pause} size={18} aria-hidden />
+          <Play className={styles.play} size={18} aria-hidden />
+        </label>
       </div>
     </section>
   )

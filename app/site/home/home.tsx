@@ -1,4 +1,4 @@
-import { languageOf } from "#app/language.ts"
+import { languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
@@ -40,7 +40,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <h1 className="visually-hidden">{college.name}</h1>
       <AdmissionBand {...home.admission} />
       <div className={styles.hero}>
-        <Slideshow slides={home.slides} messages={messages.slides} />
+        {/* The key: what `playSlides` changed must not survive in the other language. */}
+        <Slideshow key={useLanguage()} slides={home.slides} messages={messages.slides} />
         <Dignitaries dignitaries={home.dignitaries} label={messages.dignitaries} />
       </div>
       <Announcement parts={home.announcement} messages={messages.announcement} />

@@ -26,7 +26,6 @@ const en = {
   announcement: {
     label: "Announcement",
     pause: "Pause the announcement",
-    play: "Let the announcement move",
   },
   tiles: "Quick links",
   principal: {
@@ -69,7 +68,6 @@ const hi: typeof en = {
   announcement: {
     label: "घोषणा",
     pause: "घोषणा रोकें",
-    play: "घोषणा चलाएँ",
   },
   tiles: "त्वरित लिंक",
   principal: {

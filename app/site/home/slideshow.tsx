@@ -1,43 +1,14 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
-import type { FocusEvent } from "react"
 
+import { InlineScript } from "#app/hydration/inline-script.tsx"
 import { useStore } from "#app/store/store.tsx"
 import { Picture } from "#app/ui/picture/picture.tsx"
-import { useHydrated } from "#app/use-hydrated.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import type { HomeMessages } from "./messages.server.ts"
-import { useSlideshow, useSwipe } from "./use-slideshow.ts"
+import { playSlides, slideshowScript } from "./play-slides.ts"
 
 import styles from "./slideshow.module.css"
-
-interface SlideControlsProps {
-  plays: boolean
-  onToggle: () => void
-  onTurn: (steps: 1 | -1) => void
-  messages: HomeMessages["slides"]
-}
-
-function SlideControls({ plays, onToggle, onTurn, messages }: SlideControlsProps) {
-  const toggle = plays ? messages.pause : messages.play
-  const buttons = [
-    { name: toggle, place: styles.toggle, Icon: plays ? Pause : Play, press: onToggle },
-    { name: messages.previous, place: styles.previous, Icon: ChevronLeft, press: () => onTurn(-1) },
-    { name: messages.next, place: styles.next, Icon: ChevronRight, press: () => onTurn(1) },
-  ]
-  return buttons.map(({ name, place, Icon, press }) => (
-    <button
-      key={place}
-      type="button"
-      className={`${styles.button} ${place}`}
-      aria-label={name}
-      title={name}
-      onClick={press}
-    >
-      <Icon aria-hidden />
-    </button>
-  ))
-}
 
 interface SlideshowProps {
   /** In the order of the shared state's `sliders`. */
@@ -49,50 +20,75 @@ interface SlideshowProps {
 const sizes =
   "(width >= 1200px) 832px, (width >= 1024px) calc(100vw - 368px), (width >= 768px) calc(100vw - 64px), 100vw"
 
-/** Stacked slides that cross-fade. Without JavaScript only the first one is shown. */
+/** Stacked slides that cross-fade. `playSlides` moves them; without JavaScript only the first one is shown. */
 export function Slideshow({ slides, messages }: SlideshowProps) {
   const { sliders } = useStore()
-  const show = useSlideshow(sliders.length)
-  const swipe = useSwipe(show.turn)
-  const isLive = useHydrated()
-  // A tapped button keeps the focus too: pause for keyboard focus only.
-  const holdForKeyboard = (event: FocusEvent) => show.hold(event.target.matches(":focus-visible"))
+  const areSeveral = sliders.length > 1
   return (
-    <section
-      className={styles.slideshow}
-      aria-label={messages.label}
-      onPointerEnter={(event) => show.hold(event.pointerType === "mouse")}
-      onPointerLeave={() => show.hold(false)}
-      onFocus={holdForKeyboard}
-      onBlur={() => show.hold(false)}
-    >
-      <ul className={styles.slides} aria-live={show.moves ? "off" : "polite"} {...swipe}>
-        {slides.map(({ caption, picture }, index) => (
-          <li
-            key={`${sliders[index]} ${caption}`}
-            className={styles.slide}
-            data-shown={index === show.current}
-          >
-            <Picture
-              of={pictureSources(picture.file)}
-              alt={picture.alt}
-              width={1600}
-              height={700}
-              sizes={sizes}
-              isFirst={index === 0}
-            />
-            <p className={styles.caption}>{caption}</p>
-          </li>
-        ))}
-      </ul>
-      {isLive && sliders.length > 1 && (
-        <SlideControls
-          plays={show.plays}
-          onToggle={show.toggle}
-          onTurn={show.turn}
-          messages={messages}
-        />
-      )}
-    </section>
+    <>
+      <section
+        ref={areSeveral ? playSlides : undefined}
+        className={styles.slideshow}
+        aria-label={messages.label}
+        suppressHydrationWarning
+      >
+        <ul className={styles.slides} suppressHydrationWarning>
+          {slides.map(({ caption, picture }, index) => (
+            <li
+              key={`${sliders[index]} ${caption}`}
+              className={styles.slide}
+              data-shown={index === 0}
+              suppressHydrationWarning
+            >
+              <Picture
+                of={pictureSources(picture.file)}
+                alt={picture.alt}
+                width={1600}
+                height={700}
+                sizes={sizes}
+                isFirst={index === 0}
+              />
+              <p className={styles.caption}>{caption}</p>
+            </li>
+          ))}
+        </ul>
+        {areSeveral && <SlideControls messages={messages} />}
+      </section>
+      {areSeveral && <InlineScript text={import.meta.env.SSR ? slideshowScript : undefined} />}
+    </>
+  )
+}
+
+/** Shown by CSS once the slides can move. `playSlides` names the first button. */
+function SlideControls({ messages }: Pick<SlideshowProps, "messages">) {
+  const turns = [
+    { name: messages.previous, place: styles.previous, Icon: ChevronLeft, steps: -1 },
+    { name: messages.next, place: styles.next, Icon: ChevronRight, steps: 1 },
+  ]
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.toggle}`}
+        data-pause={messages.pause}
+        data-play={messages.play}
+        suppressHydrationWarning
+      >
+        <Pause className={styles.pause} aria-hidden />
+        <Play className={styles.play} aria-hidden />
+      </button>
+      {turns.map(({ name, place, Icon, steps }) => (
+        <button
+          key={name}
+          type="button"
+          className={`${styles.button} ${place}`}
+          aria-label={name}
+          title={name}
+          value={steps}
+        >
+          <Icon aria-hidden />
+        </button>
+      ))}
+    </>
   )
 }

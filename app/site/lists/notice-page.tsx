@@ -4,7 +4,6 @@ import { formatMessage } from "#app/format-message.ts"
 import { languageOf } from "#app/language.ts"
 import { Button } from "#app/ui/button/button.tsx"
 import { Prose } from "#app/ui/prose/prose.tsx"
-import { useHydrated } from "#app/use-hydrated.ts"
 import { formatDay, summaryOf } from "#domain/content/format.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -37,17 +36,6 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   }
 }
 
-/** Prints the page, for the notice board. Without JavaScript, use the browser's menu. */
-function PrintPageButton({ children }: { children: string }) {
-  const isLive = useHydrated()
-  if (!isLive) return null
-  return (
-    <Button kind="secondary" className={styles.print} onClick={() => window.print()}>
-      {children}
-    </Button>
-  )
-}
-
 export default function NoticePage({ loaderData }: Route.ComponentProps) {
   const { head, date, published, html, attachments, neighbours, messages } = loaderData
   return (
@@ -55,7 +43,14 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
       <article className={styles.column}>
         <div className={styles.published}>
           <time dateTime={date}>{published}</time>
-          <PrintPageButton>{messages.print}</PrintPageButton>
+          {/* For the notice board. Without JavaScript, use the browser's menu. */}
+          <Button
+            kind="secondary"
+            className={`${styles.print} needs-scripts`}
+            onClick={() => window.print()}
+          >
+            {messages.print}
+          </Button>
         </div>
         <Prose html={html} />
         <Attachments list={attachments} />

@@ -1,3 +1,4 @@
+import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import type { Feed } from "#app/store/reduce.ts"
@@ -14,6 +15,9 @@ import { Sidebar } from "./sidebar.tsx"
 import { useCard } from "./use-card.ts"
 
 import styles from "./dashboard-page.module.css"
+
+/** The card is shown by scripts. */
+export const handle: RouteHandle = { hydration: "paint" }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)

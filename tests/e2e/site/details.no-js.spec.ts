@@ -7,7 +7,7 @@ test("the description of a department opens without JavaScript", async ({ page }
   })
   const whole = botany.getByText("comes home the same evening.")
   await expect(whole).toBeHidden()
-  await botany.getByText("View").click()
+  await botany.locator("summary", { hasText: "View" }).click()
   await expect(whole).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ test("the home page works without JavaScript", async ({ page }) => {
   const lastWords = announcement.getByRole("link", { name: settings.email })
   await lastWords.scrollIntoViewIfNeeded()
   await expect(lastWords).toBeInViewport({ ratio: 1 })
-  await expect(announcement.getByRole("button")).toHaveCount(0)
+  await expect(announcement.getByRole("checkbox")).toHaveCount(0)
 
   await expect(page.getByRole("region", { name: messages.gallery.title })).toBeVisible()
   await page.getByRole("link", { name: messages.admission.apply }).click()

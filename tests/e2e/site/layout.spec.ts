@@ -1,7 +1,7 @@
 // The parts of the layout that differ between phone and desktop.
 import type { Page } from "@playwright/test"
 
-import { expect, test } from "../../support/test.ts"
+import { expect, isHydrated, test } from "../../support/test.ts"
 
 /** On a phone most of the top bar is inside a disclosure. */
 const opensMore = async (page: Page, isMobile: boolean, name = "More") => {
@@ -21,6 +21,7 @@ test("the chosen menu colour is applied again before any script has loaded", asy
   axe,
 }) => {
   await page.goto("/about/vision/")
+  await isHydrated(page)
   expect(await navigationColour(page)).toBe("#14297a")
   await opensMore(page, isMobile)
   const colours = page.getByRole("group", { name: "Menu colour" })
@@ -39,6 +40,7 @@ test("the chosen menu colour is applied again before any script has loaded", asy
 
 test("text size and high contrast apply to the next page too", async ({ page, isMobile, axe }) => {
   await page.goto("/fee-refund-policy")
+  await isHydrated(page)
   const normal = await textSize(page)
   await opensMore(page, isMobile)
   const press = (name: string) => page.getByRole("button", { name }).click()
@@ -59,6 +61,7 @@ test("text size and high contrast apply to the next page too", async ({ page, is
   expect(await sideways()).toBeLessThanOrEqual(0)
 
   await page.goto("/courses")
+  await isHydrated(page)
   expect(await textSize(page)).toBe(normal * 1.5)
   expect(await navigationColour(page)).toMatch(/^#0{3,6}$/)
   expect(await sideways()).toBeLessThanOrEqual(0)

@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/test.ts"
+import { expect, isHydrated, test } from "../../support/test.ts"
 
 test("switching the language keeps the page and its query", async ({ page }) => {
   await page.goto("/search?q=fee")
@@ -40,6 +40,7 @@ test("the menu button opens and closes the menu and moves the focus", async ({ p
 
 test("the admission pages have neither the site's menu nor its footer links", async ({ page }) => {
   await page.goto("/hi/courses")
+  await isHydrated(page)
   await page.getByRole("banner").getByRole("link", { name: "प्रवेश", exact: true }).click()
   await expect(page).toHaveURL("/hi/admission-form")
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()

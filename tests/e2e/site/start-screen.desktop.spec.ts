@@ -1,7 +1,7 @@
 // The start screen, and what is shown when a script fails to load.
 import type { Page } from "@playwright/test"
 
-import { expect, test } from "../../support/test.ts"
+import { expect, isHydrated, test } from "../../support/test.ts"
 
 const scripts = "**/assets/*.js"
 
@@ -109,6 +109,7 @@ test.describe("when scripts fail", () => {
     axe,
   }) => {
     await page.goto("/about/vision/")
+    await isHydrated(page)
     const chunk = "**/assets/courses-page*.js"
     await page.route(chunk, (route) => route.abort())
     const courses = page.getByRole("contentinfo").getByRole("link", { name: "Courses" })

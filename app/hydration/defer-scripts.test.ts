@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+
+import { deferScripts } from "./defer-scripts.ts"
+
+const mark = "abc"
+const page = (nonce: string) =>
+  `<link rel="modulepreload" href="/a.js" nonce="${nonce}"/><link rel="modulepreload" href="/b.js" nonce="${nonce}"/>` +
+  `<script nonce="${nonce}" type="module" async="">import "/a.js"</script>`
+
+test("turns the entry module into text, beside the list of its preloads", () =>
+  expect(deferScripts(page(mark), mark, "paint")).toBe(
+    `<script nonce="abc" type="text/plain" data-hydration="paint" data-modules="/a.js /b.js">import "/a.js"</script>`,
+  ))
+
+test("leaves scripts of others alone", () => {
+  const others = page("stored")
+  const deferred = deferScripts(others + page(mark), mark, "paint")
+  expect(deferred.startsWith(`${others}<script nonce="abc" type="text/plain"`)).toBe(true)
+})

@@ -1,0 +1,27 @@
+import { inlineScript } from "./inline-script.tsx"
+import { keepInteractions, leaveHistoryToBrowser, loadOnInteraction } from "./interactions.ts"
+import { insertScripts, loadAfterPaint } from "./load-scripts.ts"
+
+const hydrateLater = (insert: () => void, ...parts: ((load: () => void) => void)[]) => {
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", insert)
+    else insert()
+  }
+  for (const part of parts) part(load)
+}
+
+/**
+ * Inline script of the page's head: loads the page's scripts when they are needed (decision 26). The same on every page,
+ * so that the CSP can allow it by its hash.
+ */
+export const hydrationScript = /* @__PURE__ */ inlineScript(
+  hydrateLater,
+  insertScripts,
+  loadAfterPaint,
+  loadOnInteraction,
+  keepInteractions,
+  leaveHistoryToBrowser,
+)

@@ -1,0 +1,7 @@
+/** What a page may send, compressed, in bytes (specification 12). `npm run budgets` and the browser tests check it. */
+export const pageBounds = {
+  /** All scripts of a public page, once it needs them. */
+  scripts: 130 * 1024,
+  /** Everything that the home page sends a phone before any interaction, with the slides that pass by themselves. */
+  home: 250 * 1024,
+}
