@@ -23,7 +23,7 @@ export default {
         // Imported by name: vite.console.config.ts.
         "app/console/react-admin-icons.ts",
         "scripts/*.{mjs,ts}",
-        "scripts/bench/bare.ts",
+        "scripts/bench/{bare,bare-page}.ts",
         // For node --import.
         "tests/support/servers/loaded-packages.mjs",
         "tests/fault-injection/{server-on-a-disk,server-with-shifted-clock}.ts",
@@ -40,11 +40,13 @@ export default {
   ignoreWorkspaces: ["checks"],
   ignoreBinaries: [
     "knip",
+    "nginx",
     "oxfmt",
     "oxlint",
     "playwright",
     "tsc",
     "vitest",
+    "wrk",
     "pdfinfo",
     "pdftoppm",
     "pdftotext",

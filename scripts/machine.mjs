@@ -32,23 +32,29 @@ const preferredPackage = (name) =>
     ? "chromium-headless-shell"
     : name
 
-/** Installs missing packages on Debian-like systems. Elsewhere prints what to install. */
-export const prepareMachine = () => {
-  const missing = missingPackages()
-  if (missing.length === 0) return true
+/**
+ * Installs packages on Debian-like systems. Returns whether that succeeded.
+ * @param {string[]} packages
+ */
+export const installPackages = (packages) => {
   const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"]
   /** @param {string[]} args */
   const apt = (...args) => {
     const [command = "apt-get", ...rest] = [...prefix, "apt-get", "-qq", ...args]
     return run(command, rest, { DEBIAN_FRONTEND: "noninteractive" })
   }
-  console.log(`Installing ${missing.join(", ")} ...`)
-  if (
+  console.log(`Installing ${packages.join(", ")} ...`)
+  return (
     apt("update") &&
-    apt("install", "-y", "--no-install-recommends", ...missing.map(preferredPackage))
-  ) {
-    return missingPackages().length === 0
-  }
+    apt("install", "-y", "--no-install-recommends", ...packages.map(preferredPackage))
+  )
+}
+
+/** Installs what is missing. Elsewhere than on Debian-like systems prints what to install. */
+export const prepareMachine = () => {
+  const missing = missingPackages()
+  if (missing.length === 0) return true
+  if (installPackages(missing)) return missingPackages().length === 0
   console.error(
     `Please install ${missing.join(", ")}, or your system's packages of that kind. ` +
       "A browser elsewhere is named by CHROMIUM_PATH.",

@@ -1,4 +1,4 @@
-// The bare cost of a cached page, a stored application, a sign-in and a print call: what any server of this kind must do
+// The bare cost of a stored application, a sign-in and a print call: what any server of this kind must do
 // at least.
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { mkdirSync } from "node:fs"
@@ -98,17 +98,6 @@ app.post<{ Body: { admission_code: string } }>(
   },
 )
 
-let page: Buffer = Buffer.alloc(0)
-app.addContentTypeParser("text/html", { parseAs: "buffer" }, (_request, body, done) =>
-  done(null, body),
-)
-app.put<{ Body: Buffer }>("/page", async (request) => {
-  page = request.body
-  return { ok: true }
-})
-app.get("/", async (_request, reply) =>
-  reply.headers({ "content-type": "text/html", "content-encoding": "br" }).send(page),
-)
 app.get("/readyz", async () => ({ status: "ready" }))
 
 await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" })

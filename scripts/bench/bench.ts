@@ -9,13 +9,15 @@ import { type Figure, printFigures } from "./figures.ts"
 import { benchForm } from "./form.ts"
 import { benchInstall } from "./install.ts"
 import { benchList } from "./list.ts"
-import { benchPages } from "./ratios.ts"
+import { benchPages } from "./pages.ts"
+import { benchProxy } from "./proxy.ts"
 import { say } from "./report.ts"
 import { benchSaves } from "./saves.ts"
 import { benchSlowNetwork } from "./slow-network.ts"
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
+  proxy: benchProxy,
   saves: benchSaves,
   "sign-in": benchSignIn,
   print: benchPrint,

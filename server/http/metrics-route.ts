@@ -4,6 +4,7 @@ import { Registry } from "prom-client"
 import { loadStateMetrics, type Operations } from "#server/features/operations/operations.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
+import { answeredFromCache } from "#server/platform/observability/events.ts"
 import { createMetrics } from "#server/platform/observability/metrics.ts"
 import { methodLabel, routeLabel, statusLabel } from "#server/platform/observability/route-label.ts"
 
@@ -13,7 +14,18 @@ export const metricsRoute = async (app: FastifyInstance, token: string, operatio
   const registry = new Registry()
   const metrics = createMetrics(registry)
   const readState = createStateMetrics(registry, operations)
-  app.addHook("onClose", async () => metrics.close())
+  const stopHearing = answeredFromCache.hear(({ method, status, seconds }) =>
+    metrics.noteRequest({
+      route: routeLabel("*"),
+      method: methodLabel(method),
+      status: statusLabel(status),
+      seconds,
+    }),
+  )
+  app.addHook("onClose", async () => {
+    stopHearing()
+    metrics.close()
+  })
 
   app.addHook("onResponse", (request, reply, done) => {
     metrics.noteRequest({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { openPage } from "#tests/support/open-page.ts"
+import { rewriteNotice } from "#tests/support/servers/rewrite-notice.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 let server: RunningServer
@@ -16,25 +17,11 @@ afterAll(() => server.close())
 
 const slug = "library-clearance"
 
-const rewriteNotice = (title: string) => {
-  const notice = { title: { en: title, hi: title } }
-  const database = new DatabaseSync(join(server.dataDir, "mahavidyalaya.sqlite"))
-  database.exec("begin immediate")
-  database
-    .prepare(
-      "update items set data = json_patch(data, ?) where collection = 'notices' and slug = ?",
-    )
-    .run(JSON.stringify(notice), slug)
-  database.exec("update content_version set version = version + 1")
-  database.exec("commit")
-  database.close()
-}
-
 test.each(["Books by the fifth", "Books by the sixth"])(
   "a changed notice soon shows on every page: %s",
   async (title) => {
     const textAt = async (path: string) => textOf((await openPage(server.url + path)).main)
-    rewriteNotice(title)
+    rewriteNotice(server.dataDir, slug, title)
     // The server polls the content version.
     for (const path of ["/", "/notices", `/notices/${slug}`, `/hi/notices/${slug}`]) {
       await expect.poll(() => textAt(path), { message: path }).toContain(title)

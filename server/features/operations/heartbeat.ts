@@ -4,6 +4,7 @@ import { hostname } from "node:os"
 import type { FastifyInstance } from "fastify"
 
 import { countQueuedWrites } from "#server/platform/database/batch-writer.ts"
+import { answeredFromCache } from "#server/platform/observability/events.ts"
 
 import type { Operations } from "./operations-service.ts"
 import { heartbeatMs } from "./processes.ts"
@@ -22,6 +23,8 @@ export const startHeartbeat = (
     tally.note(reply.statusCode)
     done()
   })
+  const stopHearing = answeredFromCache.hear(({ status }) => tally.note(status))
+  app.addHook("onClose", async () => stopHearing())
 
   const id = randomBytes(8).toString("hex")
   const startedAt = new Date()

@@ -45,7 +45,7 @@ describe.each(encodings)("a cached page requested as $encoding", ({ encoding, de
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": "the page's own",
       "x-content-type-options": "nosniff",
-      "cache-control": "no-cache",
+      "cache-control": "public, no-cache",
       "content-length": String(body!.length),
       vary: "accept-encoding",
       etag: etag(),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { changeContent } from "#server/features/content/items/content-version.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { createSecurityHeaders } from "#server/platform/http/security-headers.ts"
+import { answeredFromCache } from "#server/platform/observability/events.ts"
 import { openApp } from "#tests/support/app.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
@@ -78,7 +79,7 @@ describe("page cache: a page", () => {
       "content-security-policy": expect.stringContaining("script-src 'self' 'sha256-"),
       "x-content-type-options": "nosniff",
       "strict-transport-security": "max-age=31536000",
-      "cache-control": "no-cache",
+      "cache-control": "public, no-cache",
     })
   })
 
@@ -251,9 +252,100 @@ describe("behind a proxy", () => {
   })
 })
 
+describe("before Fastify, a cached page", () => {
+  const token = "a-token-of-this-test"
+  let site: Site
+  let url: string
+  const events: unknown[] = []
+  let stopHearing = () => {}
+  beforeAll(async () => {
+    site = await openSite({ TRUST_PROXY: "loopback", METRICS_TOKEN: token })
+    url = await site.listen()
+    stopHearing = answeredFromCache.hear(({ method, status }) => events.push([method, status]))
+  })
+  afterAll(async () => {
+    stopHearing()
+    await site.close()
+  })
+  beforeEach(() => {
+    events.length = 0
+  })
+  const send = async (headers: Record<string, string> = {}, method = "GET") => {
+    const answer = await fetch(url, { headers: { "accept-encoding": "br", ...headers }, method })
+    const { date: _date, ...sent } = Object.fromEntries(answer.headers)
+    return { status: answer.status, headers: sent, body: await answer.text() }
+  }
+
+  test("is the answer that Fastify sends, but for the request id", async () => {
+    const [rendered, cached] = [await send(), await send()]
+    expect(events).toEqual([["GET", 200]])
+    const id = { "x-request-id": "" }
+    const sameId = (answer: typeof cached) => ({ ...answer, headers: { ...answer.headers, ...id } })
+    expect(sameId(cached)).toEqual(sameId(rendered))
+    expect(cached.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(cached.headers["x-request-id"]).not.toBe(rendered.headers["x-request-id"])
+  })
+
+  test("is a 304 to its ETag, and without a body to HEAD", async () => {
+    const { headers, body } = await send()
+    const conditional = await send({ "if-none-match": headers["etag"]! })
+    expect([conditional.status, conditional.body]).toEqual([304, ""])
+    const head = await send({}, "HEAD")
+    expect([head.status, head.body]).toEqual([200, ""])
+    expect(head.headers["content-length"]).toBe(headers["content-length"])
+    expect(body).not.toBe("")
+    expect(events.slice(-2)).toEqual([
+      ["GET", 304],
+      ["HEAD", 200],
+    ])
+  })
+
+  test("is counted like every request", async () => {
+    const readCount = async () => {
+      const headers = { authorization: `Bearer ${token}` }
+      const { body } = await site.app.inject({ url: "/metrics", headers })
+      const series =
+        /^mahavidyalaya_requests_total\{route="pages",method="GET",status="2xx"\} (\d+)/m
+      return Number(series.exec(body)?.[1])
+    }
+    await send()
+    const before = await readCount()
+    await send()
+    expect([await readCount(), events.at(-1)]).toEqual([before + 1, ["GET", 200]])
+  })
+
+  test("has the request id of a trusted proxy", async () => {
+    const id = "an-id-of-the-proxy"
+    expect((await send({ "x-request-id": id })).headers["x-request-id"]).toBe(id)
+    expect((await send({ "x-request-id": "<>" })).headers["x-request-id"]).not.toBe("<>")
+  })
+
+  test.each([{ cookie: "session=1" }, { authorization: "Bearer x" }])(
+    "is not sent to a request with credentials (%o)",
+    async (headers) => {
+      await send()
+      events.length = 0
+      await send(headers)
+      expect(events).toEqual([])
+    },
+  )
+
+  test.each([{ "x-forwarded-proto": "https" }, { "x-forwarded-host": "other.example" }])(
+    "is left to Fastify where a proxy names another origin (%o)",
+    async (headers) => {
+      await send()
+      events.length = 0
+      const expected = Object.values(headers)[0]!
+      for (let i = 0; i < 2; i++) expect((await send(headers)).body).toContain(expected)
+      expect(events).toEqual([])
+    },
+  )
+})
+
 test("serves cached pages while load shedding refuses other requests", async () => {
   const site = await openSite({ EVENT_LOOP_DELAY_MAX_MS: "100" })
-  const send = async (url: string) => (await site.app.inject(url)).statusCode
+  const origin = await site.listen()
+  const send = async (path: string) => (await fetch(origin + path)).status
   expect(await send("/")).toBe(200)
   let attempts = 0
   while ((await send("/readyz")) !== 503 && attempts++ < 10) {

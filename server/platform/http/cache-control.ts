@@ -9,6 +9,8 @@ export const cacheControl = {
   noStore: "no-store",
   /** The browser keeps the reply and revalidates it each time: a change shows at once, else a 304 is sent. */
   revalidate: "no-cache",
+  /** The same for a reply that is equal for everyone: a proxy may store it too. */
+  sharedRevalidate: "public, no-cache",
   /** The name changes with the content. */
   immutable: `public, max-age=${365 * day}, immutable`,
   /** A changed picture shows the next day. Up to a week, the old one shows while the new one is fetched. */

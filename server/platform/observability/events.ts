@@ -50,3 +50,7 @@ export const databaseFault = event<{ fault: DatabaseFault }>("database-fault")
  * (`made`).
  */
 export const pageCacheLookup = event<{ result: "hit" | "joined" | "made" }>("page-asked")
+/** A page was answered from the page cache before Fastify saw the request. */
+export const answeredFromCache = event<{ method: string; status: number; seconds: number }>(
+  "answered-from-cache",
+)

@@ -13,16 +13,24 @@ const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 
 /** The shipped file with these processes and ports: what else it says is what a college runs. */
-const filled = (folder: string, targets: string[], { plain, site }: Record<string, number>) =>
+const filled = (
+  folder: string,
+  targets: string[],
+  { plain, site }: Record<"plain" | "site", number>,
+) =>
   readFileSync("deploy/nginx.conf", "utf8")
     .replace("server 127.0.0.1:3000;", targets.map((target) => `server ${target};`).join("\n"))
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${site};`)
     .replaceAll(/^ *(?:listen \[::\]|ssl_).*\n/gm, "")
     .replace("/var/log/nginx/mahavidyalaya.log", `${folder}/site.log`)
+    .replace("/var/cache/mahavidyalaya-nginx", `${folder}/cache`)
 
-/** One worker that stays at the front and writes only into a folder; `http` is what it serves. */
-const nginxConfiguration = (folder: string, http: string) => `
+/**
+ * One worker that stays at the front and writes only into a folder; `site` is what it serves. nginx ends each
+ * connection after a thousand requests. Browsers then ask again; who measures has lost one.
+ */
+const nginxConfiguration = (folder: string, site: string) => `
   daemon off;
   worker_processes 1;
   pid ${folder}/nginx.pid;
@@ -31,11 +39,14 @@ const nginxConfiguration = (folder: string, http: string) => `
   events {}
   http {
     ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}
-    ${http}
+    sendfile on;
+    tcp_nopush on;
+    keepalive_requests 1000000;
+    ${site}
   }`
 
 const answers = (url: string) =>
-  fetch(`${url}/healthz`).then(
+  fetch(url).then(
     ({ ok }) => ok,
     () => false,
   )
@@ -47,28 +58,26 @@ const stop = async (master: ChildProcess) => {
   await ended
 }
 
-/** In front of servers at these addresses (http://host:port); undefined where nginx is not installed. */
-export const startNginxBefore = async (urls: string[]) => {
+/** Starts nginx in a folder that `close` removes. `configure` returns what it serves at a port. */
+const startNginx = async (
+  configure: (folder: string, port: number) => string | Promise<string>,
+  readyPath: string,
+) => {
   if (!nginxBinary) return undefined
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))
-  const [plain, site] = [await freePort(), await freePort()]
-  const targets = urls.map((url) => new URL(url).host)
-  writeFileSync(join(folder, "site.conf"), filled(folder, targets, { plain, site }))
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    // It ends each connection after a thousand requests. Browsers then ask again; who measures has lost one.
-    nginxConfiguration(folder, `keepalive_requests 1000000; include ${folder}/site.conf;`),
-  )
+  const port = await freePort()
+  const file = join(folder, "nginx.conf")
+  writeFileSync(file, nginxConfiguration(folder, await configure(folder, port)))
   const errors = join(folder, "error.log")
-  const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", errors]
+  const args = ["-p", folder, "-c", file, "-e", errors]
   const master = spawn(nginxBinary, args, { stdio: "ignore" })
-  const url = `http://127.0.0.1:${site}`
+  const url = `http://127.0.0.1:${port}`
   const close = async () => {
     await stop(master)
     rmSync(folder, { recursive: true })
   }
   const deadline = Date.now() + 10_000
-  while (!(await answers(url))) {
+  while (!(await answers(url + readyPath))) {
     if (Date.now() > deadline || master.exitCode !== null) {
       const said = readFileSync(errors, "utf8")
       await close()
@@ -76,5 +85,32 @@ export const startNginxBefore = async (urls: string[]) => {
     }
     await sleep(50)
   }
-  return { url, close }
+  return { url, folder, close }
 }
+
+/** In front of servers at these addresses (http://host:port); undefined where nginx is not installed. */
+export const startNginxBefore = (urls: string[]) => {
+  const targets = urls.map((url) => new URL(url).host)
+  return startNginx(
+    async (folder, site) => filled(folder, targets, { plain: await freePort(), site }),
+    "/healthz",
+  )
+}
+
+/** Sends one file with these headers to every request; undefined where nginx is not installed. */
+export const startNginxWithFile = (body: Buffer, headers: Record<string, string>) =>
+  startNginx((folder, port) => {
+    writeFileSync(join(folder, "page"), body)
+    const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`)
+    return `server {
+      listen 127.0.0.1:${port};
+      access_log off;
+      root ${folder};
+      types {}
+      default_type "${headers["content-type"]}";
+      location / {
+        try_files /page =404;
+        ${lines.filter((line) => !line.startsWith("add_header content-type ")).join("\n")}
+      }
+    }`
+  }, "/")

@@ -1,7 +1,7 @@
 // The real server, as a process of its own, for browser journeys and crash tests.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -65,28 +65,27 @@ export const startServer = async (
     DATA_DIR: dataDir,
     ...env,
   }
+  // A file, not a pipe: a benchmark's server writes a line for each request, and nobody reads them.
+  const logFile = `${dataDir}.log`
+  const readLog = () => readFileSync(logFile, "utf8")
   let server: ChildProcess
-  let log = ""
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null
 
   const start = async () => {
+    const log = openSync(logFile, "a", 0o600)
     const [command, ...args] = [...launcher, node24, ...serverFlags, entry]
     server = spawn(command!, args, {
       cwd: root,
       env: settings,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", log, log],
     })
-    const remember = (chunk: Buffer) => {
-      log += chunk.toString()
-    }
-    server.stdout?.on("data", remember)
-    server.stderr?.on("data", remember)
+    closeSync(log)
     const deadline = Date.now() + 30_000
     while (!(await isReady(url))) {
-      if (hasEnded()) throw new Error(`The server ended before it was ready:\n${log}`)
+      if (hasEnded()) throw new Error(`The server ended before it was ready:\n${readLog()}`)
       if (Date.now() > deadline) {
         server.kill("SIGKILL")
-        throw new Error(`The server was not ready in 30 seconds:\n${log}`)
+        throw new Error(`The server was not ready in 30 seconds:\n${readLog()}`)
       }
       await sleep(50)
     }
@@ -98,7 +97,9 @@ export const startServer = async (
     await ended
     return server.exitCode
   }
-  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  const remove = () => {
+    for (const path of [dataDir, logFile]) rmSync(path, { recursive: true, force: true })
+  }
   // For a test run that is broken off.
   const abandon = () => {
     server.kill("SIGKILL")
@@ -111,7 +112,7 @@ export const startServer = async (
     url,
     dataDir,
     pid: () => server.pid!,
-    log: () => log,
+    log: readLog,
     stop,
     restart: async () => {
       await stop()
