@@ -48,6 +48,8 @@ export interface FieldDefinition {
   printsNumber?: true
   /** A number of a paper that is typed as plain text. Most sensitive fields are so by their type. */
   sensitive?: true
+  /** The version of the form that asks it first, if not 1 (upgrade-form.ts). */
+  since?: number
 }
 
 export type GroupHeading = Exclude<keyof typeof headings, "steps" | "optional">

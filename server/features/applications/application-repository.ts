@@ -7,6 +7,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import {
   associatedDataOf,
   findApplicationRow,
+  formOf,
   type NewApplication,
   openField,
   rowOf,
@@ -25,6 +26,7 @@ const storedColumns = [
   "image_file",
   "signature_file",
   "form",
+  "form_version",
   "aadhaar_last_four",
   "bank_account_encrypted",
 ] as const satisfies (keyof ApplicationsTable)[]
@@ -32,10 +34,10 @@ const storedColumns = [
 type StoredRow = Pick<ApplicationsTable, (typeof storedColumns)[number]>
 
 const storedOf = (fieldEncryption: FieldEncryption, row: StoredRow): StoredApplication => {
-  const { form, bank_account_encrypted, aadhaar_last_four, ...stored } = row
+  const { bank_account_encrypted, aadhaar_last_four, ...stored } = row
   const bound = associatedDataOf(row.admission_code, "bank_account")
   const bank_account = fieldEncryption.decrypt(bank_account_encrypted, bound)
-  return { ...stored, form: { ...JSON.parse(form), aadhaar_last_four, bank_account } }
+  return { ...stored, form: { ...formOf(row), aadhaar_last_four, bank_account } }
 }
 
 /** Repository of applications. Aadhaar numbers and bank accounts are encrypted in the database. */

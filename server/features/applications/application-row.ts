@@ -1,4 +1,5 @@
 import type { Application } from "#domain/applications/application.ts"
+import { formVersion, upgradeForm } from "#domain/applications/form/upgrade-form.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -63,6 +64,7 @@ export const formColumns = (
       associatedDataOf(admissionCode, "bank_account"),
     ),
     form: JSON.stringify(clear),
+    form_version: formVersion,
   }
 }
 
@@ -88,6 +90,10 @@ export const rowOf = (
   fee_reference: "",
   fee_reason: "",
 })
+
+/** The form of a row, with today's fields, but without the encrypted ones. */
+export const formOf = ({ form, form_version }: Pick<ApplicationsTable, "form" | "form_version">) =>
+  upgradeForm(JSON.parse(form), form_version) as Omit<Application, EncryptedField>
 
 export const findApplicationRow = (db: Database, admissionCode: string) =>
   db

@@ -8,6 +8,7 @@ export type { ApplicationFilter } from "./staff/list/application-query.ts"
 export {
   associatedDataOf,
   encryptedFields,
+  formOf,
   type EncryptedField,
   previousValuesOf,
 } from "./application-row.ts"

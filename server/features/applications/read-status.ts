@@ -8,6 +8,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
+import { formOf } from "./application-row.ts"
 import { listEvents } from "./staff/application-events.ts"
 
 /** What the status page shows an applicant. */
@@ -53,11 +54,11 @@ const statusHistory = async (db: Database, code: string) =>
 const findOfDay = async (transaction: Database, code: string, day: string) => {
   const row = await transaction
     .selectFrom("applications")
-    .select(["course", "session", "submitted_at", "form"])
+    .select(["course", "session", "submitted_at", "form", "form_version"])
     .select(["status", "status_at", "status_reason", "fee_status", "fee_at"])
     .where("admission_code", "=", code)
     .executeTakeFirst()
-  const { dob } = row ? (JSON.parse(row.form) as { dob: string }) : { dob: "0000-00-00" }
+  const { dob } = row ? formOf(row) : { dob: "0000-00-00" }
   return timingSafeCompare(day, dob) ? row : undefined
 }
 

@@ -10,7 +10,7 @@ import {
   fieldErrorsOf,
   inFormOrder,
 } from "#domain/applications/form/field-errors.ts"
-import type { Category } from "#domain/applications/form/field-types.ts"
+import { type Category, formFields } from "#domain/applications/form/field-types.ts"
 import { type FormValues, parseSubmissionKey } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
@@ -92,8 +92,17 @@ const putBoth = async (
 /** The version of the privacy notice shown with the form; empty if the client does not send it. */
 const shownNotice = ({ notice_version: sent }: FormValues) => [sent ?? ""].flat().join()
 
-const canonicalText = (form: Application) =>
-  JSON.stringify(Object.entries(form).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+/** Fields that an earlier version of the form does not have. A form that leaves them empty is the same without them. */
+const laterFields: readonly string[] = formFields
+  .filter(({ since = 1 }) => since > 1)
+  .map(({ name }) => name)
+
+const canonicalText = (form: Application) => {
+  const entries = Object.entries(form).filter(
+    ([name, value]) => value.length > 0 || !laterFields.includes(name),
+  )
+  return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
 
 /**
  * Hashes that identify the content of a submission: the form as stored, then each picture as sent. The hash of a

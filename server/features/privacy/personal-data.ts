@@ -1,5 +1,5 @@
-import type { Application } from "#domain/applications/application.ts"
 import { isDecided, onceAdmitted } from "#domain/applications/workflow.ts"
+import { formOf } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type {
   ApplicationsTable,
@@ -55,9 +55,7 @@ export const readPersonalData = async (db: Database, person: Person): Promise<Pe
     .selectAll()
     .where("aadhaar_index", "=", aadhaarIndex)
     .execute()
-  const emails = applications
-    .map(({ form }) => (JSON.parse(form) as Application).email.toLowerCase())
-    .filter(Boolean)
+  const emails = applications.map((row) => formOf(row).email.toLowerCase()).filter(Boolean)
   return { applications, students, messages: await messagesFrom(db, [...new Set(emails)]) }
 }
 

@@ -73,7 +73,7 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     const applications = createApplications(db, fieldEncryption)
     expect(await applications.findAadhaar("ABCDEFGHJKLM")).toBe("999999990019")
     const found = await applications.find("ABCDEFGHJKLM")
-    expect(found).toMatchObject({ form: { applicant_name: "Anjali Kushwaha" } })
+    expect(found).toMatchObject({ form_version: 1, form: { applicant_name: "Anjali Kushwaha" } })
   })
 
   test("has students, settings, the search index and the audit log", async () => {

@@ -22,6 +22,8 @@ export interface ApplicationsTable {
   bank_account_encrypted: string
   /** The form without Aadhaar number and bank account. */
   form: string
+  /** The version of the form's fields (domain/applications/form/upgrade-form.ts). */
+  form_version: number
   fee: number
   /** File names under /uploads/; empty if a paper form had no image. */
   image_file: string

@@ -14,7 +14,7 @@ import { retryOnUniqueViolation } from "#server/platform/database/retry.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 import type { SiteDeps } from "#server/platform/site-deps.ts"
 
-import { findApplicationRow } from "../application-row.ts"
+import { findApplicationRow, formOf } from "../application-row.ts"
 import { listEvents } from "./application-events.ts"
 import { changeApplicationRow, refused, type StaffActionResult } from "./change-application-row.ts"
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
@@ -74,10 +74,10 @@ const admit = async (
  */
 const disableStudent = async (
   transaction: Database,
-  { admission_code, status, form }: ApplicationsTable,
+  { admission_code, status, form, form_version }: ApplicationsTable,
   stamp: AuditStamp,
 ) => {
-  const { urn } = JSON.parse(form) as { urn: string }
+  const { urn } = formOf({ form, form_version })
   const events = await listEvents(transaction, admission_code)
   const student = admittedUrnOf({ status, form: { urn }, events })
   if (student) await setStudentStatus(transaction, student, "disabled", stamp)

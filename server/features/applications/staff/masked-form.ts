@@ -3,7 +3,7 @@ import { maskAadhaar } from "#domain/fields/aadhaar.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { type EncryptedField, encryptedFields, openField } from "../application-row.ts"
+import { type EncryptedField, encryptedFields, formOf, openField } from "../application-row.ts"
 
 export const isEncryptedField = (field: string): field is EncryptedField =>
   (encryptedFields as readonly string[]).includes(field)
@@ -21,7 +21,7 @@ export const wholeForm = (
   fieldEncryption: FieldEncryption,
   row: ApplicationsTable,
 ): Application => ({
-  ...JSON.parse(row.form),
+  ...formOf(row),
   aadhar_no: openField(fieldEncryption, row, "aadhar_no"),
   bank_account: openField(fieldEncryption, row, "bank_account"),
 })
@@ -31,7 +31,7 @@ export const maskedForm = (
   fieldEncryption: FieldEncryption,
   row: ApplicationsTable,
 ): Application => ({
-  ...JSON.parse(row.form),
+  ...formOf(row),
   aadhar_no: maskOf("aadhar_no", row.aadhaar_last_four),
   bank_account: maskOf("bank_account", openField(fieldEncryption, row, "bank_account")),
 })

@@ -11,6 +11,7 @@ import { isEncryptedField, maskedForm, maskOf } from "./masked-form.ts"
 type Hidden =
   | "admission_code"
   | "form"
+  | "form_version"
   | "submission_key"
   | "content_hash"
   | "aadhaar_index"
@@ -56,6 +57,7 @@ export const readApplication =
       form: _form,
       submission_key: _key,
       content_hash: _hash,
+      form_version: _formVersion,
       aadhaar_index: _index,
       aadhaar_encrypted: _aadhaar,
       bank_account_encrypted: _account,
