@@ -7,7 +7,7 @@ const isFull = Boolean(process.env.FULL)
 // Long, so that only a test that hangs fails, not one on a busy machine.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
-const domTests = "app/**/*.dom.test.{ts,tsx}"
+const domTests = "{app,tests}/**/*.dom.test.{ts,tsx}"
 
 /** Tests that open a database: they import `databases`. */
 const databaseTests = globSync("{server,tests}/**/*.test.ts").filter((path) =>
@@ -21,7 +21,7 @@ const isDatabaseSpecific = (path: string) =>
 const serverTests = {
   globalSetup: "tests/support/servers/global-setup.ts",
   // These have projects of their own.
-  exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**"],
+  exclude: [...configDefaults.exclude, "tests/fault-injection/**", "tests/http/**", domTests],
   ...timeouts,
 }
 

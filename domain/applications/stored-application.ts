@@ -1,7 +1,7 @@
 import { maskAadhaar } from "../fields/aadhaar.ts"
 import type { Application } from "./application.ts"
 import type { Field } from "./form/field-types.ts"
-import { type PrintedForm, printedFields, type PrintRecord } from "./print-record.ts"
+import { type PrintedForm, printedFields, printedName, type PrintRecord } from "./print-record.ts"
 import type { Status } from "./workflow.ts"
 
 /** An application with the events that identify its student. */
@@ -59,7 +59,7 @@ const printedValue = ({ type, choices = [], printsNumber }: Field, value: string
 export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
   const form = { ...stored.form, aadhar_no: maskAadhaar(stored.form.aadhaar_last_four) }
   const printed = printedFields.map((field) => [
-    field.printedAs ?? field.name,
+    printedName(field),
     printedValue(field, form[field.name as keyof Application]),
   ])
   return {

@@ -4,6 +4,7 @@ import {
   inFormOrder,
   fieldErrorsOf,
 } from "#domain/applications/form/field-errors.ts"
+import { formFields } from "#domain/applications/form/field-types.ts"
 import { addEntry, type FormValues } from "#domain/applications/form/form-values.ts"
 import { toIsoDate } from "#domain/fields/birth-date.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -39,13 +40,11 @@ export const validateForm = (form: HTMLFormElement): FieldErrors => {
 /** The multipart body of the save call (specification 6.1). */
 export const formBody = (form: HTMLFormElement) => {
   const body = new FormData(form)
-  for (const box of ["same_as_correspondence", "agreed_to_declaration"]) {
-    body.set(box, body.has(box) ? "1" : "0")
-  }
-  const dob = body.get("dob") as string
-  body.set("dob", toIsoDate(dob) ?? dob)
-  for (const name of ["first_major_subject", "second_major_subject", "minor_subject"]) {
-    body.append("compulsory_subjects[]", body.get(name) as string)
+  for (const { name, type } of formFields) {
+    const value = body.get(name)
+    if (type === "tick" || type === "agreement") body.set(name, value === null ? "0" : "1")
+    else if (type === "day") body.set(name, toIsoDate(value) ?? String(value ?? ""))
+    else if (type === "subject") body.append("compulsory_subjects[]", String(value))
   }
   return body
 }

@@ -3,6 +3,7 @@ import { fields as englishFields } from "../messages/fields.en.ts"
 import { fields as hindiFields } from "../messages/fields.hi.ts"
 import { headings as englishHeadings } from "../messages/headings.en.ts"
 import { headings as hindiHeadings } from "../messages/headings.hi.ts"
+import { laterFields } from "../print-record.ts"
 import { schoolOf } from "./field-groups.ts"
 
 /** The form's headings in both languages. */
@@ -23,3 +24,7 @@ export const fullLabelOf = (field: string, language: Language) => {
   const label = labelOf(field, language)
   return school ? `${headingsOf[language][school]}: ${label}` : label
 }
+
+/** The labels of the fields that the sheet lists below those of its first version, by field name. */
+export const laterLabels = (language: Language): Record<string, string> =>
+  Object.fromEntries(laterFields.map(({ name }) => [name, fullLabelOf(name, language)]))

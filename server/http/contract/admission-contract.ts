@@ -6,6 +6,7 @@ import { headings } from "#domain/applications/messages/headings.en.ts"
 import {
   type PrintedForm,
   printedFields,
+  printedName,
   type PrintRecord,
 } from "#domain/applications/print-record.ts"
 
@@ -145,9 +146,7 @@ const collegeProperties: Record<Exclude<keyof PrintRecord, keyof PrintedForm>, J
 }
 
 const recordProperties: Record<string, JsonSchema> = {
-  ...Object.fromEntries(
-    printedFields.map((field) => [field.printedAs ?? field.name, recordProperty(field)]),
-  ),
+  ...Object.fromEntries(printedFields.map((field) => [printedName(field), recordProperty(field)])),
   ...collegeProperties,
 }
 

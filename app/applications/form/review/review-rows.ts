@@ -1,4 +1,6 @@
+import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldGroups, schoolOf } from "#domain/applications/form/field-groups.ts"
+import { fieldTypeOf } from "#domain/applications/form/field-types.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
@@ -9,13 +11,14 @@ import { toAsciiDigits } from "#domain/fields/text.ts"
 
 import type { FormMessages } from "../../messages/messages.server.ts"
 
-/** Fields that the review omits: pictures are shown above it, and the two checkboxes hold no answer. */
-const notListed = ["image", "signature", "same_as_correspondence", "agreed_to_declaration"]
+/** Types that the review omits: pictures are shown above it, and the boxes hold no answer. */
+const notListed: readonly FieldType[] = ["picture", "tick", "agreement"]
 
 /** A typed value in the form in which it will be stored. */
 const readTyped = (field: string, text: string) => {
-  if (field === "aadhar_no") return text && maskAadhaar(toAsciiDigits(text).replace(/\D/g, ""))
-  return field === "dob" ? (toIsoDate(text) ?? text) : text.trim()
+  const type = fieldTypeOf(field)
+  if (type === "aadhaar") return text && maskAadhaar(toAsciiDigits(text).replace(/\D/g, ""))
+  return type === "day" ? (toIsoDate(text) ?? text) : text.trim()
 }
 
 /** The fields of a step with what was typed or chosen. An optional field that is empty is left out. */
@@ -34,7 +37,7 @@ export const reviewRows = (
     .filter((group) => group.step === step)
     .flatMap(({ heading, fields }) =>
       fields
-        .filter((field) => !notListed.includes(field))
+        .filter((field) => !notListed.includes(fieldTypeOf(field)))
         .map((field) => {
           const school = schoolOf(field)
           const { label, hint, missing } = messages.fields[field]
