@@ -5,6 +5,7 @@ import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "./application.ts"
 import { type CourseCode, courseCodes } from "./courses.ts"
+import { laterFields, printedName } from "./print-record.ts"
 import { type StoredApplication, admittedUrnOf, toPrintRecord } from "./stored-application.ts"
 import type { Status } from "./workflow.ts"
 
@@ -39,7 +40,8 @@ const specified = [
 
 test.each(courseCodes)("the record of %s has exactly the fields of specification 6.2", (course) => {
   const printRecord = record(course)
-  expect(Object.keys(printRecord).toSorted()).toEqual(specified.toSorted())
+  const names = [...specified, ...laterFields.map(printedName)]
+  expect(Object.keys(printRecord).toSorted()).toEqual(names.toSorted())
   expect(Object.values(printRecord).every((value) => value !== undefined)).toBe(true)
 })
 

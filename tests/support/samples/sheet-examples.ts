@@ -1,9 +1,13 @@
 // Admission sheets for the tests. People and numbers are invented.
 import { settings } from "#content/settings.ts"
-import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { laterFields, printedName, type PrintRecord } from "#domain/applications/print-record.ts"
 import { sheetOf } from "#server/features/applications/build-sheet.ts"
 
+/** Fields that later versions of the form ask are left empty. */
+const emptyFields = Object.fromEntries(laterFields.map((field) => [printedName(field), ""]))
+
 const usualRecord: PrintRecord = {
+  ...(emptyFields as unknown as PrintRecord),
   id: "7KQ4M2XWPB9T",
   urn: "SU25/0012345",
   course: "BSc",
