@@ -24,10 +24,12 @@ const groups = [
   },
   {
     name: "site",
-    test: /\/app\/(?!applications\/|student\/|console\/)|\/lucide-react\//,
+    test: /\/app\/(?!applications\/|student\/|console\/|site\/gallery\/)|\/(?:domain\/content|lucide-react)\//,
     minShareCount: 2,
     priority: 1,
   },
+  // The two galleries share their viewer. Last, so that what it imports stays with the site.
+  { name: "gallery", test: /\/app\/site\/gallery\//, minShareCount: 2, priority: 0 },
   {
     name: "forms",
     test: /\/domain\/(?:applications|fields|student)\/|\/zod\//,

@@ -21,28 +21,29 @@ export const loadLayoutData = async (context: RequestContext, language: Language
     content.list("social_links"),
     content.lastUpdated(),
   ])
-  const college = localise(settings.college, language)
+  // Name the fields that are shown: every page carries these data a second time, for hydration.
+  const { name, address, affiliation, emblem } = localise(settings.college, language)
   const today = dayInIndia(new Date())
   const updated = dayInIndia(new Date(lastUpdated))
   const store_logo = emblemOf(settings.college) ?? neutralEmblem
-  const store = { store_logo, store_title: college.name }
+  const store = { store_logo, store_title: name }
   return {
     messages: layoutMessages[language],
     footerGroups: localise(openGroups(footerGroups, isOpen), language),
-    college: { ...college, names: settings.college.name },
+    college: { name, names: settings.college.name, address, affiliation, emblemAlt: emblem?.alt },
     phones: settings.phones,
     email: settings.email,
     isSample: settings.is_sample,
-    menu,
+    menu: menu.map(({ title, link, entries }) => ({ title, link, entries })),
     holidays: upcomingHolidays(holidays, today, holidaysShown).map(
-      ({ name, date, is_approximate }) => ({
-        name,
+      ({ name: holiday, date, is_approximate }) => ({
+        name: holiday,
         date,
         day: formatDay(date, language),
         isApproximate: is_approximate,
       }),
     ),
-    social: social.map(({ name, link }) => ({ name, link })),
+    social: social.map(({ name: site, link }) => ({ name: site, link })),
     year: today.slice(0, 4),
     updated: { date: updated, day: formatDay(updated, language) },
     feeds: [{ type: "SET_STORE_DATA", payload: store }] satisfies Feed[],

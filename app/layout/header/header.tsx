@@ -18,7 +18,7 @@ export function Header({ data: { messages, college, menu } }: { data: LayoutData
   return (
     <div className={styles.header}>
       <Link to={inLanguage(language, "/")} className={styles.college}>
-        <College college={college} emblem={college.emblem?.alt ?? messages.header.emblem} />
+        <College college={college} emblem={college.emblemAlt ?? messages.header.emblem} />
       </Link>
       <Hamburger label={messages.navigation.menu} />
       <div className={styles.actions}>
