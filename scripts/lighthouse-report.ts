@@ -35,7 +35,9 @@ export const boundsFor = (page: { hasScripts: boolean; isShared: boolean }): Bou
 export const scoreOf = ({ categories: found }: Result, category: Category) =>
   Math.round((found[category]?.score ?? 0) * 100)
 
-export const valueOf = ({ audits }: Result, limit: Limit) => audits[limit]?.numericValue ?? Infinity
+/** Rounded: the browser reports shifts of text on an invisible element, of 0.0002. */
+export const valueOf = ({ audits }: Result, limit: Limit) =>
+  Number((audits[limit]?.numericValue ?? Infinity).toFixed(3))
 
 const brokenLimits = (result: Result, bounds: Bounds) =>
   (Object.keys(limits) as Limit[]).filter((limit) => valueOf(result, limit) > bounds.limits[limit])
