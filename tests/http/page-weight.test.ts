@@ -1,5 +1,4 @@
-// What a phone loads of a page beside scripts, counted from its HTML: the same on a busy machine. `npm run budgets`
-// counts the scripts.
+// What a phone loads of a page before any interaction, counted from its HTML: the same on a busy machine.
 // tests/e2e/site/budget.desktop.spec.ts counts the home page in a browser, where the slides move.
 import { get } from "node:http"
 
@@ -7,10 +6,8 @@ import { describe, expect, test } from "vitest"
 
 import { elementsIn } from "#tests/support/html/read-html.ts"
 import { siteUrl } from "#tests/support/open-page.ts"
+import { pageBounds } from "#tests/support/page-bounds.ts"
 import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
-
-/** Specification 12. */
-const textPageBudget = 40 * 1024
 
 /** Pages of forms and of pictures. The others are texts. */
 const others = /^\/$|^\/admission-form|^\/gallery\/|^\/facilit|facult|staff/
@@ -31,14 +28,14 @@ const weigh = (path: string) =>
 
 const partsOf = (html: string) =>
   elementsIn(html).flatMap(({ name, attributes: { rel = "", href, src } }) => {
-    if (name === "img") return src ?? []
-    const isLoaded = /^(?:stylesheet|icon|manifest|preload)$/.test(rel)
+    if (name === "img" || name === "script") return src ?? []
+    const isLoaded = /^(?:stylesheet|icon|manifest|preload|modulepreload)$/.test(rel)
     return name === "link" && isLoaded ? (href ?? []) : []
   })
 
 describe.each(["en", "hi"] as const)("text pages (%s)", (language) => {
   test.each(publicPages.filter((path) => !others.test(path)))(
-    "%s weighs at most 40 KB with its styles, icons and pictures",
+    "%s sends at most 40 KB before any interaction",
     async (path) => {
       const address = addressIn(language, path)
       const html = await (await fetch(siteUrl + address)).text()
@@ -47,7 +44,7 @@ describe.each(["en", "hi"] as const)("text pages (%s)", (language) => {
         parts.map(async (part) => ({ part, bytes: await weigh(part) })),
       )
       const sum = weights.reduce((all, { bytes }) => all + bytes, 0)
-      expect(sum, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(textPageBudget)
+      expect(sum, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(pageBounds.textPage)
     },
   )
 })

@@ -3,5 +3,7 @@ export const pageBounds = {
   /** All scripts of a public page, once it needs them. */
   scripts: 130 * 1024,
   /** Everything that the home page sends a phone before any interaction, with the slides that pass by themselves. */
-  home: 250 * 1024,
+  home: 90 * 1024,
+  /** Everything that a text page sends before any interaction. */
+  textPage: 40 * 1024,
 }
