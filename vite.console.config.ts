@@ -11,7 +11,7 @@ const ourIcons = resolve("app/console/react-admin-icons.ts")
  * react-admin imports its icons from a library of 172 MB, which is not installed ("overrides" in package.json). They
  * come from the library that all our icons come from (decision 31).
  */
-const reactAdminIcons: Plugin = {
+export const reactAdminIcons: Plugin = {
   name: "react-admin-icons",
   enforce: "pre",
   resolveId: (source) => (source.startsWith(muiIcons) ? `\0${source}` : undefined),

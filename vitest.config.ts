@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs"
 
 import { configDefaults, defineConfig } from "vitest/config"
 
+import { reactAdminIcons } from "./vite.console.config.ts"
+
 const isFull = Boolean(process.env.FULL)
 
 // Long, so that only a test that hangs fails, not one on a busy machine.
@@ -43,8 +45,11 @@ export default defineConfig({
       },
       {
         // Components with effects, events and storage. Their mocks and DOM need a module graph per file.
+        plugins: [reactAdminIcons],
         test: {
           name: "components",
+          // So that the plugin sees the icons that it imports.
+          server: { deps: { inline: [/\/node_modules\/(?:react-admin|ra-[\w-]+)\//] } },
           include: [domTests],
           environment: "happy-dom",
           setupFiles: "tests/support/components.ts",
