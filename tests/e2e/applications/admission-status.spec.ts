@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 
-import { expect, test } from "../../support/test.ts"
+import { expect, isHydrated, test } from "../../support/test.ts"
 import { sentApplication } from "./sent-application.ts"
 
 /** On how many lines a text stands. */
@@ -54,6 +54,7 @@ test("each field shows its own error, and the status leads to the sheet", async 
 
 test("without a connection the values stay and can be submitted again", async ({ page }) => {
   await page.goto("/admission-status")
+  await isHydrated(page)
   await page.locator("#code").fill("ABCD-EFGH-JKLM")
   await page.locator("#dob").fill("27-03-2007")
   await page.context().setOffline(true)

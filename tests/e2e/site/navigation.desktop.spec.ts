@@ -1,7 +1,7 @@
 // The navigation by keyboard and by mouse, following the ARIA pattern of a disclosure menu.
 import type { Page } from "@playwright/test"
 
-import { expect, test } from "../../support/test.ts"
+import { expect, isHydrated, test } from "../../support/test.ts"
 
 const menuOf = (page: Page) => {
   const menu = page.getByRole("navigation", { name: "Main menu" })
@@ -41,6 +41,8 @@ test("the keyboard opens a submenu, moves through it and returns to its button",
 
 test("the current page and its submenu are marked", async ({ page }) => {
   await page.goto("/about/mission/")
+  // The focus moves to the heading where React navigates; the browser announces a new document.
+  await isHydrated(page)
   const { button, link } = menuOf(page)
   await expect(button("About")).toHaveAttribute("aria-current", "true")
   await expect(button("Gallery")).not.toHaveAttribute("aria-current")
