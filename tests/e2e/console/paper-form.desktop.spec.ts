@@ -80,7 +80,9 @@ test("a clerk enters a paper form by keyboard; a refusal, a lost connection and 
   const cookies = await context.cookies()
   await context.clearCookies()
   await page.keyboard.press("Control+s")
-  await expect(page.getByRole("dialog", { name: "Please sign in again" })).toBeVisible()
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" })
+  // The dialog hears Escape once it has the focus.
+  await expect(dialog.locator("input:focus")).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(page.getByRole("alert")).toContainText("What you typed is still here.")
   await context.addCookies(cookies)
