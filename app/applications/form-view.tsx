@@ -103,7 +103,7 @@ export function FormView({ loaderData, actionData }: FormPageData) {
           <Refusal answer={actionData} messages={messages} />
           <ApplicationForm
             // A new notice version remounts the form from its draft, without the consent to the former version. A form
-            // that was submitted starts anew when the back/forward cache returns it.
+            // that was submitted is mounted again when the back/forward cache returns it.
             key={`${course.code} ${notice?.version} ${returns}`}
             course={course}
             messages={messages}
