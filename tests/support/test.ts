@@ -50,7 +50,7 @@ export const isAccessible = async (page: Page) =>
 
 /**
  * Makes the page load its scripts by a key that does nothing else. Waits until React has hydrated the page, then until
- * the browser is idle: what follows hydration is requested.
+ * the browser is idle: what follows hydration is requested. A page that draws no frame may never be reported as idle.
  */
 export const isHydrated = async (page: Page) => {
   await page.keyboard.press("Shift")
@@ -62,7 +62,9 @@ export const isHydrated = async (page: Page) => {
       .find(([key]) => key.startsWith("__reactContainer$"))
     return container?.[1].stateNode.current.memoizedState.isDehydrated === false
   })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  )
 }
 
 export const test = base.extend<Fixtures>({
