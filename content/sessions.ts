@@ -1,10 +1,74 @@
+import type { Programme } from "#domain/admission/programme-schema.ts"
 import type { Session } from "#domain/admission/session.ts"
 
-const closes = { day: "{+45}", time: "23:59" }
+/** Subjects by code, the API's value, with their Hindi names. */
+const arts = {
+  Hindi: "हिन्दी",
+  English: "अंग्रेज़ी",
+  Sanskrit: "संस्कृत",
+  "Physical Education": "शारीरिक शिक्षा",
+  Sociology: "समाजशास्त्र",
+  "Political Science": "राजनीति विज्ञान",
+  History: "इतिहास",
+  Geography: "भूगोल",
+}
+const science = {
+  Physics: "भौतिक विज्ञान",
+  Chemistry: "रसायन विज्ञान",
+  Maths: "गणित",
+  Botany: "वनस्पति विज्ञान",
+  Zoology: "जन्तु विज्ञान",
+}
+const commerce = {
+  "Business Communication": "व्यावसायिक सम्प्रेषण",
+  "Business Statistics": "व्यावसायिक सांख्यिकी",
+  "Business Organisation": "व्यावसायिक संगठन",
+  "Introduction to Computer Application": "कम्प्यूटर अनुप्रयोग परिचय",
+}
+const all = { ...arts, ...science, ...commerce }
+
+/** The order of the courses page (specification 3.5) differs from that of the form. */
+const inOrderOfCoursesPage = {
+  ...arts,
+  Botany: science.Botany,
+  Physics: science.Physics,
+  Chemistry: science.Chemistry,
+  Zoology: science.Zoology,
+  Maths: science.Maths,
+  ...commerce,
+}
+
+interface Rules {
+  /** Subjects that cannot be the first major. */
+  notFirst?: string[]
+  /** Groups of which the second major must be that of the first. */
+  groups?: Programme["groups"]
+}
+
+const slotsOf = (own: object, { notFirst = [], groups }: Rules): Programme["slots"] => {
+  const slot = { is_required: true, subjects: Object.keys(own), excluded: [], same_group: false }
+  return [
+    { ...slot, field: "first_major_subject", excluded: notFirst },
+    { ...slot, field: "second_major_subject", same_group: groups !== undefined },
+    { ...slot, field: "minor_subject", subjects: Object.keys(all) },
+  ]
+}
+
+const programmeOf = (
+  given: Pick<Programme, "code" | "number" | "name" | "short_name" | "fees">,
+  own: object,
+  rules: Rules = {},
+): Programme => ({
+  ...given,
+  slots: slotsOf(own, rules),
+  groups: rules.groups ?? [],
+  subject_seats: [],
+  closes: { day: "{+45}", time: "23:59" },
+})
 
 /**
- * The sessions that a new site begins with: the constants of the specification (10). The fees are invented. Dates in
- * {braces} count from the first start (domain/content/sample-dates.ts).
+ * The sessions that a new site begins with: the subjects, rules and constants of the specification (4.3, 4.4). The
+ * fees are invented. Dates in {braces} count from the first start (domain/content/sample-dates.ts).
  */
 export const sessions: Record<string, Session> = {
   "2025-26": {
@@ -15,10 +79,49 @@ export const sessions: Record<string, Session> = {
     fee_last_day: "{+61}",
     card_session: "2024-2025",
     card_valid_until: "2027-06-30",
+    subjects: Object.entries(inOrderOfCoursesPage).map(([code, hi]) => ({
+      code,
+      name: { en: code, hi },
+      ...(code === "Maths" && { full_name: { en: "Mathematics", hi } }),
+    })),
     programmes: [
-      { code: "BA", fees: { general: 1250, obc: 1250, sc: 650, st: 650 }, closes },
-      { code: "BSc", fees: { general: 1675, obc: 1675, sc: 900, st: 900 }, closes },
-      { code: "BCom", fees: { general: 1450, obc: 1450, sc: 775, st: 775 }, closes },
+      programmeOf(
+        {
+          code: "BA",
+          number: "1",
+          name: { en: "Bachelor of Arts", hi: "कला स्नातक" },
+          short_name: { en: "BA", hi: "बी.ए." },
+          fees: { general: 1250, obc: 1250, sc: 650, st: 650 },
+        },
+        arts,
+      ),
+      programmeOf(
+        {
+          code: "BSc",
+          number: "2",
+          name: { en: "Bachelor of Science", hi: "विज्ञान स्नातक" },
+          short_name: { en: "BSc", hi: "बी.एस-सी." },
+          fees: { general: 1675, obc: 1675, sc: 900, st: 900 },
+        },
+        science,
+        {
+          notFirst: ["Chemistry"],
+          groups: [
+            { code: "ZBC", subjects: ["Botany", "Chemistry", "Zoology"] },
+            { code: "PCM", subjects: ["Physics", "Chemistry", "Maths"] },
+          ],
+        },
+      ),
+      programmeOf(
+        {
+          code: "BCom",
+          number: "3",
+          name: { en: "Bachelor of Commerce", hi: "वाणिज्य स्नातक" },
+          short_name: { en: "BCom", hi: "बी.कॉम." },
+          fees: { general: 1450, obc: 1450, sc: 775, st: 775 },
+        },
+        commerce,
+      ),
     ],
   },
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { sessions } from "#content/sessions.ts"
 
 import { admissionState, nextChangeOf } from "./admission-period.ts"
-import type { Programme } from "./session.ts"
+import type { Programme } from "./programme-schema.ts"
 
 const [sample] = sessions["2025-26"]!.programmes
 const { closes: _, ...undated } = sample!

@@ -1,5 +1,5 @@
 import { startOfDayInIndia } from "../fields/india-time.ts"
-import type { Moment, Programme } from "./session.ts"
+import type { Moment, Programme } from "./programme-schema.ts"
 
 /**
  * Whether a programme takes applications: "grace" is the time after the end in which a form that was begun in time is

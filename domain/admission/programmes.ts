@@ -1,7 +1,8 @@
 import { type Course, courses } from "../applications/courses.ts"
 import type { Category } from "../applications/form/field-types.ts"
 import type { Years } from "../fields/numbers.ts"
-import type { Programme, Session } from "./session.ts"
+import type { Programme } from "./programme-schema.ts"
+import type { Session } from "./session.ts"
 
 type Offers = Pick<Session, "programmes">
 

@@ -17,19 +17,110 @@ const changed = (change: (session: Session) => void) => {
 test("the sample session is valid, and read as it is stored", () =>
   expect(changed(() => undefined)).toEqual({ item: sample }))
 
+test("the sample has the courses, numbers and subjects of the specification", () => {
+  expect(
+    sample.programmes.map(({ code, number, name, slots }) => [
+      code,
+      number,
+      name.en,
+      slots[0]!.subjects.length,
+    ]),
+  ).toEqual([
+    ["BA", "1", "Bachelor of Arts", 8],
+    ["BSc", "2", "Bachelor of Science", 5],
+    ["BCom", "3", "Bachelor of Commerce", 4],
+  ])
+  for (const { slots } of sample.programmes) expect(slots[2]!.subjects).toHaveLength(17)
+})
+
+test.each(sample.subjects)("$code is $name.hi in Hindi", ({ name }) =>
+  expect(name.hi).toMatch(/^[\p{Script=Devanagari}\p{M} ]+$/u),
+)
+
 describe("refuses", () => {
   test.each<{ what: string; at: string; problem: string; change: (session: Session) => void }>([
     {
-      what: "one course twice",
-      at: "programmes.3.code",
+      what: "two subjects with one code",
+      at: "subjects.17.code",
       problem: "used_twice",
-      change: ({ programmes }) => programmes.push(programmes[0]!),
+      change: ({ subjects }) => subjects.push(subjects[0]!),
     },
     {
-      what: "a course that the college does not teach",
-      at: "programmes.0.code",
+      what: "two programmes whose codes differ in letter case only",
+      at: "programmes.1.code",
+      problem: "used_twice",
+      change: ({ programmes }) => (programmes[1]!.code = "ba"),
+    },
+    {
+      what: "two programmes with one number",
+      at: "programmes.2.number",
+      problem: "used_twice",
+      change: ({ programmes }) => (programmes[2]!.number = "2"),
+    },
+    {
+      what: "one field for two choices",
+      at: "programmes.0.slots.1.field",
+      problem: "used_twice",
+      change: ({ programmes }) => (programmes[0]!.slots[1]!.field = "first_major_subject"),
+    },
+    {
+      what: "two groups with one code",
+      at: "programmes.1.groups.1.code",
+      problem: "used_twice",
+      change: ({ programmes }) => (programmes[1]!.groups[1]!.code = "ZBC"),
+    },
+    {
+      what: "two numbers of seats for one subject",
+      at: "programmes.0.subject_seats.1.subject",
+      problem: "used_twice",
+      change: ({ programmes }) =>
+        programmes[0]!.subject_seats.push(
+          { subject: "Hindi", seats: 60 },
+          { subject: "Hindi", seats: 80 },
+        ),
+    },
+    {
+      what: "a programme without a first major",
+      at: "programmes.0.slots",
+      problem: "no_first_major",
+      change: ({ programmes }) => programmes[0]!.slots.shift(),
+    },
+    {
+      what: "a choice for a field that the form does not have",
+      at: "programmes.0.slots.2.field",
       problem: "not_a_choice",
-      change: ({ programmes }) => (programmes[0]!.code = "MA"),
+      change: ({ programmes }) => (programmes[0]!.slots[2]!.field = "third_major_subject"),
+    },
+    {
+      what: "a choice of a subject that the session does not have",
+      at: "programmes.0.slots.0.subjects.8",
+      problem: "unknown_subject",
+      change: ({ programmes }) => programmes[0]!.slots[0]!.subjects.push("Urdu"),
+    },
+    {
+      what: "a group with a subject that the session does not have",
+      at: "programmes.1.groups.0.subjects.3",
+      problem: "unknown_subject",
+      change: ({ programmes }) => programmes[1]!.groups[0]!.subjects.push("Urdu"),
+    },
+    {
+      what: "seats of a subject that the session does not have",
+      at: "programmes.0.subject_seats.0.subject",
+      problem: "unknown_subject",
+      change: ({ programmes }) => programmes[0]!.subject_seats.push({ subject: "Urdu", seats: 60 }),
+    },
+    {
+      what: "a subject with a comma, which separates subjects in the print record",
+      at: "subjects.17.code",
+      problem: "not_subject_code",
+      change: ({ subjects }) =>
+        subjects.push({ code: "Hindi, English", name: { en: "Languages", hi: "भाषाएँ" } }),
+    },
+    {
+      what: "the code of another page under /admission-form/",
+      at: "programmes.0.code",
+      problem: "not_programme_code",
+      change: ({ programmes }) => (programmes[0]!.code = "Print"),
     },
     {
       what: "a closing time before the opening time",

@@ -36,6 +36,12 @@ export type TextFormat =
   | "ifsc"
   | "account"
   | "youtube"
+  /** Like BSc. */
+  | "programme_code"
+  /** A number from 1 to 99. */
+  | "programme_number"
+  /** Like Maths. */
+  | "subject_code"
   /** Like 17:00. */
   | "clock"
 

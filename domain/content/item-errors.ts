@@ -18,6 +18,8 @@ export type ItemError =
   | "not_whole"
   | "used_twice"
   | "not_in_order"
+  | "unknown_subject"
+  | "no_first_major"
   | `not_${TextFormat}`
 
 /** Errors by path in the item ("title.hi", "entries.0.link"). */

@@ -29,7 +29,24 @@ const address =
 /** The ID of a YouTube video, typed alone or extracted from its address. */
 const youtube = (text: string) => (identifier.test(text) ? text : address.exec(text)?.[1])
 
+/** Paths under /admission-form/ that are not a programme's. */
+const reservedCodes = ["print"]
+
+/** The code of a programme, like "BSc". It becomes part of the form's address. */
+const programmeCode = (text: string) =>
+  /^[A-Za-z][A-Za-z0-9]{0,7}$/.test(text) && !reservedCodes.includes(text.toLowerCase())
+    ? text
+    : undefined
+
+/** The code of a subject. Commas separate subjects in the print record. */
+const subjectCode = (text: string) =>
+  text.length <= 80 && /^[\p{L}\p{M}\p{N}][^,\p{C}]*$/u.test(text) ? text : undefined
+
 const digits = (text: string) => toAsciiDigits(text).replaceAll(/\s/g, "")
+
+/** The number of a course in the login reply. */
+const programmeNumber = (text: string) =>
+  /^[1-9]\d?$/.test(digits(text)) ? digits(text) : undefined
 
 /** A time of day: 17:00. */
 const clock = (text: string) => {
@@ -47,5 +64,8 @@ export const formats = {
   ifsc: as(ifsc),
   account: as(bankAccount),
   youtube,
+  programme_code: programmeCode,
+  programme_number: programmeNumber,
+  subject_code: subjectCode,
   clock,
 } satisfies Record<TextFormat, (typed: string) => string | undefined>

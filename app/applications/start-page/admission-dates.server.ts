@@ -1,6 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
 import { admissionState, endOf } from "#domain/admission/admission-period.ts"
-import type { Moment, NamedSession, Programme } from "#domain/admission/session.ts"
+import type { Moment, Programme } from "#domain/admission/programme-schema.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { formatRupees } from "#domain/fields/numbers.ts"

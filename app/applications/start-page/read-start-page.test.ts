@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { settings } from "#content/settings.ts"
-import type { Programme } from "#domain/admission/session.ts"
+import type { Programme } from "#domain/admission/programme-schema.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 

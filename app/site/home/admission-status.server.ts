@@ -1,6 +1,7 @@
 import { formatMessage } from "#app/format-message.ts"
 import { endOf } from "#domain/admission/admission-period.ts"
-import type { NamedSession, Programme } from "#domain/admission/session.ts"
+import type { Programme } from "#domain/admission/programme-schema.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"

@@ -14,6 +14,13 @@ const byName = new Map<string, Field>(formFields.map((field) => [field.name, fie
 
 export const fieldOf = (name: FieldName) => byName.get(name)!
 
+export type SubjectField = Extract<FormField, { type: "subject" }>["name"]
+
+/** The fields in which a subject is chosen. Each programme says which of them it asks (domain/admission/programme-schema.ts). */
+export const subjectFields = formFields
+  .filter(({ type }) => type === "subject")
+  .map(({ name }) => name as SubjectField)
+
 type ChoiceField = Extract<FormField, { choices: readonly string[] }>
 
 /** The values of each choice field of the form (specification 4.1, 4.2). */

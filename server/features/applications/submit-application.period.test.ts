@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 
-import type { Programme } from "#domain/admission/session.ts"
+import type { Programme } from "#domain/admission/programme-schema.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"

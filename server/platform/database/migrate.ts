@@ -4,12 +4,14 @@ import { Migrator } from "kysely/migration"
 import { baseline } from "./migrations/0001-baseline.ts"
 import { admissionSessions } from "./migrations/0002-admission-sessions.ts"
 import { formVersion } from "./migrations/0003-form-version.ts"
+import { programmes } from "./migrations/0004-programmes.ts"
 import type { Tables } from "./tables.ts"
 
 const migrations = {
   "0001-baseline": baseline,
   "0002-admission-sessions": admissionSessions,
   "0003-form-version": formVersion,
+  "0004-programmes": programmes,
 }
 
 /** The migrations this build knows, in order. */

@@ -5,6 +5,7 @@ import { sql } from "kysely"
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { sessions } from "#content/sessions.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
 import { createApplications } from "#server/features/applications/applications.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
@@ -84,6 +85,10 @@ describe.each(databases)("a database of the previous version on $name", ({ openE
     const session = await readCurrentSession(db)
     expect(session).toMatchObject({ label: "2025-26", card_session: "2024-2025" })
     expect(feeOf(session, "BSc", "sc")).toBe(900)
+    const { subjects, programmes } = sessions["2025-26"]!
+    expect(session.subjects).toEqual(subjects)
+    const { fees: _fees, closes: _closes, ...rules } = programmes[1]!
+    expect(session.programmes[1]).toMatchObject(rules)
     const { total } = await searchItems(db)("admissions", at, { limit: 1, offset: 0 })
     expect(total).toBe(1)
     const { actors } = await createAuditLog(db).choices()
